@@ -1,0 +1,1 @@
+//! Rules core for historical chess games.

@@ -1,0 +1,195 @@
+//! `cargo xtask build`: from the crate to `www/pkg`.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    time::UNIX_EPOCH,
+};
+
+use crate::shell::{Result, cargo, output, program, root, run, target_dir};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What wasm-opt does to the module after the bindings are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum WasmOpt {
+    Off,
+    #[default]
+    Speed,
+    Size,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    pub dev: bool,
+    pub wasm_opt: WasmOpt,
+}
+
+impl Options {
+    /// Takes the option if it is one of ours.
+    pub fn take(&mut self, arg: &str) -> bool {
+        match arg {
+            "--dev" => self.dev = true,
+            "--small" => self.wasm_opt = WasmOpt::Size,
+            "--no-opt" => self.wasm_opt = WasmOpt::Off,
+            _ => return false,
+        }
+        true
+    }
+}
+
+pub fn command(args: &[String]) -> Result {
+    let mut options = Options::default();
+    if let Some(arg) = args.iter().find(|arg| !options.take(arg)) {
+        return Err(format!("build does not know \"{arg}\"."));
+    }
+    build(options, 3)
+}
+
+/// Builds `www/pkg`, saying so in lines numbered up to `steps`.
+pub fn build(options: Options, steps: u32) -> Result {
+    println!("[1/{steps}] looking for the WebAssembly target");
+    add_target()?;
+    println!("[2/{steps}] compiling Tabiya to WebAssembly");
+    let module = compile(options.dev)?;
+    println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
+    write_package(&module, options)
+}
+
+/// Adds the WebAssembly target to the toolchain if it is missing.
+pub fn add_target() -> Result {
+    let sysroot = output(program("rustc").args(["--print", "sysroot"]))?;
+    let libs = Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET);
+    if libs.is_dir() {
+        return Ok(());
+    }
+    run(program("rustup").args(["target", "add", TARGET])).map_err(|error| {
+        format!("{error}\nTabiya needs Rust's {TARGET} target; rustup can install it.")
+    })
+}
+
+/// Compiles the crate as wasm-pack would and returns the module's path.
+fn compile(dev: bool) -> Result<PathBuf> {
+    let mut command = cargo();
+    command.args(["build", "--package", "tabiya", "--lib", "--target", TARGET]);
+    if !dev {
+        command.args(["--release", "--config", "wasm-pack.toml"]);
+    }
+    run(&mut command)?;
+    let profile = if dev { "debug" } else { "release" };
+    Ok(target_dir().join(TARGET).join(profile).join("tabiya.wasm"))
+}
+
+/// Writes the bindings next to the module, in `www/pkg`.
+fn write_package(module: &Path, options: Options) -> Result {
+    let package = root().join("www/pkg");
+    let stamp_file = target_dir().join("xtask/stamp");
+    run(cargo().args(["build", "--package", "bindgen"]))?;
+    let bindgen = target_dir().join("debug").join(exe("bindgen"));
+    let wasm_opt = wasm_opt(options);
+
+    // Nothing to do when the same tools already had the same module.
+    let stamp = format!(
+        "{wasm_opt:?} {:?} {} {}",
+        options.wasm_opt,
+        age(module)?,
+        age(&bindgen)?
+    );
+    let written = package.join("tabiya_bg.wasm").is_file();
+    if written && fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
+        return Ok(());
+    }
+
+    // Made aside and moved in at the end: a page being served at the same time
+    // never sees half of it.
+    let fresh = target_dir().join("xtask/pkg");
+    let _ = fs::remove_dir_all(&fresh);
+    make_dir(&fresh)?;
+    run(program(&bindgen.to_string_lossy())
+        .arg(module)
+        .arg("tabiya")
+        .arg(&fresh))?;
+    if let Some(wasm_opt) = wasm_opt {
+        optimise(&wasm_opt, &fresh.join("tabiya_bg.wasm"), options.wasm_opt)?;
+    }
+    replace_dir(&fresh, &package)?;
+    fs::write(&stamp_file, stamp).map_err(|e| format!("The build stamp was not written: {e}."))?;
+    let size = fs::metadata(package.join("tabiya_bg.wasm")).map_or(0, |meta| meta.len());
+    println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
+    Ok(())
+}
+
+/// The wasm-opt of the npm package `binaryen`, where wanted and installed.
+fn wasm_opt(options: Options) -> Option<PathBuf> {
+    let file = root().join("node_modules/binaryen/bin/wasm-opt");
+    let wanted = !options.dev && options.wasm_opt != WasmOpt::Off;
+    (wanted && file.is_file()).then_some(file)
+}
+
+fn optimise(wasm_opt: &Path, module: &Path, aim: WasmOpt) -> Result {
+    let level = if aim == WasmOpt::Size { "-Oz" } else { "-O3" };
+    // The features rustc turns on by default for this target.
+    let features = [
+        "--enable-bulk-memory",
+        "--enable-bulk-memory-opt",
+        "--enable-multivalue",
+        "--enable-mutable-globals",
+        "--enable-nontrapping-float-to-int",
+        "--enable-reference-types",
+        "--enable-sign-ext",
+    ];
+    run(program("node")
+        .arg(wasm_opt)
+        .arg(module)
+        .args(["-o".as_ref(), module.as_os_str()])
+        .arg(level)
+        .args(features))
+}
+
+/// Puts the files of `from` in place of the files of `to`.
+fn replace_dir(from: &Path, to: &Path) -> Result {
+    make_dir(to)?;
+    let mut names = Vec::new();
+    for (dir, keep) in [(from, true), (to, false)] {
+        let entries =
+            fs::read_dir(dir).map_err(|e| format!("{} is unreadable: {e}.", dir.display()))?;
+        for entry in entries.flatten() {
+            let name = entry.file_name();
+            let path = entry.path();
+            let moved = if keep {
+                names.push(name.clone());
+                // A copy, since the target directory may be on another disk.
+                let aside = to.join(".part");
+                fs::copy(&path, &aside).and_then(|_| fs::rename(&aside, to.join(&name)))
+            } else if names.contains(&name) {
+                Ok(())
+            } else if path.is_dir() {
+                fs::remove_dir_all(&path)
+            } else {
+                fs::remove_file(&path)
+            };
+            moved.map_err(|e| format!("www/pkg could not be written: {e}."))?;
+        }
+    }
+    Ok(())
+}
+
+fn make_dir(dir: &Path) -> Result {
+    fs::create_dir_all(dir).map_err(|e| format!("{} could not be made: {e}.", dir.display()))
+}
+
+/// A file's time and size, as a mark of its version.
+fn age(file: &Path) -> Result<String> {
+    let meta = fs::metadata(file).map_err(|e| format!("{} is missing: {e}.", file.display()))?;
+    let time = meta
+        .modified()
+        .ok()
+        .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
+        .map_or(0, |time| time.as_nanos());
+    Ok(format!("{time}:{}", meta.len()))
+}
+
+/// The name of a program's file on this system.
+pub fn exe(name: &str) -> String {
+    format!("{name}{}", std::env::consts::EXE_SUFFIX)
+}

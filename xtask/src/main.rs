@@ -1,0 +1,64 @@
+//! Builds, serves and tests Tabiya. `cargo xtask help` lists the commands.
+
+mod bundle;
+mod check;
+mod http;
+mod serve;
+mod shell;
+
+use std::{env, process::ExitCode};
+
+use shell::{Result, cargo, run};
+
+const HELP: &str = "\
+cargo xtask build [--dev] [--small | --no-opt]
+    Compile the crate to WebAssembly and write www/pkg.
+    --dev     a quick build without optimisation, with debug assertions
+    --small   let wasm-opt (npm package binaryen) aim for size, not speed
+    --no-opt  leave wasm-opt out even where it is installed
+
+cargo xtask serve [--port N] [--dev] [--no-build]
+    Build, then serve www/ on 127.0.0.1 (port 8000, or the next free one).
+
+cargo xtask test [--quick] [--deep] [--only STAGE]...
+    Run every check and test. Installs what the browser tests need.
+    --quick   leave out what needs npm or a browser
+    --deep    also the tests marked #[ignore], which take long
+    --only    one stage: fmt, clippy, native, docs, build, types, wasm, page
+
+cargo xtask bench [ARGUMENTS]
+    Run the benchmarks; the arguments go to `cargo bench`.
+
+cargo xtask help
+    Print this.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: &[String]) -> Result {
+    let (command, rest) = match args.split_first() {
+        Some((command, rest)) => (command.as_str(), rest),
+        None => ("help", args),
+    };
+    match command {
+        "build" => bundle::command(rest),
+        "serve" => serve::command(rest),
+        "test" => check::command(rest),
+        "bench" => run(cargo().arg("bench").args(rest)),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => Err(format!(
+            "there is no command \"{other}\"; `cargo xtask help` lists them."
+        )),
+    }
+}

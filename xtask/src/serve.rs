@@ -1,0 +1,56 @@
+//! `cargo xtask serve`: build, then show the page on this machine.
+
+use std::{
+    io::ErrorKind,
+    net::{Ipv4Addr, TcpListener},
+};
+
+use crate::{
+    bundle, http,
+    shell::{Result, root},
+};
+
+const PORT: u16 = 8000;
+
+pub fn command(args: &[String]) -> Result {
+    let mut port = PORT;
+    let mut options = bundle::Options::default();
+    let mut build = true;
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--port" => {
+                port = args
+                    .next()
+                    .and_then(|number| number.parse().ok())
+                    .ok_or("--port takes a number up to 65535.")?;
+            }
+            "--no-build" => build = false,
+            other if options.take(other) => {}
+            other => return Err(format!("serve does not know \"{other}\".")),
+        }
+    }
+    if build {
+        bundle::build(options, 4)?;
+    }
+    let (listener, address) = listen(port)?;
+    println!("[4/4] serving www/ at {address} (stop with Ctrl+C)");
+    http::serve(&listener, &root().join("www"));
+    Ok(())
+}
+
+/// Listens on the port, or on the next one that is free; 0 takes any.
+pub fn listen(port: u16) -> Result<(TcpListener, String)> {
+    let mut ports = (port..=port.saturating_add(50)).chain([0]);
+    loop {
+        let port = ports.next().ok_or("No port is free.")?;
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Ok(listener) => {
+                let port = listener.local_addr().map_or(port, |addr| addr.port());
+                return Ok((listener, format!("http://127.0.0.1:{port}/")));
+            }
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {}
+            Err(error) => return Err(format!("Port {port} cannot be used: {error}.")),
+        }
+    }
+}
