@@ -19,6 +19,8 @@ fn main() -> ExitCode {
         .input_path(module)
         .out_name(name)
         .typescript(true)
+        // So that `init()` finds the module beside its script.
+        .omit_default_module_path(false)
         .web(true)
         .and_then(|bindgen| bindgen.generate(out_dir));
     match result {

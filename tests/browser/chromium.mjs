@@ -1,0 +1,89 @@
+// Starts the Chromium that is installed on this machine.
+//
+// Playwright's own browsers are not used: they would have to be downloaded.
+
+import { accessSync, constants, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { chromium } from "playwright-core";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The browser's program: $CHROMIUM, or the first known name on PATH. */
+function program() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
+    for (const name of NAMES) {
+      const file = join(folder, name);
+      try {
+        accessSync(file, constants.X_OK);
+        return file;
+      } catch {
+        // Not here.
+      }
+    }
+  }
+  throw new Error("No Chromium found: install it, or set CHROMIUM to its program.");
+}
+
+/** Where the page is served. */
+export const url = process.env.TABIYA_URL ?? "http://127.0.0.1:8000/";
+
+/** Starts Chromium with the same arguments as the WebAssembly tests. */
+export async function launch() {
+  const file = new URL("../../webdriver.json", import.meta.url);
+  const { args } = JSON.parse(readFileSync(file, "utf8"))["goog:chromeOptions"];
+  return chromium.launch({
+    executablePath: program(),
+    // Playwright adds its own --headless.
+    args: args.filter((/** @type {string} */ arg) => arg !== "--headless"),
+  });
+}
+
+/**
+ * Opens an address of the page in a window of its own.
+ *
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} path relative to the page's root, such as `#shatranj`
+ * @param {object} [options]
+ * @param {number} [options.width]
+ * @param {number} [options.height]
+ * @param {"light" | "dark"} [options.colorScheme]
+ * @param {boolean} [options.reducedMotion]
+ * @returns the page, and the list into which its console errors, uncaught
+ *   exceptions and failed requests go while it is open
+ */
+export async function visit(browser, path, options = {}) {
+  const { width = 1280, height = 900, colorScheme = "light", reducedMotion = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const { url: at, lineNumber } = message.location();
+    problems.push(`console: ${message.text()} (${at}:${lineNumber})`);
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.stack ?? error}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText;
+    problems.push(`request: ${request.url()} failed (${why})`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`request: ${response.url()} ${response.status()}`);
+  });
+  // The page needs nothing but its own files.
+  await context.route(
+    (address) => address.protocol.startsWith("http") && address.origin !== new URL(url).origin,
+    (route) => {
+      problems.push(`request to another host: ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  await page.goto(new URL(path, url).href);
+  return { page, problems };
+}

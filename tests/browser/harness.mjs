@@ -1,0 +1,68 @@
+// What a browser test needs:
+//
+//     import { openPage, test } from "./harness.mjs";
+//
+//     test("the board is shown", async () => {
+//       const page = await openPage("#shatranj", { width: 320 });
+//       ...
+//     });
+//
+// Every page is closed after its test, and the test fails if the page logged an
+// error, threw, or asked for a file that is not there.
+//
+// `cargo xtask test` sets TABIYA_URL to a server of its own. By hand:
+//
+//     cargo xtask serve --port 8000
+//     node --test tests/browser/smoke.test.mjs
+
+import assert from "node:assert/strict";
+import { after, afterEach } from "node:test";
+import { launch, visit } from "./chromium.mjs";
+
+export { default as assert } from "node:assert/strict";
+export { test } from "node:test";
+
+/** @type {Promise<import("playwright-core").Browser> | undefined} */
+let browser;
+
+/** @type {Array<Awaited<ReturnType<typeof visit>>>} */
+let open = [];
+
+/**
+ * Opens an address of the page, relative to its root.
+ *
+ * @param {string} [path] such as `#shatranj`
+ * @param {Parameters<typeof visit>[2]} [options]
+ *   `{ width, height, colorScheme, reducedMotion }`
+ */
+export async function openPage(path = "", options) {
+  browser ??= launch();
+  const visited = await visit(await browser, path, options);
+  open.push(visited);
+  return visited.page;
+}
+
+/**
+ * The problems a page has had so far. A test that provokes one takes it out of
+ * this list, or it fails.
+ *
+ * @param {import("playwright-core").Page} page
+ */
+export function problemsOf(page) {
+  return open.find((visited) => visited.page === page)?.problems ?? [];
+}
+
+afterEach(async () => {
+  const visited = open;
+  open = [];
+  await Promise.all(visited.map(({ page }) => page.context().close()));
+  assert.deepEqual(
+    visited.flatMap(({ problems }) => problems),
+    [],
+    "the page had problems",
+  );
+});
+
+after(async () => {
+  await (await browser)?.close();
+});
