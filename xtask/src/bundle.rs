@@ -6,7 +6,10 @@ use std::{
     time::UNIX_EPOCH,
 };
 
-use crate::shell::{Result, cargo, output, program, root, run, target_dir};
+use crate::{
+    setup,
+    shell::{Result, cargo, program, root, run, target_dir},
+};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -49,23 +52,11 @@ pub fn command(args: &[String]) -> Result {
 /// Builds `www/pkg`, saying so in lines numbered up to `steps`.
 pub fn build(options: Options, steps: u32) -> Result {
     println!("[1/{steps}] looking for the WebAssembly target");
-    add_target()?;
+    setup::wasm_target()?;
     println!("[2/{steps}] compiling Tabiya to WebAssembly");
     let module = compile(options.dev)?;
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)
-}
-
-/// Adds the WebAssembly target to the toolchain if it is missing.
-pub fn add_target() -> Result {
-    let sysroot = output(program("rustc").args(["--print", "sysroot"]))?;
-    let libs = Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET);
-    if libs.is_dir() {
-        return Ok(());
-    }
-    run(program("rustup").args(["target", "add", TARGET])).map_err(|error| {
-        format!("{error}\nTabiya needs Rust's {TARGET} target; rustup can install it.")
-    })
 }
 
 /// Compiles the crate as wasm-pack would and returns the module's path.

@@ -1,5 +1,295 @@
-//! `cargo xtask test`
-use crate::shell::Result;
-pub fn command(_: &[String]) -> Result {
-    Ok(())
+//! `cargo xtask test`: every check and every test, what fails fast first.
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::Command,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    bundle, http, serve, setup,
+    shell::{Result, cargo, program, root, run, target_dir, watch},
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A named part of the whole.
+struct Stage {
+    name: &'static str,
+    /// What it does, for the line printed when it starts.
+    does: &'static str,
+    /// Whether it needs npm or a browser.
+    slow: bool,
+    run: fn(&mut Run) -> Result,
+}
+
+const STAGES: &[Stage] = &[
+    Stage {
+        name: "fmt",
+        does: "the formatting of the Rust code",
+        slow: false,
+        run: fmt,
+    },
+    Stage {
+        name: "clippy",
+        does: "clippy, for this machine and for WebAssembly",
+        slow: false,
+        run: clippy,
+    },
+    Stage {
+        name: "native",
+        does: "the tests and documentation examples, on this machine",
+        slow: false,
+        run: native,
+    },
+    Stage {
+        name: "docs",
+        does: "the reference documentation",
+        slow: false,
+        run: docs,
+    },
+    Stage {
+        name: "build",
+        does: "the page's module",
+        slow: true,
+        run: build,
+    },
+    Stage {
+        name: "types",
+        does: "the types of the page's JavaScript",
+        slow: true,
+        run: types,
+    },
+    Stage {
+        name: "wasm",
+        does: "the WebAssembly tests, in Chromium",
+        slow: true,
+        run: wasm,
+    },
+    Stage {
+        name: "page",
+        does: "the page, in Chromium",
+        slow: true,
+        run: page,
+    },
+];
+
+/// One run of the tests: what was asked for, and what came out.
+#[derive(Default)]
+struct Run {
+    deep: bool,
+    passed: u64,
+    failed: u64,
+}
+
+pub fn command(args: &[String]) -> Result {
+    let mut run = Run::default();
+    let mut quick = false;
+    let mut only = Vec::new();
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--quick" => quick = true,
+            "--deep" => run.deep = true,
+            "--only" => only.push(stage(args.next())?),
+            other => return Err(format!("test does not know \"{other}\".")),
+        }
+    }
+    let wanted = |stage: &&Stage| match only.is_empty() {
+        true => !(quick && stage.slow),
+        false => only.contains(&stage.name),
+    };
+    let mut broken = Vec::new();
+    for stage in STAGES.iter().filter(wanted) {
+        println!("\n== {}: {}", stage.name, stage.does);
+        let start = Instant::now();
+        let result = (stage.run)(&mut run);
+        let time = seconds(start.elapsed());
+        match result {
+            Ok(()) => println!("== {}: ok, {time}", stage.name),
+            Err(message) => {
+                println!("error: {message}\n== {}: FAILED, {time}", stage.name);
+                broken.push(stage.name);
+            }
+        }
+    }
+    println!("\n{} passed, {} failed", run.passed, run.failed);
+    if broken.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("These stages failed: {}.", broken.join(", ")))
+    }
+}
+
+/// The name of the stage that is asked for.
+fn stage(name: Option<&String>) -> Result<&'static str> {
+    let names = || STAGES.iter().map(|stage| stage.name);
+    names()
+        .find(|known| name.is_some_and(|name| name == known))
+        .ok_or_else(|| {
+            let names: Vec<_> = names().collect();
+            format!("--only takes one of these: {}.", names.join(", "))
+        })
+}
+
+fn fmt(_: &mut Run) -> Result {
+    run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy(_: &mut Run) -> Result {
+    let strict = ["--", "-D", "warnings"];
+    run(cargo()
+        .args(["clippy", "--workspace", "--all-targets"])
+        .args(strict))?;
+    setup::wasm_target()?;
+    run(cargo()
+        .args(["clippy", "--package", "tabiya", "--target", TARGET])
+        .args(wasm_tests())
+        .args(strict))
+}
+
+fn native(result: &mut Run) -> Result {
+    let mut command = cargo();
+    command.args(["test", "--no-fail-fast"]);
+    command.args(["--package", "tabiya", "--package", "xtask"]);
+    result.count(&mut command)
+}
+
+fn docs(_: &mut Run) -> Result {
+    let doc = || {
+        let mut command = cargo();
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        command.args(["doc", "--no-deps", "--lib", "--package", "tabiya"]);
+        command
+    };
+    run(&mut doc())?;
+    // The web layer is only documented there.
+    setup::wasm_target()?;
+    run(doc().args(["--target", TARGET]))
+}
+
+fn build(_: &mut Run) -> Result {
+    // First the npm packages: one of them optimises the module, and what is
+    // tested should be what is shipped.
+    setup::npm_packages()?;
+    bundle::build(bundle::Options::default(), 3)
+}
+
+fn types(_: &mut Run) -> Result {
+    setup::npm_packages()?;
+    run(program("node").arg("node_modules/typescript/bin/tsc"))
+}
+
+fn wasm(result: &mut Run) -> Result {
+    let browser = setup::browser()?;
+    setup::wasm_target()?;
+    println!("   building the test runner");
+    run(cargo().args(["build", "--package", "wasm-test"]))?;
+    let runner = target_dir().join("debug").join(bundle::exe("wasm-test"));
+    let mut command = cargo();
+    command
+        .args(["test", "--package", "tabiya", "--target", TARGET])
+        .args(wasm_tests())
+        // An array, as cargo would split a plain string at its spaces.
+        .arg("--config")
+        .arg(format!("target.{TARGET}.runner = ['{}']", runner.display()))
+        .env("CHROMEDRIVER", browser.driver)
+        .env("WASM_BINDGEN_USE_BROWSER", "1");
+    result.count(&mut command)
+}
+
+fn page(result: &mut Run) -> Result {
+    setup::npm_packages()?;
+    let browser = setup::browser()?;
+    if !root().join("www/pkg/tabiya_bg.wasm").is_file() {
+        bundle::build(bundle::Options::default(), 3)?;
+    }
+    let (listener, address) = serve::listen(0)?;
+    thread::spawn(move || http::serve(&listener, &root().join("www")));
+    let mut command = program("node");
+    command
+        .args(["--test", "--test-reporter=spec"])
+        .args(files("tests/browser", ".test.mjs"))
+        .env("CHROMIUM", browser.program)
+        .env("TABIYA_URL", address);
+    result.count(&mut command)
+}
+
+/// The cargo options for what is tested as WebAssembly: the library, and the
+/// files tests/web*.rs. All other tests are the same everywhere and run natively.
+fn wasm_tests() -> Vec<String> {
+    let mut options = vec!["--lib".to_owned()];
+    for file in files("tests", ".rs") {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        if name.starts_with("web") {
+            options.extend(["--test".to_owned(), name.into_owned()]);
+        }
+    }
+    options
+}
+
+/// The files in a folder of the repository whose names end so.
+fn files(folder: &str, end: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join(folder)).into_iter().flatten();
+    let mut files: Vec<_> = entries
+        .flatten()
+        .map(|entry| PathBuf::from(folder).join(entry.file_name()))
+        .filter(|file| file.to_string_lossy().ends_with(end))
+        .collect();
+    files.sort();
+    files
+}
+
+impl Run {
+    /// Runs a test program and adds its counts to ours.
+    fn count(&mut self, command: &mut Command) -> Result {
+        if self.deep && command.get_program() != "node" {
+            command.args(["--", "--include-ignored"]);
+        }
+        watch(command, |line| {
+            let (passed, failed) = counts(line);
+            self.passed += passed;
+            self.failed += failed;
+        })
+    }
+}
+
+/// How many tests passed and failed by this line of a test program's output.
+///
+/// Rust says `test result: ok. 3 passed; 0 failed; ...`, node `ℹ pass 3`.
+fn counts(line: &str) -> (u64, u64) {
+    let words: Vec<&str> = line.split_ascii_whitespace().collect();
+    let number = |word: Option<&&str>| word.and_then(|word| word.parse().ok()).unwrap_or(0);
+    if line.starts_with("test result: ") {
+        let before = |label: &str| {
+            let at = words.iter().position(|word| *word == label);
+            number(at.and_then(|at| words.get(at.checked_sub(1)?)))
+        };
+        return (before("passed;"), before("failed;"));
+    }
+    match words.as_slice() {
+        ["ℹ", "pass", count] => (number(Some(count)), 0),
+        ["ℹ", "fail", count] => (0, number(Some(count))),
+        _ => (0, 0),
+    }
+}
+
+fn seconds(time: Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn test_programs_are_understood() {
+        let rust = "test result: FAILED. 31 passed; 2 failed; 0 ignored; 0 measured";
+        assert_eq!(counts(rust), (31, 2));
+        assert_eq!(counts("ℹ pass 7"), (7, 0));
+        assert_eq!(counts("ℹ fail 1"), (0, 1));
+        assert_eq!(counts("test a::b ... ok"), (0, 0));
+    }
 }

@@ -4,6 +4,7 @@ mod bundle;
 mod check;
 mod http;
 mod serve;
+mod setup;
 mod shell;
 
 use std::{env, process::ExitCode};

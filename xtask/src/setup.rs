@@ -1,0 +1,107 @@
+//! What the build and the tests need on the machine, and how to get it.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use crate::shell::{Result, find_program, output, program, root, run};
+
+/// Adds the WebAssembly target to the toolchain if it is missing.
+pub fn wasm_target() -> Result {
+    let target = "wasm32-unknown-unknown";
+    let sysroot = output(program("rustc").args(["--print", "sysroot"]))?;
+    let libs = Path::new(sysroot.trim()).join("lib/rustlib").join(target);
+    if libs.is_dir() {
+        return Ok(());
+    }
+    run(program("rustup").args(["target", "add", target])).map_err(|error| {
+        format!("{error}\nTabiya needs Rust's {target} target; rustup can install it.")
+    })
+}
+
+/// Installs the npm packages of `package-lock.json` if they are not there.
+pub fn npm_packages() -> Result {
+    let time = |file: &str| fs::metadata(root().join(file))?.modified();
+    let current = match (
+        time("node_modules/.package-lock.json"),
+        time("package-lock.json"),
+    ) {
+        (Ok(installed), Ok(wanted)) => installed >= wanted,
+        _ => false,
+    };
+    if current {
+        return Ok(());
+    }
+    let Some(npm) = find_program(&["npm", "npm.cmd"]) else {
+        return Err("Install Node.js 20 or later with npm: the page's tests need it.".into());
+    };
+    let npm = npm.to_string_lossy();
+    let quiet = ["--no-audit", "--no-fund"];
+    println!("   installing the npm packages");
+    run(program(&npm).arg("ci").args(quiet))
+        .or_else(|_| run(program(&npm).arg("install").args(quiet)))
+}
+
+/// The programs that open a page.
+pub struct Browser {
+    pub program: PathBuf,
+    pub driver: PathBuf,
+}
+
+/// Finds Chromium and its driver, or installs them where that is possible.
+///
+/// The variables CHROMIUM and CHROMEDRIVER name other programs.
+pub fn browser() -> Result<Browser> {
+    if let Some(browser) = find_browser() {
+        return Ok(browser);
+    }
+    if is_debian() && is_root() {
+        println!("   installing Chromium");
+        let apt = || {
+            let mut command = program("apt-get");
+            // Wait for another apt-get rather than fail.
+            command.args(["-q", "-y", "-o", "DPkg::Lock::Timeout=600"]);
+            command.env("DEBIAN_FRONTEND", "noninteractive");
+            command
+        };
+        run(apt().arg("update"))?;
+        run(apt().args([
+            "install",
+            "--no-install-recommends",
+            "chromium",
+            "chromium-driver",
+        ]))?;
+    }
+    find_browser().ok_or_else(|| {
+        "Install Chromium and its driver (on Debian: `apt-get install chromium chromium-driver`), \
+         or name them in CHROMIUM and CHROMEDRIVER."
+            .to_owned()
+    })
+}
+
+fn find_browser() -> Option<Browser> {
+    let find = |variable: &str, names: &[&str]| match env::var_os(variable) {
+        Some(file) => Some(PathBuf::from(file)),
+        None => find_program(names),
+    };
+    let names = [
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    ];
+    Some(Browser {
+        program: find("CHROMIUM", &names)?,
+        driver: find("CHROMEDRIVER", &["chromedriver"])?,
+    })
+}
+
+fn is_debian() -> bool {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=debian")
+}
+
+fn is_root() -> bool {
+    output(program("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
