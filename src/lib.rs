@@ -1,1 +1,36 @@
-//! Rules core for historical chess games.
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod action;
+pub mod attack;
+pub mod betza;
+pub mod board;
+pub mod explain;
+pub mod games;
+mod movegen;
+pub mod option;
+pub mod outcome;
+pub mod pattern;
+pub mod piece;
+pub mod position;
+pub mod record;
+pub mod rules;
+pub mod source;
+pub mod steps;
+mod tables;
+pub mod text;
+pub mod words;
+
+pub use action::{Effect, Move, Sink};
+pub use board::{Board, Shape, Square, SquareSet, Zone};
+pub use explain::Refusal;
+pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};
+pub use outcome::{EndReason, Outcome};
+pub use pattern::{Images, Pattern, Purpose, Stride};
+pub use piece::{Facing, Kind, Piece, Seat};
+pub use position::{Phase, Position};
+pub use record::{Match, MatchError, PlayError};
+pub use rules::{Game, Line, Rules, Terms};
+pub use steps::{Beat, Gait, Show};
+pub use text::PositionError;

@@ -1,0 +1,140 @@
+//! What a player does, and what then happens.
+
+use crate::board::Square;
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::Phase;
+
+/// One action of a player. Four bytes; what it does depends on the position.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// A man goes from one square to another, captures what stands there, and may promote.
+    Step {
+        /// From here ...
+        from: Square,
+        /// ... to here.
+        to: Square,
+        /// What it becomes.
+        into: Option<Kind>,
+    },
+    /// The king goes two squares to its right and the rook steps beyond it.
+    Castle {
+        /// The king's square ...
+        from: Square,
+        /// ... and where it goes.
+        to: Square,
+    },
+    /// A stalemated king changes places with a man of its side.
+    Exchange {
+        /// The king's square.
+        from: Square,
+        /// The other man's.
+        to: Square,
+    },
+    /// A pawn that waits at the far end is promoted; the turn goes on.
+    Promote {
+        /// Where it waits.
+        at: Square,
+        /// What it becomes.
+        into: Kind,
+    },
+    /// The seat has finished its free moves.
+    Ready(Seat),
+}
+
+impl Move {
+    /// The square the move starts from.
+    pub const fn from(self) -> Option<Square> {
+        match self {
+            Move::Step { from, .. } | Move::Castle { from, .. } | Move::Exchange { from, .. } => Some(from),
+            Move::Promote { at, .. } => Some(at),
+            Move::Ready(_) => None,
+        }
+    }
+
+    /// The square the move leads to.
+    pub const fn to(self) -> Option<Square> {
+        match self {
+            Move::Step { to, .. } | Move::Castle { to, .. } | Move::Exchange { to, .. } => Some(to),
+            Move::Promote { at, .. } => Some(at),
+            Move::Ready(_) => None,
+        }
+    }
+
+    /// What a pawn becomes by it.
+    pub const fn into(self) -> Option<Kind> {
+        match self {
+            Move::Step { into, .. } => into,
+            Move::Promote { into, .. } => Some(into),
+            Move::Castle { .. } | Move::Exchange { .. } | Move::Ready(_) => None,
+        }
+    }
+}
+
+/// One thing that happens when a move is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A man leaves the board.
+    Captured {
+        /// The man.
+        piece: Piece,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man goes to an empty square.
+    Travelled {
+        /// The man.
+        piece: Piece,
+        /// From here ...
+        from: Square,
+        /// ... to here.
+        to: Square,
+    },
+    /// Two men change places.
+    Exchanged {
+        /// The king and its square.
+        king: (Piece, Square),
+        /// The other man and its square.
+        other: (Piece, Square),
+    },
+    /// A man becomes another.
+    Promoted {
+        /// The man as it was.
+        piece: Piece,
+        /// Where it stands.
+        at: Square,
+        /// What it becomes.
+        into: Kind,
+    },
+    /// A right is gone for good.
+    RightLost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        right: u8,
+        /// Whether it went because its owner's king is in check.
+        by_check: bool,
+    },
+    /// A seat has declared itself ready.
+    Declared(Seat),
+    /// Another phase begins.
+    Phase(Phase),
+    /// This seat is on turn.
+    Turn(Seat),
+}
+
+/// What listens to effects.
+pub trait Sink {
+    /// Takes one effect, in order.
+    fn effect(&mut self, effect: Effect);
+}
+
+/// Nothing listens.
+impl Sink for () {
+    fn effect(&mut self, _: Effect) {}
+}
+
+impl Sink for Vec<Effect> {
+    fn effect(&mut self, effect: Effect) {
+        self.push(effect);
+    }
+}

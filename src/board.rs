@@ -1,0 +1,219 @@
+//! Squares, sets of squares, and the board's shape and marks.
+
+use core::fmt;
+
+/// A square or point of a board: `rank * files + file`, both counted from 0 at the first
+/// player's left. Its text (`e2`) depends on the board's [`Shape`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(pub u8);
+
+impl Square {
+    /// The square's place in a table of squares.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Files and ranks of a board. At most 128 squares in all, so that a [`SquareSet`] holds them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shape {
+    /// Number of files (columns), 1 to 26.
+    pub files: u8,
+    /// Number of ranks (rows).
+    pub ranks: u8,
+}
+
+impl Shape {
+    /// Number of squares.
+    pub const fn len(self) -> usize {
+        self.files as usize * self.ranks as usize
+    }
+
+    /// Always false: a board has squares.
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// The square on this file and rank (from 0), if the board has it.
+    pub const fn square(self, file: i8, rank: i8) -> Option<Square> {
+        if file < 0 || rank < 0 || file >= self.files as i8 || rank >= self.ranks as i8 {
+            return None;
+        }
+        Some(Square(rank as u8 * self.files + file as u8))
+    }
+
+    /// File of a square, from 0.
+    pub const fn file(self, square: Square) -> i8 {
+        (square.0 % self.files) as i8
+    }
+
+    /// Rank of a square, from 0.
+    pub const fn rank(self, square: Square) -> i8 {
+        (square.0 / self.files) as i8
+    }
+
+    /// The square `(files, ranks)` away, if the board has it.
+    pub const fn offset(self, square: Square, (files, ranks): (i8, i8)) -> Option<Square> {
+        self.square(self.file(square) + files, self.rank(square) + ranks)
+    }
+
+    /// All squares, a1 first, rank by rank.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        (0..self.len() as u8).map(Square)
+    }
+
+    /// The square with this name, such as `e2` or `i10`.
+    ///
+    /// ```
+    /// use tabiya::{Shape, Square};
+    /// let board = Shape { files: 8, ranks: 8 };
+    /// assert_eq!(board.parse("b1"), Some(Square(1)));
+    /// assert_eq!(board.parse("i1"), None);
+    /// ```
+    pub fn parse(self, name: &str) -> Option<Square> {
+        let mut chars = name.chars();
+        let file = chars.next()?;
+        let rank = chars.as_str();
+        if !file.is_ascii_lowercase() || rank.is_empty() || rank.len() > 2 || rank.starts_with('0') {
+            return None;
+        }
+        if !rank.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let rank: i8 = rank.parse().ok()?;
+        self.square(file as i8 - 'a' as i8, rank - 1)
+    }
+
+    /// The square's name.
+    pub fn name(self, square: Square) -> String {
+        let file = (b'a' + self.file(square) as u8) as char;
+        format!("{file}{}", self.rank(square) + 1)
+    }
+
+    /// The whole board as a set.
+    pub fn all(self) -> SquareSet {
+        self.squares().collect()
+    }
+}
+
+/// A set of squares, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SquareSet(pub u128);
+
+impl SquareSet {
+    /// The set without squares.
+    pub const EMPTY: SquareSet = SquareSet(0);
+
+    /// The set of one square.
+    pub const fn of(square: Square) -> SquareSet {
+        SquareSet(1 << square.0)
+    }
+
+    /// Whether the square is in the set.
+    pub const fn has(self, square: Square) -> bool {
+        self.0 >> square.0 & 1 == 1
+    }
+
+    /// Adds a square.
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
+    }
+
+    /// Takes a square out.
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.0);
+    }
+
+    /// Number of squares.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no square in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Squares of this set that are not in the other.
+    pub const fn without(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & !other.0)
+    }
+
+    /// The lowest square.
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The highest square.
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square(127 - self.0.leading_zeros() as u8)) }
+    }
+}
+
+impl core::ops::BitOr for SquareSet {
+    type Output = SquareSet;
+    fn bitor(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 | other.0)
+    }
+}
+
+impl core::ops::BitOrAssign for SquareSet {
+    fn bitor_assign(&mut self, other: SquareSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl core::ops::BitAnd for SquareSet {
+    type Output = SquareSet;
+    fn bitand(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & other.0)
+    }
+}
+
+impl Iterator for SquareSet {
+    type Item = Square;
+    fn next(&mut self) -> Option<Square> {
+        let square = self.first()?;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.map(|square| square.0)).finish()
+    }
+}
+
+/// A part of the board as one player sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Zone {
+    /// The farthest rank.
+    LastRank,
+    /// The nearer half of the ranks.
+    OwnHalf,
+}
+
+/// What a board looks like and which of its squares are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Files and ranks.
+    pub shape: Shape,
+    /// Names of the squares that carry a mark.
+    pub marks: &'static [&'static str],
+}
+
+/// The sixteen crossed squares of the ashtapada, the race board that chess took over
+/// (ledger §14.3, item 1: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).
+pub const ASHTAPADA: Board = Board {
+    shape: Shape { files: 8, ranks: 8 },
+    marks: &["a1", "d1", "e1", "h1", "a4", "d4", "e4", "h4", "a5", "d5", "e5", "h5", "a8", "d8", "e8", "h8"],
+};

@@ -1,0 +1,307 @@
+//! Chaturanga, the oldest form of chess that is known. Ledger section 1; Daou §I, with the two
+//! accounts on the Chess Variant Pages.
+
+use std::borrow::Cow;
+
+use super::common::*;
+use crate::board::ASHTAPADA;
+use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::TWO_SEATS;
+use crate::rules::*;
+use crate::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, Cite, DAOU, LUDII, MURRAY, RECONSTRUCTION};
+
+/// The king's single knight's leap.
+const LEAP: u8 = 0;
+
+/// A king that may leap once in the game (CHA-04, CHA-05).
+const LEAPING_KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
+
+const KINDS: &[KindSpec] = &[
+    kind("king", 'k', Look::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind(
+        "elephant",
+        'b',
+        Look::Elephant,
+        ALFIL,
+        &[&[Name("Gaja", SANSKRIT), Name("Dwipa", SANSKRIT)], &[Name("Camel", ENGLISH)]],
+    ),
+    kind(
+        "horse",
+        'n',
+        Look::Horse,
+        KNIGHT,
+        &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT), Name("Turaga", SANSKRIT)]],
+    ),
+    kind(
+        "chariot",
+        'r',
+        Look::Chariot,
+        ROOK,
+        &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]],
+    ),
+    kind(
+        "soldier",
+        'p',
+        Look::Soldier,
+        PAWN,
+        &[&[
+            Name("Padati", SANSKRIT),
+            Name("Pedati", SANSKRIT),
+            Name("Patti", SANSKRIT),
+            Name("Bhata", SANSKRIT),
+            Name("Sainik", SANSKRIT),
+        ]],
+    ),
+];
+
+const ELEPHANT_MOVE: OptionSpec = OptionSpec {
+    id: "elephant",
+    choices: &[
+        choice(
+            "alfil",
+            &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
+            Standing::Described,
+            &[],
+        ),
+        choice(
+            "dabbaba",
+            &[Cite(DAOU, "§I, note 4")],
+            Standing::Reported,
+            &[Change::Patterns(ELEPHANT, DABBABA)],
+        ),
+        choice("five", &[Cite(DAOU, "§I, note 3")], Standing::Reported, &[Change::Patterns(ELEPHANT, SILVER)]),
+    ],
+};
+
+const KING_LEAP: OptionSpec = OptionSpec {
+    id: "kingLeap",
+    choices: &[
+        choice("once-unless-checked", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "")], Standing::Described, &[]),
+        choice(
+            "once-unrestricted",
+            &[Cite(CVP_CHATURANGA_SHORT, "")],
+            Standing::Described,
+            &[Change::RightUnconditional(LEAP)],
+        ),
+        choice("off", &[Cite(DAOU, "§IV, note 12")], Standing::Inferred, &[Change::RightGone(LEAP)]),
+    ],
+};
+
+const KING_LEAP_CAPTURE: OptionSpec = OptionSpec {
+    id: "kingLeapCapture",
+    choices: &[
+        choice("yes", &[Cite(DAOU, "§I")], Standing::Described, &[]),
+        Choice {
+            id: "no",
+            cites: &[Cite(LUDII, "Parsi.lud")],
+            standing: Standing::Modern,
+            changes: &[Change::RightPurpose(LEAP, Purpose::Move)],
+            excludes: &[("kingLeap", "off")],
+        },
+    ],
+};
+
+const PROMOTION: OptionSpec = OptionSpec {
+    id: "promotion",
+    choices: &[
+        choice("square-and-lost", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "")], Standing::Described, &[]),
+        choice(
+            "square-only",
+            &[Cite(CVP_CHATURANGA_SHORT, "")],
+            Standing::Described,
+            &[Change::PromoteNeedsLoss(false)],
+        ),
+        choice(
+            "hindustani",
+            &[Cite(DAOU, "§I, note 5"), Cite(LUDII, "Hindustani.lud")],
+            Standing::Reported,
+            &[Change::PromoteInto(PromoteInto::KindOfSquare(OnRoyalSquare::This(COUNSELLOR)))],
+        ),
+        choice(
+            "parsi",
+            &[Cite(DAOU, "§I, note 5"), Cite(LUDII, "Parsi.lud")],
+            Standing::Reported,
+            &[Change::PromoteInto(PromoteInto::KindOfSquare(OnRoyalSquare::AnyLost))],
+        ),
+    ],
+};
+
+const UNPROMOTABLE: OptionSpec = OptionSpec {
+    id: "unpromotable",
+    choices: &[
+        choice("stays", &[Cite(CVP_CHATURANGA, "moves of pieces")], Standing::Inferred, &[]),
+        choice(
+            "stays-promotes-later",
+            &[Cite(RECONSTRUCTION, "")],
+            Standing::Reconstructed,
+            &[Change::PromoteUnready(Unready::PromotesLater)],
+        ),
+        choice(
+            "may-not-enter",
+            &[Cite(MURRAY, "p. 82"), Cite(LUDII, "Hindustani.lud and Parsi.lud")],
+            Standing::Reported,
+            &[Change::PromoteUnready(Unready::MayNotEnter)],
+        ),
+    ],
+};
+
+const PROMO_OPTIONAL: OptionSpec = OptionSpec {
+    id: "promoOptional",
+    choices: &[
+        choice("optional", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA_SHORT, "")], Standing::Described, &[]),
+        choice("mandatory", &[Cite(RECONSTRUCTION, "")], Standing::Reconstructed, &[Change::PromoteMust(true)]),
+    ],
+};
+
+const BARE_KING: OptionSpec = OptionSpec {
+    id: "bareKing",
+    choices: &[
+        choice("win-immediate", &[Cite(DAOU, "§I"), Cite(AYER, "")], Standing::Described, &[]),
+        choice(
+            "none",
+            &[Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
+            Standing::Inferred,
+            &[Change::BareKing(BareKing::Plays)],
+        ),
+        choice(
+            "win-unless-rebared",
+            &[Cite(DAOU, "§II, for comparison")],
+            Standing::Described,
+            &[Change::BareKing(BareKing::LosesUnlessRebared)],
+        ),
+    ],
+};
+
+const STALEMATE: OptionSpec = OptionSpec {
+    id: "stalemate",
+    choices: &[
+        choice(
+            "stalemater-loses",
+            &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
+            Standing::Described,
+            &[],
+        ),
+        choice(
+            "stalemater-wins",
+            &[Cite(DAOU, "§II, for comparison")],
+            Standing::Described,
+            &[Change::Stalemate(Stalemate::Wins)],
+        ),
+    ],
+};
+
+const KING_SIDE: OptionSpec = OptionSpec {
+    id: "kingSide",
+    choices: &[
+        choice("right", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "opening setup")], Standing::Described, &[]),
+        choice(
+            "left",
+            &[Cite(RECONSTRUCTION, "mirror image")],
+            Standing::Reconstructed,
+            &[Change::Mirror],
+        ),
+    ],
+};
+
+const PIECE_NAMES: OptionSpec = OptionSpec {
+    id: "pieceNames",
+    choices: &[
+        choice("classical", &[Cite(DAOU, "§I")], Standing::Described, &[]),
+        choice("later-indian", &[Cite(DAOU, "§I, note 2")], Standing::Reported, &[Change::Names(1)]),
+    ],
+};
+
+/// Chaturanga.
+pub static CHATURANGA: Game = Game {
+    id: "chaturanga",
+    board: ASHTAPADA,
+    seats: TWO_SEATS,
+    terms: Terms {
+        // CHA-02, CHA-03: each king on its owner's right, opposite a counsellor.
+        array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        kinds: Cow::Borrowed(KINDS),
+        rights: Cow::Borrowed(&[RightSpec { id: "leap", letter: 'k', lost_in_check: true, castling: false }]),
+        opening: Opening::Alternate,
+        castling: Castling::No,
+        promotion: Promotion {
+            pawn: SOLDIER,
+            into: PromoteInto::KindOfSquare(OnRoyalSquare::Nothing),
+            needs_loss: true,
+            must: false,
+            unready: Unready::Stays,
+        },
+        stalemate: Stalemate::Loses,
+        bare_king: BareKing::Loses,
+        bare_king_moves: None,
+        repetition: Repetition::ThirdDraws,
+        names: 0,
+    },
+    options: &[
+        ELEPHANT_MOVE,
+        KING_LEAP,
+        KING_LEAP_CAPTURE,
+        PROMOTION,
+        UNPROMOTABLE,
+        PROMO_OPTIONAL,
+        BARE_KING,
+        STALEMATE,
+        KING_SIDE,
+        PIECE_NAMES,
+        REPETITION,
+    ],
+    presets: &[
+        Preset { id: "daou-000", cites: &[Cite(DAOU, "§I")], game: None, options: &[] },
+        Preset { id: "cvp-003", cites: &[Cite(CVP_CHATURANGA, "")], game: None, options: &[("bareKing", "none")] },
+        Preset {
+            id: "cvp-002",
+            cites: &[Cite(CVP_CHATURANGA_SHORT, "")],
+            game: None,
+            options: &[("kingLeap", "once-unrestricted"), ("promotion", "square-only"), ("bareKing", "none")],
+        },
+        Preset { id: "al-adli", cites: &[Cite(DAOU, "§IV")], game: Some("indian"), options: &[] },
+    ],
+    lines: &[
+        // Ledger §1.5.
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &[
+                "e1f3", "c8e6", "c1a3", "d8c6", "e2e3", "h7h6", "d1e2", "h8h7", "g1h3", "g7g6",
+            ],
+        },
+        Line {
+            id: "leap-lost",
+            options: &[],
+            position: Some("3k4/8/8/8/8/8/p7/R3K3 w Kk"),
+            moves: &["a1a2", "d8e8", "a2a8", "e8e7", "a8a7", "e7e6"],
+        },
+        Line {
+            id: "promotion",
+            options: &[],
+            position: Some("4k2r/1P6/8/8/8/8/8/1N2K3 w"),
+            moves: &["b7b8n", "h8h1", "e1d2"],
+        },
+        Line {
+            id: "bare-king",
+            options: &[],
+            position: Some("7k/6R1/8/4p3/3K4/8/8/8 w -"),
+            moves: &["d4e5"],
+        },
+        Line {
+            id: "stalemate",
+            options: &[],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w -"),
+            moves: &["d1c1"],
+        },
+        Line {
+            id: "elephants-circuit",
+            options: &[],
+            position: None,
+            moves: &["c1a3", "h7h6", "a3c5", "h6h5", "c5e3", "h5h4", "e3g5"],
+        },
+    ],
+    cites: &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
+};

@@ -1,0 +1,95 @@
+//! What several games share: patterns, kinds' places, the repetition option.
+
+use std::borrow::Cow;
+
+use crate::option::{Change, Choice, OptionSpec, Standing};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::Kind;
+use crate::rules::{KindSpec, Look, Name, Repetition};
+use crate::source::{Cite, DAOU, RECONSTRUCTION};
+
+/// Places of the kinds in the lists of the chaturanga family.
+pub const KING: Kind = Kind(0);
+/// The counsellor.
+pub const COUNSELLOR: Kind = Kind(1);
+/// The elephant.
+pub const ELEPHANT: Kind = Kind(2);
+/// The horse.
+pub const HORSE: Kind = Kind(3);
+/// The chariot.
+pub const CHARIOT: Kind = Kind(4);
+/// The soldier.
+pub const SOLDIER: Kind = Kind(5);
+
+/// One square straight.
+pub const WAZIR: Pattern = Pattern::leap(0, 1);
+/// One square diagonally.
+pub const FERZ: Pattern = Pattern::leap(1, 1);
+/// One square any way.
+pub const KING_STEPS: &[Pattern] = &[WAZIR, FERZ];
+/// One square diagonally.
+pub const FERZ_STEPS: &[Pattern] = &[FERZ];
+/// Exactly two squares diagonally, over anything.
+pub const ALFIL: &[Pattern] = &[Pattern::leap(2, 2)];
+/// Exactly two squares straight, over anything.
+pub const DABBABA: &[Pattern] = &[Pattern::leap(0, 2)];
+/// One square diagonally or one forward.
+pub const SILVER: &[Pattern] = &[FERZ, WAZIR.mirrored()];
+/// The knight's leap.
+pub const KNIGHT: &[Pattern] = &[Pattern::leap(1, 2)];
+/// Any distance straight.
+pub const ROOK: &[Pattern] = &[Pattern::ride(0, 1)];
+/// One square forward to move, one diagonally forward to capture.
+pub const PAWN: &[Pattern] = &[WAZIR.mirrored().only(Purpose::Move), FERZ.mirrored().only(Purpose::Capture)];
+
+/// A kind of the family.
+pub const fn kind(
+    id: &'static str,
+    letter: char,
+    look: Look,
+    patterns: &'static [Pattern],
+    names: &'static [&'static [Name]],
+) -> KindSpec {
+    KindSpec { id, letter, look, names, royal: matches!(look, Look::King), patterns: Cow::Borrowed(patterns) }
+}
+
+/// A choice that goes with every other.
+pub const fn choice(
+    id: &'static str,
+    cites: &'static [Cite],
+    standing: Standing,
+    changes: &'static [Change],
+) -> Choice {
+    Choice { id, cites, standing, changes, excludes: &[] }
+}
+
+/// Language tag of names in Sanskrit, transliterated.
+pub const SANSKRIT: &str = "sa-Latn";
+/// Of names in Arabic or Persian, as the source transliterates them.
+pub const ARABIC: &str = "ar-Latn";
+/// Of names in Amharic, transliterated.
+pub const AMHARIC: &str = "am-Latn";
+/// Of names in Malagasy.
+pub const MALAGASY: &str = "mg";
+/// Of names in English.
+pub const ENGLISH: &str = "en";
+
+/// COM-07: the sources give these games no rule for repetition, so that one is offered which
+/// keeps games finite.
+pub const REPETITION: OptionSpec = OptionSpec {
+    id: "repetition",
+    choices: &[
+        choice(
+            "third-occurrence-draw",
+            &[Cite(RECONSTRUCTION, "not in the source")],
+            Standing::Reconstructed,
+            &[],
+        ),
+        choice(
+            "off",
+            &[Cite(DAOU, "no rule given")],
+            Standing::Inferred,
+            &[Change::Repetition(Repetition::Ignored)],
+        ),
+    ],
+};

@@ -1,0 +1,146 @@
+//! Ninth-century Indian chess, as al-Adli describes it. Ledger section 4; Daou §IV.
+
+use std::borrow::Cow;
+
+use super::common::*;
+use crate::board::ASHTAPADA;
+use crate::option::{Change, OptionSpec, Standing};
+use crate::piece::TWO_SEATS;
+use crate::rules::*;
+use crate::source::{AYER, Cite, DAOU, LUDII};
+
+const KINDS: &[KindSpec] = &[
+    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind("elephant", 'd', Look::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
+    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]]),
+    kind("chariot", 'r', Look::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
+    kind(
+        "soldier",
+        'p',
+        Look::Soldier,
+        PAWN,
+        &[&[Name("Padati", SANSKRIT), Name("Pedati", SANSKRIT), Name("Bhata", SANSKRIT), Name("Sainik", SANSKRIT)]],
+    ),
+];
+
+/// IND-02: both kings on one file; which one is the players' choice, a mirror image.
+const ARRAY: OptionSpec = OptionSpec {
+    id: "array",
+    choices: &[
+        choice("e-file", &[Cite(DAOU, "§IV")], Standing::Described, &[]),
+        choice("d-file", &[Cite(DAOU, "§IV")], Standing::Described, &[Change::Mirror]),
+    ],
+};
+
+const PIECE_ORDER: OptionSpec = OptionSpec {
+    id: "pieceOrder",
+    choices: &[
+        choice("seed", &[Cite(DAOU, "§IV"), Cite(AYER, "")], Standing::Described, &[]),
+        choice(
+            "ludii",
+            &[Cite(LUDII, "Chaturanga (al-Adli)")],
+            Standing::Modern,
+            &[Change::Array("drnqknrd/pppppppp/8/8/8/8/PPPPPPPP/DRNQKNRD")],
+        ),
+    ],
+};
+
+const BARE_KING: OptionSpec = OptionSpec {
+    id: "bareKing",
+    choices: &[
+        choice("win-immediate", &[Cite(DAOU, "§IV")], Standing::Described, &[]),
+        choice(
+            "win-unless-rebared",
+            &[Cite(DAOU, "§II, for comparison")],
+            Standing::Described,
+            &[Change::BareKing(BareKing::LosesUnlessRebared)],
+        ),
+    ],
+};
+
+const STALEMATE: OptionSpec = OptionSpec {
+    id: "stalemate",
+    choices: &[
+        choice("stalemater-loses", &[Cite(DAOU, "§IV")], Standing::Described, &[]),
+        choice(
+            "stalemater-wins",
+            &[Cite(DAOU, "§II, for comparison")],
+            Standing::Described,
+            &[Change::Stalemate(Stalemate::Wins)],
+        ),
+    ],
+};
+
+const PROMOTION: OptionSpec = OptionSpec {
+    id: "promotion",
+    choices: &[
+        choice("ferz", &[Cite(DAOU, "§IV")], Standing::Described, &[]),
+        choice(
+            "none",
+            &[Cite(LUDII, "Chaturanga (al-Adli)")],
+            Standing::Modern,
+            &[Change::PromoteInto(PromoteInto::Nothing)],
+        ),
+    ],
+};
+
+/// Ninth-century Indian chess.
+pub static INDIAN: Game = Game {
+    id: "indian",
+    board: ASHTAPADA,
+    seats: TWO_SEATS,
+    terms: Terms {
+        // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
+        array: Cow::Borrowed("dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND"),
+        kinds: Cow::Borrowed(KINDS),
+        rights: Cow::Borrowed(&[]),
+        opening: Opening::Alternate,
+        castling: Castling::No,
+        promotion: Promotion {
+            pawn: SOLDIER,
+            into: PromoteInto::Always(COUNSELLOR),
+            needs_loss: false,
+            must: true,
+            unready: Unready::Stays,
+        },
+        stalemate: Stalemate::Loses,
+        bare_king: BareKing::Loses,
+        bare_king_moves: None,
+        repetition: Repetition::ThirdDraws,
+        names: 0,
+    },
+    // The order of men comes before the mirror, which reflects whichever order is in force.
+    options: &[PIECE_ORDER, ARRAY, BARE_KING, STALEMATE, PROMOTION, REPETITION],
+    presets: &[],
+    lines: &[
+        // Ledger §4.5.
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &[
+                "a1a3", "h8h6", "a3c3", "h6f6", "g1f3", "b8c6", "c3c5", "f6f4", "c5c7", "d8c7",
+            ],
+        },
+        Line {
+            id: "bare-king",
+            options: &[],
+            position: Some("7k/6R1/8/4p3/3K4/8/8/8 w"),
+            moves: &["d4e5"],
+        },
+        Line {
+            id: "stalemate",
+            options: &[],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["d1c1"],
+        },
+        Line {
+            id: "promotion",
+            options: &[],
+            position: Some("4k3/P6r/8/8/8/8/8/3QK3 w"),
+            moves: &["a7a8q", "h7h1", "e1e2"],
+        },
+    ],
+    cites: &[Cite(DAOU, "§IV")],
+};

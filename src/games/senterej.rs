@@ -1,0 +1,166 @@
+//! Senterej, Ethiopian chess. Ledger section 3; Daou §III.
+
+use std::borrow::Cow;
+
+use super::common::*;
+use crate::board::ASHTAPADA;
+use crate::option::{Change, OptionSpec, Standing};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::TWO_SEATS;
+use crate::rules::*;
+use crate::source::{Cite, DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
+
+/// The right to castle during the mobilisation.
+const CASTLE: u8 = 0;
+
+/// A counsellor that steps as a king and captures diagonally.
+const STEPPING_FERS: &[Pattern] = &[WAZIR.only(Purpose::Move), FERZ];
+
+const KINDS: &[KindSpec] = &[
+    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Negus", AMHARIC)]]),
+    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Fers", AMHARIC)]]),
+    kind("elephant", 'b', Look::Elephant, ALFIL, &[&[Name("Saba", AMHARIC)]]),
+    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Ferese", AMHARIC)]]),
+    kind("chariot", 'r', Look::Chariot, ROOK, &[&[Name("Der", AMHARIC)]]),
+    kind("soldier", 'p', Look::Soldier, PAWN, &[&[Name("Medeq", AMHARIC)]]),
+];
+
+const WERERA: OptionSpec = OptionSpec {
+    id: "werera",
+    choices: &[
+        choice("simultaneous", &[Cite(DAOU, "§III, after Pankhurst 1971")], Standing::Reported, &[]),
+        choice(
+            "ten-ten",
+            &[Cite(DAOU, "§III, note 10")],
+            Standing::Reconstructed,
+            &[Change::Opening(Opening::ArrayMoves(10))],
+        ),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Standing::Reconstructed,
+            &[Change::Opening(Opening::Alternate)],
+        ),
+    ],
+};
+
+const BARE_KING_SEVEN: OptionSpec = OptionSpec {
+    id: "bareKingSeven",
+    choices: &[
+        choice("off", &[Cite(DAOU, "§III")], Standing::Inferred, &[]),
+        choice(
+            "on",
+            &[Cite(DAOU, "§III, last item, after pathguy.com and Pritchard")],
+            Standing::Reported,
+            &[Change::BareKingMoves(7)],
+        ),
+    ],
+};
+
+const PROMOTION: OptionSpec = OptionSpec {
+    id: "promotion",
+    choices: &[
+        choice("captured-any", &[Cite(DAOU, "§III")], Standing::Described, &[]),
+        choice(
+            "ferz",
+            &[Cite(WIKIPEDIA_SENTEREJ, "")],
+            Standing::Reported,
+            &[
+                Change::PromoteInto(PromoteInto::Always(COUNSELLOR)),
+                Change::PromoteNeedsLoss(false),
+                Change::PromoteMust(true),
+            ],
+        ),
+    ],
+};
+
+const FERS: OptionSpec = OptionSpec {
+    id: "fers",
+    choices: &[
+        choice("diagonal", &[Cite(DAOU, "§III")], Standing::Described, &[]),
+        choice(
+            "king-step-capture-diagonal",
+            &[Cite(WIKIPEDIA_SENTEREJ, "one source")],
+            Standing::Reported,
+            &[Change::Patterns(COUNSELLOR, STEPPING_FERS)],
+        ),
+    ],
+};
+
+/// Senterej.
+pub static SENTEREJ: Game = Game {
+    id: "senterej",
+    board: ASHTAPADA,
+    seats: TWO_SEATS,
+    terms: Terms {
+        // SNJ-01: as Chaturanga, each king on its owner's right.
+        array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        kinds: Cow::Borrowed(KINDS),
+        rights: Cow::Borrowed(&[RightSpec { id: "castle", letter: 'k', lost_in_check: false, castling: true }]),
+        opening: Opening::Mobilisation,
+        castling: Castling::Rightward { right: CASTLE, rook: CHARIOT },
+        promotion: Promotion {
+            pawn: SOLDIER,
+            into: PromoteInto::AnyLost,
+            needs_loss: true,
+            must: false,
+            unready: Unready::Stays,
+        },
+        stalemate: Stalemate::Draw,
+        bare_king: BareKing::Plays,
+        bare_king_moves: None,
+        repetition: Repetition::ThirdDraws,
+        names: 0,
+    },
+    options: &[WERERA, BARE_KING_SEVEN, PROMOTION, FERS, REPETITION],
+    presets: &[],
+    lines: &[
+        // Ledger §3.5.
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &[
+                "g2g3", "b7b6", "f1h3", "c8a6", "g1f3", "b8c6", "e1g1", "e7e6", "d2d3", "e6e5", "d3d4", "d8b8",
+                "d4e5", "c6e5", "f3e5",
+            ],
+        },
+        Line {
+            id: "ready",
+            options: &[],
+            position: None,
+            moves: &["e2e3", "f2f3", "d2d3", "e7e6", "ready-w", "d7d6", "ready-b", "d3d4"],
+        },
+        Line {
+            id: "ten-ten",
+            options: &[("werera", "ten-ten")],
+            position: None,
+            moves: &[
+                "g2g3", "f1h3", "g1f3", "e1g1", "d2d3", "d3d4", "b2b3", "c1a3", "b1d2", "e2e3", "b7b6", "c8a6",
+                "b8c6", "d8b8", "e7e6", "e6e5", "g7g6", "f8h6", "g8f6", "d7d6", "d4e5",
+            ],
+        },
+        Line {
+            id: "promotion",
+            options: &[("werera", "off")],
+            position: Some("7k/2P5/8/8/8/5N2/1r6/R3K2R w"),
+            moves: &["c7c8n", "b2b1", "a1b1"],
+        },
+        Line {
+            id: "stalemate",
+            options: &[("werera", "off")],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["d1c1"],
+        },
+        Line {
+            id: "seven-moves",
+            options: &[("werera", "off"), ("bareKingSeven", "on")],
+            position: Some("7k/8/8/8/8/8/1P6/K7 b"),
+            moves: &[
+                "h8g8", "b2b3", "g8f8", "b3b4", "f8e8", "b4b5", "e8d8", "b5b6", "d8c8", "a1a2", "c8b8", "a2a3",
+                "b8a8",
+            ],
+        },
+    ],
+    cites: &[Cite(DAOU, "§III")],
+};

@@ -1,0 +1,184 @@
+//! Shatranj, the Persian and Arab game. Ledger section 2; Daou §II.
+
+use std::borrow::Cow;
+
+use super::common::*;
+use crate::board::ASHTAPADA;
+use crate::option::{Change, OptionSpec, Standing};
+use crate::piece::TWO_SEATS;
+use crate::rules::*;
+use crate::source::{AYER, Cite, DAOU, FREE_FR, PRITCHARD};
+
+const KINDS: &[KindSpec] = &[
+    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Shah", ARABIC)], &[Name("Hova", MALAGASY)]]),
+    kind(
+        "counsellor",
+        'q',
+        Look::Counsellor,
+        FERZ_STEPS,
+        &[&[Name("Wazir", ARABIC), Name("Firzan", ARABIC)], &[Name("Anakova", MALAGASY)]],
+    ),
+    kind("elephant", 'b', Look::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Vorona", MALAGASY)]]),
+    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]]),
+    kind(
+        "chariot",
+        'r',
+        Look::Chariot,
+        ROOK,
+        &[&[Name("Rukh", ARABIC), Name("Rokh", ARABIC), Name("Rookh", ARABIC)], &[Name("Basy", MALAGASY)]],
+    ),
+    kind("soldier", 'p', Look::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
+];
+
+const ARRAY: OptionSpec = OptionSpec {
+    id: "array",
+    choices: &[
+        choice("e-file", &[Cite(DAOU, "§II")], Standing::Described, &[]),
+        choice(
+            "d-file",
+            &[Cite(DAOU, "§II")],
+            Standing::Described,
+            &[Change::Mirror],
+        ),
+    ],
+};
+
+const TABIYA: OptionSpec = OptionSpec {
+    id: "tabiya",
+    choices: &[
+        choice("off", &[Cite(DAOU, "§II")], Standing::Described, &[]),
+        choice(
+            "10",
+            &[Cite(DAOU, "§II, Ta’biyat")],
+            Standing::Described,
+            &[Change::Opening(Opening::ArrayMoves(10))],
+        ),
+        choice(
+            "12",
+            &[Cite(DAOU, "§II, Ta’biyat")],
+            Standing::Described,
+            &[Change::Opening(Opening::ArrayMoves(12))],
+        ),
+    ],
+};
+
+const STALEMATE: OptionSpec = OptionSpec {
+    id: "stalemate",
+    choices: &[
+        choice("win", &[Cite(DAOU, "§II")], Standing::Described, &[]),
+        choice(
+            "transpose",
+            &[Cite(DAOU, "§II, note 9"), Cite(PRITCHARD, "item 5")],
+            Standing::Reported,
+            &[Change::Stalemate(Stalemate::Exchange)],
+        ),
+        choice(
+            "lose",
+            &[Cite(DAOU, "§I, for comparison")],
+            Standing::Described,
+            &[Change::Stalemate(Stalemate::Loses)],
+        ),
+    ],
+};
+
+const BARE_KING: OptionSpec = OptionSpec {
+    id: "bareKing",
+    choices: &[
+        choice("win-unless-rebared", &[Cite(DAOU, "§II")], Standing::Described, &[]),
+        choice(
+            "win-immediate",
+            &[Cite(PRITCHARD, ""), Cite(AYER, "")],
+            Standing::Reported,
+            &[Change::BareKing(BareKing::Loses)],
+        ),
+    ],
+};
+
+const NAMES: OptionSpec = OptionSpec {
+    id: "names",
+    choices: &[
+        choice("arabic", &[Cite(DAOU, "§II")], Standing::Described, &[]),
+        choice("samantsy", &[Cite(DAOU, "§II, note 8"), Cite(FREE_FR, "")], Standing::Reported, &[Change::Names(1)]),
+    ],
+};
+
+/// Shatranj.
+pub static SHATRANJ: Game = Game {
+    id: "shatranj",
+    board: ASHTAPADA,
+    seats: TWO_SEATS,
+    terms: Terms {
+        // SHA-02: kings on the same file.
+        array: Cow::Borrowed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        kinds: Cow::Borrowed(KINDS),
+        rights: Cow::Borrowed(&[]),
+        opening: Opening::Alternate,
+        castling: Castling::No,
+        // SHA-05: any number of counsellors.
+        promotion: Promotion {
+            pawn: SOLDIER,
+            into: PromoteInto::Always(COUNSELLOR),
+            needs_loss: false,
+            must: true,
+            unready: Unready::Stays,
+        },
+        stalemate: Stalemate::Wins,
+        bare_king: BareKing::LosesUnlessRebared,
+        bare_king_moves: None,
+        repetition: Repetition::ThirdDraws,
+        names: 0,
+    },
+    options: &[ARRAY, TABIYA, STALEMATE, BARE_KING, NAMES, REPETITION],
+    presets: &[],
+    lines: &[
+        // Ledger §2.5.
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &[
+                "e2e3", "e7e6", "f1d3", "f8d6", "d1e2", "d8e7", "g1f3", "b8c6", "d3b5", "d6f4", "e3f4", "e7d6",
+            ],
+        },
+        Line {
+            id: "tabiya",
+            options: &[("tabiya", "10")],
+            position: None,
+            moves: &[
+                "e2e3", "f2f3", "d2d3", "c2c3", "e3e4", "f3f4", "b1d2", "g1e2", "g2g3", "c3c4", "e7e6", "d7d6",
+                "c7c6", "f7f6", "e6e5", "g7g6", "c6c5", "g8e7", "b8d7", "b7b6", "f4e5",
+            ],
+        },
+        Line {
+            id: "bare-king",
+            options: &[],
+            position: Some("7k/8/8/4p3/3K4/8/8/6R1 w"),
+            moves: &["d4e5"],
+        },
+        Line {
+            id: "two-bare-kings",
+            options: &[],
+            position: Some("7k/6R1/8/4p3/3K4/8/8/8 w"),
+            moves: &["d4e5", "h8g7"],
+        },
+        Line {
+            id: "stalemate",
+            options: &[],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["d1c1"],
+        },
+        Line {
+            id: "exchange",
+            options: &[("stalemate", "transpose")],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["d1c1", "a2~a3"],
+        },
+        Line {
+            id: "promotion",
+            options: &[],
+            position: Some("4k3/P6r/8/8/8/8/8/3QK3 w"),
+            moves: &["a7a8q", "h7h1", "e1e2"],
+        },
+    ],
+    cites: &[Cite(DAOU, "§II")],
+};

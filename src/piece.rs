@@ -1,0 +1,110 @@
+//! Seats, kinds and men.
+
+use crate::board::{Shape, Square, SquareSet, Zone};
+
+/// Most seats a game has.
+pub const SEATS: usize = 4;
+/// Most kinds of men a game has.
+pub const KINDS: usize = 16;
+
+/// A player's seat: 0 moves first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The first player.
+    pub const FIRST: Seat = Seat(0);
+    /// The second player.
+    pub const SECOND: Seat = Seat(1);
+
+    /// The seat's place in a table of seats.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other of two seats.
+    pub const fn opponent(self) -> Seat {
+        Seat(self.0 ^ 1)
+    }
+}
+
+/// Where a seat's men look: the direction that is forward for them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Facing {
+    /// Up the board, towards higher ranks.
+    North,
+    /// Towards higher files.
+    East,
+    /// Down the board.
+    South,
+    /// Towards lower files.
+    West,
+}
+
+impl Facing {
+    /// A step given as (right, forward), turned to (files, ranks).
+    pub const fn turn(self, (right, forward): (i8, i8)) -> (i8, i8) {
+        match self {
+            Facing::North => (right, forward),
+            Facing::East => (forward, -right),
+            Facing::South => (-right, -forward),
+            Facing::West => (-forward, right),
+        }
+    }
+
+    /// How far a square lies from the near edge, from 0.
+    pub const fn depth(self, shape: Shape, square: Square) -> i8 {
+        match self {
+            Facing::North => shape.rank(square),
+            Facing::East => shape.file(square),
+            Facing::South => shape.ranks as i8 - 1 - shape.rank(square),
+            Facing::West => shape.files as i8 - 1 - shape.file(square),
+        }
+    }
+
+    /// The squares of a zone, seen from this side.
+    pub fn zone(self, shape: Shape, zone: Zone) -> SquareSet {
+        let depth = match self {
+            Facing::North | Facing::South => shape.ranks,
+            Facing::East | Facing::West => shape.files,
+        } as i8;
+        let lies_in = |square: &Square| match zone {
+            Zone::LastRank => self.depth(shape, *square) == depth - 1,
+            Zone::OwnHalf => self.depth(shape, *square) < depth / 2,
+        };
+        shape.squares().filter(lies_in).collect()
+    }
+}
+
+/// What a seat is called in texts, and where it looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatSpec {
+    /// One letter: `w` or `b` at a two-player board.
+    pub letter: char,
+    /// Its forward direction.
+    pub facing: Facing,
+}
+
+/// The two seats of a two-player board; the first player sits at the bottom (ledger COM-01).
+pub const TWO_SEATS: &[SeatSpec] =
+    &[SeatSpec { letter: 'w', facing: Facing::North }, SeatSpec { letter: 'b', facing: Facing::South }];
+
+/// A kind of man: its place in the game's list of kinds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Kind(pub u8);
+
+impl Kind {
+    /// The kind's place in a table of kinds.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A man: whose and of which kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// Its owner.
+    pub seat: Seat,
+    /// Its kind.
+    pub kind: Kind,
+}

@@ -1,0 +1,417 @@
+//! The state of play, and what a move does to it.
+
+use crate::action::{Effect, Move, Sink};
+use crate::attack;
+use crate::board::{Square, SquareSet};
+use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
+use crate::rules::{Castling, Opening, Rules};
+
+/// Most squares a position holds.
+const SQUARES: usize = 96;
+
+/// Which part of the game is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Each seat in turn has free moves in its own half; so many are left to the seat on turn.
+    Array(u8),
+    /// Both seats move freely; a bit for each seat that has declared itself ready.
+    Mobilisation(u8),
+    /// Alternate moves.
+    Play,
+}
+
+/// A state of play: who stands where, who is on turn, and what else later moves depend on.
+///
+/// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
+/// (some 450 bytes), and that is how moves are undone.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    men: [Option<Piece>; SQUARES],
+    seats: [SquareSet; SEATS],
+    kinds: [SquareSet; KINDS],
+    turn: Seat,
+    phase: Phase,
+    /// Held rights: bit `4 * right + seat`.
+    rights: u16,
+    /// Moves that each seat has made since it was left with its king alone.
+    bare_moves: [u8; SEATS],
+    /// Single moves since the last capture or pawn move.
+    quiet: u16,
+    /// Number of the move, counted by the first player's.
+    number: u16,
+}
+
+impl Position {
+    /// A position without men, the first player to move, in alternate play.
+    pub fn empty() -> Position {
+        Position {
+            men: [None; SQUARES],
+            seats: [SquareSet::EMPTY; SEATS],
+            kinds: [SquareSet::EMPTY; KINDS],
+            turn: Seat::FIRST,
+            phase: Phase::Play,
+            rights: 0,
+            bare_moves: [0; SEATS],
+            quiet: 0,
+            number: 1,
+        }
+    }
+
+    /// The start of the game under these rules.
+    pub fn start(rules: &Rules) -> Position {
+        let mut position = Position::empty();
+        for (index, piece) in rules.array().iter().enumerate() {
+            if let Some(piece) = piece {
+                position.put(Square(index as u8), *piece);
+            }
+        }
+        position.phase = Phase::opening(rules.terms().opening);
+        position.grant_rights(rules);
+        position
+    }
+
+    /// Who stands here.
+    pub fn man(&self, square: Square) -> Option<Piece> {
+        self.men[square.index()]
+    }
+
+    /// All men of a seat.
+    pub fn men_of(&self, seat: Seat) -> SquareSet {
+        self.seats[seat.index()]
+    }
+
+    /// All men of a kind, whoever owns them.
+    pub fn men_of_kind(&self, kind: Kind) -> SquareSet {
+        self.kinds[kind.index()]
+    }
+
+    /// A seat's men of a kind.
+    pub fn men_like(&self, piece: Piece) -> SquareSet {
+        self.seats[piece.seat.index()] & self.kinds[piece.kind.index()]
+    }
+
+    /// All men.
+    pub fn occupied(&self) -> SquareSet {
+        self.seats[0] | self.seats[1] | self.seats[2] | self.seats[3]
+    }
+
+    /// The seat on turn. In the mobilisation both may move, and this is who did not move last.
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Single moves since the last capture or pawn move.
+    pub fn quiet_moves(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Number of the current move.
+    pub fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// Moves that this seat has made with its king alone.
+    pub fn bare_moves(&self, seat: Seat) -> u8 {
+        self.bare_moves[seat.index()]
+    }
+
+    /// Whether the seat may act now.
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Play | Phase::Array(_) => seat == self.turn,
+            Phase::Mobilisation(_) => true,
+        }
+    }
+
+    /// Whether the seat holds this right.
+    pub fn holds(&self, seat: Seat, right: u8) -> bool {
+        self.rights >> (4 * right + seat.0) & 1 == 1
+    }
+
+    /// Where the seat's royal man stands.
+    pub fn king(&self, rules: &Rules, seat: Seat) -> Option<Square> {
+        let mut royals = SquareSet::EMPTY;
+        for kind in &rules.tables.royals {
+            royals |= self.kinds[kind.index()];
+        }
+        (royals & self.seats[seat.index()]).first()
+    }
+
+    /// Whether only the king is left to the seat.
+    pub fn is_bare(&self, rules: &Rules, seat: Seat) -> bool {
+        self.men_of(seat).count() == 1 && self.king(rules, seat).is_some()
+    }
+
+    /// Whether the seat has fewer men of this kind than it started with.
+    pub fn has_lost(&self, rules: &Rules, piece: Piece) -> bool {
+        self.men_like(piece).count() < u32::from(rules.initial(piece.seat, piece.kind))
+    }
+
+    /// Whether the position counts as the same for repetition: men, turn, phase and rights.
+    pub fn repeats(&self, other: &Position) -> bool {
+        self.men == other.men
+            && self.turn == other.turn
+            && self.phase == other.phase
+            && self.rights == other.rights
+    }
+
+    // What the text parser sets.
+
+    /// Puts a man on an empty square.
+    pub(crate) fn put(&mut self, square: Square, piece: Piece) {
+        self.men[square.index()] = Some(piece);
+        self.seats[piece.seat.index()].insert(square);
+        self.kinds[piece.kind.index()].insert(square);
+    }
+
+    /// Takes the man from a square.
+    pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.men[square.index()].take()?;
+        self.seats[piece.seat.index()].remove(square);
+        self.kinds[piece.kind.index()].remove(square);
+        Some(piece)
+    }
+
+    pub(crate) fn set_turn(&mut self, turn: Seat) {
+        self.turn = turn;
+    }
+
+    pub(crate) fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    pub(crate) fn set_counts(&mut self, quiet: u16, number: u16) {
+        (self.quiet, self.number) = (quiet, number);
+    }
+
+    pub(crate) fn set_bare_moves(&mut self, seat: Seat, moves: u8) {
+        self.bare_moves[seat.index()] = moves;
+    }
+
+    pub(crate) fn grant(&mut self, seat: Seat, right: u8) {
+        self.rights |= 1 << (4 * right + seat.0);
+    }
+
+    /// Whether the seat could hold this right as the men stand.
+    pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: u8) -> bool {
+        let spec = rules.terms().rights[right as usize];
+        let unmoved = |square| {
+            let piece = self.man(square);
+            piece.is_some() && piece == rules.array()[square.index()]
+        };
+        let mut homes = rules.tables.castling_homes[seat.index()];
+        rules.terms().right_is_used(right)
+            && self.king(rules, seat).is_some()
+            && (!spec.castling || homes.all(unmoved))
+    }
+
+    /// Grants every right that can be held at the start.
+    pub(crate) fn grant_rights(&mut self, rules: &Rules) {
+        for right in 0..rules.terms().rights.len() as u8 {
+            for seat in rules.seats() {
+                if self.could_hold(rules, seat, right) {
+                    self.grant(seat, right);
+                }
+            }
+        }
+    }
+
+    /// Takes the rights that a check on the seat to move takes away.
+    pub(crate) fn settle_check(&mut self, rules: &Rules, sink: &mut impl Sink) {
+        let seat = self.turn;
+        let at_stake = rules.tables.rights_lost_in_check;
+        if self.phase != Phase::Play || at_stake == 0 {
+            return;
+        }
+        let held = (0..16 / 4).filter(|right| at_stake >> right & 1 == 1 && self.holds(seat, *right));
+        let held: u16 = held.fold(0, |bits, right| bits | 1 << right);
+        if held == 0 || !attack::in_check(rules, self, seat) {
+            return;
+        }
+        for right in (0..4).filter(|right| held >> right & 1 == 1) {
+            self.lose_right(seat, right, true, sink);
+        }
+    }
+
+    fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut impl Sink) {
+        if self.holds(seat, right) {
+            self.rights &= !(1 << (4 * right + seat.0));
+            sink.effect(Effect::RightLost { seat, right, by_check });
+        }
+    }
+
+    /// Makes a move that is legal here and tells the sink what happens. A move that is not legal
+    /// leaves a position that may mean nothing, but never panics.
+    pub fn apply(&mut self, rules: &Rules, action: Move, sink: &mut impl Sink) {
+        let mover = action.from().and_then(|from| self.man(from)).map_or(self.turn, |piece| piece.seat);
+        let bare = rules.terms().bare_king_moves.is_some() && self.is_bare(rules, mover);
+        let mut captured = false;
+        match action {
+            Move::Step { from, to, into } => captured = self.step(rules, from, to, into, sink),
+            Move::Castle { from, to } => self.castle(rules, from, to, sink),
+            Move::Exchange { from, to } => self.exchange(from, to, sink),
+            Move::Promote { at, into } => {
+                // The turn goes on: the promotion is free.
+                self.promote(at, into, sink);
+                return;
+            }
+            Move::Ready(seat) => return self.declare(rules, seat, sink),
+        }
+        if bare {
+            self.bare_moves[mover.index()] = self.bare_moves[mover.index()].saturating_add(1);
+        }
+        self.pass_turn(rules, mover, captured, sink);
+    }
+
+    fn step(
+        &mut self,
+        rules: &Rules,
+        from: Square,
+        to: Square,
+        into: Option<Kind>,
+        sink: &mut impl Sink,
+    ) -> bool {
+        let Some(piece) = self.take(from) else { return false };
+        let captured = self.take(to);
+        if let Some(captured) = captured {
+            sink.effect(Effect::Captured { piece: captured, at: to });
+        }
+        self.put(to, piece);
+        sink.effect(Effect::Travelled { piece, from, to });
+        let pawn = rules.terms().promotion.pawn;
+        self.quiet = if captured.is_some() || piece.kind == pawn { 0 } else { self.quiet.saturating_add(1) };
+        if let Some(kind) = into {
+            self.promote(to, kind, sink);
+        }
+        if self.rights != 0 {
+            self.spend_rights(rules, piece, from, to, sink);
+        }
+        captured.is_some()
+    }
+
+    /// The rights that a step uses up or gives away.
+    fn spend_rights(&mut self, rules: &Rules, piece: Piece, from: Square, to: Square, sink: &mut impl Sink) {
+        let mover = rules.tables.mover(piece.seat, piece.kind);
+        for gated in &mover.gated {
+            if gated.leaps[from.index()].has(to) {
+                self.lose_right(piece.seat, gated.right, false, sink);
+            }
+        }
+        if let Castling::Rightward { right, .. } = rules.terms().castling {
+            for seat in rules.seats() {
+                let homes = rules.tables.castling_homes[seat.index()];
+                if homes.has(from) || homes.has(to) {
+                    self.lose_right(seat, right, false, sink);
+                }
+            }
+        }
+    }
+
+    fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut impl Sink) {
+        let Some(king) = self.man(from) else { return };
+        let homes = rules.tables.castling_homes[king.seat.index()];
+        let shape = rules.game().board.shape;
+        let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
+        let mut homes = homes.filter(|&home| home != from);
+        let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };
+        for (from, to) in [(from, to), (rook_from, rook_to)] {
+            if let Some(piece) = self.take(from) {
+                self.put(to, piece);
+                sink.effect(Effect::Travelled { piece, from, to });
+            }
+        }
+        if let Castling::Rightward { right, .. } = rules.terms().castling {
+            self.lose_right(king.seat, right, false, sink);
+        }
+        self.quiet = self.quiet.saturating_add(1);
+    }
+
+    fn exchange(&mut self, from: Square, to: Square, sink: &mut impl Sink) {
+        if let (Some(king), Some(other)) = (self.take(from), self.take(to)) {
+            self.put(to, king);
+            self.put(from, other);
+            sink.effect(Effect::Exchanged { king: (king, from), other: (other, to) });
+            self.quiet = self.quiet.saturating_add(1);
+        }
+    }
+
+    fn promote(&mut self, at: Square, into: Kind, sink: &mut impl Sink) {
+        if let Some(piece) = self.take(at) {
+            self.put(at, Piece { kind: into, ..piece });
+            sink.effect(Effect::Promoted { piece, at, into });
+        }
+    }
+
+    fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
+        sink.effect(Effect::Declared(seat));
+        match self.phase {
+            Phase::Play => {}
+            Phase::Array(_) => self.end_array(rules, seat, sink),
+            Phase::Mobilisation(ready) => {
+                let ready = ready | 1 << seat.0;
+                if ready.count_ones() as usize == rules.game().seats.len() {
+                    // A king in check has to be relieved first; otherwise the first player begins.
+                    let checked = rules.seats().find(|&seat| attack::in_check(rules, self, seat));
+                    self.begin_play(rules, checked.unwrap_or(Seat::FIRST), sink);
+                } else {
+                    self.phase = Phase::Mobilisation(ready);
+                    self.turn = seat.opponent();
+                }
+            }
+        }
+    }
+
+    fn pass_turn(&mut self, rules: &Rules, mover: Seat, captured: bool, sink: &mut impl Sink) {
+        match self.phase {
+            Phase::Play => {
+                if mover.index() + 1 == rules.game().seats.len() {
+                    self.number = self.number.saturating_add(1);
+                }
+                self.turn = mover.opponent();
+                sink.effect(Effect::Turn(self.turn));
+                self.settle_check(rules, sink);
+            }
+            Phase::Array(left) if left > 1 => self.phase = Phase::Array(left - 1),
+            Phase::Array(_) => self.end_array(rules, mover, sink),
+            Phase::Mobilisation(_) if captured => self.begin_play(rules, mover.opponent(), sink),
+            Phase::Mobilisation(_) => self.turn = mover.opponent(),
+        }
+    }
+
+    fn end_array(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
+        if seat.index() + 1 == rules.game().seats.len() {
+            return self.begin_play(rules, Seat::FIRST, sink);
+        }
+        self.phase = Phase::opening(rules.terms().opening);
+        self.turn = seat.opponent();
+        sink.effect(Effect::Turn(self.turn));
+    }
+
+    fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut impl Sink) {
+        self.phase = Phase::Play;
+        self.turn = first;
+        sink.effect(Effect::Phase(self.phase));
+        sink.effect(Effect::Turn(first));
+        // Castling belongs to the opening.
+        if let Castling::Rightward { right, .. } = rules.terms().castling {
+            rules.seats().for_each(|seat| self.lose_right(seat, right, false, &mut ()));
+        }
+        self.settle_check(rules, sink);
+    }
+}
+
+impl Phase {
+    /// The phase in which a game with this opening starts.
+    pub(crate) fn opening(opening: Opening) -> Phase {
+        match opening {
+            Opening::Alternate => Phase::Play,
+            Opening::ArrayMoves(moves) => Phase::Array(moves),
+            Opening::Mobilisation => Phase::Mobilisation(0),
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! A game being played: rules, position, and the moves so far.
+
+use crate::action::{Effect, Move};
+use crate::board::Square;
+use crate::explain::Refusal;
+use crate::option::SetupError;
+use crate::outcome::{EndReason, Outcome};
+use crate::position::{Phase, Position};
+use crate::rules::{Repetition, Rules};
+use crate::steps::{self, Beat};
+use crate::text::{self, POSITION_FIELDS, PositionError};
+use crate::{games, words};
+
+/// Longest game that is recorded, in single moves.
+pub const MAX_MOVES: usize = 10_000;
+
+/// Deepest perft that a match counts.
+pub const MAX_PERFT_DEPTH: u32 = 12;
+
+/// Why a match cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MatchError {
+    /// The game or its options.
+    Setup(SetupError),
+    /// The position, with the rules under which it was read.
+    Position(PositionError),
+}
+
+impl MatchError {
+    /// Stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            MatchError::Setup(error) => error.code(),
+            MatchError::Position(error) => error.code(),
+        }
+    }
+}
+
+impl core::fmt::Display for MatchError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            MatchError::Setup(error) => error.fmt(f),
+            MatchError::Position(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for MatchError {}
+
+/// Why a move is not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// The text is no move text of this game.
+    Text(String),
+    /// The game is over.
+    Over(Outcome),
+    /// The move is not legal.
+    Refused(Refusal),
+    /// The record is full ([`MAX_MOVES`]).
+    TooLong,
+}
+
+impl PlayError {
+    /// Stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            PlayError::Text(_) => "move-text",
+            PlayError::Over(_) => "game-over",
+            PlayError::Refused(refusal) => refusal.code(),
+            PlayError::TooLong => "game-too-long",
+        }
+    }
+
+    /// The squares it speaks of.
+    pub fn squares(&self) -> Vec<Square> {
+        match self {
+            PlayError::Refused(refusal) => refusal.squares(),
+            PlayError::Text(_) | PlayError::Over(_) | PlayError::TooLong => Vec::new(),
+        }
+    }
+}
+
+/// A move that has been made and the position before it.
+#[derive(Clone, Debug)]
+struct Played {
+    action: Move,
+    before: Position,
+}
+
+/// A game being played. Every error leaves it as it was.
+///
+/// ```
+/// use tabiya::Match;
+/// let mut game = Match::new("chaturanga", &[], None)?;
+/// game.play("c1e3").expect("the elephant jumps over its soldier");
+/// assert_eq!(game.play("c8c6").unwrap_err().code(), "not-its-move");
+/// assert_eq!(game.line().count(), 1);
+/// # Ok::<(), tabiya::MatchError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    rules: Rules,
+    position: Position,
+    played: Vec<Played>,
+    undone: Vec<Move>,
+}
+
+impl Match {
+    /// Sets up a match: the game's id, the options that are not at their default, and a position
+    /// text if it does not start from the array. Options in the position text hold unless
+    /// `options` says otherwise.
+    ///
+    /// # Errors
+    /// An unknown game, option or choice; choices that do not go together; a position that cannot be.
+    pub fn new(game: &str, options: &[(&str, &str)], position: Option<&str>) -> Result<Match, MatchError> {
+        let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+        let found = found.map_err(MatchError::Setup)?;
+        let text = position.unwrap_or("");
+        if text.len() > text::MAX_TEXT {
+            return Err(MatchError::Position(PositionError::TooLong));
+        }
+        let (_, pairs) = text::split(text);
+        let mut chosen: Vec<(&str, &str)> = pairs
+            .into_iter()
+            .filter(|(name, _)| !POSITION_FIELDS.contains(name))
+            .filter(|(name, _)| !options.iter().any(|(option, _)| option == name))
+            .collect();
+        chosen.extend(options);
+        let rules = Rules::new(found, &chosen).map_err(MatchError::Setup)?;
+        let position = match position {
+            Some(text) => rules.read_position(text).map_err(MatchError::Position)?,
+            None => Position::start(&rules),
+        };
+        Ok(Match { rules, position, played: Vec::new(), undone: Vec::new() })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The state of play.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position's text, options included.
+    pub fn position_text(&self) -> String {
+        self.rules.write_position(&self.position)
+    }
+
+    /// Every action open now. None when the game is over.
+    pub fn legal(&self) -> Vec<Move> {
+        if self.is_repeated() { Vec::new() } else { self.rules.legal(&self.position) }
+    }
+
+    /// How the game has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let by_repetition = || self.is_repeated().then_some(Outcome::drawn(EndReason::Repetition));
+        self.rules.outcome(&self.position).or_else(by_repetition)
+    }
+
+    /// Whether the position stands for the third time, and that ends the game.
+    fn is_repeated(&self) -> bool {
+        if self.rules.terms().repetition == Repetition::Ignored || self.position.phase() != Phase::Play {
+            return false;
+        }
+        self.played.iter().filter(|played| played.before.repeats(&self.position)).take(2).count() == 2
+    }
+
+    /// Plays a move given as text and tells what happens, beat by beat. Moves undone before are
+    /// forgotten.
+    ///
+    /// # Errors
+    /// A text that is no move, a move that is not legal, or a game that is over.
+    pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
+        let unreadable = || PlayError::Text(text.chars().take(40).collect());
+        let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
+        let beats = self.make(action)?;
+        self.undone.clear();
+        Ok(beats)
+    }
+
+    fn make(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        self.rules.judge(&self.position, action).map_err(PlayError::Refused)?;
+        if self.played.len() >= MAX_MOVES {
+            return Err(PlayError::TooLong);
+        }
+        let before = self.position.clone();
+        let mut effects: Vec<Effect> = Vec::new();
+        self.position.apply(&self.rules, action, &mut effects);
+        self.played.push(Played { action, before });
+        let before = &self.played[self.played.len() - 1].before;
+        Ok(steps::beats(&self.rules, before, &self.position, &effects, self.outcome()))
+    }
+
+    /// Takes the last move back; `None` at the start.
+    pub fn undo(&mut self) -> Option<Vec<Beat>> {
+        let Played { action, before } = self.played.pop()?;
+        let mut effects: Vec<Effect> = Vec::new();
+        before.clone().apply(&self.rules, action, &mut effects);
+        self.position = before;
+        self.undone.push(action);
+        Some(steps::backwards(&self.rules, &effects))
+    }
+
+    /// Makes the move again that was taken back last; `None` if there is none.
+    pub fn redo(&mut self) -> Option<Vec<Beat>> {
+        let action = self.undone.pop()?;
+        self.make(action).ok()
+    }
+
+    /// The moves made so far, in order.
+    pub fn line(&self) -> impl Iterator<Item = Move> {
+        self.played.iter().map(|played| played.action)
+    }
+
+    /// How many moves can be made again.
+    pub fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Number of move sequences of this length; 0 when the game is over, 1 for depth 0.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.outcome().is_some() {
+            0
+        } else {
+            self.rules.perft(&self.position, depth.min(MAX_PERFT_DEPTH))
+        }
+    }
+
+    /// Why a move from one square to another is legal or not.
+    ///
+    /// # Errors
+    /// The reason for which it is refused.
+    pub fn explain(&self, from: Square, to: Square) -> Result<Vec<Move>, PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        let leads = |action: &Move| action.from() == Some(from) && action.to() == Some(to);
+        let moves: Vec<Move> = self.legal().into_iter().filter(leads).collect();
+        if !moves.is_empty() {
+            return Ok(moves);
+        }
+        let action = if self.rules.is_castling_step(&self.position, from, to) {
+            Move::Castle { from, to }
+        } else {
+            Move::Step { from, to, into: None }
+        };
+        Err(PlayError::Refused(
+            self.rules.judge(&self.position, action).err().unwrap_or(Refusal::NotStalemated),
+        ))
+    }
+
+    /// The sentence that tells a reader why a move is not played.
+    pub fn words_for(&self, error: &PlayError) -> String {
+        words::en::play_error(&self.rules, &self.position, error)
+    }
+}

@@ -1,0 +1,433 @@
+//! A game as a record, and the terms in which its special rules are written.
+//!
+//! A [`Game`] is data: board, kinds, [`Terms`], options. Its options resolve to a changed copy of
+//! the terms, a [`Rules`], and that is all the rest of the program reads. A rule that does not fit
+//! becomes a new term, named by what it does; every reader then has to handle it.
+
+use std::borrow::Cow;
+
+use crate::board::{Board, SquareSet};
+use crate::option::{Change, OptionSpec, Preset, SetupError};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::{KINDS, Kind, Piece, SEATS, Seat, SeatSpec};
+use crate::source::Cite;
+use crate::tables::Tables;
+use crate::text;
+
+/// A kind's name in the game's own tradition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name(
+    /// The name, transliterated as in the source.
+    pub &'static str,
+    /// BCP 47 tag of its language.
+    pub &'static str,
+);
+
+/// The look of a man: which figure stands for it, whatever its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// A throne.
+    King,
+    /// A lower throne.
+    Counsellor,
+    /// A dome with two tusks.
+    Elephant,
+    /// A dome with one knob.
+    Horse,
+    /// A block with a notch.
+    Chariot,
+    /// A small dome.
+    Soldier,
+}
+
+impl Look {
+    /// The figure's id: `king`, `counsellor`, `elephant`, `horse`, `chariot` or `soldier`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Look::King => "king",
+            Look::Counsellor => "counsellor",
+            Look::Elephant => "elephant",
+            Look::Horse => "horse",
+            Look::Chariot => "chariot",
+            Look::Soldier => "soldier",
+        }
+    }
+}
+
+/// A kind of man and how it moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindSpec {
+    /// Stable id, such as `elephant`.
+    pub id: &'static str,
+    /// Lower-case letter in position text (Fairy-Stockfish's).
+    pub letter: char,
+    /// Its figure.
+    pub look: Look,
+    /// Its names, one list per name set of the game; the first set is the usual one.
+    pub names: &'static [&'static [Name]],
+    /// Whether it is the man that must not be lost.
+    pub royal: bool,
+    /// Its ways of moving.
+    pub patterns: Cow<'static, [Pattern]>,
+}
+
+/// A right that is held from the start and can be lost for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RightSpec {
+    /// Stable id, such as `leap`.
+    pub id: &'static str,
+    /// Its letter in position text, upper case for the first player.
+    pub letter: char,
+    /// Lost when the owner begins a turn in check.
+    pub lost_in_check: bool,
+    /// Lost when one of the two castling men leaves its place.
+    pub castling: bool,
+}
+
+/// How a game opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// By alternate moves from the first.
+    Alternate,
+    /// Each side in turn makes this many moves within its own half, without capture or check
+    /// (the ta'biyat).
+    ArrayMoves(u8),
+    /// Both sides move freely until the first capture, or until both declare themselves ready
+    /// (the Werera).
+    Mobilisation,
+}
+
+/// Castling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Castling {
+    /// None.
+    No,
+    /// Before play alternates: the king goes two squares to its owner's right and the rook of
+    /// that side to the square beyond it.
+    Rightward {
+        /// The right that it takes.
+        right: u8,
+        /// The kind of the rook.
+        rook: Kind,
+    },
+}
+
+/// What a pawn becomes at the far end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PromoteInto {
+    /// It never promotes.
+    Nothing,
+    /// Always this kind.
+    Always(Kind),
+    /// The kind that stood on that square in the array; on a king's square as said.
+    KindOfSquare(OnRoyalSquare),
+    /// Any kind of which a man is lost.
+    AnyLost,
+}
+
+/// What promotion gives on the square of the enemy king.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnRoyalSquare {
+    /// Nothing.
+    Nothing,
+    /// This kind.
+    This(Kind),
+    /// Any kind of which a man is lost.
+    AnyLost,
+}
+
+/// What happens to a pawn at the far end that cannot promote yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unready {
+    /// It may go there, and stays a pawn for good.
+    Stays,
+    /// It may go there; once the condition is met its owner may promote it before a move.
+    PromotesLater,
+    /// It may not go there.
+    MayNotEnter,
+}
+
+/// Promotion on the last rank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promotion {
+    /// The kind that promotes.
+    pub pawn: Kind,
+    /// What it becomes.
+    pub into: PromoteInto,
+    /// Only into a kind of which the owner has fewer men than at the start.
+    pub needs_loss: bool,
+    /// Whether a pawn that can promote has to.
+    pub must: bool,
+    /// What a pawn does that cannot.
+    pub unready: Unready,
+}
+
+/// How a stalemate counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stalemate {
+    /// The side that gives it wins.
+    Wins,
+    /// The side that gives it loses.
+    Loses,
+    /// Nobody wins.
+    Draw,
+    /// The king may change places with another man of its side; where none can, the side that
+    /// gives it wins.
+    Exchange,
+}
+
+/// How the loss of all men but the king counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BareKing {
+    /// Not at all.
+    Plays,
+    /// It loses at once.
+    Loses,
+    /// It loses unless it takes the other side's last man in reply; two bare kings draw.
+    LosesUnlessRebared,
+}
+
+/// How a repeated position counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Repetition {
+    /// Not at all.
+    Ignored,
+    /// The third occurrence is a draw.
+    ThirdDraws,
+}
+
+/// Every rule of a game that its options can change.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// Placement of the start, in position text.
+    pub array: Cow<'static, str>,
+    /// The kinds.
+    pub kinds: Cow<'static, [KindSpec]>,
+    /// Rights that the sides hold at the start.
+    pub rights: Cow<'static, [RightSpec]>,
+    /// How the game opens.
+    pub opening: Opening,
+    /// Castling.
+    pub castling: Castling,
+    /// Promotion.
+    pub promotion: Promotion,
+    /// Stalemate.
+    pub stalemate: Stalemate,
+    /// A king alone.
+    pub bare_king: BareKing,
+    /// A king alone that has made this many moves has drawn.
+    pub bare_king_moves: Option<u8>,
+    /// Repetition.
+    pub repetition: Repetition,
+    /// Which of the kinds' name sets is shown.
+    pub names: u8,
+}
+
+/// A line of moves that shows something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Stable id; `demonstration` or that of a rule.
+    pub id: &'static str,
+    /// Options that differ from the default.
+    pub options: &'static [(&'static str, &'static str)],
+    /// Where it starts, if not from the array.
+    pub position: Option<&'static str>,
+    /// The moves, in move text.
+    pub moves: &'static [&'static str],
+}
+
+/// A game: a record without code.
+#[derive(Debug)]
+pub struct Game {
+    /// Stable id, such as `chaturanga`.
+    pub id: &'static str,
+    /// The board.
+    pub board: Board,
+    /// The seats, first player first.
+    pub seats: &'static [SeatSpec],
+    /// The rules with every option at its default.
+    pub terms: Terms,
+    /// The points on which sources differ.
+    pub options: &'static [OptionSpec],
+    /// Named sets of choices.
+    pub presets: &'static [Preset],
+    /// Lines to step through; the first is the demonstration.
+    pub lines: &'static [Line],
+    /// Where the base rules stand.
+    pub cites: &'static [Cite],
+}
+
+impl Game {
+    /// The option with this id.
+    pub fn option(&self, id: &str) -> Option<(usize, &'static OptionSpec)> {
+        self.options.iter().enumerate().find(|(_, option)| option.id == id)
+    }
+}
+
+/// A game with its options resolved, compiled for play.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    game: &'static Game,
+    choices: Vec<u8>,
+    terms: Terms,
+    array: Vec<Option<Piece>>,
+    initial: [[u8; KINDS]; SEATS],
+    pub(crate) tables: Tables,
+}
+
+impl Rules {
+    /// The rules of `game` with these `(option, choice)` pairs and the rest at their defaults.
+    ///
+    /// # Errors
+    /// An option or choice that the game does not have, or one that another rules out.
+    ///
+    /// ```
+    /// use tabiya::{Rules, games};
+    /// let rules = Rules::new(&games::CHATURANGA, &[("elephant", "dabbaba")])?;
+    /// assert_eq!(rules.choice("elephant"), Some("dabbaba"));
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    pub fn new(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
+        let choices = crate::option::resolve(game, chosen)?;
+        let mut terms = game.terms.clone();
+        for (option, &choice) in game.options.iter().zip(&choices) {
+            for change in option.choices[choice as usize].changes {
+                terms.change(change);
+            }
+        }
+        let array = text::placement(game.board.shape, game.seats, &terms.kinds, &terms.array)
+            .expect("the arrays of the games are tested");
+        let mut initial = [[0; KINDS]; SEATS];
+        for piece in array.iter().flatten() {
+            initial[piece.seat.index()][piece.kind.index()] += 1;
+        }
+        let tables = Tables::new(game.board.shape, game.seats, &terms, &array);
+        Ok(Rules { game, choices, terms, array, initial, tables })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// The terms in force.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The kinds in force.
+    pub fn kinds(&self) -> &[KindSpec] {
+        &self.terms.kinds
+    }
+
+    /// A kind's record.
+    pub fn kind(&self, kind: Kind) -> &KindSpec {
+        &self.terms.kinds[kind.index()]
+    }
+
+    /// The kind with this id.
+    pub fn kind_named(&self, id: &str) -> Option<Kind> {
+        self.terms.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))
+    }
+
+    /// A seat's record.
+    pub fn seat(&self, seat: Seat) -> SeatSpec {
+        self.game.seats[seat.index()]
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.game.seats.len() as u8).map(Seat)
+    }
+
+    /// The choice in force for this option.
+    pub fn choice(&self, option: &str) -> Option<&'static str> {
+        let (index, option) = self.game.option(option)?;
+        Some(option.choices[self.choices[index] as usize].id)
+    }
+
+    /// Every option with its choice in force.
+    pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.game
+            .options
+            .iter()
+            .zip(&self.choices)
+            .map(|(option, &choice)| (option.id, option.choices[choice as usize].id))
+    }
+
+    /// The man that stands on each square at the start.
+    pub fn array(&self) -> &[Option<Piece>] {
+        &self.array
+    }
+
+    /// How many men of this kind the seat starts with.
+    pub fn initial(&self, seat: Seat, kind: Kind) -> u8 {
+        self.initial[seat.index()][kind.index()]
+    }
+
+    /// The squares of a zone for a seat.
+    pub fn zone(&self, seat: Seat, zone: crate::board::Zone) -> SquareSet {
+        self.seat(seat).facing.zone(self.game.board.shape, zone)
+    }
+
+    /// The names of a kind in the name set in force.
+    pub fn names(&self, kind: Kind) -> &'static [Name] {
+        let names = self.kind(kind).names;
+        names.get(self.terms.names as usize).or(names.first()).copied().unwrap_or(&[])
+    }
+}
+
+impl Terms {
+    /// Writes one change of a choice into the terms.
+    fn change(&mut self, change: &Change) {
+        match *change {
+            Change::Array(array) => self.array = Cow::Borrowed(array),
+            Change::Mirror => self.array = Cow::Owned(text::mirrored(&self.array)),
+            Change::Patterns(kind, patterns) => {
+                self.kinds.to_mut()[kind.index()].patterns = Cow::Borrowed(patterns);
+            }
+            Change::RightPurpose(right, purpose) => self.change_right(right, Some(purpose)),
+            Change::RightGone(right) => self.change_right(right, None),
+            Change::RightUnconditional(right) => self.rights.to_mut()[right as usize].lost_in_check = false,
+            Change::Opening(opening) => self.opening = opening,
+            Change::PromoteInto(into) => self.promotion.into = into,
+            Change::PromoteNeedsLoss(needs) => self.promotion.needs_loss = needs,
+            Change::PromoteMust(must) => self.promotion.must = must,
+            Change::PromoteUnready(unready) => self.promotion.unready = unready,
+            Change::Stalemate(stalemate) => self.stalemate = stalemate,
+            Change::BareKing(bare_king) => self.bare_king = bare_king,
+            Change::BareKingMoves(moves) => self.bare_king_moves = Some(moves),
+            Change::Repetition(repetition) => self.repetition = repetition,
+            Change::Names(set) => self.names = set,
+        }
+    }
+
+    /// Gives the patterns under a right another purpose, or takes them away.
+    fn change_right(&mut self, right: u8, purpose: Option<Purpose>) {
+        for kind in self.kinds.to_mut() {
+            if kind.patterns.iter().any(|pattern| pattern.right == Some(right)) {
+                let patterns = kind.patterns.iter().filter_map(|pattern| match (pattern.right, purpose) {
+                    (Some(own), None) if own == right => None,
+                    (Some(own), Some(purpose)) if own == right => Some(pattern.only(purpose)),
+                    _ => Some(*pattern),
+                });
+                kind.patterns = Cow::Owned(patterns.collect());
+            }
+        }
+    }
+
+    /// The kinds that must not be lost.
+    pub fn royals(&self) -> impl Iterator<Item = Kind> + '_ {
+        (0..self.kinds.len()).filter(|&index| self.kinds[index].royal).map(|index| Kind(index as u8))
+    }
+
+    /// Whether any pattern or castling still asks for this right.
+    pub fn right_is_used(&self, right: u8) -> bool {
+        let castles = match self.castling {
+            Castling::No => false,
+            Castling::Rightward { right: own, .. } => own == right && self.opening != Opening::Alternate,
+        };
+        castles
+            || self.kinds.iter().any(|kind| kind.patterns.iter().any(|pattern| pattern.right == Some(right)))
+    }
+}

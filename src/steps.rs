@@ -1,0 +1,232 @@
+//! What an animation shows and a screen reader says: beats, made from effects.
+
+use crate::action::Effect;
+use crate::attack::in_check;
+use crate::board::Square;
+use crate::outcome::Outcome;
+use crate::pattern::{Access, Stride};
+use crate::piece::{Kind, Seat};
+use crate::position::{Phase, Position};
+use crate::rules::Rules;
+use crate::words::en as words;
+
+/// How a man travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gait {
+    /// To the next square.
+    Step,
+    /// Over whatever stands between.
+    Jump,
+    /// Along a line.
+    Slide,
+}
+
+impl Gait {
+    /// `step`, `jump` or `slide`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Gait::Step => "step",
+            Gait::Jump => "jump",
+            Gait::Slide => "slide",
+        }
+    }
+
+    /// The gait of a stride that covers this many (files, ranks).
+    pub fn of(stride: Stride, (files, ranks): (i8, i8)) -> Gait {
+        match stride {
+            Stride::Leap(..) | Stride::Ride(..) if files.abs().max(ranks.abs()) == 1 => Gait::Step,
+            Stride::Leap(..) => Gait::Jump,
+            Stride::Ride(..) => Gait::Slide,
+        }
+    }
+}
+
+/// What one beat shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Show {
+    /// A man goes from one square to another.
+    Travel {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// From here ...
+        from: Square,
+        /// ... to here.
+        to: Square,
+        /// How.
+        gait: Gait,
+    },
+    /// A man is taken off.
+    Capture {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man comes back (when a capture is undone).
+    Appear {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stands.
+        at: Square,
+    },
+    /// A man becomes another.
+    Promote {
+        /// Its owner.
+        seat: Seat,
+        /// What it was.
+        kind: Kind,
+        /// Where it stands.
+        at: Square,
+        /// What it becomes.
+        into: Kind,
+    },
+    /// A right is lost.
+    Right {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        right: u8,
+    },
+    /// A phase begins, or a seat declares itself ready.
+    Phase,
+    /// Another seat is on turn.
+    Turn(Seat),
+    /// A king is in check.
+    Check {
+        /// Whose.
+        seat: Seat,
+        /// Where it stands.
+        at: Square,
+    },
+    /// The game ends.
+    End(Outcome),
+}
+
+/// One thing to see and to say. Beats with the same step play together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// Its place in the order.
+    pub step: u8,
+    /// What it shows.
+    pub show: Show,
+    /// A short sentence.
+    pub text: String,
+}
+
+/// The beats of a move: first the men travel, then what was captured goes, then promotion, then
+/// everything that is only said.
+pub fn beats(
+    rules: &Rules,
+    before: &Position,
+    after: &Position,
+    effects: &[Effect],
+    outcome: Option<Outcome>,
+) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
+    for &effect in effects {
+        match effect {
+            Effect::Travelled { piece, from, to } => {
+                let gait = gait(rules, before, from, to);
+                let show = Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait };
+                tell(0, show, words::travels(rules, piece, from, to, gait));
+            }
+            Effect::Exchanged { king, other } => {
+                for ((piece, from), to) in [(king, other.1), (other, king.1)] {
+                    let show =
+                        Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait: Gait::Jump };
+                    tell(0, show, words::exchanges(rules, piece, to));
+                }
+            }
+            Effect::Captured { piece, at } => {
+                let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
+                tell(1, show, words::captured(rules, piece, at));
+            }
+            Effect::Promoted { piece, at, into } => {
+                let show = Show::Promote { seat: piece.seat, kind: piece.kind, at, into };
+                tell(2, show, words::promoted(rules, piece, at, into));
+            }
+            Effect::RightLost { seat, right, by_check } => {
+                tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
+            }
+            Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
+            Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(phase)),
+            Effect::Turn(seat) => tell(4, Show::Turn(seat), words::to_move(rules, seat)),
+        }
+    }
+    if after.phase() == Phase::Play || before.phase() != Phase::Play {
+        for seat in rules.seats().filter(|&seat| in_check(rules, after, seat)) {
+            if let Some(at) = after.king(rules, seat) {
+                tell(4, Show::Check { seat, at }, words::in_check(rules, seat));
+            }
+        }
+    }
+    if let Some(outcome) = outcome {
+        tell(5, Show::End(outcome), words::outcome(rules, outcome));
+    }
+    beats.sort_by_key(|beat| beat.step);
+    beats
+}
+
+/// The beats that take a move back: the same things in the opposite order.
+pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
+    let mut back = |piece: crate::piece::Piece, from: Square, to: Square| {
+        let show = Show::Travel { seat: piece.seat, kind: piece.kind, from: to, to: from, gait: Gait::Slide };
+        tell(1, show, words::goes_back(rules, piece, from));
+    };
+    for &effect in effects {
+        match effect {
+            Effect::Travelled { piece, from, to } => back(piece, from, to),
+            Effect::Exchanged { king, other } => {
+                back(king.0, king.1, other.1);
+                back(other.0, other.1, king.1);
+            }
+            Effect::Captured { .. } | Effect::Promoted { .. } => {}
+            Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+        }
+    }
+    for &effect in effects {
+        match effect {
+            Effect::Promoted { piece, at, into } => {
+                let show = Show::Promote { seat: piece.seat, kind: into, at, into: piece.kind };
+                beats.push(Beat { step: 0, show, text: String::new() });
+            }
+            Effect::Captured { piece, at } => {
+                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 2, show, text: words::comes_back(rules, piece, at) });
+            }
+            Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
+            Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+        }
+    }
+    beats.sort_by_key(|beat| beat.step);
+    beats
+}
+
+/// How the man on `from` gets to `to`.
+fn gait(rules: &Rules, position: &Position, from: Square, to: Square) -> Gait {
+    let shape = rules.game().board.shape;
+    let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
+    let mut gait = None;
+    rules.targets(position, from, |target| {
+        if target.to == to && matches!(target.access, Access::Open(_)) {
+            if let Some(piece) = position.man(from) {
+                gait = Some(Gait::of(rules.kind(piece.kind).patterns[target.pattern].stride, way));
+            }
+        }
+    });
+    // Castling: the king slides, the rook goes over it.
+    gait.unwrap_or(if position.man(from).is_some_and(|man| rules.kind(man.kind).royal) {
+        Gait::Slide
+    } else {
+        Gait::Jump
+    })
+}

@@ -1,0 +1,297 @@
+//! Sentences about play: what happens, what is refused, how games end.
+
+use crate::board::Square;
+use crate::explain::Refusal;
+use crate::option::SetupError;
+use crate::outcome::{EndReason, Outcome};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::{Phase, Position};
+use crate::record::PlayError;
+use crate::rules::Rules;
+use crate::steps::Gait;
+use crate::text::PositionError;
+
+/// The title of a game.
+pub fn title(game: &str) -> &'static str {
+    super::game(game).title
+}
+
+/// What a kind is called in a sentence.
+pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
+    let id = rules.kind(kind).id;
+    let words = super::game(rules.game().id).kinds;
+    words.iter().find(|words| words.id == id).map_or(id, |words| words.noun)
+}
+
+/// The name of a seat.
+pub fn seat(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "White" } else { "Black" }
+}
+
+fn square(rules: &Rules, square: Square) -> String {
+    rules.game().board.shape.name(square)
+}
+
+fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
+    list(squares.map(|at| square(rules, at)).collect(), "and")
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(mut items: Vec<String>, last: &str) -> String {
+    match items.pop() {
+        None => String::new(),
+        Some(item) if items.is_empty() => item,
+        Some(item) => format!("{} {last} {item}", items.join(", ")),
+    }
+}
+
+fn a(noun: &str) -> String {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+fn man(rules: &Rules, piece: Piece) -> String {
+    format!("{}’s {}", seat(piece.seat), noun(rules, piece.kind))
+}
+
+/// The man on a square, such as `White’s elephant`.
+pub fn man_on(rules: &Rules, position: &Position, at: Square) -> String {
+    position.man(at).map_or("nobody".to_owned(), |piece| man(rules, piece))
+}
+
+/// A man goes somewhere.
+pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, gait: Gait) -> String {
+    let verb = match gait {
+        Gait::Step => "steps",
+        Gait::Jump => "jumps",
+        Gait::Slide => "goes",
+    };
+    format!("{} {verb} from {} to {}.", man(rules, piece), square(rules, from), square(rules, to))
+}
+
+/// A man changes places with another.
+pub fn exchanges(rules: &Rules, piece: Piece, to: Square) -> String {
+    format!("{} changes places, to {}.", man(rules, piece), square(rules, to))
+}
+
+/// A man is captured.
+pub fn captured(rules: &Rules, piece: Piece, at: Square) -> String {
+    format!("{} on {} is captured.", man(rules, piece), square(rules, at))
+}
+
+/// A man goes back when a move is taken back.
+pub fn goes_back(rules: &Rules, piece: Piece, to: Square) -> String {
+    format!("{} goes back to {}.", man(rules, piece), square(rules, to))
+}
+
+/// A captured man comes back when a move is taken back.
+pub fn comes_back(rules: &Rules, piece: Piece, at: Square) -> String {
+    format!("{} is back on {}.", man(rules, piece), square(rules, at))
+}
+
+/// A pawn becomes something.
+pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Kind) -> String {
+    format!("{} on {} becomes {}.", man(rules, piece), square(rules, at), a(noun(rules, into)))
+}
+
+fn right(rules: &Rules, right: u8) -> &'static str {
+    match rules.terms().rights[right as usize].id {
+        "leap" => "the king’s leap",
+        "castle" => "castling",
+        other => other,
+    }
+}
+
+/// A right that is held.
+pub fn right_held(rules: &Rules, seat_: Seat, index: u8) -> String {
+    format!("{} still has {}", seat(seat_), right(rules, index))
+}
+
+/// A right is lost.
+pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> String {
+    let why = if by_check { "in check, " } else { "" };
+    format!("{why}{} has now spent {}.", seat(owner), right(rules, index)).replacen("in check, ", "In check: ", 1)
+}
+
+/// A seat has ended its free moves.
+pub fn declared(_: &Rules, owner: Seat) -> String {
+    format!("{} is ready.", seat(owner))
+}
+
+/// A phase begins.
+pub fn phase_begins(phase: Phase) -> String {
+    match phase {
+        Phase::Play => "From now on the sides move in turn.".to_owned(),
+        Phase::Array(moves) => format!("{moves} free moves begin."),
+        Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
+    }
+}
+
+/// The phase in which the game is.
+pub fn phase(rules: &Rules, position: &Position) -> String {
+    match position.phase() {
+        Phase::Play => String::new(),
+        Phase::Array(left) => {
+            let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
+            format!("{} has {moves} left, on the own half of the board, without capture or check", seat(position.turn()))
+        }
+        Phase::Mobilisation(ready) => {
+            let ready: Vec<String> =
+                rules.seats().filter(|seat| ready >> seat.0 & 1 == 1).map(|ready| seat(ready).to_owned()).collect();
+            let waits = if ready.is_empty() { String::new() } else { format!("; {} is ready", list(ready, "and")) };
+            format!("Mobilisation: both sides move freely until the first capture{waits}")
+        }
+    }
+}
+
+/// Who is on turn.
+pub fn to_move(_: &Rules, on_turn: Seat) -> String {
+    format!("{} to move.", seat(on_turn))
+}
+
+/// A king is in check.
+pub fn in_check(_: &Rules, checked: Seat) -> String {
+    format!("{} is in check.", seat(checked))
+}
+
+/// How the game has ended.
+pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
+    let limit = rules.terms().bare_king_moves.unwrap_or(0);
+    let why = match (outcome.reason, outcome.winner) {
+        (EndReason::Checkmate, _) => "checkmate".to_owned(),
+        (EndReason::BareKing, Some(winner)) => format!("{} has only the king left", seat(winner.opponent())),
+        (EndReason::BareKing, None) => "only a king is left".to_owned(),
+        (EndReason::TwoBareKings, _) => "only the two kings are left".to_owned(),
+        (EndReason::Stalemate, Some(winner)) => {
+            let loser = seat(winner.opponent());
+            match rules.terms().stalemate {
+                crate::rules::Stalemate::Loses => format!("{loser} has given stalemate, and loses by it"),
+                _ => format!("{loser} is stalemated"),
+            }
+        }
+        (EndReason::Stalemate, None) => "stalemate".to_owned(),
+        (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
+        (EndReason::Repetition, _) => "the position has occurred for the third time".to_owned(),
+    };
+    match outcome.winner {
+        Some(winner) => format!("{} wins: {why}.", seat(winner)),
+        None => format!("The game is drawn: {why}."),
+    }
+}
+
+/// Why rules cannot be set up.
+pub fn setup_error(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownGame(id) => format!("There is no game “{}”.", shortened(id)),
+        SetupError::UnknownOption { game, option } => {
+            format!("{} has no option “{}”.", title(game), shortened(option))
+        }
+        SetupError::UnknownChoice { game, option, choice } => {
+            format!("The option “{option}” of {} has no choice “{}”.", title(game), shortened(choice))
+        }
+        SetupError::RuledOut { ruled_out, by, .. } => format!(
+            "The choice “{}” of “{}” means nothing while “{}” is “{}”.",
+            ruled_out.1, ruled_out.0, by.0, by.1
+        ),
+    }
+}
+
+fn shortened(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
+}
+
+/// Why a position text cannot be read.
+pub fn position_error(error: &PositionError) -> String {
+    match error {
+        PositionError::TooLong => format!("A position text has at most {} bytes.", crate::text::MAX_TEXT),
+        PositionError::Ranks { found, wanted } => format!("The placement has {found} ranks; the board has {wanted}."),
+        PositionError::Files { rank } => format!("Rank {rank} of the placement does not fill the board’s files."),
+        PositionError::Letter(letter) => format!("The letter “{letter}” stands for no man of this game."),
+        PositionError::Seat(text) => format!("“{}” is no seat: w or b is wanted.", shortened(text)),
+        PositionError::Right(letter) => format!("The right “{letter}” cannot be held in this position."),
+        PositionError::Count(text) => format!("“{}” is no count of moves.", shortened(text)),
+        PositionError::Field(text) => format!("“{}” means nothing in a position of this game.", shortened(text)),
+        PositionError::NoKing(owner) => format!("{} has no king.", seat(*owner)),
+        PositionError::Kings(owner) => format!("{} has more than one king.", seat(*owner)),
+        PositionError::TooManyMen(owner) => format!("{} has more men than the game gives.", seat(*owner)),
+        PositionError::SoldierBehind(at) => format!("A soldier on {at} stands on its own first rank."),
+        PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", seat(*owner)),
+    }
+}
+
+/// Why a move is not played.
+pub fn play_error(rules: &Rules, position: &Position, error: &PlayError) -> String {
+    match error {
+        PlayError::Text(text) => format!("“{text}” is no move of this game."),
+        PlayError::Over(end) => format!("The game is over. {}", outcome(rules, *end)),
+        PlayError::Refused(reason) => refusal(rules, position, reason),
+        PlayError::TooLong => format!("A game is recorded up to {} moves.", crate::record::MAX_MOVES),
+    }
+}
+
+/// Why a move is not legal.
+pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String {
+    let name = |at: Square| square(rules, at);
+    match refusal {
+        Refusal::NoMan(at) => format!("Nobody stands on {}.", name(*at)),
+        Refusal::NotOnTurn(owner) => {
+            format!("It is {}’s turn, not {}’s.", seat(position.turn()), seat(*owner))
+        }
+        Refusal::WaitsReady(owner) => format!("{} has declared itself ready and waits.", seat(*owner)),
+        Refusal::SameSquare(at) => format!("The man already stands on {}.", name(*at)),
+        Refusal::OwnMan(at) => format!("{} stands on {}: one’s own men are not captured.", man_on(rules, position, *at), name(*at)),
+        Refusal::NotItsMove { kind, from, to } => {
+            let way = super::moves::in_short(&rules.kind(*kind).patterns);
+            format!("The {} does not go from {} to {}: it moves {way}.", noun(rules, *kind), name(*from), name(*to))
+        }
+        Refusal::Blocked(by) => format!("Blocked by {} on {}.", man_on(rules, position, *by), name(*by)),
+        Refusal::NothingToCapture { kind, to } => {
+            format!("The {} goes there only to capture, and {} is empty.", noun(rules, *kind), name(*to))
+        }
+        Refusal::CannotCapture { kind, to } => {
+            format!("The {} does not capture this way, and {} is occupied.", noun(rules, *kind), name(*to))
+        }
+        Refusal::RightLost { seat: owner, right: index } => {
+            let checked = rules.terms().rights[*index as usize].lost_in_check;
+            let also = if checked { ", or its king has been in check" } else { "" };
+            format!("{} no longer has {}: it has been used{also}.", seat(*owner), right(rules, *index))
+        }
+        Refusal::King(at) => format!("The king on {} is not captured: the game ends before that.", name(*at)),
+        Refusal::KingAttacked { king, by } => {
+            let men = by.map(|at| format!("{} on {}", man_or(rules, position, at), name(at)));
+            format!("The king on {} would be attacked by {}.", name(*king), list(men.collect(), "and"))
+        }
+        Refusal::BeyondCentre(to) => format!("Free moves stay on the own half of the board; {} lies beyond the centre line.", name(*to)),
+        Refusal::NoCaptureYet(to) => format!("Nothing is captured during the free moves, and {} is occupied.", name(*to)),
+        Refusal::NoCheckYet => "No check is given during the free moves.".to_owned(),
+        Refusal::ChooseKind(kinds) => {
+            let kinds = kinds.iter().map(|&kind| a(noun(rules, kind))).collect();
+            format!("The soldier has to promote here, to {}.", list(kinds, "or"))
+        }
+        Refusal::NotIntoThis { kind, at, none_lost: true } => {
+            format!("No {} of this side has been lost, so that none can be won back on {}.", noun(rules, *kind), name(*at))
+        }
+        Refusal::NotIntoThis { kind, at, none_lost: false } => {
+            format!("A soldier on {} does not become {}.", name(*at), a(noun(rules, *kind)))
+        }
+        Refusal::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
+        Refusal::MayNotEnter(at) => format!("The soldier may not enter {} before it can be promoted there.", name(*at)),
+        Refusal::PromoteFirst(at) => format!("The soldier waiting on {} has to be promoted first.", name(*at)),
+        Refusal::NoCastling => "There is no castling here.".to_owned(),
+        Refusal::CastlingBlocked(by) => {
+            format!("{} on {} stands between king and rook.", man_on(rules, position, *by), name(*by))
+        }
+        Refusal::CastlingAttacked(at) => format!("The king may not castle: {} is attacked.", name(*at)),
+        Refusal::NotStalemated => "The king changes places with another man only when it is stalemated.".to_owned(),
+        Refusal::NoExchange(with) => format!("The king cannot change places with what stands on {}.", name(*with)),
+        Refusal::NothingToDeclare => "There are no free moves to end.".to_owned(),
+        Refusal::ReadyInCheck(king) => {
+            format!("The king on {} is in check and has to be relieved first.", squares(rules, core::iter::once(*king)))
+        }
+    }
+}
+
+fn man_or(rules: &Rules, position: &Position, at: Square) -> String {
+    position.man(at).map_or("a man".to_owned(), |piece| man(rules, piece))
+}

@@ -1,0 +1,89 @@
+//! What people read, apart from logic: one catalogue per language, English first.
+//!
+//! A game's texts are data keyed by the ids of its record ([`GameWords`]); a test holds that every
+//! id has its words and no words lack an id. Sentences that depend on the play (refusals,
+//! narration, outcomes, the rule text) are functions of [`en`].
+
+pub mod en;
+
+use crate::source::Cite;
+
+/// All texts of one game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameWords {
+    /// The game's id.
+    pub id: &'static str,
+    /// Its name.
+    pub title: &'static str,
+    /// What it is, in a few words.
+    pub subtitle: &'static str,
+    /// When it was played.
+    pub period: &'static str,
+    /// Where.
+    pub place: &'static str,
+    /// Meanings of the kinds' names, by kind; one text per name set of the game.
+    pub kinds: &'static [KindWords],
+    /// Options and choices.
+    pub options: &'static [OptionWords],
+    /// Presets.
+    pub presets: &'static [Entry],
+    /// Lines.
+    pub lines: &'static [LineWords],
+    /// History and remarks, each with its source.
+    pub notes: &'static [Note],
+}
+
+/// What a kind's name means.
+#[derive(Clone, Copy, Debug)]
+pub struct KindWords {
+    /// The kind's id.
+    pub id: &'static str,
+    /// What it is called in sentences (`elephant`), lower case.
+    pub noun: &'static str,
+    /// Meaning of its names, one per name set.
+    pub meanings: &'static [&'static str],
+}
+
+/// An option.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionWords {
+    /// Its id.
+    pub id: &'static str,
+    /// What it asks.
+    pub question: &'static str,
+    /// Its choices.
+    pub choices: &'static [Entry],
+}
+
+/// A title and a text for an id.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// A sentence or two.
+    pub text: &'static str,
+}
+
+/// A line of moves.
+#[derive(Clone, Copy, Debug)]
+pub struct LineWords {
+    /// Its id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// What it shows.
+    pub text: &'static str,
+    /// Remarks after single moves: how many have been made, and the remark.
+    pub comments: &'static [(u16, &'static str)],
+}
+
+/// A remark with its source.
+#[derive(Clone, Copy, Debug)]
+pub struct Note {
+    /// The remark.
+    pub text: &'static str,
+    /// Where it comes from.
+    pub cite: Cite,
+}
