@@ -3,9 +3,11 @@
 #![deny(missing_docs)]
 
 pub mod action;
+pub mod art;
 pub mod attack;
 pub mod betza;
 pub mod board;
+pub mod diagram;
 pub mod explain;
 pub mod games;
 mod movegen;
@@ -18,8 +20,11 @@ pub mod record;
 pub mod rules;
 pub mod source;
 pub mod steps;
+pub mod svg;
 mod tables;
 pub mod text;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 pub mod words;
 
 pub use action::{Effect, Move, Sink};

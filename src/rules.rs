@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 
+use crate::art::Figure;
 use crate::board::{Board, SquareSet};
 use crate::option::{Change, OptionSpec, Preset, SetupError};
 use crate::pattern::{Pattern, Purpose};
@@ -23,37 +24,6 @@ pub struct Name(
     pub &'static str,
 );
 
-/// The look of a man: which figure stands for it, whatever its rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
-    /// A throne.
-    King,
-    /// A lower throne.
-    Counsellor,
-    /// A dome with two tusks.
-    Elephant,
-    /// A dome with one knob.
-    Horse,
-    /// A block with a notch.
-    Chariot,
-    /// A small dome.
-    Soldier,
-}
-
-impl Look {
-    /// The figure's id: `king`, `counsellor`, `elephant`, `horse`, `chariot` or `soldier`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Look::King => "king",
-            Look::Counsellor => "counsellor",
-            Look::Elephant => "elephant",
-            Look::Horse => "horse",
-            Look::Chariot => "chariot",
-            Look::Soldier => "soldier",
-        }
-    }
-}
-
 /// A kind of man and how it moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KindSpec {
@@ -62,7 +32,7 @@ pub struct KindSpec {
     /// Lower-case letter in position text (Fairy-Stockfish's).
     pub letter: char,
     /// Its figure.
-    pub look: Look,
+    pub figure: Figure,
     /// Its names, one list per name set of the game; the first set is the usual one.
     pub names: &'static [&'static [Name]],
     /// Whether it is the man that must not be lost.

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use super::common::*;
+use crate::art::Figure;
 use crate::board::ASHTAPADA;
 use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::{Pattern, Purpose};
@@ -18,33 +19,33 @@ const LEAP: u8 = 0;
 const LEAPING_KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Look::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind("king", 'k', Figure::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
     kind(
         "elephant",
         'b',
-        Look::Elephant,
+        Figure::Elephant,
         ALFIL,
         &[&[Name("Gaja", SANSKRIT), Name("Dwipa", SANSKRIT)], &[Name("Camel", ENGLISH)]],
     ),
     kind(
         "horse",
         'n',
-        Look::Horse,
+        Figure::Horse,
         KNIGHT,
         &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT), Name("Turaga", SANSKRIT)]],
     ),
     kind(
         "chariot",
         'r',
-        Look::Chariot,
+        Figure::Chariot,
         ROOK,
         &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]],
     ),
     kind(
         "soldier",
         'p',
-        Look::Soldier,
+        Figure::Soldier,
         PAWN,
         &[&[
             Name("Padati", SANSKRIT),

@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use crate::option::{Change, Choice, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
-use crate::rules::{KindSpec, Look, Name, Repetition};
+use crate::art::Figure;
+use crate::rules::{KindSpec, Name, Repetition};
 use crate::source::{Cite, DAOU, RECONSTRUCTION};
 
 /// Places of the kinds in the lists of the chaturanga family.
@@ -46,11 +47,11 @@ pub const PAWN: &[Pattern] = &[WAZIR.mirrored().only(Purpose::Move), FERZ.mirror
 pub const fn kind(
     id: &'static str,
     letter: char,
-    look: Look,
+    figure: Figure,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    KindSpec { id, letter, look, names, royal: matches!(look, Look::King), patterns: Cow::Borrowed(patterns) }
+    KindSpec { id, letter, figure, names, royal: matches!(figure, Figure::King), patterns: Cow::Borrowed(patterns) }
 }
 
 /// A choice that goes with every other.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::*;
+use crate::art::Figure;
 use crate::board::ASHTAPADA;
 use crate::option::{Change, OptionSpec, Standing};
 use crate::piece::TWO_SEATS;
@@ -10,15 +11,15 @@ use crate::rules::*;
 use crate::source::{AYER, Cite, DAOU, LUDII};
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
-    kind("elephant", 'd', Look::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
-    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]]),
-    kind("chariot", 'r', Look::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
+    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind("elephant", 'd', Figure::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
+    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]]),
+    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
     kind(
         "soldier",
         'p',
-        Look::Soldier,
+        Figure::Soldier,
         PAWN,
         &[&[Name("Padati", SANSKRIT), Name("Pedati", SANSKRIT), Name("Bhata", SANSKRIT), Name("Sainik", SANSKRIT)]],
     ),

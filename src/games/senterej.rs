@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::*;
+use crate::art::Figure;
 use crate::board::ASHTAPADA;
 use crate::option::{Change, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
@@ -17,12 +18,12 @@ const CASTLE: u8 = 0;
 const STEPPING_FERS: &[Pattern] = &[WAZIR.only(Purpose::Move), FERZ];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Negus", AMHARIC)]]),
-    kind("counsellor", 'q', Look::Counsellor, FERZ_STEPS, &[&[Name("Fers", AMHARIC)]]),
-    kind("elephant", 'b', Look::Elephant, ALFIL, &[&[Name("Saba", AMHARIC)]]),
-    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Ferese", AMHARIC)]]),
-    kind("chariot", 'r', Look::Chariot, ROOK, &[&[Name("Der", AMHARIC)]]),
-    kind("soldier", 'p', Look::Soldier, PAWN, &[&[Name("Medeq", AMHARIC)]]),
+    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Negus", AMHARIC)]]),
+    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Fers", AMHARIC)]]),
+    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Saba", AMHARIC)]]),
+    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ferese", AMHARIC)]]),
+    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Der", AMHARIC)]]),
+    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Medeq", AMHARIC)]]),
 ];
 
 const WERERA: OptionSpec = OptionSpec {

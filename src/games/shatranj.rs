@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::*;
+use crate::art::Figure;
 use crate::board::ASHTAPADA;
 use crate::option::{Change, OptionSpec, Standing};
 use crate::piece::TWO_SEATS;
@@ -10,24 +11,24 @@ use crate::rules::*;
 use crate::source::{AYER, Cite, DAOU, FREE_FR, PRITCHARD};
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Look::King, KING_STEPS, &[&[Name("Shah", ARABIC)], &[Name("Hova", MALAGASY)]]),
+    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Shah", ARABIC)], &[Name("Hova", MALAGASY)]]),
     kind(
         "counsellor",
         'q',
-        Look::Counsellor,
+        Figure::Counsellor,
         FERZ_STEPS,
         &[&[Name("Wazir", ARABIC), Name("Firzan", ARABIC)], &[Name("Anakova", MALAGASY)]],
     ),
-    kind("elephant", 'b', Look::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Vorona", MALAGASY)]]),
-    kind("horse", 'n', Look::Horse, KNIGHT, &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]]),
+    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Vorona", MALAGASY)]]),
+    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]]),
     kind(
         "chariot",
         'r',
-        Look::Chariot,
+        Figure::Chariot,
         ROOK,
         &[&[Name("Rukh", ARABIC), Name("Rokh", ARABIC), Name("Rookh", ARABIC)], &[Name("Basy", MALAGASY)]],
     ),
-    kind("soldier", 'p', Look::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
+    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
 ];
 
 const ARRAY: OptionSpec = OptionSpec {

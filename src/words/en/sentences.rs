@@ -295,3 +295,17 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
 fn man_or(rules: &Rules, position: &Position, at: Square) -> String {
     position.man(at).map_or("a man".to_owned(), |piece| man(rules, piece))
 }
+
+/// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
+pub fn describe(rules: &Rules, position: &Position) -> String {
+    let side = |owner: Seat| {
+        let kinds = (0..rules.kinds().len() as u8).map(Kind).filter_map(|kind| {
+            let men = position.men_like(Piece { seat: owner, kind });
+            let plural = if men.count() > 1 { "s" } else { "" };
+            let places: Vec<String> = men.map(|at| square(rules, at)).collect();
+            (!men.is_empty()).then(|| format!("{}{plural} {}", noun(rules, kind), places.join(" ")))
+        });
+        format!("{}: {}.", seat(owner), kinds.collect::<Vec<_>>().join(", "))
+    };
+    rules.seats().map(side).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,211 @@
+//! Pictures of positions and of how men move: from the rules to a [`Scene`].
+
+use crate::board::{Square, SquareSet};
+use crate::pattern::{Access, Occupant, walk};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::steps::Gait;
+use crate::svg::{self, At, BoardSketch, BoardStyle, Mark, MarkKind, Scene, SceneMan};
+use crate::words::en as words;
+
+/// Where a man may go from a square, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The square.
+    pub to: Square,
+    /// Whether it may enter the square, capture on it, or either.
+    pub kind: MarkKind,
+    /// How it gets there.
+    pub gait: Gait,
+    /// Whether that takes a right that can be lost.
+    pub once: bool,
+}
+
+/// How a man moves on a board with some friends and enemies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PatternDiagram {
+    /// Squares that are open to it now.
+    pub open: Vec<Reach>,
+    /// Squares that are closed, and the man that closes each.
+    pub blocked: Vec<(Square, Square)>,
+    /// Squares that it can ever get to on an empty board, its own included.
+    pub ever: SquareSet,
+}
+
+impl PatternDiagram {
+    /// The diagram of a kind on a square.
+    ///
+    /// On an empty square a pattern that captures counts as if something might stand there, so
+    /// that a soldier shows its captures. Rights count as held.
+    ///
+    /// ```
+    /// use tabiya::{Rules, Seat, SquareSet, diagram::PatternDiagram, games};
+    /// let rules = Rules::new(&games::CHATURANGA, &[])?;
+    /// let elephant = rules.kind_named("elephant").unwrap();
+    /// let e4 = rules.game().board.shape.parse("e4").unwrap();
+    /// let diagram = PatternDiagram::new(&rules, elephant, Seat::FIRST, e4, SquareSet::EMPTY, SquareSet::EMPTY);
+    /// assert_eq!((diagram.open.len(), diagram.ever.count()), (4, 8));
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    pub fn new(
+        rules: &Rules,
+        kind: Kind,
+        seat: Seat,
+        at: Square,
+        friends: SquareSet,
+        enemies: SquareSet,
+    ) -> PatternDiagram {
+        let shape = rules.game().board.shape;
+        let patterns = &rules.kind(kind).patterns;
+        let occupant = |square: Square| match (friends.has(square), enemies.has(square)) {
+            (true, _) => Some(Occupant::Friend),
+            (false, true) => Some(Occupant::Enemy),
+            (false, false) => None,
+        };
+        let mut open: Vec<Reach> = Vec::new();
+        let mut blocked = Vec::new();
+        walk(shape, rules.seat(seat).facing, patterns, at, occupant, |target| {
+            let pattern = patterns[target.pattern];
+            let kind = match target.access {
+                Access::Open(true) => MarkKind::Capture,
+                Access::Open(false) if pattern.purpose.captures() => MarkKind::Both,
+                Access::Open(false) => MarkKind::Move,
+                Access::NothingToCapture => MarkKind::Capture,
+                Access::Blocked(by) => return blocked.push((target.to, by)),
+                Access::Friend | Access::CannotCapture => return blocked.push((target.to, target.to)),
+            };
+            let (files, ranks) = target.vector;
+            let way = (files * target.steps as i8, ranks * target.steps as i8);
+            let reach =
+                Reach { to: target.to, kind, gait: Gait::of(pattern.stride, way), once: pattern.right.is_some() };
+            match open.iter_mut().find(|other| other.to == target.to) {
+                Some(other) if other.kind != kind => other.kind = MarkKind::Both,
+                Some(_) => {}
+                None => open.push(reach),
+            }
+        });
+        PatternDiagram { open, blocked, ever: ever(rules, kind, seat, at) }
+    }
+}
+
+/// Every square that the kind can get to on an empty board in any number of moves that need no
+/// right, its own included. Captures count as moves: something may stand there.
+fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
+    let patterns = &rules.kind(kind).patterns;
+    let mut seen = SquareSet::of(at);
+    let mut fresh = vec![at];
+    while let Some(from) = fresh.pop() {
+        walk(rules.game().board.shape, rules.seat(seat).facing, patterns, from, |_| None, |target| {
+            if patterns[target.pattern].right.is_none() && !seen.has(target.to) {
+                seen.insert(target.to);
+                fresh.push(target.to);
+            }
+        });
+    }
+    seen
+}
+
+/// The bare board of a game.
+pub fn sketch(rules: &Rules) -> BoardSketch {
+    let board = rules.game().board;
+    let crossed = board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    BoardSketch {
+        files: board.shape.files,
+        ranks: board.shape.ranks,
+        style: BoardStyle::Squares,
+        crossed: crossed.collect(),
+    }
+}
+
+/// A square's place in a picture.
+pub fn at(rules: &Rules, square: Square) -> At {
+    let shape = rules.game().board.shape;
+    At::new(shape.file(square) as u8, shape.rank(square) as u8)
+}
+
+/// The texts of a man in a picture: its letter and its name. A [`Scene`] borrows them.
+pub struct ManTexts {
+    square: Square,
+    piece: Piece,
+    letter: String,
+    name: String,
+}
+
+/// The texts of all men of a position.
+pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
+    let text = |square: Square| {
+        let piece = position.man(square)?;
+        let letter = rules.kind(piece.kind).letter.to_ascii_uppercase().to_string();
+        let name = format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind));
+        Some(ManTexts { square, piece, letter, name })
+    };
+    position.occupied().filter_map(text).collect()
+}
+
+/// The men of a position, for a picture.
+pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> {
+    texts
+        .iter()
+        .map(|man| SceneMan {
+            at: at(rules, man.square),
+            figure: rules.kind(man.piece.kind).figure,
+            seat: man.piece.seat.0,
+            letter: &man.letter,
+            name: &man.name,
+        })
+        .collect()
+}
+
+/// What a picture shows besides the position.
+#[derive(Clone, Debug)]
+pub struct PictureOptions {
+    /// Whether files and ranks are named along the edge.
+    pub coordinates: bool,
+    /// Whether the first player sits at the top.
+    pub flipped: bool,
+    /// Figures or letters.
+    pub pieces: svg::PieceSet,
+    /// Marks on squares.
+    pub marks: Vec<Mark>,
+    /// The picture's name; the game's if there is none.
+    pub title: Option<String>,
+}
+
+impl Default for PictureOptions {
+    fn default() -> PictureOptions {
+        PictureOptions {
+            coordinates: true,
+            flipped: false,
+            pieces: svg::PieceSet::Figures,
+            marks: Vec::new(),
+            title: None,
+        }
+    }
+}
+
+/// A position as an SVG file, with a description in words.
+///
+/// ```
+/// use tabiya::{Match, diagram};
+/// let game = Match::new("shatranj", &[], None)?;
+/// let picture = diagram::picture(game.rules(), game.position(), &diagram::PictureOptions::default());
+/// assert!(picture.starts_with("<svg"));
+/// # Ok::<(), tabiya::MatchError>(())
+/// ```
+pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
+    let texts = man_texts(rules, position);
+    let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
+    let description = words::describe(rules, position);
+    let scene = Scene {
+        men: scene_men(rules, &texts),
+        marks: options.marks.clone(),
+        coordinates: options.coordinates,
+        flipped: options.flipped,
+        pieces: options.pieces,
+        title: Some(title),
+        description: Some(&description),
+        ..Scene::new(sketch(rules))
+    };
+    svg::svg(&scene)
+}
