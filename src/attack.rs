@@ -48,10 +48,10 @@ fn attackers_by_kind(
         let mover = rules.tables.mover(by, kind);
         let mut attackers = mover.taken_from[square.index()] & men;
         for &(_, back, purpose) in &mover.rides {
-            if purpose.captures() {
-                if let Some(man) = rules.tables.ray(back).first_man(square, occupied) {
-                    attackers |= SquareSet::of(man) & men;
-                }
+            if purpose.captures()
+                && let Some(man) = rules.tables.ray(back).first_man(square, occupied)
+            {
+                attackers |= SquareSet::of(man) & men;
             }
         }
         attackers

@@ -77,8 +77,12 @@ impl PatternDiagram {
             };
             let (files, ranks) = target.vector;
             let way = (files * target.steps as i8, ranks * target.steps as i8);
-            let reach =
-                Reach { to: target.to, kind, gait: Gait::of(pattern.stride, way), once: pattern.right.is_some() };
+            let reach = Reach {
+                to: target.to,
+                kind,
+                gait: Gait::of(pattern.stride, way),
+                once: pattern.right.is_some(),
+            };
             match open.iter_mut().find(|other| other.to == target.to) {
                 Some(other) if other.kind != kind => other.kind = MarkKind::Both,
                 Some(_) => {}
@@ -96,12 +100,19 @@ fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
     let mut seen = SquareSet::of(at);
     let mut fresh = vec![at];
     while let Some(from) = fresh.pop() {
-        walk(rules.game().board.shape, rules.seat(seat).facing, patterns, from, |_| None, |target| {
-            if patterns[target.pattern].right.is_none() && !seen.has(target.to) {
-                seen.insert(target.to);
-                fresh.push(target.to);
-            }
-        });
+        walk(
+            rules.game().board.shape,
+            rules.seat(seat).facing,
+            patterns,
+            from,
+            |_| None,
+            |target| {
+                if patterns[target.pattern].right.is_none() && !seen.has(target.to) {
+                    seen.insert(target.to);
+                    fresh.push(target.to);
+                }
+            },
+        );
     }
     seen
 }
@@ -109,7 +120,8 @@ fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
 /// The bare board of a game.
 pub fn sketch(rules: &Rules) -> BoardSketch {
     let board = rules.game().board;
-    let crossed = board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    let crossed =
+        board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
     BoardSketch {
         files: board.shape.files,
         ranks: board.shape.ranks,

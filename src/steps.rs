@@ -217,10 +217,11 @@ fn gait(rules: &Rules, position: &Position, from: Square, to: Square) -> Gait {
     let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
     let mut gait = None;
     rules.targets(position, from, |target| {
-        if target.to == to && matches!(target.access, Access::Open(_)) {
-            if let Some(piece) = position.man(from) {
-                gait = Some(Gait::of(rules.kind(piece.kind).patterns[target.pattern].stride, way));
-            }
+        if target.to == to
+            && matches!(target.access, Access::Open(_))
+            && let Some(piece) = position.man(from)
+        {
+            gait = Some(Gait::of(rules.kind(piece.kind).patterns[target.pattern].stride, way));
         }
     });
     // Castling: the king slides, the rook goes over it.

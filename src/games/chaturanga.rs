@@ -20,7 +20,13 @@ const LEAPING_KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(L
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind(
+        "counsellor",
+        'q',
+        Figure::Counsellor,
+        FERZ_STEPS,
+        &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]],
+    ),
     kind(
         "elephant",
         'b',
@@ -33,15 +39,14 @@ const KINDS: &[KindSpec] = &[
         'n',
         Figure::Horse,
         KNIGHT,
-        &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT), Name("Turaga", SANSKRIT)]],
+        &[&[
+            Name("Ashva", SANSKRIT),
+            Name("Ashwa", SANSKRIT),
+            Name("Asva", SANSKRIT),
+            Name("Turaga", SANSKRIT),
+        ]],
     ),
-    kind(
-        "chariot",
-        'r',
-        Figure::Chariot,
-        ROOK,
-        &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]],
-    ),
+    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]]),
     kind(
         "soldier",
         'p',
@@ -72,14 +77,24 @@ const ELEPHANT_MOVE: OptionSpec = OptionSpec {
             Standing::Reported,
             &[Change::Patterns(ELEPHANT, DABBABA)],
         ),
-        choice("five", &[Cite(DAOU, "§I, note 3")], Standing::Reported, &[Change::Patterns(ELEPHANT, SILVER)]),
+        choice(
+            "five",
+            &[Cite(DAOU, "§I, note 3")],
+            Standing::Reported,
+            &[Change::Patterns(ELEPHANT, SILVER)],
+        ),
     ],
 };
 
 const KING_LEAP: OptionSpec = OptionSpec {
     id: "kingLeap",
     choices: &[
-        choice("once-unless-checked", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "")], Standing::Described, &[]),
+        choice(
+            "once-unless-checked",
+            &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "")],
+            Standing::Described,
+            &[],
+        ),
         choice(
             "once-unrestricted",
             &[Cite(CVP_CHATURANGA_SHORT, "")],
@@ -152,7 +167,12 @@ const PROMO_OPTIONAL: OptionSpec = OptionSpec {
     id: "promoOptional",
     choices: &[
         choice("optional", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA_SHORT, "")], Standing::Described, &[]),
-        choice("mandatory", &[Cite(RECONSTRUCTION, "")], Standing::Reconstructed, &[Change::PromoteMust(true)]),
+        choice(
+            "mandatory",
+            &[Cite(RECONSTRUCTION, "")],
+            Standing::Reconstructed,
+            &[Change::PromoteMust(true)],
+        ),
     ],
 };
 
@@ -197,12 +217,7 @@ const KING_SIDE: OptionSpec = OptionSpec {
     id: "kingSide",
     choices: &[
         choice("right", &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, "opening setup")], Standing::Described, &[]),
-        choice(
-            "left",
-            &[Cite(RECONSTRUCTION, "mirror image")],
-            Standing::Reconstructed,
-            &[Change::Mirror],
-        ),
+        choice("left", &[Cite(RECONSTRUCTION, "mirror image")], Standing::Reconstructed, &[Change::Mirror]),
     ],
 };
 
@@ -254,7 +269,12 @@ pub static CHATURANGA: Game = Game {
     ],
     presets: &[
         Preset { id: "daou-000", cites: &[Cite(DAOU, "§I")], game: None, options: &[] },
-        Preset { id: "cvp-003", cites: &[Cite(CVP_CHATURANGA, "")], game: None, options: &[("bareKing", "none")] },
+        Preset {
+            id: "cvp-003",
+            cites: &[Cite(CVP_CHATURANGA, "")],
+            game: None,
+            options: &[("bareKing", "none")],
+        },
         Preset {
             id: "cvp-002",
             cites: &[Cite(CVP_CHATURANGA_SHORT, "")],
@@ -269,9 +289,7 @@ pub static CHATURANGA: Game = Game {
             id: "demonstration",
             options: &[],
             position: None,
-            moves: &[
-                "e1f3", "c8e6", "c1a3", "d8c6", "e2e3", "h7h6", "d1e2", "h8h7", "g1h3", "g7g6",
-            ],
+            moves: &["e1f3", "c8e6", "c1a3", "d8c6", "e2e3", "h7h6", "d1e2", "h8h7", "g1h3", "g7g6"],
         },
         Line {
             id: "leap-lost",

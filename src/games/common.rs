@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
+use crate::art::Figure;
 use crate::option::{Change, Choice, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
-use crate::art::Figure;
 use crate::rules::{KindSpec, Name, Repetition};
 use crate::source::{Cite, DAOU, RECONSTRUCTION};
 
@@ -51,7 +51,14 @@ pub const fn kind(
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    KindSpec { id, letter, figure, names, royal: matches!(figure, Figure::King), patterns: Cow::Borrowed(patterns) }
+    KindSpec {
+        id,
+        letter,
+        figure,
+        names,
+        royal: matches!(figure, Figure::King),
+        patterns: Cow::Borrowed(patterns),
+    }
 }
 
 /// A choice that goes with every other.

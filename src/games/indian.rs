@@ -12,16 +12,33 @@ use crate::source::{AYER, Cite, DAOU, LUDII};
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]]),
+    kind(
+        "counsellor",
+        'q',
+        Figure::Counsellor,
+        FERZ_STEPS,
+        &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]],
+    ),
     kind("elephant", 'd', Figure::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]]),
+    kind(
+        "horse",
+        'n',
+        Figure::Horse,
+        KNIGHT,
+        &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]],
+    ),
     kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
     kind(
         "soldier",
         'p',
         Figure::Soldier,
         PAWN,
-        &[&[Name("Padati", SANSKRIT), Name("Pedati", SANSKRIT), Name("Bhata", SANSKRIT), Name("Sainik", SANSKRIT)]],
+        &[&[
+            Name("Padati", SANSKRIT),
+            Name("Pedati", SANSKRIT),
+            Name("Bhata", SANSKRIT),
+            Name("Sainik", SANSKRIT),
+        ]],
     ),
 ];
 
@@ -120,22 +137,10 @@ pub static INDIAN: Game = Game {
             id: "demonstration",
             options: &[],
             position: None,
-            moves: &[
-                "a1a3", "h8h6", "a3c3", "h6f6", "g1f3", "b8c6", "c3c5", "f6f4", "c5c7", "d8c7",
-            ],
+            moves: &["a1a3", "h8h6", "a3c3", "h6f6", "g1f3", "b8c6", "c3c5", "f6f4", "c5c7", "d8c7"],
         },
-        Line {
-            id: "bare-king",
-            options: &[],
-            position: Some("7k/6R1/8/4p3/3K4/8/8/8 w"),
-            moves: &["d4e5"],
-        },
-        Line {
-            id: "stalemate",
-            options: &[],
-            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
-            moves: &["d1c1"],
-        },
+        Line { id: "bare-king", options: &[], position: Some("7k/6R1/8/4p3/3K4/8/8/8 w"), moves: &["d4e5"] },
+        Line { id: "stalemate", options: &[], position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"), moves: &["d1c1"] },
         Line {
             id: "promotion",
             options: &[],

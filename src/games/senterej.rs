@@ -97,7 +97,12 @@ pub static SENTEREJ: Game = Game {
         // SNJ-01: as Chaturanga, each king on its owner's right.
         array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         kinds: Cow::Borrowed(KINDS),
-        rights: Cow::Borrowed(&[RightSpec { id: "castle", letter: 'k', lost_in_check: false, castling: true }]),
+        rights: Cow::Borrowed(&[RightSpec {
+            id: "castle",
+            letter: 'k',
+            lost_in_check: false,
+            castling: true,
+        }]),
         opening: Opening::Mobilisation,
         castling: Castling::Rightward { right: CASTLE, rook: CHARIOT },
         promotion: Promotion {
@@ -122,8 +127,8 @@ pub static SENTEREJ: Game = Game {
             options: &[],
             position: None,
             moves: &[
-                "g2g3", "b7b6", "f1h3", "c8a6", "g1f3", "b8c6", "e1g1", "e7e6", "d2d3", "e6e5", "d3d4", "d8b8",
-                "d4e5", "c6e5", "f3e5",
+                "g2g3", "b7b6", "f1h3", "c8a6", "g1f3", "b8c6", "e1g1", "e7e6", "d2d3", "e6e5", "d3d4",
+                "d8b8", "d4e5", "c6e5", "f3e5",
             ],
         },
         Line {
@@ -137,8 +142,8 @@ pub static SENTEREJ: Game = Game {
             options: &[("werera", "ten-ten")],
             position: None,
             moves: &[
-                "g2g3", "f1h3", "g1f3", "e1g1", "d2d3", "d3d4", "b2b3", "c1a3", "b1d2", "e2e3", "b7b6", "c8a6",
-                "b8c6", "d8b8", "e7e6", "e6e5", "g7g6", "f8h6", "g8f6", "d7d6", "d4e5",
+                "g2g3", "f1h3", "g1f3", "e1g1", "d2d3", "d3d4", "b2b3", "c1a3", "b1d2", "e2e3", "b7b6",
+                "c8a6", "b8c6", "d8b8", "e7e6", "e6e5", "g7g6", "f8h6", "g8f6", "d7d6", "d4e5",
             ],
         },
         Line {
@@ -158,8 +163,8 @@ pub static SENTEREJ: Game = Game {
             options: &[("werera", "off"), ("bareKingSeven", "on")],
             position: Some("7k/8/8/8/8/8/1P6/K7 b"),
             moves: &[
-                "h8g8", "b2b3", "g8f8", "b3b4", "f8e8", "b4b5", "e8d8", "b5b6", "d8c8", "a1a2", "c8b8", "a2a3",
-                "b8a8",
+                "h8g8", "b2b3", "g8f8", "b3b4", "f8e8", "b4b5", "e8d8", "b5b6", "d8c8", "a1a2", "c8b8",
+                "a2a3", "b8a8",
             ],
         },
     ],

@@ -20,7 +20,13 @@ const KINDS: &[KindSpec] = &[
         &[&[Name("Wazir", ARABIC), Name("Firzan", ARABIC)], &[Name("Anakova", MALAGASY)]],
     ),
     kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Vorona", MALAGASY)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]]),
+    kind(
+        "horse",
+        'n',
+        Figure::Horse,
+        KNIGHT,
+        &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]],
+    ),
     kind(
         "chariot",
         'r',
@@ -35,12 +41,7 @@ const ARRAY: OptionSpec = OptionSpec {
     id: "array",
     choices: &[
         choice("e-file", &[Cite(DAOU, "§II")], Standing::Described, &[]),
-        choice(
-            "d-file",
-            &[Cite(DAOU, "§II")],
-            Standing::Described,
-            &[Change::Mirror],
-        ),
+        choice("d-file", &[Cite(DAOU, "§II")], Standing::Described, &[Change::Mirror]),
     ],
 };
 
@@ -99,7 +100,12 @@ const NAMES: OptionSpec = OptionSpec {
     id: "names",
     choices: &[
         choice("arabic", &[Cite(DAOU, "§II")], Standing::Described, &[]),
-        choice("samantsy", &[Cite(DAOU, "§II, note 8"), Cite(FREE_FR, "")], Standing::Reported, &[Change::Names(1)]),
+        choice(
+            "samantsy",
+            &[Cite(DAOU, "§II, note 8"), Cite(FREE_FR, "")],
+            Standing::Reported,
+            &[Change::Names(1)],
+        ),
     ],
 };
 
@@ -138,7 +144,8 @@ pub static SHATRANJ: Game = Game {
             options: &[],
             position: None,
             moves: &[
-                "e2e3", "e7e6", "f1d3", "f8d6", "d1e2", "d8e7", "g1f3", "b8c6", "d3b5", "d6f4", "e3f4", "e7d6",
+                "e2e3", "e7e6", "f1d3", "f8d6", "d1e2", "d8e7", "g1f3", "b8c6", "d3b5", "d6f4", "e3f4",
+                "e7d6",
             ],
         },
         Line {
@@ -146,28 +153,18 @@ pub static SHATRANJ: Game = Game {
             options: &[("tabiya", "10")],
             position: None,
             moves: &[
-                "e2e3", "f2f3", "d2d3", "c2c3", "e3e4", "f3f4", "b1d2", "g1e2", "g2g3", "c3c4", "e7e6", "d7d6",
-                "c7c6", "f7f6", "e6e5", "g7g6", "c6c5", "g8e7", "b8d7", "b7b6", "f4e5",
+                "e2e3", "f2f3", "d2d3", "c2c3", "e3e4", "f3f4", "b1d2", "g1e2", "g2g3", "c3c4", "e7e6",
+                "d7d6", "c7c6", "f7f6", "e6e5", "g7g6", "c6c5", "g8e7", "b8d7", "b7b6", "f4e5",
             ],
         },
-        Line {
-            id: "bare-king",
-            options: &[],
-            position: Some("7k/8/8/4p3/3K4/8/8/6R1 w"),
-            moves: &["d4e5"],
-        },
+        Line { id: "bare-king", options: &[], position: Some("7k/8/8/4p3/3K4/8/8/6R1 w"), moves: &["d4e5"] },
         Line {
             id: "two-bare-kings",
             options: &[],
             position: Some("7k/6R1/8/4p3/3K4/8/8/8 w"),
             moves: &["d4e5", "h8g7"],
         },
-        Line {
-            id: "stalemate",
-            options: &[],
-            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
-            moves: &["d1c1"],
-        },
+        Line { id: "stalemate", options: &[], position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"), moves: &["d1c1"] },
         Line {
             id: "exchange",
             options: &[("stalemate", "transpose")],

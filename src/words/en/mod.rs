@@ -1,6 +1,7 @@
 //! English.
 
 pub mod moves;
+mod rulebook;
 mod sentences;
 
 pub mod chaturanga;
@@ -9,6 +10,7 @@ pub mod indian;
 pub mod senterej;
 pub mod shatranj;
 
+pub use rulebook::*;
 pub use sentences::*;
 
 use super::GameWords;

@@ -50,11 +50,15 @@ fn way(pattern: &Pattern) -> String {
     match (pattern.stride, near, far) {
         (Stride::Ride(..), ..) => format!("any number of empty squares {direction}"),
         (Stride::Leap(..), _, 1) => format!("one square {direction}"),
-        (Stride::Leap(..), 1, 2) => "by a knight’s leap (two squares straight and one aside), over anything".to_owned(),
+        (Stride::Leap(..), 1, 2) => {
+            "by a knight’s leap (two squares straight and one aside), over anything".to_owned()
+        }
         (Stride::Leap(..), near, far) if near == 0 || near == far => {
             format!("exactly {} squares {direction}, jumping over anything", number(far))
         }
-        (Stride::Leap(..), near, far) => format!("by a leap of {near} and {far} squares {direction}, over anything"),
+        (Stride::Leap(..), near, far) => {
+            format!("by a leap of {near} and {far} squares {direction}, over anything")
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
+use crate::action::Move;
 use crate::board::Square;
 use crate::explain::Refusal;
 use crate::option::SetupError;
@@ -37,7 +38,7 @@ fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
 }
 
 /// `a`, `a and b`, `a, b and c`.
-fn list(mut items: Vec<String>, last: &str) -> String {
+pub(super) fn list(mut items: Vec<String>, last: &str) -> String {
     match items.pop() {
         None => String::new(),
         Some(item) if items.is_empty() => item,
@@ -45,7 +46,7 @@ fn list(mut items: Vec<String>, last: &str) -> String {
     }
 }
 
-fn a(noun: &str) -> String {
+pub(super) fn a(noun: &str) -> String {
     let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
@@ -110,7 +111,11 @@ pub fn right_held(rules: &Rules, seat_: Seat, index: u8) -> String {
 /// A right is lost.
 pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> String {
     let why = if by_check { "in check, " } else { "" };
-    format!("{why}{} has now spent {}.", seat(owner), right(rules, index)).replacen("in check, ", "In check: ", 1)
+    format!("{why}{} has now spent {}.", seat(owner), right(rules, index)).replacen(
+        "in check, ",
+        "In check: ",
+        1,
+    )
 }
 
 /// A seat has ended its free moves.
@@ -133,12 +138,19 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
         Phase::Play => String::new(),
         Phase::Array(left) => {
             let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
-            format!("{} has {moves} left, on the own half of the board, without capture or check", seat(position.turn()))
+            format!(
+                "{} has {moves} left, on the own half of the board, without capture or check",
+                seat(position.turn())
+            )
         }
         Phase::Mobilisation(ready) => {
-            let ready: Vec<String> =
-                rules.seats().filter(|seat| ready >> seat.0 & 1 == 1).map(|ready| seat(ready).to_owned()).collect();
-            let waits = if ready.is_empty() { String::new() } else { format!("; {} is ready", list(ready, "and")) };
+            let ready: Vec<String> = rules
+                .seats()
+                .filter(|seat| ready >> seat.0 & 1 == 1)
+                .map(|ready| seat(ready).to_owned())
+                .collect();
+            let waits =
+                if ready.is_empty() { String::new() } else { format!("; {} is ready", list(ready, "and")) };
             format!("Mobilisation: both sides move freely until the first capture{waits}")
         }
     }
@@ -198,20 +210,30 @@ pub fn setup_error(error: &SetupError) -> String {
 
 fn shortened(text: &str) -> String {
     const MOST: usize = 40;
-    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
+    if text.chars().count() <= MOST {
+        text.to_owned()
+    } else {
+        text.chars().take(MOST).chain(['…']).collect()
+    }
 }
 
 /// Why a position text cannot be read.
 pub fn position_error(error: &PositionError) -> String {
     match error {
         PositionError::TooLong => format!("A position text has at most {} bytes.", crate::text::MAX_TEXT),
-        PositionError::Ranks { found, wanted } => format!("The placement has {found} ranks; the board has {wanted}."),
-        PositionError::Files { rank } => format!("Rank {rank} of the placement does not fill the board’s files."),
+        PositionError::Ranks { found, wanted } => {
+            format!("The placement has {found} ranks; the board has {wanted}.")
+        }
+        PositionError::Files { rank } => {
+            format!("Rank {rank} of the placement does not fill the board’s files.")
+        }
         PositionError::Letter(letter) => format!("The letter “{letter}” stands for no man of this game."),
         PositionError::Seat(text) => format!("“{}” is no seat: w or b is wanted.", shortened(text)),
         PositionError::Right(letter) => format!("The right “{letter}” cannot be held in this position."),
         PositionError::Count(text) => format!("“{}” is no count of moves.", shortened(text)),
-        PositionError::Field(text) => format!("“{}” means nothing in a position of this game.", shortened(text)),
+        PositionError::Field(text) => {
+            format!("“{}” means nothing in a position of this game.", shortened(text))
+        }
         PositionError::NoKing(owner) => format!("{} has no king.", seat(*owner)),
         PositionError::Kings(owner) => format!("{} has more than one king.", seat(*owner)),
         PositionError::TooManyMen(owner) => format!("{} has more men than the game gives.", seat(*owner)),
@@ -240,10 +262,19 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         }
         Refusal::WaitsReady(owner) => format!("{} has declared itself ready and waits.", seat(*owner)),
         Refusal::SameSquare(at) => format!("The man already stands on {}.", name(*at)),
-        Refusal::OwnMan(at) => format!("{} stands on {}: one’s own men are not captured.", man_on(rules, position, *at), name(*at)),
+        Refusal::OwnMan(at) => format!(
+            "{} stands on {}: one’s own men are not captured.",
+            man_on(rules, position, *at),
+            name(*at)
+        ),
         Refusal::NotItsMove { kind, from, to } => {
             let way = super::moves::in_short(&rules.kind(*kind).patterns);
-            format!("The {} does not go from {} to {}: it moves {way}.", noun(rules, *kind), name(*from), name(*to))
+            format!(
+                "The {} does not go from {} to {}: it moves {way}.",
+                noun(rules, *kind),
+                name(*from),
+                name(*to)
+            )
         }
         Refusal::Blocked(by) => format!("Blocked by {} on {}.", man_on(rules, position, *by), name(*by)),
         Refusal::NothingToCapture { kind, to } => {
@@ -262,32 +293,52 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             let men = by.map(|at| format!("{} on {}", man_or(rules, position, at), name(at)));
             format!("The king on {} would be attacked by {}.", name(*king), list(men.collect(), "and"))
         }
-        Refusal::BeyondCentre(to) => format!("Free moves stay on the own half of the board; {} lies beyond the centre line.", name(*to)),
-        Refusal::NoCaptureYet(to) => format!("Nothing is captured during the free moves, and {} is occupied.", name(*to)),
+        Refusal::BeyondCentre(to) => format!(
+            "Free moves stay on the own half of the board; {} lies beyond the centre line.",
+            name(*to)
+        ),
+        Refusal::NoCaptureYet(to) => {
+            format!("Nothing is captured during the free moves, and {} is occupied.", name(*to))
+        }
         Refusal::NoCheckYet => "No check is given during the free moves.".to_owned(),
         Refusal::ChooseKind(kinds) => {
             let kinds = kinds.iter().map(|&kind| a(noun(rules, kind))).collect();
             format!("The soldier has to promote here, to {}.", list(kinds, "or"))
         }
         Refusal::NotIntoThis { kind, at, none_lost: true } => {
-            format!("No {} of this side has been lost, so that none can be won back on {}.", noun(rules, *kind), name(*at))
+            format!(
+                "No {} of this side has been lost, so that none can be won back on {}.",
+                noun(rules, *kind),
+                name(*at)
+            )
         }
         Refusal::NotIntoThis { kind, at, none_lost: false } => {
             format!("A soldier on {} does not become {}.", name(*at), a(noun(rules, *kind)))
         }
         Refusal::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
-        Refusal::MayNotEnter(at) => format!("The soldier may not enter {} before it can be promoted there.", name(*at)),
-        Refusal::PromoteFirst(at) => format!("The soldier waiting on {} has to be promoted first.", name(*at)),
+        Refusal::MayNotEnter(at) => {
+            format!("The soldier may not enter {} before it can be promoted there.", name(*at))
+        }
+        Refusal::PromoteFirst(at) => {
+            format!("The soldier waiting on {} has to be promoted first.", name(*at))
+        }
         Refusal::NoCastling => "There is no castling here.".to_owned(),
         Refusal::CastlingBlocked(by) => {
             format!("{} on {} stands between king and rook.", man_on(rules, position, *by), name(*by))
         }
         Refusal::CastlingAttacked(at) => format!("The king may not castle: {} is attacked.", name(*at)),
-        Refusal::NotStalemated => "The king changes places with another man only when it is stalemated.".to_owned(),
-        Refusal::NoExchange(with) => format!("The king cannot change places with what stands on {}.", name(*with)),
+        Refusal::NotStalemated => {
+            "The king changes places with another man only when it is stalemated.".to_owned()
+        }
+        Refusal::NoExchange(with) => {
+            format!("The king cannot change places with what stands on {}.", name(*with))
+        }
         Refusal::NothingToDeclare => "There are no free moves to end.".to_owned(),
         Refusal::ReadyInCheck(king) => {
-            format!("The king on {} is in check and has to be relieved first.", squares(rules, core::iter::once(*king)))
+            format!(
+                "The king on {} is in check and has to be relieved first.",
+                squares(rules, core::iter::once(*king))
+            )
         }
     }
 }
@@ -308,4 +359,61 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
         format!("{}: {}.", seat(owner), kinds.collect::<Vec<_>>().join(", "))
     };
     rules.seats().map(side).collect::<Vec<_>>().join(" ")
+}
+
+/// What an action would do, in a sentence.
+pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
+    let mover = |at: Square| position.man(at).map_or("A man".to_owned(), |piece| man(rules, piece));
+    let name = |at: Square| square(rules, at);
+    match action {
+        Move::Step { from, to, into } => {
+            let taken =
+                position.man(to).map(|piece| format!(" and captures the {}", noun(rules, piece.kind)));
+            let becomes = into.map(|kind| format!(" and becomes {}", a(noun(rules, kind))));
+            let (taken, becomes) = (taken.unwrap_or_default(), becomes.unwrap_or_default());
+            format!("{} goes from {} to {}{taken}{becomes}.", mover(from), name(from), name(to))
+        }
+        Move::Castle { from, to } => {
+            format!(
+                "{} goes from {} to {}, and the rook to its other side.",
+                mover(from),
+                name(from),
+                name(to)
+            )
+        }
+        Move::Exchange { from, to } => {
+            let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));
+            format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
+        }
+        Move::Promote { at, into } => {
+            format!(
+                "{} waiting on {} becomes {}; the turn goes on.",
+                mover(at),
+                name(at),
+                a(noun(rules, into))
+            )
+        }
+        Move::Ready(owner) => format!("{} declares itself ready.", seat(owner)),
+    }
+}
+
+/// The count of a bare king's moves.
+pub fn bare_king_count(owner: Seat, made: u8, limit: u8) -> String {
+    format!("{}’s bare king has made {made} of the {limit} moves that draw", seat(owner))
+}
+
+/// The state of play in a sentence.
+pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> String {
+    if let Some(end) = outcome_ {
+        return outcome(rules, end);
+    }
+    let mut text = match position.phase() {
+        Phase::Play => to_move(rules, position.turn()),
+        Phase::Array(_) | Phase::Mobilisation(_) => phase(rules, position) + ".",
+    };
+    for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
+        text.push(' ');
+        text.push_str(&in_check(rules, seat));
+    }
+    text
 }

@@ -1,0 +1,543 @@
+//! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+/// A game of the collection, with every option at its default.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// Stable id, such as `chaturanga`.
+    pub id: &'static str,
+    /// Name.
+    pub title: &'static str,
+    /// What it is, in a few words.
+    pub subtitle: &'static str,
+    /// When it was played.
+    pub period: &'static str,
+    /// Where.
+    pub place: &'static str,
+    /// The board.
+    pub board: BoardInfo,
+    /// The seats, first player first.
+    pub seats: Vec<SeatInfo>,
+    /// The kinds of men.
+    pub kinds: Vec<KindInfo>,
+    /// Position text of the start.
+    pub array: String,
+    /// The points on which sources differ.
+    pub options: Vec<OptionInfo>,
+    /// Named sets of choices.
+    pub presets: Vec<PresetInfo>,
+    /// History and remarks.
+    pub notes: Vec<NoteInfo>,
+    /// The sources that the game's texts cite.
+    pub sources: Vec<SourceInfo>,
+    /// Lines to step through; the first is the demonstration.
+    pub lines: Vec<LineInfo>,
+}
+
+/// A board.
+#[derive(Serialize, Tsify)]
+pub struct BoardInfo {
+    /// Number of files.
+    pub files: u8,
+    /// Number of ranks.
+    pub ranks: u8,
+    /// How men stand: in squares.
+    #[tsify(type = "\"squares\"")]
+    pub style: &'static str,
+    /// Names of the marked squares.
+    pub marks: &'static [&'static str],
+}
+
+/// A seat.
+#[derive(Serialize, Tsify)]
+pub struct SeatInfo {
+    /// Its letter: `w` or `b`.
+    pub id: String,
+    /// Its name.
+    pub name: &'static str,
+}
+
+/// A kind of man.
+#[derive(Serialize, Tsify)]
+pub struct KindInfo {
+    /// Stable id, such as `elephant`.
+    pub id: &'static str,
+    /// Lower-case letter in position text.
+    pub letter: String,
+    /// Its names in the game's own tradition.
+    pub names: Vec<NameInfo>,
+    /// What they mean.
+    pub meaning: &'static str,
+    /// What it is called in sentences.
+    pub noun: &'static str,
+    /// What the field calls a man that moves like this; empty if it has no name for it.
+    pub field: &'static str,
+    /// Betza notation.
+    pub betza: String,
+    /// Id of its figure.
+    pub figure: &'static str,
+    /// Whether it is the man that must not be lost.
+    pub royal: bool,
+    /// How many each side starts with.
+    pub count: u8,
+    /// How it moves: a sentence for each pattern.
+    pub moves: Vec<SentenceInfo>,
+}
+
+/// A name.
+#[derive(Serialize, Tsify)]
+pub struct NameInfo {
+    /// The name, transliterated.
+    pub name: &'static str,
+    /// BCP 47 tag of its language.
+    pub language: &'static str,
+}
+
+/// A sentence.
+#[derive(Serialize, Tsify)]
+pub struct SentenceInfo {
+    /// The sentence.
+    pub sentence: String,
+}
+
+/// A point on which sources differ.
+#[derive(Serialize, Tsify)]
+pub struct OptionInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// What it asks.
+    pub question: &'static str,
+    /// Id of the default choice.
+    pub default: &'static str,
+    /// The choices, the default first.
+    pub choices: Vec<ChoiceInfo>,
+}
+
+/// One answer to an option's question.
+#[derive(Serialize, Tsify)]
+pub struct ChoiceInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// A sentence or two.
+    pub text: &'static str,
+    /// Where it stands.
+    pub source: String,
+    /// How well it is attested.
+    #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
+    pub standing: &'static str,
+}
+
+/// A named set of choices.
+#[derive(Serialize, Tsify)]
+pub struct PresetInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// A sentence or two.
+    pub text: &'static str,
+    /// Where it stands.
+    pub source: String,
+    /// Id of the game it leads to.
+    pub game: &'static str,
+    /// The choices that differ from the default.
+    #[tsify(type = "Record<string, string>")]
+    pub options: Pairs,
+}
+
+/// A remark with its source.
+#[derive(Serialize, Tsify)]
+pub struct NoteInfo {
+    /// The remark.
+    pub text: &'static str,
+    /// Where it comes from.
+    pub source: String,
+}
+
+/// A source.
+#[derive(Serialize, Tsify)]
+pub struct SourceInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// Author, title, year.
+    pub text: &'static str,
+}
+
+/// A line of moves that shows something.
+#[derive(Serialize, Tsify)]
+pub struct LineInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// What it shows.
+    pub text: &'static str,
+    /// The choices that differ from the default.
+    #[tsify(type = "Record<string, string>")]
+    pub options: Pairs,
+    /// Where it starts, if not from the array.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub position: Option<&'static str>,
+    /// The moves.
+    pub moves: &'static [&'static str],
+    /// Remarks after single moves.
+    pub comments: Vec<CommentInfo>,
+}
+
+/// A remark within a line.
+#[derive(Serialize, Tsify)]
+pub struct CommentInfo {
+    /// After how many moves.
+    pub ply: u16,
+    /// The remark.
+    pub text: &'static str,
+}
+
+/// String pairs that become an object.
+pub type Pairs = std::collections::BTreeMap<&'static str, &'static str>;
+
+/// A choice that another choice rules out.
+#[derive(Serialize, Tsify)]
+pub struct RuledOut {
+    /// The option.
+    pub option: &'static str,
+    /// The choice that means nothing.
+    pub choice: &'static str,
+    /// The choice that rules it out.
+    pub by: Chosen,
+    /// Why, in a sentence.
+    pub message: String,
+}
+
+/// An option with a choice.
+#[derive(Serialize, Tsify)]
+pub struct Chosen {
+    /// The option.
+    pub option: &'static str,
+    /// The choice.
+    pub choice: &'static str,
+}
+
+/// A man on the board.
+#[derive(Serialize, Tsify)]
+pub struct Man {
+    /// Where it stands.
+    pub square: String,
+    /// Whose it is.
+    pub seat: String,
+    /// Its kind.
+    pub kind: &'static str,
+    /// Its letter in position text.
+    pub letter: String,
+    /// Whose and what, such as `White elephant`.
+    pub name: String,
+    /// Id of its figure.
+    pub figure: &'static str,
+}
+
+/// An action that is open now.
+#[derive(Serialize, Tsify)]
+pub struct MoveInfo {
+    /// Its text, which `play` takes.
+    pub text: String,
+    /// Whose action it is.
+    pub seat: String,
+    /// What it is.
+    #[tsify(type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"ready\"")]
+    pub action: &'static str,
+    /// Where it starts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
+    /// Where it leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub to: Option<String>,
+    /// The kind that moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub kind: Option<&'static str>,
+    /// The kind that is captured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub capture: Option<&'static str>,
+    /// The kind that the man becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub promotion: Option<&'static str>,
+    /// The right that it uses up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub right: Option<&'static str>,
+    /// What it does, in a sentence.
+    pub words: String,
+}
+
+/// Why a move is legal or not.
+#[derive(Serialize, Tsify)]
+pub struct Explanation {
+    /// Whether it is.
+    pub legal: bool,
+    /// `legal`, or the code of the reason.
+    pub code: &'static str,
+    /// The reason in a sentence.
+    pub message: String,
+    /// The squares that it speaks of.
+    pub squares: Vec<String>,
+    /// Texts of the legal moves between the squares.
+    pub moves: Vec<String>,
+}
+
+/// How a game has ended.
+#[derive(Serialize, Tsify)]
+pub struct OutcomeInfo {
+    /// The result as PGN writes it.
+    #[tsify(type = "\"1-0\" | \"0-1\" | \"1/2-1/2\"")]
+    pub result: &'static str,
+    /// Who has won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub winner: Option<String>,
+    /// Why, as a code.
+    pub reason: &'static str,
+    /// Why, in a sentence.
+    pub text: String,
+}
+
+/// The state of play in data and words.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct State {
+    /// The seats that may act now.
+    pub turn: Vec<String>,
+    /// The phase.
+    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\"")]
+    pub phase: &'static str,
+    /// The phase in words; empty in ordinary play.
+    pub phase_text: String,
+    /// Squares of the kings in check.
+    pub check: Vec<String>,
+    /// Rights that are still held.
+    pub rights: Vec<RightInfo>,
+    /// Counts that run.
+    pub counts: Vec<CountInfo>,
+    /// Moves made.
+    pub ply: usize,
+    /// Moves that can be made again.
+    pub undone: usize,
+    /// All of it in a sentence.
+    pub text: String,
+}
+
+/// A right that a seat holds.
+#[derive(Serialize, Tsify)]
+pub struct RightInfo {
+    /// Whose.
+    pub seat: String,
+    /// Which.
+    pub id: &'static str,
+    /// In words.
+    pub text: String,
+}
+
+/// A count that runs.
+#[derive(Serialize, Tsify)]
+pub struct CountInfo {
+    /// Which.
+    pub id: &'static str,
+    /// In words.
+    pub text: String,
+    /// Where it stands.
+    pub value: u32,
+    /// Where it ends the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub limit: Option<u32>,
+}
+
+/// One thing to see and to say. Beats with the same step play together.
+#[derive(Serialize, Deserialize, Tsify)]
+pub struct BeatInfo {
+    /// Its place in the order.
+    pub step: u8,
+    /// What it shows.
+    #[tsify(
+        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"turn\" | \"check\" | \"end\""
+    )]
+    pub effect: String,
+    /// Whose man, or which seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub seat: Option<String>,
+    /// The man's kind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub kind: Option<String>,
+    /// Where it comes from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
+    /// Where it goes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub to: Option<String>,
+    /// Where something happens that goes nowhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub square: Option<String>,
+    /// How it travels.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\"")]
+    pub stride: Option<String>,
+    /// What it becomes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub into: Option<String>,
+    /// A short sentence.
+    pub text: String,
+}
+
+/// How much of a line was played.
+#[derive(Serialize, Tsify)]
+pub struct LineResult {
+    /// How many moves.
+    pub played: usize,
+    /// The move that was refused, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub refused: Option<RefusedMove>,
+}
+
+/// A move of a line that was refused.
+#[derive(Serialize, Tsify)]
+pub struct RefusedMove {
+    /// Its place in the line.
+    pub index: usize,
+    /// Its text.
+    pub text: String,
+    /// Code of the reason.
+    pub code: &'static str,
+    /// The reason in a sentence.
+    pub message: String,
+}
+
+/// A mark on a square.
+#[derive(Clone, Serialize, Deserialize, Tsify)]
+pub struct MarkInfo {
+    /// The square.
+    pub square: String,
+    /// What it says.
+    #[tsify(
+        type = "\"move\" | \"capture\" | \"both\" | \"reach\" | \"from\" | \"last\" | \"check\" | \"blocked\" | \"note\""
+    )]
+    pub kind: String,
+    /// How a man gets there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\"")]
+    pub stride: Option<String>,
+    /// Whether that can be done only once in a game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub once: Option<bool>,
+    /// Which of up to three rule sets laid over each other it belongs to: 0, 1 or 2.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub series: Option<u8>,
+}
+
+/// What a picture shows besides the position.
+#[derive(Default, Deserialize, Tsify)]
+#[serde(default)]
+pub struct SvgOptions {
+    /// Whether files and ranks are named along the edge; they are unless this is false.
+    #[tsify(optional)]
+    pub coordinates: Option<bool>,
+    /// Whether the first player sits at the top.
+    #[tsify(optional)]
+    pub flipped: Option<bool>,
+    /// Figures or letters.
+    #[tsify(optional, type = "\"figures\" | \"letters\"")]
+    pub pieces: Option<String>,
+    /// Marks on squares.
+    #[tsify(optional)]
+    pub marks: Option<Vec<MarkInfo>>,
+    /// The picture's name.
+    #[tsify(optional)]
+    pub title: Option<String>,
+}
+
+/// What `new Match` is set up with.
+#[derive(Default, Deserialize, Tsify)]
+#[serde(default)]
+pub struct Setup {
+    /// Options that are not at their default.
+    #[tsify(optional, type = "Record<string, string>")]
+    pub options: Option<std::collections::BTreeMap<String, String>>,
+    /// A position text.
+    #[tsify(optional)]
+    pub position: Option<String>,
+}
+
+/// A man on a board that is otherwise empty but for some friends and enemies.
+#[derive(Deserialize, Tsify)]
+pub struct PatternQuery {
+    /// The game.
+    pub game: String,
+    /// Options that are not at their default.
+    #[serde(default)]
+    #[tsify(optional, type = "Record<string, string>")]
+    pub options: Option<std::collections::BTreeMap<String, String>>,
+    /// The kind.
+    pub kind: String,
+    /// Where it stands.
+    pub at: String,
+    /// Whose it is; the first player's if not said.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub seat: Option<String>,
+    /// Squares with men of its own side.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub friends: Option<Vec<String>>,
+    /// Squares with men of the other side.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub enemies: Option<Vec<String>>,
+}
+
+/// How a man moves from a square.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct PatternInfo {
+    /// Where it can go.
+    pub marks: Vec<MarkInfo>,
+    /// Squares of its pattern that are closed, and the man that closes each.
+    pub blocked: Vec<BlockedSquare>,
+    /// How many squares it can reach in one move.
+    pub now: usize,
+    /// How many squares it can ever reach on an empty board, its own included.
+    pub ever: usize,
+    /// Those squares.
+    pub ever_squares: Vec<String>,
+    /// Betza notation.
+    pub betza: String,
+    /// What the field calls such a man.
+    pub field: &'static str,
+    /// How it moves, in sentences.
+    pub sentences: Vec<String>,
+}
+
+/// A closed square.
+#[derive(Serialize, Tsify)]
+pub struct BlockedSquare {
+    /// The square.
+    pub square: String,
+    /// Where the man stands that closes it.
+    pub by: String,
+}

@@ -1,0 +1,55 @@
+//! Errors as JavaScript sees them.
+
+use js_sys::{Array, Error, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::option::SetupError;
+use crate::record::MatchError;
+
+/// An `Error` with a `code`.
+pub(super) fn coded(code: &str, message: &str) -> JsValue {
+    let error = Error::new(message);
+    // Setting a property of a fresh object cannot fail.
+    let _ = Reflect::set(&error, &"code".into(), &code.into());
+    error.into()
+}
+
+/// An `Error` with a `code` and the squares it speaks of.
+pub(super) fn coded_at(code: &str, message: &str, squares: &[String]) -> JsValue {
+    let error = coded(code, message);
+    let squares: Array = squares.iter().map(|name| JsValue::from_str(name)).collect();
+    let _ = Reflect::set(&error, &"squares".into(), &squares);
+    error
+}
+
+impl From<SetupError> for Thrown {
+    fn from(error: SetupError) -> Thrown {
+        Thrown(coded(error.code(), &error.to_string()))
+    }
+}
+
+impl From<MatchError> for Thrown {
+    fn from(error: MatchError) -> Thrown {
+        Thrown(coded(error.code(), &error.to_string()))
+    }
+}
+
+/// What is thrown.
+pub(super) struct Thrown(JsValue);
+
+impl From<Thrown> for JsValue {
+    fn from(thrown: Thrown) -> JsValue {
+        thrown.0
+    }
+}
+
+/// An argument that has the wrong type or shape.
+pub(super) fn bad_argument(what: &str) -> JsValue {
+    coded("bad-argument", what)
+}
+
+/// A square name that the board does not have.
+pub(super) fn unknown_square(name: &str) -> JsValue {
+    let name: String = name.chars().take(20).collect();
+    coded("unknown-square", &format!("The board has no square “{name}”."))
+}

@@ -1,0 +1,232 @@
+//! The module's functions.
+
+use std::collections::BTreeMap;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{from_js, name, names, pairs, required_from_js, square, to_js};
+use super::data::*;
+use super::error::{Thrown, coded};
+use crate::diagram::PatternDiagram;
+use crate::option::SetupError;
+use crate::piece::{Kind, Seat};
+use crate::rules::{Game, Rules};
+use crate::source::{SOURCES, citations};
+use crate::words::en as words;
+use crate::{betza, games as collection};
+
+type Options = Option<BTreeMap<String, String>>;
+
+/// Every game, with its texts, options and lines.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+pub fn games() -> Result<JsValue, JsValue> {
+    let infos: Result<Vec<GameInfo>, JsValue> = collection::ALL.iter().map(|game| game_info(game)).collect();
+    to_js(&infos?)
+}
+
+/// The rules of a game in plain English, made from the rules in force: a paragraph per line.
+#[wasm_bindgen(js_name = rulesText)]
+pub fn rules_text(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<String, JsValue> {
+    Ok(words::rulebook(&rules(game, &from_js(options)?)?).join("\n"))
+}
+
+/// The kinds of men as these options make them.
+#[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
+pub fn kinds(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    to_js(&kind_infos(&rules(game, &from_js(options)?)?))
+}
+
+/// Every choice that these options rule out, and why.
+#[wasm_bindgen(js_name = ruledOut, unchecked_return_type = "RuledOut[]")]
+pub fn ruled_out(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let options: Options = from_js(options)?;
+    let rules = rules(game, &options)?;
+    let mut found = Vec::new();
+    for option in rules.game().options {
+        for choice in option.choices {
+            // As a reader would switch it: everything else stays.
+            let mut chosen: Vec<(&str, &str)> = rules.options().filter(|(id, _)| *id != option.id).collect();
+            chosen.push((option.id, choice.id));
+            if let Err(error) = Rules::new(rules.game(), &chosen) {
+                let message = error.to_string();
+                if let SetupError::RuledOut { ruled_out, by, .. } = error {
+                    let other = if ruled_out == (option.id, choice.id) { by } else { ruled_out };
+                    let by = Chosen { option: other.0, choice: other.1 };
+                    found.push(RuledOut { option: option.id, choice: choice.id, by, message });
+                }
+            }
+        }
+    }
+    to_js(&found)
+}
+
+/// How a man moves from a square, among some friends and enemies.
+#[wasm_bindgen(unchecked_return_type = "PatternInfo")]
+pub fn pattern(
+    #[wasm_bindgen(unchecked_param_type = "PatternQuery")] query: JsValue,
+) -> Result<JsValue, JsValue> {
+    let query: PatternQuery = required_from_js(query)?;
+    let rules = rules(&query.game, &query.options)?;
+    let unknown_kind = || coded("unknown-kind", "The game has no such kind of man.");
+    let kind = rules.kind_named(&query.kind).ok_or_else(unknown_kind)?;
+    let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
+    let seat = match &query.seat {
+        None => Seat::FIRST,
+        Some(letter) => rules.seat_named(letter).ok_or_else(unknown_seat)?,
+    };
+    let set = |squares: &Option<Vec<String>>| {
+        squares.iter().flatten().map(|text| square(&rules, text)).collect::<Result<_, _>>()
+    };
+    let at = square(&rules, &query.at)?;
+    let diagram = PatternDiagram::new(&rules, kind, seat, at, set(&query.friends)?, set(&query.enemies)?);
+    let patterns = &rules.kind(kind).patterns;
+    let mark = |reach: &crate::diagram::Reach| MarkInfo {
+        square: name(&rules, reach.to),
+        kind: reach.kind.id().to_owned(),
+        stride: Some(reach.gait.id().to_owned()),
+        once: reach.once.then_some(true),
+        series: None,
+    };
+    let blocked =
+        |(square, by): &(_, _)| BlockedSquare { square: name(&rules, *square), by: name(&rules, *by) };
+    to_js(&PatternInfo {
+        marks: diagram.open.iter().map(mark).collect(),
+        blocked: diagram.blocked.iter().map(blocked).collect(),
+        now: diagram.open.len(),
+        ever: diagram.ever.count() as usize,
+        ever_squares: names(&rules, diagram.ever),
+        betza: betza::notation(patterns),
+        field: betza::field_name(patterns).unwrap_or(""),
+        sentences: words::moves::sentences(patterns),
+    })
+}
+
+/// The rules of a game under these options.
+fn rules(game: &str, options: &Options) -> Result<Rules, JsValue> {
+    let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+    Ok(Rules::new(found.map_err(Thrown::from)?, &pairs(options)).map_err(Thrown::from)?)
+}
+
+fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
+    let texts = words::game(rules.game().id);
+    let info = |index: usize| {
+        let kind = Kind(index as u8);
+        let spec = rules.kind(kind);
+        let own = texts.kinds.iter().find(|own| own.id == spec.id);
+        let meaning =
+            own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
+        KindInfo {
+            id: spec.id,
+            letter: spec.letter.to_string(),
+            names: rules.names(kind).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
+            meaning: meaning.copied().unwrap_or(""),
+            noun: words::noun(rules, kind),
+            field: betza::field_name(&spec.patterns).unwrap_or(""),
+            betza: betza::notation(&spec.patterns),
+            figure: spec.figure.id(),
+            royal: spec.royal,
+            count: rules.initial(Seat::FIRST, kind),
+            moves: words::moves::sentences(&spec.patterns)
+                .into_iter()
+                .map(|sentence| SentenceInfo { sentence })
+                .collect(),
+        }
+    };
+    (0..rules.kinds().len()).map(info).collect()
+}
+
+fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
+    let rules = Rules::new(game, &[]).map_err(Thrown::from)?;
+    let texts = words::game(game.id);
+    let options = game.options.iter().map(|option| option_info(texts, option)).collect();
+    let presets = game.presets.iter().map(|preset| {
+        let words = texts.presets.iter().find(|words| words.id == preset.id);
+        PresetInfo {
+            id: preset.id,
+            title: words.map_or(preset.id, |words| words.title),
+            text: words.map_or("", |words| words.text),
+            source: citations(preset.cites),
+            game: preset.game.unwrap_or(game.id),
+            options: preset.options.iter().copied().collect(),
+        }
+    });
+    let lines = game.lines.iter().map(|line| {
+        let words = texts.lines.iter().find(|words| words.id == line.id);
+        let comments = words.map_or(&[][..], |words| words.comments);
+        LineInfo {
+            id: line.id,
+            title: words.map_or(line.id, |words| words.title),
+            text: words.map_or("", |words| words.text),
+            options: line.options.iter().copied().collect(),
+            position: line.position,
+            moves: line.moves,
+            comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
+        }
+    });
+    let notes = texts.notes.iter().map(|note| NoteInfo { text: note.text, source: note.cite.text() });
+    Ok(GameInfo {
+        id: game.id,
+        title: texts.title,
+        subtitle: texts.subtitle,
+        period: texts.period,
+        place: texts.place,
+        board: BoardInfo {
+            files: game.board.shape.files,
+            ranks: game.board.shape.ranks,
+            style: "squares",
+            marks: game.board.marks,
+        },
+        seats: rules
+            .seats()
+            .map(|seat| SeatInfo { id: super::convert::seat(&rules, seat), name: words::seat(seat) })
+            .collect(),
+        kinds: kind_infos(&rules),
+        array: rules.write_position(&crate::Position::start(&rules)),
+        options,
+        presets: presets.collect(),
+        notes: notes.collect(),
+        sources: sources(game, texts),
+        lines: lines.collect(),
+    })
+}
+
+fn option_info(texts: &crate::words::GameWords, option: &'static crate::OptionSpec) -> OptionInfo {
+    let words = texts.options.iter().find(|words| words.id == option.id);
+    let choices = option.choices.iter().map(|choice| {
+        let words = words.and_then(|words| words.choices.iter().find(|words| words.id == choice.id));
+        ChoiceInfo {
+            id: choice.id,
+            title: words.map_or(choice.id, |words| words.title),
+            text: words.map_or("", |words| words.text),
+            source: citations(choice.cites),
+            standing: choice.standing.id(),
+        }
+    });
+    OptionInfo {
+        id: option.id,
+        question: words.map_or(option.id, |words| words.question),
+        default: option.choices[0].id,
+        choices: choices.collect(),
+    }
+}
+
+/// The sources that anything in the game cites.
+fn sources(game: &Game, texts: &crate::words::GameWords) -> Vec<SourceInfo> {
+    let choices = game.options.iter().flat_map(|option| option.choices).flat_map(|choice| choice.cites);
+    let presets = game.presets.iter().flat_map(|preset| preset.cites);
+    let notes = texts.notes.iter().map(|note| &note.cite);
+    let cited: Vec<&str> =
+        game.cites.iter().chain(choices).chain(presets).chain(notes).map(|cite| cite.0.id).collect();
+    let cited = SOURCES.iter().filter(|source| cited.contains(&source.id));
+    cited.map(|source| SourceInfo { id: source.id, text: source.text }).collect()
+}

@@ -1,0 +1,242 @@
+//! The class `Match`.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::*;
+use super::data::*;
+use super::error::{Thrown, coded, coded_at};
+use crate::attack::in_check;
+use crate::diagram::{PictureOptions, picture};
+use crate::outcome::Outcome;
+use crate::position::Phase;
+use crate::record::{MAX_PERFT_DEPTH, Match, PlayError};
+use crate::steps::Beat;
+use crate::words::en as words;
+
+/// A game being played. Every error leaves it as it was.
+#[wasm_bindgen(js_name = Match)]
+pub struct WebMatch {
+    pub(crate) inner: Match,
+}
+
+#[wasm_bindgen(js_class = Match)]
+impl WebMatch {
+    /// Sets up a match. Throws an `Error` with a `code` for an unknown game, option or choice,
+    /// for choices that do not go together, and for a position that cannot be.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        game: &str,
+        #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,
+    ) -> Result<WebMatch, JsValue> {
+        let setup: Setup = from_js(setup)?;
+        let inner =
+            Match::new(game, &pairs(&setup.options), setup.position.as_deref()).map_err(Thrown::from)?;
+        Ok(WebMatch { inner })
+    }
+
+    /// Id of the game.
+    #[wasm_bindgen(getter)]
+    pub fn game(&self) -> String {
+        self.inner.rules().game().id.to_owned()
+    }
+
+    /// Every option with its choice in force.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
+    pub fn options(&self) -> Result<JsValue, JsValue> {
+        to_js(&self.inner.rules().options().collect::<Pairs>())
+    }
+
+    /// The position's text, which `new Match` accepts.
+    pub fn position(&self) -> String {
+        self.inner.position_text()
+    }
+
+    /// Every action open now, or those of one man.
+    #[wasm_bindgen(unchecked_return_type = "MoveInfo[]")]
+    pub fn legal(&self, from: Option<String>) -> Result<JsValue, JsValue> {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let from = from.map(|from| square(rules, &from)).transpose()?;
+        let moves = self.inner.legal().into_iter();
+        let moves = moves.filter(|action| from.is_none() || action.from() == from);
+        to_js(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
+    }
+
+    /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
+    #[wasm_bindgen(unchecked_return_type = "BeatInfo[]")]
+    pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
+        let beats = self.inner.play(text).map_err(|error| self.thrown(&error))?;
+        self.beats(&beats)
+    }
+
+    /// Why a move from one square to another is legal or not.
+    #[wasm_bindgen(unchecked_return_type = "Explanation")]
+    pub fn explain(&self, from: &str, to: &str) -> Result<JsValue, JsValue> {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let (from, to) = (square(rules, from)?, square(rules, to)?);
+        to_js(&match self.inner.explain(from, to) {
+            Ok(moves) => Explanation {
+                legal: true,
+                code: "legal",
+                message: moves
+                    .first()
+                    .map_or(String::new(), |&action| words::action(rules, position, action)),
+                squares: names(rules, [from, to]),
+                moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
+            },
+            Err(error) => Explanation {
+                legal: false,
+                code: error.code(),
+                message: self.inner.words_for(&error),
+                squares: names(rules, error.squares()),
+                moves: Vec::new(),
+            },
+        })
+    }
+
+    /// Takes the last move back; `undefined` at the start.
+    #[wasm_bindgen(unchecked_return_type = "BeatInfo[] | undefined")]
+    pub fn undo(&mut self) -> Result<JsValue, JsValue> {
+        match self.inner.undo() {
+            Some(beats) => self.beats(&beats),
+            None => Ok(JsValue::UNDEFINED),
+        }
+    }
+
+    /// Makes the move again that was taken back last; `undefined` if there is none.
+    #[wasm_bindgen(unchecked_return_type = "BeatInfo[] | undefined")]
+    pub fn redo(&mut self) -> Result<JsValue, JsValue> {
+        match self.inner.redo() {
+            Some(beats) => self.beats(&beats),
+            None => Ok(JsValue::UNDEFINED),
+        }
+    }
+
+    /// Plays as much of a line as is legal.
+    #[wasm_bindgen(js_name = playLine, unchecked_return_type = "LineResult")]
+    pub fn play_line(&mut self, moves: Vec<String>) -> Result<JsValue, JsValue> {
+        for (index, text) in moves.iter().enumerate() {
+            if let Err(error) = self.inner.play(text) {
+                let message = self.inner.words_for(&error);
+                let refused = RefusedMove { index, text: text.clone(), code: error.code(), message };
+                return to_js(&LineResult { played: index, refused: Some(refused) });
+            }
+        }
+        to_js(&LineResult { played: moves.len(), refused: None })
+    }
+
+    /// Texts of the moves made so far.
+    pub fn line(&self) -> Vec<String> {
+        self.inner.line().map(|action| self.inner.rules().write_move(action)).collect()
+    }
+
+    /// How the game has ended; `undefined` while it goes on.
+    #[wasm_bindgen(unchecked_return_type = "OutcomeInfo | undefined")]
+    pub fn outcome(&self) -> Result<JsValue, JsValue> {
+        match self.inner.outcome() {
+            Some(outcome) => to_js(&outcome_info(self.inner.rules(), outcome)),
+            None => Ok(JsValue::UNDEFINED),
+        }
+    }
+
+    /// Who stands where.
+    #[wasm_bindgen(unchecked_return_type = "Man[]")]
+    pub fn board(&self) -> Result<JsValue, JsValue> {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let man = |at: crate::Square| {
+            let piece = position.man(at)?;
+            Some(Man {
+                square: name(rules, at),
+                seat: seat(rules, piece.seat),
+                kind: rules.kind(piece.kind).id,
+                letter: rules.letter(piece).to_string(),
+                name: format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind)),
+                figure: rules.kind(piece.kind).figure.id(),
+            })
+        };
+        to_js(&position.occupied().filter_map(man).collect::<Vec<_>>())
+    }
+
+    /// Who may act, checks, rights and counts.
+    #[wasm_bindgen(unchecked_return_type = "State")]
+    pub fn state(&self) -> Result<JsValue, JsValue> {
+        let outcome = self.inner.outcome();
+        to_js(&self.state_of(outcome))
+    }
+
+    /// Number of move sequences of this length; a finished game has none. Depths over 12 are
+    /// refused with code `depth-too-large`.
+    pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
+        if depth > MAX_PERFT_DEPTH {
+            let message = format!("Moves are counted up to depth {MAX_PERFT_DEPTH}.");
+            return Err(coded("depth-too-large", &message));
+        }
+        Ok(self.inner.perft(depth) as f64)
+    }
+
+    /// The position as an SVG file.
+    pub fn svg(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
+    ) -> Result<String, JsValue> {
+        let options: SvgOptions = from_js(options)?;
+        let rules = self.inner.rules();
+        let marks = options.marks.unwrap_or_default();
+        let options = PictureOptions {
+            coordinates: options.coordinates.unwrap_or(true),
+            flipped: options.flipped.unwrap_or(false),
+            pieces: piece_set(options.pieces.as_deref())?,
+            marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
+            title: options.title,
+        };
+        Ok(picture(rules, self.inner.position(), &options))
+    }
+}
+
+impl WebMatch {
+    fn beats(&self, beats: &[Beat]) -> Result<JsValue, JsValue> {
+        let rules = self.inner.rules();
+        to_js(&beats.iter().map(|beat| beat_info(rules, beat)).collect::<Vec<_>>())
+    }
+
+    fn thrown(&self, error: &PlayError) -> JsValue {
+        coded_at(error.code(), &self.inner.words_for(error), &names(self.inner.rules(), error.squares()))
+    }
+
+    fn state_of(&self, outcome: Option<Outcome>) -> State {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let acting = |own: &crate::Seat| outcome.is_none() && position.may_act(*own);
+        let rights = (0..rules.terms().rights.len() as u8).flat_map(|right| {
+            rules.seats().filter(move |&own| position.holds(own, right)).map(move |own| RightInfo {
+                seat: seat(rules, own),
+                id: rules.terms().rights[right as usize].id,
+                text: words::right_held(rules, own, right),
+            })
+        });
+        let counts = rules.terms().bare_king_moves.into_iter().flat_map(|limit| {
+            let bare = rules.seats().filter(|&own| position.is_bare(rules, own));
+            bare.map(move |own| CountInfo {
+                id: "bare-king-moves",
+                text: words::bare_king_count(own, position.bare_moves(own), limit),
+                value: position.bare_moves(own).into(),
+                limit: Some(limit.into()),
+            })
+        });
+        let checked = rules.seats().filter(|&own| in_check(rules, position, own));
+        State {
+            turn: rules.seats().filter(acting).map(|own| seat(rules, own)).collect(),
+            phase: match position.phase() {
+                Phase::Play => "play",
+                Phase::Array(_) => "array",
+                Phase::Mobilisation(_) => "mobilisation",
+            },
+            phase_text: words::phase(rules, position),
+            check: names(rules, checked.filter_map(|own| position.king(rules, own))),
+            rights: rights.collect(),
+            counts: counts.collect(),
+            ply: self.inner.line().count(),
+            undone: self.inner.undone(),
+            text: words::state(rules, position, outcome),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The JavaScript module: everything that touches wasm-bindgen and web-sys, and nothing else.
+//!
+//! Results are plain objects (`data.rs` gives their TypeScript types); what has state is a class.
+//! Every error is a JavaScript `Error` with a stable `code`; nothing traps.
+
+mod convert;
+mod data;
+mod error;
+mod functions;
+mod game;
+
+pub use functions::{games, kinds, pattern, ruled_out, rules_text};
+pub use game::WebMatch;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Runs once when the module is loaded: panics, should there be one, say where in the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}

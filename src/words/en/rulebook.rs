@@ -1,0 +1,178 @@
+//! The rules in force as text, made from the terms that the program plays by.
+
+use super::{game, list, moves, noun, seat};
+use crate::piece::{Kind, Seat};
+use crate::position::Position;
+use crate::rules::{
+    BareKing, Castling, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
+};
+
+/// The rules, a paragraph per subject: `Heading: sentences.`
+///
+/// ```
+/// use tabiya::{Rules, games, words::en};
+/// let rules = Rules::new(&games::INDIAN, &[])?;
+/// assert!(en::rulebook(&rules).iter().any(|line| line.starts_with("Elephant: ")));
+/// # Ok::<(), tabiya::SetupError>(())
+/// ```
+pub fn rulebook(rules: &Rules) -> Vec<String> {
+    let mut text = vec![board(rules), array(rules)];
+    text.extend((0..rules.kinds().len() as u8).map(|kind| kind_rule(rules, Kind(kind))));
+    text.extend(opening(rules));
+    text.push(promotion(rules));
+    text.push("Aim: checkmate wins. A move may not leave one’s own king attacked.".to_owned());
+    text.push(stalemate(rules));
+    text.push(bare_king(rules));
+    text.push(repetition(rules));
+    text
+}
+
+fn board(rules: &Rules) -> String {
+    let board = rules.game().board;
+    let marks = board.marks.len();
+    format!(
+        "Board: {} files by {} ranks, not chequered; {marks} squares are marked, which has no bearing on the play. \
+         {} begins.",
+        board.shape.files,
+        board.shape.ranks,
+        seat(Seat::FIRST),
+    )
+}
+
+fn array(rules: &Rules) -> String {
+    let sides = super::describe(rules, &Position::start(rules));
+    format!("Array: {sides}")
+}
+
+fn capitalised(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
+}
+
+fn kind_rule(rules: &Rules, kind: Kind) -> String {
+    let spec = rules.kind(kind);
+    let mut sentences = moves::sentences(&spec.patterns);
+    for (index, right) in rules.terms().rights.iter().enumerate() {
+        let used = spec.patterns.iter().any(|pattern| pattern.right == Some(index as u8));
+        if used && right.lost_in_check {
+            sentences.push("This is lost when the king has been in check.".to_owned());
+        }
+        if used {
+            sentences.push("It gives no check.".to_owned());
+        }
+    }
+    format!("{}: {}", capitalised(noun(rules, kind)), sentences.join(" "))
+}
+
+fn opening(rules: &Rules) -> Option<String> {
+    let castling = match rules.terms().castling {
+        Castling::No => "",
+        Castling::Rightward { .. } => {
+            " The king may once go two squares to its owner’s right, and the rook on that side to the square \
+             on its other side, if neither has moved, nothing stands between them and no square of the king’s \
+             way is attacked."
+        }
+    };
+    let text = match rules.terms().opening {
+        Opening::Alternate => return None,
+        Opening::ArrayMoves(moves) => format!(
+            "First {} makes {moves} moves in a row, then {}; nobody leaves the own half of the board, captures or \
+             gives check, and either may stop early.",
+            seat(Seat::FIRST),
+            seat(Seat::SECOND),
+        ),
+        Opening::Mobilisation => {
+            "Both sides move freely, as often as they like, until the first capture, after \
+                                  which the other side moves; or until both are ready."
+                .to_owned()
+        }
+    };
+    Some(format!("Opening: {text}{castling}"))
+}
+
+fn promotion(rules: &Rules) -> String {
+    let promotion = rules.terms().promotion;
+    let pawn = noun(rules, promotion.pawn);
+    let verb = if promotion.must { "has to become" } else { "may become" };
+    let into = match promotion.into {
+        PromoteInto::Nothing => {
+            return format!("Promotion: there is none; a {pawn} on the last rank stays there.");
+        }
+        PromoteInto::Always(kind) => format!("{verb} {}", super::a(noun(rules, kind))),
+        PromoteInto::AnyLost => format!("{verb} any man that its side has lost"),
+        PromoteInto::KindOfSquare(on_royal) => {
+            let royal = match on_royal {
+                OnRoyalSquare::Nothing => "nothing on the enemy king’s square".to_owned(),
+                OnRoyalSquare::This(kind) => {
+                    format!("on the enemy king’s square {}", super::a(noun(rules, kind)))
+                }
+                OnRoyalSquare::AnyLost => "on the enemy king’s square any man that has been lost".to_owned(),
+            };
+            format!("{verb} what stood on that square at the start; {royal}")
+        }
+    };
+    let loss = if promotion.needs_loss && promotion.into != PromoteInto::AnyLost {
+        ", provided that one of the kind has been lost"
+    } else {
+        ""
+    };
+    let unready = match (promotion.needs_loss, promotion.unready) {
+        (false, _) if matches!(promotion.into, PromoteInto::Always(_)) => "",
+        (_, Unready::Stays) => " If it cannot, it stays there as it is.",
+        (_, Unready::PromotesLater) => {
+            " If it cannot, it waits there; once it can, its owner may promote it before a move."
+        }
+        (_, Unready::MayNotEnter) => " Where it cannot, it may not go.",
+    };
+    format!("Promotion: on the last rank a {pawn} {into}{loss}.{unready}")
+}
+
+fn stalemate(rules: &Rules) -> String {
+    let text = match rules.terms().stalemate {
+        Stalemate::Wins => "who gives it wins.",
+        Stalemate::Loses => "who gives it loses.",
+        Stalemate::Draw => "the game is drawn.",
+        Stalemate::Exchange => {
+            "the stalemated king may change places with another man of its side, if that is safe; where none can, \
+             who gave stalemate wins."
+        }
+    };
+    format!("Stalemate: {text}")
+}
+
+fn bare_king(rules: &Rules) -> String {
+    let text = match rules.terms().bare_king {
+        BareKing::Plays => "a king left alone plays on.",
+        BareKing::Loses => "who is left with the king alone loses at once.",
+        BareKing::LosesUnlessRebared => {
+            "who is left with the king alone loses, unless the very next move takes the other side’s last man too: \
+             two bare kings draw."
+        }
+    };
+    let survives = match rules.terms().bare_king_moves {
+        Some(moves) => format!(" Once it has made {moves} moves the game is drawn."),
+        None => String::new(),
+    };
+    format!("Bare king: {text}{survives}")
+}
+
+fn repetition(rules: &Rules) -> String {
+    let text = match rules.terms().repetition {
+        Repetition::Ignored => "no rule.",
+        Repetition::ThirdDraws => "the third occurrence of a position is a draw (not in the sources).",
+    };
+    format!("Repetition: {text}")
+}
+
+/// The choices of these rules that differ from the default, as a list of titles.
+pub fn deviations(rules: &Rules) -> String {
+    let words = game(rules.game().id);
+    let titles = rules.options().filter_map(|(id, choice)| {
+        let (_, option) = rules.game().option(id)?;
+        let differs = option.choices[0].id != choice;
+        let words = words.options.iter().find(|words| words.id == id)?;
+        let title = words.choices.iter().find(|words| words.id == choice)?.title;
+        differs.then(|| title.to_owned())
+    });
+    list(titles.collect(), "and")
+}
