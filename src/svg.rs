@@ -37,7 +37,7 @@
 //! .tabiya .frame      { fill: var(--board-frame) }       /* #5a3d28 */
 //! .tabiya .lines      { stroke: var(--board-line) }      /* #8f7045 */
 //! .tabiya .crosses    { stroke: var(--board-mark) }      /* #8f7045  marked squares */
-//! .tabiya .coordinates { color: var(--coordinate) }      /* #6a5136 */
+//! .tabiya .coordinates { color: var(--coordinate) }      /* #8a6d46 */
 //! .tabiya .light .body { fill: var(--man-light); stroke: var(--man-light) }       /* #fdf6e3 */
 //! .tabiya .light .rim, .tabiya .light .carving { stroke: var(--man-light-edge) }  /* #3b2a1c */
 //! .tabiya .light .letter { color: var(--man-light-edge) }
@@ -52,6 +52,10 @@
 //! .tabiya .mark .once { color: var(--mark-once) }        /* blocked, note; the dashed outline */
 //! .tabiya .mark.series-0 { color: var(--series-0) }      /* series-1, series-2: after the kinds */
 //! ```
+//!
+//! The defaults suit light and dark surroundings alike. With forced colours browsers leave a
+//! picture as it is; only the coordinates, which stand outside the board, need
+//! `@media (forced-colors: active) { .tabiya .coordinates { color: CanvasText } }`.
 //!
 //! A mark has the classes `mark`, its kind (`move capture both reach from last check blocked
 //! note`), its stride (`step jump slide`), `once`, `series-0` to `series-2`, and `occupied` where
@@ -79,7 +83,7 @@ const BOARD: &str = "#ecdcbb";
 const BOARD_FRAME: &str = "#5a3d28";
 const BOARD_LINE: &str = "#8f7045";
 const BOARD_MARK: &str = "#8f7045";
-const COORDINATE: &str = "#6a5136";
+const COORDINATE: &str = "#8a6d46";
 const MAN_LIGHT: &str = "#fdf6e3";
 const MAN_LIGHT_EDGE: &str = "#3b2a1c";
 const MAN_DARK: &str = "#2a2438";

@@ -126,7 +126,8 @@ pub struct Mark {
     /// Whether that can be done only once in a game.
     pub once: bool,
     /// Which of up to three layers laid over each other it belongs to: 0, 1 or 2. Each has its
-    /// own shape, colour, place in the square and hatch. Larger numbers count as none.
+    /// own shape, colour, place in the square and hatch. Larger numbers count as none, and so does
+    /// a series on kinds other than `Move`, `Capture`, `Both` and `Reach`.
     pub series: Option<u8>,
 }
 
@@ -141,7 +142,7 @@ impl Mark {
     }
 
     fn series(self) -> Option<u8> {
-        self.series.filter(|&series| series < 3)
+        self.series.filter(|&series| series < 3 && (self.kind.goes() || self.kind == MarkKind::Reach))
     }
 }
 
@@ -285,7 +286,7 @@ fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i3
         return;
     }
     let cross = "M34 34 66 66M66 34 34 66";
-    let arch = if mark.stride == Some(Stride::Jump) { "M29 33C33 9 67 9 71 33" } else { "" };
+    let arch = if mark.stride == Some(Stride::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
     match mark.kind {
         MarkKind::Move => {
             casing(out, "M50 50h.01", 45.0);
@@ -324,24 +325,25 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
         );
         return;
     }
-    let shape = match series {
-        0 => circle(x, y, 14),
-        1 => format!("M{} {}h26v26h-26Z", x - 13, y - 13),
-        _ => format!("M{} {}l17 29h-34Z", x, y - 18),
+    let shape = |size: i32| match series {
+        0 => circle(x, y, size),
+        1 => format!("M{} {}h{side}v{side}h-{side}Z", x - size, y - size, side = 2 * size),
+        _ => format!("M{x} {}l{} {}h-{}Z", y - 5 * size / 4, 5 * size / 4, 17 * size / 8, 5 * size / 2),
     };
+    let outline = shape(13);
     if mark.stride == Some(Stride::Slide) {
         line(out, &tail(toward, (f64::from(x), f64::from(y)), 22.0), 3.0);
     }
-    casing(out, &shape, 12.0);
+    casing(out, &outline, 12.0);
     match mark.kind {
-        MarkKind::Both => solid(out, &shape),
+        MarkKind::Both => solid(out, &shape(if mark.once { 7 } else { 13 })),
         MarkKind::Capture => line(out, &format!("M{} {}l12 12m0-12l-12 12", x - 6, y - 6), 4.5),
         _ => {}
     }
     if mark.once {
-        once(out, &shape, 5.0, "6 6");
+        once(out, &outline, 4.0, "5 4");
     } else {
-        line(out, &shape, 5.0);
+        line(out, &outline, 4.5);
     }
     if mark.stride == Some(Stride::Jump) {
         let top = y - if series == 2 { 20 } else { 17 };
