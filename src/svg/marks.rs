@@ -268,7 +268,7 @@ pub fn mark(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) -> String {
 /// Ring, cross or disc with its stride.
 fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) {
     if mark.once {
-        once(out, "M5 5H95V95H5Z", 5.0, "11 9");
+        dashed(out, "once", "M5 5H95V95H5Z", 5.0, "11 9");
     }
     if mark.stride == Some(Stride::Slide) {
         line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
@@ -341,7 +341,7 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
         _ => {}
     }
     if mark.once {
-        once(out, &outline, 4.0, "5 4");
+        dashed(out, "line", &outline, 4.0, "5 4");
     } else {
         line(out, &outline, 4.5);
     }
@@ -401,10 +401,10 @@ fn wash(out: &mut String, opacity: &str) {
     );
 }
 
-fn once(out: &mut String, path: &str, weight: f64, dashes: &str) {
+fn dashed(out: &mut String, class: &str, path: &str, weight: f64, dashes: &str) {
     let _ = write!(
         out,
-        r#"<path class="once" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-dasharray="{dashes}" d="{path}"/>"#
+        r#"<path class="{class}" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-dasharray="{dashes}" d="{path}"/>"#
     );
 }
 
