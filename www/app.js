@@ -1,0 +1,224 @@
+// Puts the page together: one store, the parts that show it, and the address.
+
+import { byId, h, refill } from "./dom.js";
+import { PANELS, read, write } from "./address.js";
+import { accounts } from "./accounts.js";
+import { Compare } from "./compare.js";
+import { Legend } from "./legend.js";
+import { Lines } from "./lines.js";
+import { allGames, gameInfo, init, kinds, reason } from "./module.js";
+import { Notices } from "./notices.js";
+import { Options } from "./options.js";
+import { Pattern, middle } from "./pattern.js";
+import { Play } from "./play.js";
+import { Player } from "./player.js";
+import { choose } from "./promotion.js";
+import { Store, opening } from "./store.js";
+import { Tabs } from "./tabs.js";
+import { Rules, Sources } from "./texts.js";
+import { mayMove } from "./live.js";
+import { lightSwitch } from "./light.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Panel} Panel */
+
+const notices = new Notices(byId("notices"));
+lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")));
+
+try {
+  await init();
+  start();
+} catch (error) {
+  console.error(error);
+  notices.show(`${words.loadFailed} ${reason(error)} ${words.loadHelp}`);
+}
+
+function start() {
+  const first = read(location.hash);
+  const store = new Store(first.state);
+  const speed = () => player.speed;
+  const play = new Play(store, {
+    choose: (moves) => ask(moves, store.state.game, store.state.options),
+    notice: (text) => notices.show(text),
+    speed,
+  });
+  const pattern = new Pattern(store);
+  const compare = new Compare(store, { choose: ask, speed });
+  const player = new Player(store, {
+    settled: () => Promise.all([play.live.settled, compare.settled]),
+    hold: () => views().forEach((view) => view.pause()),
+    release: () => views().forEach((view) => view.resume()),
+    changed: () => views().forEach((view) => view.set({ speed: player.speed })),
+  });
+  /** The boards that the line moves on. */
+  const views = () => [play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []);
+  const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
+  const legend = new Legend(tabs.panel("pieces"), store);
+  const options = new Options(tabs.panel("choices"), store);
+  const lines = new Lines(tabs.panel("lines"), store, () => player.play());
+  const rules = new Rules(tabs.panel("rules"));
+  const sources = new Sources(tabs.panel("sources"));
+
+  /**
+   * @param {import("./module.js").Move[]} moves
+   * @param {string} game
+   * @param {Record<string, string>} chosen
+   */
+  function ask(moves, game, chosen) {
+    const all = kinds(game, chosen);
+    return choose(moves, (id) => all.find((kind) => kind.id === id));
+  }
+
+  /**
+   * @param {State} state
+   * @param {State} [before]
+   */
+  function render(state, before) {
+    play.render(state, before);
+    // The board may have found that the state cannot be, and mended it.
+    if (store.state !== state) return;
+    const session = play.session;
+    if (!session) return;
+    const comparing = state.view === "overlay" || state.view === "boards";
+    byId("play").hidden = state.view !== "play";
+    byId("piece").hidden = state.view !== "piece";
+    byId("compare").hidden = !comparing;
+    byId("player").hidden = state.view !== "play" && state.view !== "boards";
+    byId("spread").dataset.view = state.view;
+    if (state.view === "piece") pattern.render(state);
+    if (comparing) compare.render(state);
+    const farthest = state.view === "boards" ? Math.max(0, ...compare.sessions.map((one) => one.reach)) : session.reach;
+    player.render(state, session, farthest);
+    heading(state);
+    tabs.select(state.panel);
+    legend.render(state);
+    options.render(state, before && before.game === state.game && before.options !== state.options ? fared(state, session) : undefined);
+    lines.render(state);
+    rules.render(state);
+    sources.render(state);
+  }
+
+  /**
+   * How the line fared under other rules.
+   * @param {State} state
+   * @param {import("./session.js").Session} session
+   */
+  function fared(state, session) {
+    const { refused } = session;
+    if (refused) return words.lineStops(refused.index, refused.text, refused.message);
+    return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
+  }
+
+  /** @param {State} state */
+  function heading(state) {
+    const game = gameInfo(state.game);
+    document.title = words.pageTitle(game.title);
+    byId("title").textContent = game.title;
+    byId("subtitle").replaceChildren(
+      ...[game.subtitle, game.place, game.period].filter(Boolean).map((text) => h("span", { text })),
+    );
+    refill(byId("games"),
+      ...allGames().map((other) =>
+        h("li", {},
+          h("a", {
+            href: write({ ...opening(other.id), panel: state.panel, coordinates: state.coordinates, pieces: state.pieces, flipped: state.flipped }),
+            "aria-current": other.id === state.game ? "page" : undefined,
+          }, h("span", { class: "game-name", text: other.title }), h("span", { class: "game-place", text: other.subtitle })),
+        ),
+      ),
+    );
+    const piece = state.piece || game.kinds[0].id;
+    const at = middle(game.board);
+    const found = accounts(state.game, state.options)[0];
+    /** @type {[string, Partial<State>, boolean][]} */
+    const views = [
+      [words.views.play, { view: "play" }, state.view === "play"],
+      [words.views.piece, { view: "piece", piece, at: state.piece ? state.at : at }, state.view === "piece"],
+      [
+        words.views.compare,
+        state.compare.length > 0
+          ? { view: state.piece ? "overlay" : "boards" }
+          : found
+            ? { view: "overlay", piece: found.kind, at, compare: found.sets, friends: [], enemies: [] }
+            : { view: "boards", compare: [{ options: {} }, { options: {} }] },
+        state.view === "overlay" || state.view === "boards",
+      ],
+    ];
+    refill(byId("views"),
+      ...views.map(([text, patch, on]) =>
+        h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && store.set(patch, "visit") } })),
+      ),
+    );
+  }
+
+  /**
+   * Brings the stage into sight when it shows something else, and the focus with
+   * it if what had it is gone.
+   * @param {State} state
+   * @param {State} before
+   */
+  function reveal(state, before) {
+    if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
+    const stage = byId(state.view === "play" || state.view === "piece" ? state.view : "compare");
+    const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
+    if (lost) stage.focus({ preventScroll: true });
+    const top = stage.getBoundingClientRect().top;
+    if (top < 0 || top > innerHeight / 2) {
+      byId("views").scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    }
+  }
+
+  store.listen((state, before, manner) => {
+    render(state, before);
+    if (store.state !== state) return;
+    const address = write(state);
+    if (manner === "visit") reveal(state, before);
+    if (manner === "restore" || address === location.hash) return;
+    try {
+      if (manner === "visit") history.pushState(null, "", address);
+      else history.replaceState(null, "", address);
+    } catch {
+      // Browsers limit how often the address may change; the next change will carry it.
+    }
+  });
+
+  addEventListener("popstate", () => {
+    const found = read(location.hash);
+    notices.clear();
+    for (const notice of found.notices) notices.show(notice);
+    store.restore(found.state);
+  });
+
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (event.target instanceof Element && event.target.closest("input[type=text], textarea, dialog")) return;
+    if (key === "z" && !event.shiftKey) store.undo();
+    else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
+    else return;
+    event.preventDefault();
+  });
+
+  byId("skip").addEventListener("click", (event) => {
+    // The fragment is the page's state, so the link must not change it.
+    event.preventDefault();
+    const grid = document.querySelector(".stage:not([hidden]) [role=grid]");
+    const target = grid?.querySelector('[tabindex="0"]') ?? grid ?? byId("play");
+    /** @type {HTMLElement} */ (target).focus();
+  });
+
+  byId("share").addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      notices.show(words.copied);
+    } catch {
+      notices.show(words.notCopied(location.href));
+    }
+  });
+
+  for (const notice of first.notices) notices.show(notice);
+  render(store.state);
+  matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
+  document.documentElement.dataset.ready = "";
+}

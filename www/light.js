@@ -1,0 +1,30 @@
+// Daylight or lamplight: the system's wish, unless the reader says otherwise.
+
+import { words } from "./words.js";
+
+/** @param {HTMLButtonElement} button */
+export function lightSwitch(button) {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const root = document.documentElement;
+  const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
+
+  const show = () => {
+    button.textContent = dark() ? words.light : words.dark;
+    button.removeAttribute("aria-pressed");
+  };
+  button.addEventListener("click", () => {
+    const theme = dark() ? "light" : "dark";
+    // Back to what the system says is no wish at all.
+    if ((theme === "dark") === system.matches) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    try {
+      if (root.dataset.theme) localStorage.setItem("tabiya-theme", root.dataset.theme);
+      else localStorage.removeItem("tabiya-theme");
+    } catch {
+      // Not kept for the next visit, then.
+    }
+    show();
+  });
+  system.addEventListener("change", show);
+  show();
+}

@@ -1,0 +1,69 @@
+// The one door to the rules: every other file imports the module from here, so
+// that its types and names are written down once.
+
+import { games } from "./pkg/tabiya.js";
+
+export { default as init } from "./pkg/tabiya.js";
+export {
+  BoardView,
+  Match,
+  diagram as diagramText,
+  figure as figureText,
+  kinds,
+  markSample as markText,
+  pattern,
+  ruledOut,
+  rulesText,
+} from "./pkg/tabiya.js";
+
+/** @typedef {import("./pkg/tabiya.js").GameInfo} GameInfo */
+/** @typedef {import("./pkg/tabiya.js").KindInfo} KindInfo */
+/** @typedef {import("./pkg/tabiya.js").OptionInfo} OptionInfo */
+/** @typedef {import("./pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
+/** @typedef {import("./pkg/tabiya.js").PresetInfo} Preset */
+/** @typedef {import("./pkg/tabiya.js").LineInfo} LineInfo */
+/** @typedef {import("./pkg/tabiya.js").MoveInfo} Move */
+/** @typedef {import("./pkg/tabiya.js").MarkInfo} Mark */
+/** @typedef {import("./pkg/tabiya.js").BeatInfo} Beat */
+/** @typedef {import("./pkg/tabiya.js").PatternInfo} PatternInfo */
+/** @typedef {import("./pkg/tabiya.js").ViewSettings} ViewSettings */
+
+/**
+ * What the module throws: an error with a code, and the squares it is about.
+ * @typedef {Error & { code?: string, squares?: string[] }} ModuleError
+ */
+
+/**
+ * The sentence of an error of the module.
+ * @param {unknown} error
+ */
+export function reason(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @type {GameInfo[]} */
+let all = [];
+
+/** Every game, asked for once. */
+export function allGames() {
+  if (all.length === 0) all = games();
+  return all;
+}
+
+/**
+ * The game with this id.
+ * @param {string} id
+ */
+export function gameInfo(id) {
+  const game = allGames().find((game) => game.id === id);
+  if (!game) throw new Error(`No game is called "${id}".`);
+  return game;
+}
+
+/**
+ * The first name of a kind, as its own players said it.
+ * @param {KindInfo} kind
+ */
+export function ownName(kind) {
+  return kind.names[0]?.name ?? kind.meaning;
+}

@@ -1,0 +1,150 @@
+// The pattern explorer: one piece, its moves and the numbers.
+
+import { byId, h } from "./dom.js";
+import { kinds, ownName, pattern } from "./module.js";
+import { markSample } from "./pictures.js";
+import { SoloBoard } from "./solo.js";
+import { accounts } from "./accounts.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./module.js").Mark} Mark */
+/** @typedef {import("./module.js").PatternInfo} PatternInfo */
+
+/**
+ * The square in the middle of a board, towards the first player.
+ * @param {{ files: number, ranks: number }} board
+ */
+export function middle({ files, ranks }) {
+  return String.fromCharCode(96 + Math.ceil(files / 2)) + Math.ceil(ranks / 2);
+}
+
+export class Pattern {
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+    this.solo = new SoloBoard(store);
+    this.solo.ever.addEventListener("change", () => this.render(store.state));
+    this.name = h("h2", { class: "solo-name" });
+    this.numbers = h("dl", { class: "numbers" });
+    this.text = h("div", { class: "solo-text", "aria-live": "polite" });
+    this.key = h("ul", { class: "key" });
+    this.compare = h("p", { class: "solo-compare" });
+    byId("piece").replaceChildren(
+      this.name,
+      this.solo.board,
+      this.solo.said,
+      this.solo.controls,
+      h("p", { class: "help", text: words.pattern.help }),
+      this.numbers,
+      this.text,
+      this.compare,
+      h("h3", { text: words.pattern.key }),
+      this.key,
+    );
+  }
+
+  /** @param {State} state */
+  render(state) {
+    const { game, options, piece, at, seat, friends, enemies } = state;
+    const all = kinds(game, options);
+    const kind = all.find((kind) => kind.id === piece) ?? all[0];
+    const found = pattern({ game, options, kind: kind.id, at, seat, friends, enemies });
+    const reached = this.solo.ever.checked ? reachMarks(found, undefined) : [];
+    this.solo.render(state, {
+      game,
+      options,
+      kind: kind.id,
+      marks: [...reached, ...found.marks],
+      label: words.pattern.board(ownName(kind), at),
+    });
+    this.name.replaceChildren(ownName(kind), " ", h("span", { class: "kind-meaning", text: kind.meaning }));
+    this.numbers.replaceChildren(
+      h("div", {}, h("dt", { text: words.pattern.now }), h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText }))),
+      h("div", {}, h("dt", { text: words.pattern.everCount }), h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText }))),
+    );
+    this.text.replaceChildren(
+      ...sentences(at, found).map((text) => h("p", { text })),
+      h("p", { class: "kind-field" }, found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
+    );
+    this.key.replaceChildren(...keyOf([...reached, ...found.marks]));
+
+    // A piece whose accounts differ leads on to their comparison.
+    const parted = accounts(game, options).filter((account) => account.kind === kind.id);
+    this.compare.replaceChildren(
+      ...parted.map((account) =>
+        h("button", {
+          type: "button", class: "link", text: `${words.pattern.compare}: ${words.joined(account.fields)}`,
+          on: { click: () => this.store.set({ view: "overlay", compare: account.sets }, "visit") },
+        }),
+      ),
+    );
+  }
+}
+
+/**
+ * The squares that a man can ever reach, as marks; not those it reaches now.
+ * @param {PatternInfo} found
+ * @param {number | undefined} series
+ * @returns {Mark[]}
+ */
+export function reachMarks(found, series) {
+  const now = new Set(found.marks.map((mark) => mark.square));
+  return found.everSquares
+    .filter((square) => !now.has(square))
+    .map((square) => ({ square, kind: "reach", ...(series === undefined ? {} : { series }) }));
+}
+
+/**
+ * A pattern in words: what the marks show, for those who do not see them.
+ * @param {string} at
+ * @param {PatternInfo} found
+ */
+function sentences(at, found) {
+  const of = (/** @type {(mark: Mark) => boolean | undefined} */ test) =>
+    found.marks.filter((mark) => mark.kind !== "reach" && test(mark)).map((mark) => mark.square);
+  const onlyMoves = of((mark) => mark.kind === "move");
+  const onlyCaptures = of((mark) => mark.kind === "capture");
+  const once = of((mark) => mark.once);
+  const split = onlyMoves.length > 0 || onlyCaptures.length > 0;
+  const both = of((mark) => mark.kind === "both");
+  return [
+    ...found.sentences,
+    ...(split && both.length === 0 ? [] : [words.pattern.goes(at, split ? both : of(() => true))]),
+    onlyMoves.length > 0 && words.pattern.onlyMoves(onlyMoves),
+    onlyCaptures.length > 0 && words.pattern.onlyCaptures(onlyCaptures),
+    once.length > 0 && words.pattern.once(once),
+    found.blocked.length > 0 && `${words.joined(found.blocked.map(({ square, by }) => words.pattern.blocked(square, by)))}.`,
+  ].filter((text) => typeof text === "string");
+}
+
+/**
+ * Key entries for the marks that are on the board, and no others.
+ * @param {Mark[]} marks
+ */
+export function keyOf(marks) {
+  const entries = [];
+  const has = (/** @type {(mark: Mark) => boolean | undefined} */ test) => marks.some(test);
+  for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
+    if (!has((mark) => mark.kind === kind)) continue;
+    const stride = marks.find((mark) => mark.kind === kind)?.stride;
+    entries.push(entry({ kind, stride }, words.key[kind]));
+  }
+  for (const stride of /** @type {const} */ (["step", "jump", "slide"])) {
+    const mark = marks.find((mark) => mark.stride === stride);
+    if (mark) entries.push(entry({ kind: mark.kind, stride }, words.key[stride]));
+  }
+  const once = marks.find((mark) => mark.once);
+  if (once) entries.push(entry({ kind: once.kind, stride: once.stride, once: true }, words.key.once));
+  if (has((mark) => mark.kind === "reach")) entries.push(entry({ kind: "reach" }, words.key.reach));
+  return entries;
+}
+
+/**
+ * @param {Omit<Mark, "square">} mark
+ * @param {string} text
+ */
+function entry(mark, text) {
+  return h("li", {}, markSample(mark), h("span", { text }));
+}

@@ -1,0 +1,47 @@
+// Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
+// All of them are drawn by the module, so that they cannot differ from the board.
+
+import { diagramText, figureText, markText, pattern } from "./module.js";
+import { svg } from "./dom.js";
+
+/** @typedef {import("./module.js").KindInfo} KindInfo */
+/** @typedef {import("./module.js").Mark} Mark */
+
+/**
+ * A man by itself, as an ornament beside its name.
+ * @param {string} id of the figure
+ * @param {string} seat
+ */
+export function figure(id, seat) {
+  const node = svg(figureText(id, seat));
+  node.classList.add("man-figure");
+  node.setAttribute("aria-hidden", "true");
+  return node;
+}
+
+/**
+ * One mark by itself, for the key.
+ * @param {Omit<Mark, "square">} mark
+ */
+export function markSample(mark) {
+  const node = svg(markText(mark));
+  node.classList.add("mark-sample");
+  node.setAttribute("aria-hidden", "true");
+  return node;
+}
+
+/**
+ * A small still diagram of how a kind moves from a square.
+ *
+ * @param {string} game
+ * @param {Record<string, string>} options
+ * @param {KindInfo} kind
+ * @param {string} at
+ */
+export function diagram(game, options, kind, at) {
+  const { marks } = pattern({ game, options, kind: kind.id, at });
+  const men = [{ square: at, seat: "w", kind: kind.id }];
+  const node = svg(diagramText({ game, options, men, marks, coordinates: false }));
+  node.setAttribute("aria-hidden", "true");
+  return node;
+}

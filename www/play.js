@@ -1,0 +1,123 @@
+// The board of the game: what has been played, who may play, and why not.
+
+import { byId, h, refill, say } from "./dom.js";
+import { LiveBoard } from "./live.js";
+import { gameInfo, reason } from "./module.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./module.js").Move} Move */
+
+export class Play {
+  /**
+   * @param {Store} store
+   * @param {object} help
+   * @param {(moves: Move[]) => Promise<string | undefined>} help.choose asks which of several moves is meant
+   * @param {(text: string) => void} help.notice
+   * @param {() => number} help.speed
+   */
+  constructor(store, help) {
+    this.store = store;
+    this.help = help;
+    this.live = new LiveBoard(byId("board"));
+    this.refusal = byId("refusal");
+    const board = byId("board");
+    board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
+    board.addEventListener("tabiya-choice", async (event) => {
+      const text = await help.choose(detail(event).moves);
+      if (text) this.play(text);
+      else this.live.view?.select();
+    });
+    board.addEventListener("tabiya-refuse", (event) => say(this.refusal, detail(event).message));
+    board.addEventListener("tabiya-select", () => say(this.refusal, ""));
+  }
+
+  get session() {
+    return this.live.session;
+  }
+
+  /** Plays a move from where the line stands; what followed before is replaced. @param {string} text */
+  play(text) {
+    const { state } = this.store;
+    const ply = this.session?.ply ?? 0;
+    say(this.refusal, "");
+    if (state.line[ply] === text) this.store.set({ ply: ply + 1 }, "step");
+    else this.store.set({ line: [...state.line.slice(0, ply), text], ply: ply + 1 }, "edit");
+  }
+
+  /**
+   * @param {State} state
+   * @param {State} [before]
+   */
+  render(state, before) {
+    if (before && (before.line !== state.line || before.ply !== state.ply || before.game !== state.game)) {
+      say(this.refusal, "");
+    }
+    try {
+      this.live.show(state, {
+        mode: "play",
+        flipped: state.flipped,
+        coordinates: state.coordinates,
+        pieces: state.pieces,
+        speed: this.help.speed(),
+        label: gameInfo(state.game).title,
+      });
+    } catch (error) {
+      this.#fallBack(state, error);
+      return;
+    }
+    this.#describe();
+  }
+
+  /**
+   * The rules or the position cannot be: says why, and goes on without them.
+   * @param {State} state
+   * @param {unknown} error
+   */
+  #fallBack(state, error) {
+    const badRules = /option/.test(/** @type {{ code?: string }} */ (error).code ?? "");
+    if (badRules && Object.keys(state.options).length > 0) {
+      this.help.notice(words.badRules(reason(error)));
+      this.store.set({ options: {} }, "step");
+    } else if (state.position) {
+      this.help.notice(words.badPosition(reason(error)));
+      this.store.set({ position: undefined, line: [], ply: 0, study: undefined }, "step");
+    } else throw error;
+  }
+
+  /** Writes what stands around the board. */
+  #describe() {
+    const match = /** @type {NonNullable<Play["session"]>} */ (this.session).match;
+    const now = match.state();
+    const outcome = match.outcome();
+    const status = byId("status");
+    say(status, outcome?.text ?? now.text);
+    status.classList.toggle("is-over", outcome !== undefined);
+    status.classList.toggle("is-check", now.check.length > 0);
+
+    const lines = [
+      now.phaseText,
+      ...now.rights.map((right) => right.text),
+      ...now.counts.map((count) => count.text),
+    ].filter((line) => line && line !== status.textContent);
+    byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
+
+    // What is done without going to a square, or is easily overlooked there.
+    const special = match.legal().filter((move) => move.action !== "step");
+    refill(byId("actions"),
+      ...special.map((move) =>
+        h("button", { type: "button", class: "action", text: move.words, on: { click: () => this.play(move.text) } }),
+      ),
+    );
+  }
+}
+
+/**
+ * The detail of one of the board's events.
+ * @param {Event} event
+ * @returns {any}
+ */
+export function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
+}

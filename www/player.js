@@ -1,0 +1,253 @@
+// The line: forward, back, play, pause, speed, a slider, the list of moves, and
+// undo and redo of what the reader did to it.
+
+import { byId, h, refill, say } from "./dom.js";
+import { gameInfo } from "./module.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./session.js").Session} Session */
+
+const SPEEDS = [0.25, 0.5, 1, 2, 4];
+/** How long the board rests between two moves, at normal speed. */
+const REST = 700;
+
+export class Player {
+  playing = false;
+  /** Whether it plays, but stands still for now. */
+  held = false;
+  speed = 1;
+  /** Counts the runs, so that one that was stopped during its rest knows. */
+  #run = 0;
+  #stepping = false;
+  /** Settles when it is no longer held. @type {Promise<void> | undefined} */
+  #released;
+  /** @type {(() => void) | undefined} */
+  #release;
+
+  /**
+   * @param {Store} store
+   * @param {object} help
+   * @param {() => Promise<unknown>} help.settled when the boards stand still
+   * @param {() => void} help.hold stops the boards in the middle of a move
+   * @param {() => void} help.release lets them go on
+   * @param {() => void} help.changed the speed is another
+   */
+  constructor(store, help) {
+    this.store = store;
+    this.help = help;
+    /** How far the line goes here. */
+    this.reach = 0;
+
+    const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ click) =>
+      h("button", { type: "button", class: `transport ${name}`, "aria-label": label, title: label, on: { click } }, icon(name));
+    this.first = button("first", words.player.first, () => this.go(0));
+    this.back = button("back", words.player.back, () => this.go(this.store.state.ply - 1));
+    this.toggle = button("play", words.player.play, () => (this.playing && !this.held ? this.hold() : this.play()));
+    this.forward = button("forward", words.player.forward, () => this.go(this.store.state.ply + 1));
+    this.last = button("last", words.player.last, () => this.go(this.reach));
+    this.slider = h("input", {
+      type: "range", min: 0, max: 0, step: 1, value: 0, class: "slider", "aria-label": words.player.slider,
+      on: { input: () => this.go(Number(this.slider.value)) },
+    });
+    this.speeds = h(
+      "select",
+      { on: { change: () => { this.speed = Number(this.speeds.value); help.changed(); } } },
+      ...SPEEDS.map((speed) => h("option", { value: speed, selected: speed === 1, text: words.player.times(speed) })),
+    );
+    this.undo = h("button", { type: "button", class: "quiet", text: words.player.undo, title: words.player.undoHelp, on: { click: () => store.undo() } });
+    this.redo = h("button", { type: "button", class: "quiet", text: words.player.redo, title: words.player.redoHelp, on: { click: () => store.redo() } });
+    this.clear = h("button", {
+      type: "button", class: "quiet", text: words.player.clear, title: words.player.clearHelp,
+      on: { click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined }, "edit") },
+    });
+    this.heading = h("p", { class: "line-heading" });
+    this.comment = h("p", { class: "comment", role: "status" });
+    this.list = h("ol", { class: "moves", "aria-label": words.player.moves });
+    this.stops = h("p", { class: "stops", role: "status" });
+
+    byId("player").replaceChildren(
+      h("div", { class: "transports" },
+        h("div", { class: "buttons", role: "group", "aria-label": words.player.steps }, this.first, this.back, this.toggle, this.forward, this.last),
+        this.slider,
+        h("label", { class: "speed" }, h("span", { text: words.player.speed }), this.speeds),
+      ),
+      this.comment,
+      this.stops,
+      this.heading,
+      this.list,
+      h("div", { class: "edits" }, this.undo, this.redo, this.clear),
+    );
+  }
+
+  /** @param {number} ply */
+  go(ply) {
+    this.pause();
+    this.#step(ply);
+  }
+
+  pause() {
+    this.#run += 1;
+    if (this.held) this.#unhold();
+    if (!this.playing) return;
+    this.playing = false;
+    this.#showToggle();
+  }
+
+  /** Stops where it is, in the middle of a move if there is one. */
+  hold() {
+    this.held = true;
+    this.#released = new Promise((resolve) => (this.#release = resolve));
+    this.help.hold();
+    this.#showToggle();
+  }
+
+  /** Plays on from here; from the start, if the line is at its end. */
+  async play() {
+    if (this.reach === 0) return;
+    if (this.held) return this.#unhold();
+    const run = (this.#run += 1);
+    this.playing = true;
+    this.#showToggle();
+    if (this.store.state.ply >= this.reach) {
+      this.#step(0);
+      await rest(REST / this.speed);
+    }
+    while (this.playing && run === this.#run && this.store.state.ply < this.reach) {
+      this.#step(this.store.state.ply + 1);
+      await this.help.settled();
+      await this.#released;
+      if (run === this.#run && this.store.state.ply < this.reach) await rest(REST / this.speed);
+    }
+    if (run === this.#run) this.pause();
+  }
+
+  /** @param {number} ply */
+  #step(ply) {
+    this.#stepping = true;
+    this.store.set({ ply: Math.max(0, Math.min(ply, this.reach)) }, "step");
+    this.#stepping = false;
+  }
+
+  #unhold() {
+    this.held = false;
+    this.help.release();
+    this.#release?.();
+    this.#showToggle();
+  }
+
+  #showToggle() {
+    const running = this.playing && !this.held;
+    const label = running ? words.player.pause : words.player.play;
+    this.toggle.replaceChildren(icon(running ? "pause" : "play"));
+    this.toggle.setAttribute("aria-label", label);
+    this.toggle.title = label;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session whose line it is
+   * @param {number} reach the farthest that any board shown can go
+   */
+  render(state, session, reach) {
+    // Whatever else the reader does ends the playing.
+    if (!this.#stepping) this.pause();
+    this.reach = reach;
+    const ply = Math.min(state.ply, reach);
+    this.first.disabled = this.back.disabled = ply === 0;
+    this.last.disabled = this.forward.disabled = ply >= reach;
+    this.toggle.disabled = reach === 0;
+    this.slider.max = String(reach);
+    this.slider.value = String(ply);
+    this.slider.disabled = reach === 0;
+    this.slider.setAttribute("aria-valuetext", words.player.at(ply, reach, session.words[ply - 1]));
+    this.undo.disabled = !this.store.canUndo;
+    this.redo.disabled = !this.store.canRedo;
+    this.clear.disabled = state.line.length === 0 && !state.position;
+
+    const game = gameInfo(state.game);
+    const study = game.lines.find((line) => line.id === state.study);
+    const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
+    const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
+    say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
+    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : words.player.noLine;
+    const { refused } = session;
+    say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
+
+    refill(this.list, ...this.#moves(state, session, ply));
+    const now = this.list.querySelector("[aria-current]");
+    if (now) keepInSight(this.list, /** @type {HTMLElement} */ (now));
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session
+   * @param {number} ply
+   */
+  #moves(state, session, ply) {
+    return state.line.map((text, index) => {
+      const beyond = index >= session.reach;
+      const seat = session.seats[index];
+      return h(
+        "li",
+        { class: `seat-${seat ?? "none"}${beyond ? " is-beyond" : ""}` },
+        h("button", {
+          type: "button",
+          text: moveText(text),
+          title: session.words[index] ?? words.player.beyond,
+          "aria-label": `${index + 1}. ${session.words[index] ?? `${text}: ${words.player.beyond}`}`,
+          "aria-current": index === ply - 1 ? "step" : undefined,
+          disabled: index >= this.reach,
+          on: { click: () => this.go(index + 1) },
+        }),
+      );
+    });
+  }
+}
+
+/**
+ * A move text with a dash between its squares: `e2–e3`.
+ * @param {string} text
+ */
+function moveText(text) {
+  return text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
+}
+
+/** @param {number} time */
+function rest(time) {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}
+
+/**
+ * Scrolls the list, and only the list, to the move.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+function keepInSight(list, item) {
+  const outer = list.getBoundingClientRect();
+  const inner = item.getBoundingClientRect();
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
+
+const PATHS = {
+  first: "M4 3v14M16 3.5 7.5 10l8.500 6.500z",
+  back: "M14 3.500 5.500 10l8.500 6.500z",
+  play: "M5.500 3 16 10 5.500 17z",
+  pause: "M5 3h3.200v14H5zM11.800 3H15v14h-3.200z",
+  forward: "M6 3.500 14.500 10 6 16.500z",
+  last: "M16 3v14M4 3.500 12.500 10 4 16.500z",
+};
+
+/** @param {string} name */
+function icon(name) {
+  const ns = "http://www.w3.org/2000/svg";
+  const root = document.createElementNS(ns, "svg");
+  root.setAttribute("viewBox", "0 0 20 20");
+  root.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(ns, "path");
+  path.setAttribute("d", PATHS[/** @type {keyof typeof PATHS} */ (name)]);
+  root.append(path);
+  return root;
+}

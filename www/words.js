@@ -1,0 +1,217 @@
+// Every sentence that the page itself says. What a rule, a piece or a reason is
+// called comes from the module; this is only the language of the controls.
+
+/** @typedef {import("./module.js").OptionInfo} OptionInfo */
+
+/** @param {number} count @param {string} one @param {string} many */
+const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+/** @param {string[]} parts */
+const joined = (parts) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+export const words = {
+  counted,
+  joined,
+
+  /** @param {string} title */
+  pageTitle: (title) => `${title} – Tabiya`,
+  views: { play: "The game", piece: "One piece", compare: "Comparison" },
+  panels: {
+    pieces: "Pieces",
+    choices: "Choices",
+    lines: "Lines",
+    rules: "Rules",
+    sources: "Sources",
+  },
+  dark: "Lamplight",
+  light: "Daylight",
+  copied: "The address is copied. It holds everything you see here.",
+  /** @param {string} address */
+  notCopied: (address) => `The browser did not let the address be copied. Here it is: ${address}`,
+  dismiss: "Close this note",
+  loadFailed: "The rules could not be loaded.",
+  loadHelp:
+    "The page needs a browser with WebAssembly, and its own files beside it: in a checkout, run “cargo xtask serve”.",
+
+  /** @param {string} id @param {string} [instead] */
+  noGame: (id, instead) =>
+    `The address names a game “${id}”, which is not here.${instead ? ` This is ${instead}.` : ""}`,
+  /** @param {string} key @param {string} game */
+  noOption: (key, game) => `${game} has no option “${key}”; it was left out.`,
+  /** @param {OptionInfo} option @param {string} value */
+  noChoice: (option, value) =>
+    `“${value}” is no answer to “${option.question}” The usual one stands. Possible: ${joined(option.choices.map((choice) => choice.id))}.`,
+  /** @param {string} id */
+  noPreset: (id) => `The address names a set of rules “${id}”, which this game does not have.`,
+  /** @param {string} key @param {string} value */
+  noNumber: (key, value) => `“${value}” is not a number (in “${key}”); it was left out.`,
+  /** @param {string} id @param {string} game */
+  noKind: (id, game) => `${game} has no piece “${id}”; it was left out.`,
+  /** @param {string} square @param {string} where */
+  noSquare: (square, where) => `“${square}” is not a square of this board (in “${where}”).`,
+  /** @param {string} key */
+  noKey: (key) => `The address says “${key}”, which means nothing here; it was left out.`,
+  /** @param {number} most */
+  tooManyCompared: (most) => `No more than ${most} sets of rules fit side by side; the rest were left out.`,
+  /** @param {string} message */
+  badRules: (message) => `These choices cannot stand together, so the usual ones do. ${message}`,
+  /** @param {string} message */
+  badPosition: (message) => `This position cannot stand here, so the starting array does. ${message}`,
+  /** @param {number} at @param {string} move @param {string} message */
+  lineStops: (at, move, message) =>
+    `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not possible. ${message}`,
+  /** @param {number} kept */
+  lineKept: (kept) => `The line is kept: all ${counted(kept, "move", "moves")} stay possible.`,
+  chosen: "Changed.",
+
+  chooseMove: "Which move is meant?",
+  cancel: "Leave it",
+
+  player: {
+    first: "To the start",
+    back: "One move back",
+    play: "Play the line",
+    pause: "Pause",
+    forward: "One move forward",
+    last: "To the end",
+    slider: "Place in the line",
+    steps: "Step through the line",
+    speed: "Speed",
+    /** @param {number} speed */
+    times: (speed) => ({ 0.25: "¼", 0.5: "½", 1: "normal", 2: "2×", 4: "4×" })[speed] ?? `${speed}×`,
+    /** @param {number} ply @param {number} reach @param {string} [move] */
+    at: (ply, reach, move) => (ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`),
+    moves: "Moves",
+    ownLine: "Moves",
+    noLine: "No moves yet: choose a man on the board, or a line from the list.",
+    beyond: "not possible under these rules",
+    undo: "Undo",
+    undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
+    redo: "Redo",
+    redoHelp: "Make the change again (Ctrl+Y)",
+    clear: "Start afresh",
+    clearHelp: "Set up the starting array and forget the line",
+  },
+
+  options: {
+    lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow them.",
+    presets: "Sets of rules",
+    reset: "Back to the usual rules",
+    standings: "What the standings mean",
+  },
+  standings: {
+    described: "described",
+    reported: "reported",
+    inferred: "inferred",
+    reconstructed: "reconstructed",
+    modern: "modern",
+  },
+  standingTexts: {
+    described: "A source sets it out as the rule.",
+    reported: "A source tells that others say or play so.",
+    inferred: "It follows from what a source says, without being said.",
+    reconstructed: "Somebody put it together to fill a gap.",
+    modern: "It is how the game, or a program, has it today.",
+  },
+
+  legend: {
+    lead: "Choose a piece to see it alone on the board and try its moves.",
+    also: "Also:",
+    /** @param {number} count */
+    count: (count) => (count === 1 ? "one a side" : `${count} a side`),
+    /** @param {string} field */
+    field: (field) => `in the field’s terms: ${field}`,
+    betza: "Betza",
+  },
+
+  lines: {
+    lead: "Lines to step through. Each sets up its own rules and position; Undo brings yours back.",
+    open: "Step through",
+    play: "Play",
+    /** @param {string} title */
+    openThis: (title) => `Step through: ${title}`,
+    /** @param {string} title */
+    playThis: (title) => `Play: ${title}`,
+  },
+
+  rules: { lead: "The rules now in force, with the choices you have made." },
+  sources: { notes: "Notes", sources: "Sources" },
+
+  /** @param {number} count */
+  squares: (count) => counted(count, "square", "squares"),
+
+  pattern: {
+    back: "Back to the game",
+    help: "Drag the man, or choose its square below. A click on an empty square puts a friend there, a second one an enemy, a third one clears it.",
+    stands: "Stands on",
+    side: "Side",
+    clear: "Clear the others",
+    ever: "Show every square it can ever reach",
+    now: "now",
+    everCount: "ever",
+    nowText: "squares it reaches now, in one move",
+    everText: "squares it can ever reach on an empty board, its own among them",
+    key: "Key",
+    /** @param {string} name @param {string} square */
+    board: (name, square) => `${name} alone on ${square}`,
+    /** @param {string} at @param {string[]} squares */
+    goes: (at, squares) => (squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has no move.`),
+    /** @param {string[]} squares */
+    onlyMoves: (squares) => `Only to move: ${joined(squares)}.`,
+    /** @param {string[]} squares */
+    onlyCaptures: (squares) => `Only to capture: ${joined(squares)}.`,
+    /** @param {string[]} squares */
+    once: (squares) => `Once in the game: ${joined(squares)}.`,
+    /** @param {string} square @param {string} by */
+    blocked: (square, by) => (square === by ? `${square} is taken by a friend` : `${square} is closed by the man on ${by}`),
+    /** @param {string} square @param {string} what */
+    put: (square, what) => `${square}: ${what}`,
+    friend: "a friend",
+    enemy: "an enemy",
+    empty: "empty",
+    compare: "Compare its accounts on one board",
+  },
+  key: {
+    move: "moves there, never captures",
+    capture: "captures there, never only moves",
+    both: "moves or captures",
+    step: "a step",
+    jump: "a jump over what stands between",
+    slide: "a slide, as far as the way is free",
+    once: "once in the game",
+    reach: "reached sooner or later",
+  },
+
+  compare: {
+    overlayTab: "On one board",
+    boardsTab: "Side by side",
+    quick: "Where the accounts of a piece part",
+    /** @param {string} name @param {string[]} fields */
+    quickName: (name, fields) => `${name}: ${joined(fields)}`,
+    overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
+    boardsHelp: "A move on one board is played on the others where it is legal there.",
+    asSet: "The rules as you set them",
+    games: "Other games",
+    presets: "Sets of rules",
+    /** @param {number} place */
+    slot: (place) => `Rules ${place + 1}`,
+    remove: "Remove",
+    add: "Add rules to compare",
+    rules: "Rules",
+    betza: "Betza",
+    now: "now",
+    ever: "ever",
+    piece: "Piece",
+    /** @param {string[]} squares */
+    shared: (squares) => (squares.length > 0 ? `Reached under all of them: ${joined(squares)}.` : "No square is reached under all of them."),
+    /** @param {string} message */
+    cannot: (message) => `These rules cannot stand. ${message}`,
+    /** @param {number} at @param {string} move @param {string} message */
+    parted: (at, move, message) => `Move ${at + 1}, ${move}, is not possible here. ${message}`,
+    /** @param {string} title @param {string} rules */
+    board: (title, rules) => `${title}: ${rules}`,
+    /** @param {string} name */
+    missing: (name) => `This game has no such piece (${name}).`,
+  },
+};
