@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::JsValue;
 
-use super::data::*;
+use super::data;
 use super::error::{bad_argument, unknown_square};
 use crate::action::Move;
 use crate::board::Square;
@@ -59,7 +59,7 @@ fn kind(rules: &Rules, kind: Kind) -> &'static str {
     rules.kind(kind).id
 }
 
-pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> MoveInfo {
+pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> data::Move {
     let mover = action.from().and_then(|from| position.man(from));
     let own_seat = match action {
         Move::Ready(seat) => seat,
@@ -76,7 +76,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> Mov
         }
         _ => None,
     };
-    MoveInfo {
+    data::Move {
         text: rules.write_move(action),
         seat: seat(rules, own_seat),
         action: match action {
@@ -96,8 +96,8 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> Mov
     }
 }
 
-pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> OutcomeInfo {
-    OutcomeInfo {
+pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
+    data::Outcome {
         result: match outcome.winner {
             Some(Seat::FIRST) => "1-0",
             Some(_) => "0-1",
@@ -109,8 +109,8 @@ pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> OutcomeInfo {
     }
 }
 
-pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> BeatInfo {
-    let mut info = BeatInfo {
+pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
+    let mut info = data::Beat {
         step: beat.step,
         effect: String::new(),
         seat: None,
@@ -170,7 +170,7 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> BeatInfo {
     info
 }
 
-pub(super) fn mark(rules: &Rules, info: &MarkInfo) -> Result<Mark, JsValue> {
+pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
     let at = crate::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
     let stride = info.stride.as_deref();

@@ -28,7 +28,7 @@ pub struct GameInfo {
     /// The points on which sources differ.
     pub options: Vec<OptionInfo>,
     /// Named sets of choices.
-    pub presets: Vec<PresetInfo>,
+    pub presets: Vec<Preset>,
     /// History and remarks.
     pub notes: Vec<NoteInfo>,
     /// The sources that the game's texts cite.
@@ -134,7 +134,7 @@ pub struct ChoiceInfo {
 
 /// A named set of choices.
 #[derive(Serialize, Tsify)]
-pub struct PresetInfo {
+pub struct Preset {
     /// Stable id.
     pub id: &'static str,
     /// A few words.
@@ -243,7 +243,7 @@ pub struct Man {
 
 /// An action that is open now.
 #[derive(Serialize, Tsify)]
-pub struct MoveInfo {
+pub struct Move {
     /// Its text, which `play` takes.
     pub text: String,
     /// Whose action it is.
@@ -296,7 +296,7 @@ pub struct Explanation {
 
 /// How a game has ended.
 #[derive(Serialize, Tsify)]
-pub struct OutcomeInfo {
+pub struct Outcome {
     /// The result as PGN writes it.
     #[tsify(type = "\"1-0\" | \"0-1\" | \"1/2-1/2\"")]
     pub result: &'static str,
@@ -363,7 +363,7 @@ pub struct CountInfo {
 
 /// One thing to see and to say. Beats with the same step play together.
 #[derive(Serialize, Deserialize, Tsify)]
-pub struct BeatInfo {
+pub struct Beat {
     /// Its place in the order.
     pub step: u8,
     /// What it shows.
@@ -429,7 +429,7 @@ pub struct RefusedMove {
 
 /// A mark on a square.
 #[derive(Clone, Serialize, Deserialize, Tsify)]
-pub struct MarkInfo {
+pub struct Mark {
     /// The square.
     pub square: String,
     /// What it says.
@@ -466,7 +466,7 @@ pub struct SvgOptions {
     pub pieces: Option<String>,
     /// Marks on squares.
     #[tsify(optional)]
-    pub marks: Option<Vec<MarkInfo>>,
+    pub marks: Option<Vec<Mark>>,
     /// The picture's name.
     #[tsify(optional)]
     pub title: Option<String>,
@@ -516,7 +516,7 @@ pub struct PatternQuery {
 #[serde(rename_all = "camelCase")]
 pub struct PatternInfo {
     /// Where it can go.
-    pub marks: Vec<MarkInfo>,
+    pub marks: Vec<Mark>,
     /// Squares of its pattern that are closed, and the man that closes each.
     pub blocked: Vec<BlockedSquare>,
     /// How many squares it can reach in one move.

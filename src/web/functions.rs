@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{from_js, name, names, pairs, required_from_js, square, to_js};
-use super::data::*;
+use super::data::{self, *};
 use super::error::{Thrown, coded};
 use crate::diagram::PatternDiagram;
 use crate::option::SetupError;
@@ -90,7 +90,7 @@ pub fn pattern(
     let at = square(&rules, &query.at)?;
     let diagram = PatternDiagram::new(&rules, kind, seat, at, set(&query.friends)?, set(&query.enemies)?);
     let patterns = &rules.kind(kind).patterns;
-    let mark = |reach: &crate::diagram::Reach| MarkInfo {
+    let mark = |reach: &crate::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
         stride: Some(reach.gait.id().to_owned()),
@@ -151,7 +151,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
     let options = game.options.iter().map(|option| option_info(texts, option)).collect();
     let presets = game.presets.iter().map(|preset| {
         let words = texts.presets.iter().find(|words| words.id == preset.id);
-        PresetInfo {
+        data::Preset {
             id: preset.id,
             title: words.map_or(preset.id, |words| words.title),
             text: words.map_or("", |words| words.text),

@@ -53,7 +53,7 @@ impl WebMatch {
     }
 
     /// Every action open now, or those of one man.
-    #[wasm_bindgen(unchecked_return_type = "MoveInfo[]")]
+    #[wasm_bindgen(unchecked_return_type = "Move[]")]
     pub fn legal(&self, from: Option<String>) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let from = from.map(|from| square(rules, &from)).transpose()?;
@@ -63,7 +63,7 @@ impl WebMatch {
     }
 
     /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
-    #[wasm_bindgen(unchecked_return_type = "BeatInfo[]")]
+    #[wasm_bindgen(unchecked_return_type = "Beat[]")]
     pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let beats = self.inner.play(text).map_err(|error| self.thrown(&error))?;
         self.beats(&beats)
@@ -95,7 +95,7 @@ impl WebMatch {
     }
 
     /// Takes the last move back; `undefined` at the start.
-    #[wasm_bindgen(unchecked_return_type = "BeatInfo[] | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "Beat[] | undefined")]
     pub fn undo(&mut self) -> Result<JsValue, JsValue> {
         match self.inner.undo() {
             Some(beats) => self.beats(&beats),
@@ -104,7 +104,7 @@ impl WebMatch {
     }
 
     /// Makes the move again that was taken back last; `undefined` if there is none.
-    #[wasm_bindgen(unchecked_return_type = "BeatInfo[] | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "Beat[] | undefined")]
     pub fn redo(&mut self) -> Result<JsValue, JsValue> {
         match self.inner.redo() {
             Some(beats) => self.beats(&beats),
@@ -131,7 +131,7 @@ impl WebMatch {
     }
 
     /// How the game has ended; `undefined` while it goes on.
-    #[wasm_bindgen(unchecked_return_type = "OutcomeInfo | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "Outcome | undefined")]
     pub fn outcome(&self) -> Result<JsValue, JsValue> {
         match self.inner.outcome() {
             Some(outcome) => to_js(&outcome_info(self.inner.rules(), outcome)),

@@ -222,7 +222,7 @@ pub fn position_error(error: &PositionError) -> String {
     match error {
         PositionError::TooLong => format!("A position text has at most {} bytes.", crate::text::MAX_TEXT),
         PositionError::Ranks { found, wanted } => {
-            format!("The placement has {found} ranks; the board has {wanted}.")
+            format!("The number of ranks in the placement is {found}; the board has {wanted}.")
         }
         PositionError::Files { rank } => {
             format!("Rank {rank} of the placement does not fill the board’s files.")
