@@ -80,6 +80,15 @@ impl PlayError {
     }
 }
 
+/// The code; [`Match::words_for`] gives the sentence, for which the position is needed.
+impl core::fmt::Display for PlayError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl core::error::Error for PlayError {}
+
 /// A move that has been made and the position before it.
 #[derive(Clone, Debug)]
 struct Played {
