@@ -39,6 +39,13 @@ pub enum Move {
     },
     /// The seat has finished its free moves.
     Ready(Seat),
+    /// A man in hand is put on an empty square.
+    Drop {
+        /// Its kind.
+        kind: Kind,
+        /// The square.
+        to: Square,
+    },
 }
 
 impl Move {
@@ -47,14 +54,16 @@ impl Move {
         match self {
             Move::Step { from, .. } | Move::Castle { from, .. } | Move::Exchange { from, .. } => Some(from),
             Move::Promote { at, .. } => Some(at),
-            Move::Ready(_) => None,
+            Move::Ready(_) | Move::Drop { .. } => None,
         }
     }
 
     /// The square the move leads to.
     pub const fn to(self) -> Option<Square> {
         match self {
-            Move::Step { to, .. } | Move::Castle { to, .. } | Move::Exchange { to, .. } => Some(to),
+            Move::Step { to, .. } | Move::Castle { to, .. } | Move::Exchange { to, .. } | Move::Drop { to, .. } => {
+                Some(to)
+            }
             Move::Promote { at, .. } => Some(at),
             Move::Ready(_) => None,
         }
@@ -65,7 +74,7 @@ impl Move {
         match self {
             Move::Step { into, .. } => into,
             Move::Promote { into, .. } => Some(into),
-            Move::Castle { .. } | Move::Exchange { .. } | Move::Ready(_) => None,
+            Move::Castle { .. } | Move::Exchange { .. } | Move::Ready(_) | Move::Drop { .. } => None,
         }
     }
 }
@@ -88,6 +97,13 @@ pub enum Effect {
         from: Square,
         /// ... to here.
         to: Square,
+    },
+    /// A man in hand is put on the board.
+    Dropped {
+        /// The man.
+        piece: Piece,
+        /// Where.
+        at: Square,
     },
     /// Two men change places.
     Exchanged {

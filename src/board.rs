@@ -196,10 +196,38 @@ impl fmt::Debug for SquareSet {
 /// A part of the board as one player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Zone {
-    /// The farthest rank.
-    LastRank,
+    /// All of it.
+    Board,
+    /// So many of the farthest ranks.
+    LastRanks(u8),
     /// The nearer half of the ranks.
     OwnHalf,
+    /// The farther half of the ranks.
+    FarHalf,
+    /// The palace: the three middle files of the three nearest ranks.
+    Palace,
+    /// Corners and centre of the own palace, which its diagonal lines join.
+    PalaceLines,
+    /// Corners and centre of the other side's palace.
+    EnemyPalaceLines,
+    /// Corners and centre of either palace.
+    AnyPalaceLines,
+}
+
+/// How a board is ruled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ruling {
+    /// Men stand in squares.
+    Squares,
+    /// Men stand in squares; the two long diagonals are drawn.
+    Diagonals,
+    /// Men stand on the points of the lines, with palaces.
+    Points {
+        /// Whether a river runs across the middle.
+        river: bool,
+    },
+    /// Men stand in squares; dots mark the corners of the promotion zones.
+    Dotted,
 }
 
 /// What a board looks like and which of its squares are marked.
@@ -207,6 +235,8 @@ pub enum Zone {
 pub struct Board {
     /// Files and ranks.
     pub shape: Shape,
+    /// How it is ruled.
+    pub ruling: Ruling,
     /// Names of the squares that carry a mark.
     pub marks: &'static [&'static str],
 }
@@ -215,5 +245,6 @@ pub struct Board {
 /// (ledger §14.3, item 1: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).
 pub const ASHTAPADA: Board = Board {
     shape: Shape { files: 8, ranks: 8 },
+    ruling: Ruling::Squares,
     marks: &["a1", "d1", "e1", "h1", "a4", "d4", "e4", "h4", "a5", "d5", "e5", "h5", "a8", "d8", "e8", "h8"],
 };

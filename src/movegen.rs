@@ -2,11 +2,13 @@
 
 use crate::action::Move;
 use crate::attack::{in_check, is_attacked};
-use crate::board::{Square, SquareSet};
+use crate::board::{Square, SquareSet, Zone};
 use crate::outcome;
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
-use crate::rules::{Castling, OnRoyalSquare, Opening, PromoteInto, Rules, Stalemate, Unready};
+use crate::rules::{
+    Captured, Castling, InCheck, Must, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Rules, Stalemate, Unready,
+};
 
 impl Rules {
     /// Every action open in this position, for every seat that may act. A finished game has none.
@@ -69,6 +71,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>]) -> u64 {
 pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     match position.phase() {
         Phase::Play => play(rules, position, moves),
+        Phase::Forced => moves.extend(forced_advance(rules, position)),
         Phase::Array(_) => {
             let seat = position.turn();
             steps(rules, position, seat, moves);
@@ -91,10 +94,11 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
 fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     let seat = position.turn();
     waiting_promotions(rules, position, seat, moves);
-    if rules.terms().promotion.must && !moves.is_empty() {
+    if rules.terms().promotion.must == Must::Always && !moves.is_empty() {
         return;
     }
     steps(rules, position, seat, moves);
+    drops(rules, position, seat, moves);
     if moves.is_empty() && rules.terms().stalemate == Stalemate::Exchange {
         exchanges(rules, position, seat, moves);
     }
@@ -103,7 +107,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
 fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let own = position.men_of(seat);
     let occupied = position.occupied();
-    let king = position.king(rules, seat);
+    // A side's only royal man is not captured: the game ends before that.
     let mut enemies = occupied.without(own);
     rules.seats().filter_map(|seat| position.king(rules, seat)).for_each(|king| enemies.remove(king));
     let mut free = SquareSet(!occupied.0);
@@ -111,33 +115,126 @@ fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) 
         enemies = SquareSet::EMPTY;
         free = free & rules.tables.own_half[seat.index()];
     }
-    let safety = KingSafety::new(rules, position, seat, king);
-    let last_rank = rules.tables.last_rank[seat.index()];
-    let pawn = rules.terms().promotion.pawn;
+    let safety = KingSafety::new(rules, position, seat);
+    let zone = rules.tables.promotion_zone[seat.index()];
+    let promotion = &rules.terms().promotion;
     for from in own {
         let Some(piece) = position.man(from) else { continue };
-        let mover = rules.tables.mover(seat, piece.kind);
-        let mut targets = (mover.quiet[from.index()] & free) | (mover.takes[from.index()] & enemies);
-        for &(ray, _, purpose) in &mover.rides {
-            let reach = rules.tables.ray(ray).reach(from, occupied);
-            targets |= for_purpose(reach, purpose, free, enemies);
-        }
-        for gated in &mover.gated {
-            if position.holds(seat, gated.right) {
-                targets |= for_purpose(gated.leaps[from.index()], gated.purpose, free, enemies);
-            }
-        }
+        let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
+        let promotes = promotion.of(piece.kind).is_some();
+        let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
         for to in targets {
-            if !safety.allows(from, to) {
-                continue;
-            }
-            if piece.kind == pawn && last_rank.has(to) {
-                promotions(rules, position, piece, from, to, moves);
-            } else {
+            if promotes && (leaves || zone.has(to)) {
+                promotions(rules, position, piece, from, to, &safety, moves);
+            } else if safety.allows(from, to) {
                 moves.push(Move::Step { from, to, into: None });
             }
         }
     }
+}
+
+/// Where a man may go, its king's safety left aside.
+fn targets(
+    rules: &Rules,
+    position: &Position,
+    piece: Piece,
+    from: Square,
+    free: SquareSet,
+    enemies: SquareSet,
+    checked: bool,
+) -> SquareSet {
+    let occupied = position.occupied();
+    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let mut targets = (mover.quiet[from.index()] & free) | (mover.takes[from.index()] & enemies);
+    for line in mover.rides.iter().filter(|line| line.start.has(from)) {
+        let reach = rules.tables.ray(line.ray).reach(from, occupied);
+        targets |= for_purpose(reach, line.purpose, free, enemies);
+    }
+    for hop in mover.hops.iter().filter(|hop| hop.line.start.has(from)) {
+        let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
+        let reach = rules.tables.ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
+        targets |= for_purpose(reach, hop.line.purpose, free, enemies);
+    }
+    let may = |right: Option<u8>| right.is_none_or(|right| may_use(rules, position, piece.seat, right, checked));
+    for lame in mover.lames.iter().filter(|lame| may(lame.right)) {
+        for &(to, via) in &lame.to[from.index()] {
+            if (via & occupied).is_empty() {
+                targets |= for_purpose(SquareSet::of(to), lame.purpose, free, enemies);
+            }
+        }
+    }
+    for gated in mover.gated.iter().filter(|gated| may(gated.right)) {
+        targets |= for_purpose(gated.leaps[from.index()], gated.purpose, free, enemies);
+    }
+    targets
+}
+
+/// Whether the seat holds the right and may use it now.
+pub(crate) fn may_use(rules: &Rules, position: &Position, seat: Seat, right: u8, checked: bool) -> bool {
+    let suspended = checked && rules.terms().rights[right as usize].in_check == InCheck::Suspended;
+    position.holds(seat, right) && !suspended
+}
+
+/// The double step of the pawn in front of the kind that the opening names.
+pub(crate) fn forced_advance(rules: &Rules, position: &Position) -> Option<Move> {
+    let Opening::ForcedAdvance(behind) = rules.terms().opening else { return None };
+    let seat = position.turn();
+    let shape = rules.game().board.shape;
+    let forward = rules.seat(seat).facing.turn((0, 1));
+    let from = shape.offset(position.men_like(Piece { seat, kind: behind }).first()?, forward)?;
+    let to = shape.offset(shape.offset(from, forward)?, forward)?;
+    Some(Move::Step { from, to, into: None })
+}
+
+fn drops(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    if rules.terms().captured != Captured::Dropped || position.hand_is_empty(seat) {
+        return;
+    }
+    let free = rules.game().board.shape.all().without(position.occupied());
+    let safety = KingSafety::new(rules, position, seat);
+    // A drop uncovers nothing: without check every square is safe.
+    let safe: SquareSet =
+        if safety.checked { { free }.filter(|&to| safety.allows_drop(to)).collect() } else { free };
+    for kind in (0..rules.kinds().len() as u8).map(Kind) {
+        let piece = Piece { seat, kind };
+        if position.in_hand(piece) == 0 {
+            continue;
+        }
+        for to in safe.without(rules.tables.mover(seat, kind).stuck) {
+            if kind != rules.terms().pawn || pawn_may_drop(rules, position, seat, to) {
+                moves.push(Move::Drop { kind, to });
+            }
+        }
+    }
+}
+
+/// Whether a pawn may be dropped here: no other unpromoted pawn on the file, and no mate by it.
+fn pawn_may_drop(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
+    !pawn_on_file(rules, position, seat, to) && !pawn_drop_mates(rules, position, to)
+}
+
+/// Whether the seat has a pawn on this square's file.
+pub(crate) fn pawn_on_file(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
+    let shape = rules.game().board.shape;
+    let mut pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    pawns.any(|pawn| shape.file(pawn) == shape.file(to))
+}
+
+/// Whether a pawn dropped here would give mate.
+pub(crate) fn pawn_drop_mates(rules: &Rules, position: &Position, to: Square) -> bool {
+    let seat = position.turn();
+    let opponent = seat.opponent();
+    let pawn = rules.tables.mover(seat, rules.terms().pawn);
+    let Some(king) = position.king(rules, opponent) else { return false };
+    if !pawn.takes[to.index()].has(king) {
+        return false;
+    }
+    let mut next = position.clone();
+    next.apply(rules, Move::Drop { kind: rules.terms().pawn, to }, &mut ());
+    let mut replies = Vec::new();
+    // The pawn stands next to the king, so that nothing can be dropped between them.
+    steps(rules, &next, opponent, &mut replies);
+    replies.is_empty()
 }
 
 fn for_purpose(
@@ -161,26 +258,38 @@ struct KingSafety<'a> {
     rules: &'a Rules,
     position: &'a Position,
     seat: Seat,
+    /// The only royal man; with two neither needs to be safe.
     king: Option<Square>,
-    /// Men whose going matters: all of them when the king is in check.
+    checked: bool,
+    /// Squares whose emptying matters: all of them when the king is in check.
     watched: SquareSet,
+    /// Squares whose filling matters.
+    screens: SquareSet,
     occupied: SquareSet,
 }
 
 impl<'a> KingSafety<'a> {
-    fn new(rules: &'a Rules, position: &'a Position, seat: Seat, king: Option<Square>) -> KingSafety<'a> {
+    fn new(rules: &'a Rules, position: &'a Position, seat: Seat) -> KingSafety<'a> {
+        let king = position.king(rules, seat);
+        let checked = king.is_some() && in_check(rules, position, seat);
         let watched = match king {
             None => SquareSet::EMPTY,
-            Some(_) if in_check(rules, position, seat) => SquareSet(!0),
+            Some(_) if checked => SquareSet(!0),
             Some(king) => rules.tables.lines_to[king.index()] | SquareSet::of(king),
         };
-        KingSafety { rules, position, seat, king, watched, occupied: position.occupied() }
+        let screens = if rules.tables.screens { watched } else { SquareSet::EMPTY };
+        KingSafety { rules, position, seat, king, checked, watched, screens, occupied: position.occupied() }
     }
 
     fn allows(&self, from: Square, to: Square) -> bool {
         let Some(king) = self.king else { return true };
-        if !self.watched.has(from) {
+        if !self.watched.has(from) && !self.screens.has(to) {
             return true;
+        }
+        if self.rules.tables.kinds_bar_their_like {
+            let mut next = self.position.clone();
+            next.apply(self.rules, Move::Step { from, to, into: None }, &mut ());
+            return !in_check(self.rules, &next, self.seat);
         }
         let mut occupied = self.occupied;
         occupied.remove(from);
@@ -188,6 +297,13 @@ impl<'a> KingSafety<'a> {
         let king = if from == king { to } else { king };
         let opponent = self.seat.opponent();
         !is_attacked(self.rules, self.position, king, opponent, occupied, SquareSet::of(to))
+    }
+
+    fn allows_drop(&self, to: Square) -> bool {
+        let Some(king) = self.king else { return true };
+        let mut occupied = self.occupied;
+        occupied.insert(to);
+        !is_attacked(self.rules, self.position, king, self.seat.opponent(), occupied, SquareSet::EMPTY)
     }
 }
 
@@ -197,30 +313,48 @@ fn promotions(
     piece: Piece,
     from: Square,
     to: Square,
+    safety: &KingSafety,
     moves: &mut Vec<Move>,
 ) {
-    let kinds = promotion_kinds(rules, position, piece.seat, to);
-    let promotion = rules.terms().promotion;
-    let may_stay = match promotion.unready {
-        Unready::MayNotEnter => !kinds.is_empty() && !promotion.must,
-        Unready::Stays | Unready::PromotesLater => kinds.is_empty() || !promotion.must,
-    };
-    if may_stay {
+    let promotion = &rules.terms().promotion;
+    let mut kinds = promotion_kinds(rules, position, piece, to);
+    let safe = safety.allows(from, to);
+    let stuck = rules.tables.mover(piece.seat, piece.kind).stuck.has(to);
+    let may_stay = may_stay(promotion.must, promotion.unready, !kinds.is_empty(), stuck);
+    if safe && may_stay {
         moves.push(Move::Step { from, to, into: None });
     }
+    // A second royal man takes the burden from the first.
+    kinds.retain(|&kind| safe || rules.kind(kind).royal);
     moves.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
 }
 
-/// What a pawn of this seat may become on this square of its last rank.
-pub(crate) fn promotion_kinds(rules: &Rules, position: &Position, seat: Seat, at: Square) -> Vec<Kind> {
+/// Whether a man may end its move in the zone unpromoted.
+pub(crate) fn may_stay(must: Must, unready: Unready, can_promote: bool, stuck: bool) -> bool {
+    let compelled = match must {
+        Must::Never => false,
+        Must::WhenStuck => stuck,
+        Must::Always => true,
+    };
+    match (can_promote, unready) {
+        (true, _) => !compelled,
+        (false, Unready::Stays | Unready::PromotesLater) => true,
+        (false, Unready::MayNotEnter) => false,
+    }
+}
+
+/// What a man may become when it ends its move on this square.
+pub(crate) fn promotion_kinds(rules: &Rules, position: &Position, piece: Piece, at: Square) -> Vec<Kind> {
     let terms = rules.terms();
+    let seat = piece.seat;
+    let Some(into) = terms.promotion.of(piece.kind) else { return Vec::new() };
     let lost = |&kind: &Kind| !terms.promotion.needs_loss || position.has_lost(rules, Piece { seat, kind });
     let any_lost = || {
-        let promotable = |kind: &Kind| !rules.kind(*kind).royal && *kind != terms.promotion.pawn;
+        let promotable = |kind: &Kind| !rules.kind(*kind).royal && *kind != terms.pawn;
         let lost = |kind: &Kind| position.has_lost(rules, Piece { seat, kind: *kind });
         (0..rules.kinds().len() as u8).map(Kind).filter(promotable).filter(lost).collect()
     };
-    match terms.promotion.into {
+    match into {
         PromoteInto::Nothing => Vec::new(),
         PromoteInto::Always(kind) => Some(kind).filter(lost).into_iter().collect(),
         PromoteInto::AnyLost => any_lost(),
@@ -273,9 +407,9 @@ pub(crate) fn exchange_is_safe(
     to: Square,
 ) -> bool {
     let shape = rules.game().board.shape;
-    let depth = rules.seat(seat).facing.depth(shape, from);
-    let pawn = position.man(to).is_some_and(|man| man.kind == rules.terms().promotion.pawn);
-    if pawn && (depth == 0 || rules.tables.last_rank[seat.index()].has(from)) {
+    let facing = rules.seat(seat).facing;
+    let pawn = position.man(to).is_some_and(|man| man.kind == rules.terms().pawn);
+    if pawn && (facing.depth(shape, from) == 0 || facing.is_in(shape, Zone::LastRanks(1), from)) {
         return false;
     }
     // The same squares stay occupied, so only where the king stands changes.
@@ -295,7 +429,7 @@ pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -
         return None;
     }
     let from = position.king(rules, seat)?;
-    let mut homes = rules.tables.castling_homes[seat.index()];
+    let mut homes = rules.tables.homes[right as usize][seat.index()];
     let rook = homes.find(|&home| home != from)?;
     let shape = rules.game().board.shape;
     let rightward = rules.seat(seat).facing.turn((1, 0));

@@ -2,7 +2,9 @@
 
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
-use crate::rules::{BareKing, Game, Opening, PromoteInto, Repetition, Stalemate, Unready};
+use crate::rules::{
+    BareKing, Game, Must, Opening, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+};
 use crate::source::Cite;
 
 /// How well a choice is attested.
@@ -48,6 +50,10 @@ pub enum Change {
     RightGone(u8),
     /// The right is not lost by check.
     RightUnconditional(u8),
+    /// The right is lost when a man of this kind stands on a line with the king.
+    RightAimedAt(u8, Kind),
+    /// The right cannot be used in check, and is not lost by it.
+    RightSuspended(u8),
     /// Another opening.
     Opening(Opening),
     /// Other promotions.
@@ -55,7 +61,9 @@ pub enum Change {
     /// Whether promotion waits for a loss.
     PromoteNeedsLoss(bool),
     /// Whether promotion is compulsory.
-    PromoteMust(bool),
+    PromoteMust(Must),
+    /// Which moves promote.
+    PromoteBy(PromoteBy),
     /// What becomes of a pawn that cannot promote.
     PromoteUnready(Unready),
     /// How stalemate counts.

@@ -3,7 +3,7 @@
 //! A [`Pattern`] is all that the program knows of a movement. Legal moves, attacks, diagrams,
 //! sentences, Betza notation and the reasons why a square is closed are all read from it.
 
-use crate::board::{Shape, Square};
+use crate::board::{Shape, Square, Zone};
 use crate::piece::Facing;
 
 /// The way one pattern covers ground. Steps are (right, forward) as the owner sees them.
@@ -13,6 +13,20 @@ pub enum Stride {
     Leap(i8, i8),
     /// The same step again and again until something stands in the way.
     Ride(i8, i8),
+    /// To the square, if the squares on the way, in order, are empty.
+    Lame {
+        /// The squares that must be empty.
+        via: &'static [(i8, i8)],
+        /// The square.
+        to: (i8, i8),
+    },
+    /// Along a line over exactly one man, the screen, and as far beyond as a ride would go.
+    Hop {
+        /// The step of the line.
+        step: (i8, i8),
+        /// Whether a man of the same kind is no screen and cannot be captured.
+        bars_its_like: bool,
+    },
 }
 
 impl Stride {
@@ -20,6 +34,8 @@ impl Stride {
     pub const fn step(self) -> (i8, i8) {
         match self {
             Stride::Leap(right, forward) | Stride::Ride(right, forward) => (right, forward),
+            Stride::Lame { to, .. } => to,
+            Stride::Hop { step, .. } => step,
         }
     }
 }
@@ -64,9 +80,14 @@ pub struct Pattern {
     pub images: Images,
     /// What it may do at its end.
     pub purpose: Purpose,
-    /// The right (by its place in the game's list) without which it may not be made. Such a
-    /// pattern does not give check.
+    /// The right (by its place in the game's list) without which it may not be made.
     pub right: Option<u8>,
+    /// Where it may start.
+    pub start: Zone,
+    /// Where all of it lies: start, end, and what a ride passes.
+    pub within: Zone,
+    /// Whether it gives check.
+    pub threatens: bool,
 }
 
 impl Pattern {
@@ -95,36 +116,90 @@ impl Pattern {
         Pattern { purpose, ..self }
     }
 
-    /// The same, while the right is held.
-    pub const fn with_right(self, right: u8) -> Pattern {
-        Pattern { right: Some(right), ..self }
+    /// A leap in every direction over squares that must be empty.
+    pub const fn lame(via: &'static [(i8, i8)], to: (i8, i8)) -> Pattern {
+        Pattern { stride: Stride::Lame { via, to }, ..Pattern::leap(0, 0) }
     }
 
-    /// The distinct steps of this pattern for a side that looks this way, as (files, ranks).
-    pub fn vectors(&self, facing: Facing) -> Vec<(i8, i8)> {
-        let (x, y) = self.stride.step();
-        let images: &[(i8, i8)] = match self.images {
-            Images::Mirror => &[(x, y), (-x, y)],
-            Images::All => &[(x, y), (-x, y), (y, x), (-y, x), (y, -x), (-y, -x), (x, -y), (-x, -y)],
+    /// A hop over one man in every direction.
+    pub const fn hop(right: i8, forward: i8) -> Pattern {
+        Pattern { stride: Stride::Hop { step: (right, forward), bars_its_like: false }, ..Pattern::leap(0, 0) }
+    }
+
+    /// A hop over one man, neither over nor onto its like.
+    pub const fn hop_but_its_like(right: i8, forward: i8) -> Pattern {
+        Pattern { stride: Stride::Hop { step: (right, forward), bars_its_like: true }, ..Pattern::leap(0, 0) }
+    }
+
+    /// The same, while the right is held; it gives no check.
+    pub const fn with_right(self, right: u8) -> Pattern {
+        Pattern { right: Some(right), threatens: false, ..self }
+    }
+
+    /// The same, giving no check.
+    pub const fn without_threat(self) -> Pattern {
+        Pattern { threatens: false, ..self }
+    }
+
+    /// The same, from squares of this zone.
+    pub const fn from(self, start: Zone) -> Pattern {
+        Pattern { start, ..self }
+    }
+
+    /// The same, not leaving this zone.
+    pub const fn inside(self, within: Zone) -> Pattern {
+        Pattern { within, ..self }
+    }
+
+    /// The distinct ways of this pattern for a side that looks this way.
+    pub fn ways(&self, facing: Facing) -> Vec<Way> {
+        type Turn = fn((i8, i8)) -> (i8, i8);
+        const TURNS: [Turn; 8] = [
+            |(x, y)| (x, y),
+            |(x, y)| (-x, y),
+            |(x, y)| (y, x),
+            |(x, y)| (-y, x),
+            |(x, y)| (y, -x),
+            |(x, y)| (-y, -x),
+            |(x, y)| (x, -y),
+            |(x, y)| (-x, -y),
+        ];
+        let turns = match self.images {
+            Images::Mirror => &TURNS[..2],
+            Images::All => &TURNS,
         };
-        let mut vectors = Vec::with_capacity(8);
-        for &image in images {
-            let vector = facing.turn(image);
-            if !vectors.contains(&vector) {
-                vectors.push(vector);
+        let via = match self.stride {
+            Stride::Lame { via, .. } => via,
+            Stride::Leap(..) | Stride::Ride(..) | Stride::Hop { .. } => &[],
+        };
+        let mut ways: Vec<Way> = Vec::with_capacity(8);
+        for turn in turns {
+            let place = |step: (i8, i8)| facing.turn(turn(step));
+            let way = Way { step: place(self.stride.step()), via: via.iter().map(|&step| place(step)).collect() };
+            if !ways.contains(&way) {
+                ways.push(way);
             }
         }
-        vectors
+        ways
     }
+}
+
+/// One image of a stride, as (files, ranks).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The step.
+    pub step: (i8, i8),
+    /// Squares that must be empty, in order.
+    pub via: Vec<(i8, i8)>,
 }
 
 /// What stands on a square, for the man that wants to go there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Occupant {
-    /// A man that may not be captured.
-    Friend,
-    /// A man that may.
-    Enemy,
+pub struct Occupant {
+    /// Whether it may be captured.
+    pub enemy: bool,
+    /// Whether it is of the mover's kind.
+    pub alike: bool,
 }
 
 /// Whether a target is open, and if not, why.
@@ -140,6 +215,14 @@ pub enum Access {
     NothingToCapture,
     /// An enemy stands on it, and the pattern does not capture.
     CannotCapture,
+    /// The way needs a man to hop over.
+    NoScreen,
+    /// The man on this square is of a kind that may be neither hopped over nor captured.
+    Alike(Square),
+    /// The pattern does not start from this part of the board.
+    NotFrom(Zone),
+    /// The way leaves this part of the board.
+    Outside(Zone),
 }
 
 /// A square that a pattern leads to.
@@ -149,10 +232,8 @@ pub struct Target {
     pub to: Square,
     /// Place of the pattern in the man's list.
     pub pattern: usize,
-    /// One step of it, as (files, ranks).
-    pub vector: (i8, i8),
-    /// How many steps away.
-    pub steps: u8,
+    /// How far away, as (files, ranks).
+    pub away: (i8, i8),
     /// Whether it is open.
     pub access: Access,
 }
@@ -168,26 +249,81 @@ pub fn walk(
     mut visit: impl FnMut(Target),
 ) {
     for (index, pattern) in patterns.iter().enumerate() {
-        for vector in pattern.vectors(facing) {
-            let mut target = Target { to: from, pattern: index, vector, steps: 0, access: Access::Friend };
-            let mut blocker = None;
-            while let Some(to) = shape.offset(target.to, vector) {
-                target.to = to;
-                target.steps += 1;
-                target.access = match (blocker, occupant(to)) {
-                    (Some(square), _) => Access::Blocked(square),
-                    (None, Some(Occupant::Friend)) => Access::Friend,
-                    (None, Some(Occupant::Enemy)) if pattern.purpose.captures() => Access::Open(true),
-                    (None, Some(Occupant::Enemy)) => Access::CannotCapture,
-                    (None, None) if pattern.purpose.moves() => Access::Open(false),
-                    (None, None) => Access::NothingToCapture,
-                };
-                visit(target);
-                match pattern.stride {
-                    Stride::Leap(..) => break,
-                    Stride::Ride(..) => {
-                        if blocker.is_none() && occupant(to).is_some() {
-                            blocker = Some(to);
+        for way in pattern.ways(facing) {
+            walk_way(shape, facing, pattern, &way, from, &occupant, |away, to, access| {
+                visit(Target { to, pattern: index, away, access });
+            });
+        }
+    }
+}
+
+fn walk_way(
+    shape: Shape,
+    facing: Facing,
+    pattern: &Pattern,
+    way: &Way,
+    from: Square,
+    occupant: &impl Fn(Square) -> Option<Occupant>,
+    mut visit: impl FnMut((i8, i8), Square, Access),
+) {
+    let is_in = |zone, square| facing.is_in(shape, zone, square);
+    // What already closes the way to all that follows.
+    let mut closed = None;
+    if !is_in(pattern.start, from) {
+        closed = Some(Access::NotFrom(pattern.start));
+    } else if !is_in(pattern.within, from) {
+        closed = Some(Access::Outside(pattern.within));
+    }
+    let mut screen = None;
+    for &step in &way.via {
+        match shape.offset(from, step) {
+            Some(square) if occupant(square).is_some() => closed = closed.or(Some(Access::Blocked(square))),
+            _ => {}
+        }
+    }
+    let (mut to, mut away) = (from, (0, 0));
+    while let Some(next) = shape.offset(to, way.step) {
+        to = next;
+        away = (away.0 + way.step.0, away.1 + way.step.1);
+        if closed.is_none() && !is_in(pattern.within, to) {
+            closed = Some(Access::Outside(pattern.within));
+        }
+        let there = occupant(to);
+        let at_end = match there {
+            Some(man) if !man.enemy => Access::Friend,
+            Some(_) if pattern.purpose.captures() => Access::Open(true),
+            Some(_) => Access::CannotCapture,
+            None if pattern.purpose.moves() => Access::Open(false),
+            None => Access::NothingToCapture,
+        };
+        match pattern.stride {
+            Stride::Leap(..) | Stride::Lame { .. } => {
+                visit(away, to, closed.unwrap_or(at_end));
+                return;
+            }
+            Stride::Ride(..) => {
+                visit(away, to, closed.unwrap_or(at_end));
+                if there.is_some() {
+                    closed = closed.or(Some(Access::Blocked(to)));
+                }
+            }
+            Stride::Hop { bars_its_like, .. } => {
+                let barred = bars_its_like && there.is_some_and(|man| man.alike);
+                match screen {
+                    None => {
+                        visit(away, to, closed.unwrap_or(Access::NoScreen));
+                        if there.is_some() {
+                            screen = Some(to);
+                            if barred {
+                                closed = closed.or(Some(Access::Alike(to)));
+                            }
+                        }
+                    }
+                    Some(_) => {
+                        let at_end = if barred && at_end == Access::Open(true) { Access::Alike(to) } else { at_end };
+                        visit(away, to, closed.unwrap_or(at_end));
+                        if there.is_some() {
+                            closed = closed.or(Some(Access::Blocked(to)));
                         }
                     }
                 }

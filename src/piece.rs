@@ -5,7 +5,7 @@ use crate::board::{Shape, Square, SquareSet, Zone};
 /// Most seats a game has.
 pub const SEATS: usize = 4;
 /// Most kinds of men a game has.
-pub const KINDS: usize = 16;
+pub const KINDS: usize = 20;
 
 /// A player's seat: 0 moves first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -62,18 +62,41 @@ impl Facing {
         }
     }
 
+    /// Whether a square lies in a zone, seen from this side.
+    pub const fn is_in(self, shape: Shape, zone: Zone, square: Square) -> bool {
+        let (ranks, files) = match self {
+            Facing::North | Facing::South => (shape.ranks as i8, shape.files as i8),
+            Facing::East | Facing::West => (shape.files as i8, shape.ranks as i8),
+        };
+        let depth = self.depth(shape, square);
+        let aside = match self {
+            Facing::North | Facing::South => shape.file(square),
+            Facing::East | Facing::West => shape.rank(square),
+        };
+        // Steps from the middle file, and depth within the palace of either side.
+        let aside = (aside - files / 2).abs();
+        let far = ranks - 1 - depth;
+        match zone {
+            Zone::Board => true,
+            Zone::LastRanks(number) => far < number as i8,
+            Zone::OwnHalf => depth < ranks / 2,
+            Zone::FarHalf => depth >= ranks / 2,
+            Zone::Palace => depth < 3 && aside <= 1,
+            Zone::PalaceLines => on_palace_lines(depth, aside),
+            Zone::EnemyPalaceLines => on_palace_lines(far, aside),
+            Zone::AnyPalaceLines => on_palace_lines(depth, aside) || on_palace_lines(far, aside),
+        }
+    }
+
     /// The squares of a zone, seen from this side.
     pub fn zone(self, shape: Shape, zone: Zone) -> SquareSet {
-        let depth = match self {
-            Facing::North | Facing::South => shape.ranks,
-            Facing::East | Facing::West => shape.files,
-        } as i8;
-        let lies_in = |square: &Square| match zone {
-            Zone::LastRank => self.depth(shape, *square) == depth - 1,
-            Zone::OwnHalf => self.depth(shape, *square) < depth / 2,
-        };
-        shape.squares().filter(lies_in).collect()
+        shape.squares().filter(|&square| self.is_in(shape, zone, square)).collect()
     }
+}
+
+/// Corner or centre of the palace at the edge from which `depth` counts.
+const fn on_palace_lines(depth: i8, aside: i8) -> bool {
+    (depth == 1 && aside == 0) || ((depth == 0 || depth == 2) && aside == 1)
 }
 
 /// What a seat is called in texts, and where it looks.

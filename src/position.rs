@@ -4,7 +4,8 @@ use crate::action::{Effect, Move, Sink};
 use crate::attack;
 use crate::board::{Square, SquareSet};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
-use crate::rules::{Castling, Opening, Rules};
+use crate::tables::Lame;
+use crate::rules::{Captured, Castling, InCheck, Opening, Rules};
 
 /// Most squares a position holds.
 const SQUARES: usize = 96;
@@ -16,6 +17,8 @@ pub enum Phase {
     Array(u8),
     /// Both seats move freely; a bit for each seat that has declared itself ready.
     Mobilisation(u8),
+    /// The seat on turn makes its forced first move.
+    Forced,
     /// Alternate moves.
     Play,
 }
@@ -23,7 +26,7 @@ pub enum Phase {
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
 ///
 /// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
-/// (some 450 bytes), and that is how moves are undone.
+/// (some 600 bytes), and that is how moves are undone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     men: [Option<Piece>; SQUARES],
@@ -33,6 +36,8 @@ pub struct Position {
     phase: Phase,
     /// Held rights: bit `4 * right + seat`.
     rights: u16,
+    /// Men in hand, by seat and kind.
+    hands: [[u8; KINDS]; 2],
     /// Moves that each seat has made since it was left with its king alone.
     bare_moves: [u8; SEATS],
     /// Single moves since the last capture or pawn move.
@@ -51,6 +56,7 @@ impl Position {
             turn: Seat::FIRST,
             phase: Phase::Play,
             rights: 0,
+            hands: [[0; KINDS]; 2],
             bare_moves: [0; SEATS],
             quiet: 0,
             number: 1,
@@ -123,7 +129,7 @@ impl Position {
     /// Whether the seat may act now.
     pub fn may_act(&self, seat: Seat) -> bool {
         match self.phase {
-            Phase::Play | Phase::Array(_) => seat == self.turn,
+            Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.turn,
             Phase::Mobilisation(_) => true,
         }
     }
@@ -133,18 +139,46 @@ impl Position {
         self.rights >> (4 * right + seat.0) & 1 == 1
     }
 
-    /// Where the seat's royal man stands.
-    pub fn king(&self, rules: &Rules, seat: Seat) -> Option<Square> {
+    /// The seat's royal men.
+    pub fn royals(&self, rules: &Rules, seat: Seat) -> SquareSet {
         let mut royals = SquareSet::EMPTY;
         for kind in &rules.tables.royals {
             royals |= self.kinds[kind.index()];
         }
-        (royals & self.seats[seat.index()]).first()
+        royals & self.seats[seat.index()]
     }
 
-    /// Whether only the king is left to the seat.
+    /// Where the man stands that the seat must not lose: its only royal man.
+    pub fn king(&self, rules: &Rules, seat: Seat) -> Option<Square> {
+        let royals = self.royals(rules, seat);
+        if royals.count() == 1 { royals.first() } else { None }
+    }
+
+    /// Whether only one royal man is left to the seat, on the board and in hand.
     pub fn is_bare(&self, rules: &Rules, seat: Seat) -> bool {
-        self.men_of(seat).count() == 1 && self.king(rules, seat).is_some()
+        self.men_of(seat).count() == 1 && self.king(rules, seat).is_some() && self.hand_is_empty(seat)
+    }
+
+    /// How many men of this kind the seat has in hand.
+    pub fn in_hand(&self, piece: Piece) -> u8 {
+        self.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
+    }
+
+    /// Whether the seat has no man in hand.
+    pub fn hand_is_empty(&self, seat: Seat) -> bool {
+        self.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&men| men == 0))
+    }
+
+    pub(crate) fn add_to_hand(&mut self, piece: Piece) {
+        if let Some(hand) = self.hands.get_mut(piece.seat.index()) {
+            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_add(1);
+        }
+    }
+
+    fn take_from_hand(&mut self, piece: Piece) {
+        if let Some(hand) = self.hands.get_mut(piece.seat.index()) {
+            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_sub(1);
+        }
     }
 
     /// Whether the seat has fewer men of this kind than it started with.
@@ -152,12 +186,13 @@ impl Position {
         self.men_like(piece).count() < u32::from(rules.initial(piece.seat, piece.kind))
     }
 
-    /// Whether the position counts as the same for repetition: men, turn, phase and rights.
+    /// Whether the position counts as the same for repetition: men, hands, turn, phase, rights.
     pub fn repeats(&self, other: &Position) -> bool {
         self.men == other.men
             && self.turn == other.turn
             && self.phase == other.phase
             && self.rights == other.rights
+            && self.hands == other.hands
     }
 
     // What the text parser sets.
@@ -199,15 +234,12 @@ impl Position {
 
     /// Whether the seat could hold this right as the men stand.
     pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: u8) -> bool {
-        let spec = rules.terms().rights[right as usize];
         let unmoved = |square| {
             let piece = self.man(square);
             piece.is_some() && piece == rules.array()[square.index()]
         };
-        let mut homes = rules.tables.castling_homes[seat.index()];
-        rules.terms().right_is_used(right)
-            && self.king(rules, seat).is_some()
-            && (!spec.castling || homes.all(unmoved))
+        let mut homes = rules.tables.homes[right as usize][seat.index()];
+        rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
     }
 
     /// Grants every right that can be held at the start.
@@ -221,20 +253,24 @@ impl Position {
         }
     }
 
-    /// Takes the rights that a check on the seat to move takes away.
-    pub(crate) fn settle_check(&mut self, rules: &Rules, sink: &mut impl Sink) {
+    /// Takes the rights that the start of a turn takes away: by check, by an enemy's aim.
+    pub(crate) fn settle_rights(&mut self, rules: &Rules, sink: &mut impl Sink) {
         let seat = self.turn;
-        let at_stake = rules.tables.rights_lost_in_check;
-        if self.phase != Phase::Play || at_stake == 0 {
+        let at_stake = rules.tables.rights_at_stake;
+        if self.phase != Phase::Play || at_stake == 0 || self.rights == 0 {
             return;
         }
-        let held = (0..16 / 4).filter(|right| at_stake >> right & 1 == 1 && self.holds(seat, *right));
-        let held: u16 = held.fold(0, |bits, right| bits | 1 << right);
-        if held == 0 || !attack::in_check(rules, self, seat) {
-            return;
-        }
-        for right in (0..4).filter(|right| held >> right & 1 == 1) {
-            self.lose_right(seat, right, true, sink);
+        let mut checked = None;
+        for right in (0..4).filter(|right| at_stake >> right & 1 == 1) {
+            if !self.holds(seat, right) {
+                continue;
+            }
+            let spec = rules.terms().rights[right as usize];
+            let by_check = spec.in_check == InCheck::Lost
+                && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
+            if by_check || spec.aimed_at_by.is_some_and(|kind| attack::aims_at_king(rules, self, seat, kind)) {
+                self.lose_right(seat, right, by_check, sink);
+            }
         }
     }
 
@@ -261,6 +297,7 @@ impl Position {
                 return;
             }
             Move::Ready(seat) => return self.declare(rules, seat, sink),
+            Move::Drop { kind, to } => self.drop_man(kind, to, sink),
         }
         if bare {
             self.bare_moves[mover.index()] = self.bare_moves[mover.index()].saturating_add(1);
@@ -280,10 +317,14 @@ impl Position {
         let captured = self.take(to);
         if let Some(captured) = captured {
             sink.effect(Effect::Captured { piece: captured, at: to });
+            if rules.terms().captured == Captured::Dropped {
+                let kind = rules.kind(captured.kind).promoted_from.unwrap_or(captured.kind);
+                self.add_to_hand(Piece { seat: piece.seat, kind });
+            }
         }
         self.put(to, piece);
         sink.effect(Effect::Travelled { piece, from, to });
-        let pawn = rules.terms().promotion.pawn;
+        let pawn = rules.terms().pawn;
         self.quiet = if captured.is_some() || piece.kind == pawn { 0 } else { self.quiet.saturating_add(1) };
         if let Some(kind) = into {
             self.promote(to, kind, sink);
@@ -296,28 +337,33 @@ impl Position {
 
     /// The rights that a step uses up or gives away.
     fn spend_rights(&mut self, rules: &Rules, piece: Piece, from: Square, to: Square, sink: &mut impl Sink) {
-        let mover = rules.tables.mover(piece.seat, piece.kind);
-        for gated in &mover.gated {
-            if gated.leaps[from.index()].has(to) {
-                self.lose_right(piece.seat, gated.right, false, sink);
-            }
+        if let Some(right) = right_of_step(rules, piece, from, to) {
+            self.lose_right(piece.seat, right, false, sink);
         }
-        if let Castling::Rightward { right, .. } = rules.terms().castling {
+        for (right, homes) in rules.tables.homes.iter().enumerate() {
             for seat in rules.seats() {
-                let homes = rules.tables.castling_homes[seat.index()];
-                if homes.has(from) || homes.has(to) {
-                    self.lose_right(seat, right, false, sink);
+                if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
+                    self.lose_right(seat, right as u8, false, sink);
                 }
             }
         }
     }
 
+    fn drop_man(&mut self, kind: Kind, to: Square, sink: &mut impl Sink) {
+        let piece = Piece { seat: self.turn, kind };
+        self.take_from_hand(piece);
+        self.take(to);
+        self.put(to, piece);
+        self.quiet = self.quiet.saturating_add(1);
+        sink.effect(Effect::Dropped { piece, at: to });
+    }
+
     fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut impl Sink) {
+        let Castling::Rightward { right, .. } = rules.terms().castling else { return };
         let Some(king) = self.man(from) else { return };
-        let homes = rules.tables.castling_homes[king.seat.index()];
+        let mut homes = rules.tables.homes[right as usize][king.seat.index()].filter(|&home| home != from);
         let shape = rules.game().board.shape;
         let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
-        let mut homes = homes.filter(|&home| home != from);
         let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };
         for (from, to) in [(from, to), (rook_from, rook_to)] {
             if let Some(piece) = self.take(from) {
@@ -325,9 +371,7 @@ impl Position {
                 sink.effect(Effect::Travelled { piece, from, to });
             }
         }
-        if let Castling::Rightward { right, .. } = rules.terms().castling {
-            self.lose_right(king.seat, right, false, sink);
-        }
+        self.lose_right(king.seat, right, false, sink);
         self.quiet = self.quiet.saturating_add(1);
     }
 
@@ -350,7 +394,7 @@ impl Position {
     fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
         sink.effect(Effect::Declared(seat));
         match self.phase {
-            Phase::Play => {}
+            Phase::Play | Phase::Forced => {}
             Phase::Array(_) => self.end_array(rules, seat, sink),
             Phase::Mobilisation(ready) => {
                 let ready = ready | 1 << seat.0;
@@ -374,7 +418,15 @@ impl Position {
                 }
                 self.turn = mover.opponent();
                 sink.effect(Effect::Turn(self.turn));
-                self.settle_check(rules, sink);
+                self.settle_rights(rules, sink);
+            }
+            Phase::Forced if mover.index() + 1 == rules.game().seats.len() => {
+                self.number = self.number.saturating_add(1);
+                self.begin_play(rules, Seat::FIRST, sink);
+            }
+            Phase::Forced => {
+                self.turn = mover.opponent();
+                sink.effect(Effect::Turn(self.turn));
             }
             Phase::Array(left) if left > 1 => self.phase = Phase::Array(left - 1),
             Phase::Array(_) => self.end_array(rules, mover, sink),
@@ -401,8 +453,18 @@ impl Position {
         if let Castling::Rightward { right, .. } = rules.terms().castling {
             rules.seats().for_each(|seat| self.lose_right(seat, right, false, &mut ()));
         }
-        self.settle_check(rules, sink);
+        self.settle_rights(rules, sink);
     }
+}
+
+/// The right that a step of this man takes, if it takes one.
+pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
+    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let by_leap = mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
+    by_leap.or_else(|| {
+        let leads = |lame: &&Lame| lame.to[from.index()].iter().any(|&(square, _)| square == to);
+        mover.lames.iter().filter(leads).find_map(|lame| lame.right)
+    })
 }
 
 impl Phase {
@@ -412,6 +474,7 @@ impl Phase {
             Opening::Alternate => Phase::Play,
             Opening::ArrayMoves(moves) => Phase::Array(moves),
             Opening::Mobilisation => Phase::Mobilisation(0),
+            Opening::ForcedAdvance(_) => Phase::Forced,
         }
     }
 }

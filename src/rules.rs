@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use crate::art::Figure;
-use crate::board::{Board, SquareSet};
+use crate::board::{Board, SquareSet, Zone};
 use crate::option::{Change, OptionSpec, Preset, SetupError};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat, SeatSpec};
@@ -39,6 +39,9 @@ pub struct KindSpec {
     pub royal: bool,
     /// Its ways of moving.
     pub patterns: Cow<'static, [Pattern]>,
+    /// The kind that it was before promotion, and becomes again when captured. Its letter is that
+    /// kind's, after a `+`.
+    pub promoted_from: Option<Kind>,
 }
 
 /// A right that is held from the start and can be lost for good.
@@ -48,10 +51,34 @@ pub struct RightSpec {
     pub id: &'static str,
     /// Its letter in position text, upper case for the first player.
     pub letter: char,
-    /// Lost when the owner begins a turn in check.
-    pub lost_in_check: bool,
-    /// Lost when one of the two castling men leaves its place.
-    pub castling: bool,
+    /// What a check does to it.
+    pub in_check: InCheck,
+    /// Whose leaving of its place ends it.
+    pub home: Home,
+    /// Lost when an enemy man of this kind stands on a line with the king, whatever is between.
+    pub aimed_at_by: Option<Kind>,
+}
+
+/// What a check does to a right of the checked side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InCheck {
+    /// Nothing.
+    Kept,
+    /// It is lost when the owner begins a turn in check.
+    Lost,
+    /// It cannot be used in check.
+    Suspended,
+}
+
+/// The men whose leaving of their place in the array ends a right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// None.
+    None,
+    /// Those of this kind.
+    Of(Kind),
+    /// The king and the rook that castle.
+    Castling,
 }
 
 /// How a game opens.
@@ -65,6 +92,8 @@ pub enum Opening {
     /// Both sides move freely until the first capture, or until both declare themselves ready
     /// (the Werera).
     Mobilisation,
+    /// The first move of each side is a double step of the pawn in front of this kind.
+    ForcedAdvance(Kind),
 }
 
 /// Castling.
@@ -117,19 +146,68 @@ pub enum Unready {
     MayNotEnter,
 }
 
-/// Promotion on the last rank.
+/// Which moves promote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PromoteBy {
+    /// Those that end in the zone.
+    Arriving,
+    /// Those that start or end in the zone.
+    EnteringOrLeaving,
+}
+
+/// Whether a man that can promote has to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Must {
+    /// Never.
+    Never,
+    /// When it could not move any more as it is.
+    WhenStuck,
+    /// Always.
+    Always,
+}
+
+/// Promotion.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promotion {
-    /// The kind that promotes.
-    pub pawn: Kind,
-    /// What it becomes.
-    pub into: PromoteInto,
+    /// The kinds that promote, and what they become.
+    pub men: Cow<'static, [(Kind, PromoteInto)]>,
+    /// Where.
+    pub zone: Zone,
+    /// By which moves.
+    pub by: PromoteBy,
     /// Only into a kind of which the owner has fewer men than at the start.
     pub needs_loss: bool,
-    /// Whether a pawn that can promote has to.
-    pub must: bool,
-    /// What a pawn does that cannot.
+    /// Whether a man that can promote has to.
+    pub must: Must,
+    /// What a man does that cannot.
     pub unready: Unready,
+}
+
+impl Promotion {
+    /// What this kind becomes.
+    pub fn of(&self, kind: Kind) -> Option<PromoteInto> {
+        self.men.iter().find(|(own, _)| *own == kind).map(|&(_, into)| into)
+    }
+}
+
+/// What becomes of captured men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Captured {
+    /// They are out of the game.
+    Gone,
+    /// They change sides, and may be dropped on an empty square instead of a move. No pawn is
+    /// dropped on a file with an unpromoted pawn of its side, nor to give mate; no man where it
+    /// could never move.
+    Dropped,
+}
+
+/// Whether two generals may face each other on an open file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Generals {
+    /// They may.
+    MayFace,
+    /// No move may leave them so.
+    MayNotFace,
 }
 
 /// How a stalemate counts.
@@ -155,6 +233,8 @@ pub enum BareKing {
     Loses,
     /// It loses unless it takes the other side's last man in reply; two bare kings draw.
     LosesUnlessRebared,
+    /// The game is drawn.
+    Draws,
 }
 
 /// How a repeated position counts.
@@ -179,6 +259,12 @@ pub struct Terms {
     pub opening: Opening,
     /// Castling.
     pub castling: Castling,
+    /// The kind of the pawns.
+    pub pawn: Kind,
+    /// What becomes of captured men.
+    pub captured: Captured,
+    /// Facing generals.
+    pub generals: Generals,
     /// Promotion.
     pub promotion: Promotion,
     /// Stalemate.
@@ -336,7 +422,7 @@ impl Rules {
     }
 
     /// The squares of a zone for a seat.
-    pub fn zone(&self, seat: Seat, zone: crate::board::Zone) -> SquareSet {
+    pub fn zone(&self, seat: Seat, zone: Zone) -> SquareSet {
         self.seat(seat).facing.zone(self.game.board.shape, zone)
     }
 
@@ -358,11 +444,14 @@ impl Terms {
             }
             Change::RightPurpose(right, purpose) => self.change_right(right, Some(purpose)),
             Change::RightGone(right) => self.change_right(right, None),
-            Change::RightUnconditional(right) => self.rights.to_mut()[right as usize].lost_in_check = false,
+            Change::RightAimedAt(right, kind) => self.rights.to_mut()[right as usize].aimed_at_by = Some(kind),
+            Change::RightSuspended(right) => self.rights.to_mut()[right as usize].in_check = InCheck::Suspended,
+            Change::RightUnconditional(right) => self.rights.to_mut()[right as usize].in_check = InCheck::Kept,
             Change::Opening(opening) => self.opening = opening,
-            Change::PromoteInto(into) => self.promotion.into = into,
+            Change::PromoteInto(into) => self.promotion.men = Cow::Owned(vec![(self.pawn, into)]),
             Change::PromoteNeedsLoss(needs) => self.promotion.needs_loss = needs,
             Change::PromoteMust(must) => self.promotion.must = must,
+            Change::PromoteBy(by) => self.promotion.by = by,
             Change::PromoteUnready(unready) => self.promotion.unready = unready,
             Change::Stalemate(stalemate) => self.stalemate = stalemate,
             Change::BareKing(bare_king) => self.bare_king = bare_king,

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::ASHTAPADA;
+use crate::board::{ASHTAPADA, Zone};
 use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::TWO_SEATS;
@@ -171,7 +171,7 @@ const PROMO_OPTIONAL: OptionSpec = OptionSpec {
             "mandatory",
             &[Cite(RECONSTRUCTION, "")],
             Standing::Reconstructed,
-            &[Change::PromoteMust(true)],
+            &[Change::PromoteMust(Must::Always)],
         ),
     ],
 };
@@ -238,14 +238,18 @@ pub static CHATURANGA: Game = Game {
         // CHA-02, CHA-03: each king on its owner's right, opposite a counsellor.
         array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         kinds: Cow::Borrowed(KINDS),
-        rights: Cow::Borrowed(&[RightSpec { id: "leap", letter: 'k', lost_in_check: true, castling: false }]),
+        rights: Cow::Borrowed(&[RightSpec { id: "leap", letter: 'k', in_check: InCheck::Lost, home: Home::None, aimed_at_by: None }]),
         opening: Opening::Alternate,
         castling: Castling::No,
+        pawn: SOLDIER,
+        captured: Captured::Gone,
+        generals: Generals::MayFace,
         promotion: Promotion {
-            pawn: SOLDIER,
-            into: PromoteInto::KindOfSquare(OnRoyalSquare::Nothing),
+            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::KindOfSquare(OnRoyalSquare::Nothing))]),
+            zone: Zone::LastRanks(1),
+            by: PromoteBy::Arriving,
             needs_loss: true,
-            must: false,
+            must: Must::Never,
             unready: Unready::Stays,
         },
         stalemate: Stalemate::Loses,

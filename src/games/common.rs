@@ -58,6 +58,7 @@ pub const fn kind(
         names,
         royal: matches!(figure, Figure::King),
         patterns: Cow::Borrowed(patterns),
+        promoted_from: None,
     }
 }
 

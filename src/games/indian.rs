@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::ASHTAPADA;
+use crate::board::{ASHTAPADA, Zone};
 use crate::option::{Change, OptionSpec, Standing};
 use crate::piece::TWO_SEATS;
 use crate::rules::*;
@@ -115,11 +115,15 @@ pub static INDIAN: Game = Game {
         rights: Cow::Borrowed(&[]),
         opening: Opening::Alternate,
         castling: Castling::No,
+        pawn: SOLDIER,
+        captured: Captured::Gone,
+        generals: Generals::MayFace,
         promotion: Promotion {
-            pawn: SOLDIER,
-            into: PromoteInto::Always(COUNSELLOR),
+            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+            zone: Zone::LastRanks(1),
+            by: PromoteBy::Arriving,
             needs_loss: false,
-            must: true,
+            must: Must::Always,
             unready: Unready::Stays,
         },
         stalemate: Stalemate::Loses,

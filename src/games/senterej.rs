@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::ASHTAPADA;
+use crate::board::{ASHTAPADA, Zone};
 use crate::option::{Change, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::TWO_SEATS;
@@ -69,7 +69,7 @@ const PROMOTION: OptionSpec = OptionSpec {
             &[
                 Change::PromoteInto(PromoteInto::Always(COUNSELLOR)),
                 Change::PromoteNeedsLoss(false),
-                Change::PromoteMust(true),
+                Change::PromoteMust(Must::Always),
             ],
         ),
     ],
@@ -100,16 +100,19 @@ pub static SENTEREJ: Game = Game {
         rights: Cow::Borrowed(&[RightSpec {
             id: "castle",
             letter: 'k',
-            lost_in_check: false,
-            castling: true,
+            in_check: InCheck::Kept, home: Home::Castling, aimed_at_by: None,
         }]),
         opening: Opening::Mobilisation,
         castling: Castling::Rightward { right: CASTLE, rook: CHARIOT },
+        pawn: SOLDIER,
+        captured: Captured::Gone,
+        generals: Generals::MayFace,
         promotion: Promotion {
-            pawn: SOLDIER,
-            into: PromoteInto::AnyLost,
+            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::AnyLost)]),
+            zone: Zone::LastRanks(1),
+            by: PromoteBy::Arriving,
             needs_loss: true,
-            must: false,
+            must: Must::Never,
             unready: Unready::Stays,
         },
         stalemate: Stalemate::Draw,
