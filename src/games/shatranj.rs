@@ -19,7 +19,7 @@ const KINDS: &[KindSpec] = &[
         FERZ_STEPS,
         &[&[Name("Wazir", ARABIC), Name("Firzan", ARABIC)], &[Name("Anakova", MALAGASY)]],
     ),
-    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Vorona", MALAGASY)]]),
+    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Basy", MALAGASY)]]),
     kind(
         "horse",
         'n',
@@ -32,7 +32,7 @@ const KINDS: &[KindSpec] = &[
         'r',
         Figure::Chariot,
         ROOK,
-        &[&[Name("Rukh", ARABIC), Name("Rokh", ARABIC), Name("Rookh", ARABIC)], &[Name("Basy", MALAGASY)]],
+        &[&[Name("Rukh", ARABIC), Name("Rokh", ARABIC), Name("Rookh", ARABIC)], &[Name("Vorona", MALAGASY)]],
     ),
     kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
 ];
