@@ -71,7 +71,7 @@ pub const PRITCHARD: &Source = &Source {
 /// Ludii's game descriptions.
 pub const LUDII: &Source = &Source {
     id: "ludii",
-    text: "Ludii general game system, game descriptions (Chaturanga, Hindustani, Parsi)",
+    text: "Ludii general game system, game descriptions (Chaturanga, Hindustani, Parsi) and forum (Samantsy)",
     short: "Ludii",
 };
 

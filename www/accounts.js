@@ -54,11 +54,16 @@ function find(game, options) {
       found.push({
         option: option.id,
         kind: kind.id,
-        name: kind.meaning,
+        name: capital(kind.noun),
         fields: kept.map((way) => (named ? way.field : way.title)),
         sets: kept.map((way) => ({ options: { [option.id]: way.choice } })),
       });
     }
   }
   return found;
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -125,8 +125,11 @@ export function read(hash) {
       const preset = game.presets.find((preset) => preset.id === value && preset.game === id);
       if (preset) Object.assign(state.options, preset.options);
       else notices.push(words.noPreset(value));
-    } else if (key === "position") state.position = value;
-    else if (key === "line") state.line = list(value);
+    } else if (key === "position") {
+      const found = readPosition(value, game);
+      state.position = found.position;
+      state.options = { ...found.options, ...state.options };
+    } else if (key === "line") state.line = list(value);
     else if (key === "ply") {
       if (/^\d{1,5}$/.test(value)) state.ply = Number(value);
       else notices.push(words.noNumber(key, value));
@@ -157,6 +160,27 @@ export function read(hash) {
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
   return { state, notices };
+}
+
+/**
+ * A position text may name options; here they belong to the options, or they
+ * would hold on when the reader chooses otherwise.
+ *
+ * @param {string} text
+ * @param {import("./module.js").GameInfo} game
+ * @returns {{ position: string | undefined, options: Record<string, string> }}
+ */
+export function readPosition(text, game) {
+  /** @type {Record<string, string>} */
+  const options = {};
+  const rest = text.split(/\s+/).filter((field) => {
+    const [name, value] = field.split("=");
+    const option = game.options.find((option) => option.id === name);
+    if (!option || !option.choices.some((choice) => choice.id === value)) return field !== "";
+    if (value !== option.default) options[name] = value;
+    return false;
+  });
+  return { position: rest.join(" ") || undefined, options };
 }
 
 /** @param {string} text */

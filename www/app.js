@@ -4,6 +4,7 @@ import { byId, h, refill } from "./dom.js";
 import { PANELS, read, write } from "./address.js";
 import { accounts } from "./accounts.js";
 import { Compare } from "./compare.js";
+import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
 import { allGames, gameInfo, init, kinds, reason } from "./module.js";
@@ -13,6 +14,8 @@ import { Pattern, middle } from "./pattern.js";
 import { Play } from "./play.js";
 import { Player } from "./player.js";
 import { choose } from "./promotion.js";
+import { share } from "./share.js";
+import { Display } from "./display.js";
 import { Store, opening } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { Rules, Sources } from "./texts.js";
@@ -53,10 +56,15 @@ function start() {
   });
   /** The boards that the line moves on. */
   const views = () => [play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []);
+  const display = new Display(byId("display"), store, play, (text) => notices.show(text));
   const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
   const legend = new Legend(tabs.panel("pieces"), store);
   const options = new Options(tabs.panel("choices"), store);
   const lines = new Lines(tabs.panel("lines"), store, () => player.play());
+  const invitation = new Invitation(byId("invitation"), store, (line) => {
+    lines.open(line);
+    player.play();
+  });
   const rules = new Rules(tabs.panel("rules"));
   const sources = new Sources(tabs.panel("sources"));
 
@@ -90,6 +98,8 @@ function start() {
     if (comparing) compare.render(state);
     const farthest = state.view === "boards" ? Math.max(0, ...compare.sessions.map((one) => one.reach)) : session.reach;
     player.render(state, session, farthest);
+    display.render(state);
+    invitation.render(state);
     heading(state);
     tabs.select(state.panel);
     legend.render(state);
@@ -208,14 +218,7 @@ function start() {
     /** @type {HTMLElement} */ (target).focus();
   });
 
-  byId("share").addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      notices.show(words.copied);
-    } catch {
-      notices.show(words.notCopied(location.href));
-    }
-  });
+  share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
   for (const notice of first.notices) notices.show(notice);
   render(store.state);

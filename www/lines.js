@@ -37,13 +37,17 @@ export class Lines {
     }
   }
 
+  /** Sets a line up, at its start. @param {LineInfo} line */
+  open(line) {
+    this.store.set(
+      { options: line.options, position: line.position, line: line.moves, ply: 0, study: line.id, view: "play" },
+      "visit",
+    );
+  }
+
   /** @param {LineInfo} line */
   #entry(line) {
-    const open = () =>
-      this.store.set(
-        { options: line.options, position: line.position, line: line.moves, ply: 0, study: line.id, view: "play" },
-        "visit",
-      );
+    const open = () => this.open(line);
     return h("li", { "data-line": line.id },
       h("h3", { text: line.title }),
       h("p", { text: line.text }),

@@ -7,7 +7,6 @@ export { default as init } from "./pkg/tabiya.js";
 export {
   BoardView,
   Match,
-  diagram as diagramText,
   figure as figureText,
   kinds,
   markSample as markText,
@@ -20,11 +19,11 @@ export {
 /** @typedef {import("./pkg/tabiya.js").KindInfo} KindInfo */
 /** @typedef {import("./pkg/tabiya.js").OptionInfo} OptionInfo */
 /** @typedef {import("./pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
-/** @typedef {import("./pkg/tabiya.js").PresetInfo} Preset */
+/** @typedef {import("./pkg/tabiya.js").Preset} Preset */
 /** @typedef {import("./pkg/tabiya.js").LineInfo} LineInfo */
-/** @typedef {import("./pkg/tabiya.js").MoveInfo} Move */
-/** @typedef {import("./pkg/tabiya.js").MarkInfo} Mark */
-/** @typedef {import("./pkg/tabiya.js").BeatInfo} Beat */
+/** @typedef {import("./pkg/tabiya.js").Move} Move */
+/** @typedef {import("./pkg/tabiya.js").Mark} Mark */
+/** @typedef {import("./pkg/tabiya.js").Beat} Beat */
 /** @typedef {import("./pkg/tabiya.js").PatternInfo} PatternInfo */
 /** @typedef {import("./pkg/tabiya.js").ViewSettings} ViewSettings */
 

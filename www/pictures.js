@@ -1,7 +1,7 @@
 // Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
-import { diagramText, figureText, markText, pattern } from "./module.js";
+import { Match, figureText, markText, pattern } from "./module.js";
 import { svg } from "./dom.js";
 
 /** @typedef {import("./module.js").KindInfo} KindInfo */
@@ -30,8 +30,13 @@ export function markSample(mark) {
   return node;
 }
 
+/** A cell of the module's pictures in their own units, and how many a small diagram shows. */
+const CELL = 100;
+const AROUND = 2;
+
 /**
- * A small still diagram of how a kind moves from a square.
+ * A small still diagram of how a kind moves: the squares around it, near enough
+ * for the marks to be read.
  *
  * @param {string} game
  * @param {Record<string, string>} options
@@ -41,7 +46,11 @@ export function markSample(mark) {
 export function diagram(game, options, kind, at) {
   const { marks } = pattern({ game, options, kind: kind.id, at });
   const men = [{ square: at, seat: "w", kind: kind.id }];
-  const node = svg(diagramText({ game, options, men, marks, coordinates: false }));
+  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks }));
+  const file = at.charCodeAt(0) - 97;
+  const row = Number(node.dataset.ranks) - Number(at.slice(1));
+  const size = (2 * AROUND + 1) * CELL;
+  node.setAttribute("viewBox", `${(file - AROUND) * CELL} ${(row - AROUND) * CELL} ${size} ${size}`);
   node.setAttribute("aria-hidden", "true");
   return node;
 }

@@ -17,7 +17,7 @@ const OTHERS = "soldier";
 export class SoloBoard {
   /** @type {BoardView | undefined} */
   #view;
-  #rules = "";
+  #shown = "";
 
   /** @param {Store} store */
   constructor(store) {
@@ -105,15 +105,14 @@ export class SoloBoard {
       animation: mayMove(),
       label,
     };
-    const rules = JSON.stringify([game, options]);
+    const shown = JSON.stringify([game, options, men]);
     if (!this.#view) {
-      this.#view = new BoardView(this.board, new Match(game, { options }), settings);
+      this.#view = new BoardView(this.board, Match.withMen(game, { options, men }), settings);
     } else {
-      if (rules !== this.#rules) this.#view.show(new Match(game, { options }));
       this.#view.set(settings);
+      if (shown !== this.#shown) this.#view.show(Match.withMen(game, { options, men }));
     }
-    this.#rules = rules;
-    this.#view.men(men);
+    this.#shown = shown;
     this.#view.marks(marks);
 
     refill(this.place,

@@ -26,7 +26,9 @@ export const words = {
   },
   dark: "Lamplight",
   light: "Daylight",
-  copied: "The address is copied. It holds everything you see here.",
+  share: "Copy address",
+  copied: "Copied",
+  copiedText: "The address is copied. It holds everything you see here.",
   /** @param {string} address */
   notCopied: (address) => `The browser did not let the address be copied. Here it is: ${address}`,
   dismiss: "Close this note",
@@ -58,6 +60,8 @@ export const words = {
   badRules: (message) => `These choices cannot stand together, so the usual ones do. ${message}`,
   /** @param {string} message */
   badPosition: (message) => `This position cannot stand here, so the starting array does. ${message}`,
+  /** @param {string} message */
+  badPositionKept: (message) => `This position cannot be set up. ${message}`,
   /** @param {number} at @param {string} move @param {string} message */
   lineStops: (at, move, message) =>
     `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not possible. ${message}`,
@@ -84,7 +88,7 @@ export const words = {
     at: (ply, reach, move) => (ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`),
     moves: "Moves",
     ownLine: "Moves",
-    noLine: "No moves yet: choose a man on the board, or a line from the list.",
+    noLine: "No moves yet: choose a man on the board, or begin here.",
     beyond: "not possible under these rules",
     undo: "Undo",
     undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
@@ -92,6 +96,24 @@ export const words = {
     redoHelp: "Make the change again (Ctrl+Y)",
     clear: "Start afresh",
     clearHelp: "Set up the starting array and forget the line",
+  },
+
+  invitation: {
+    line: "Watch the demonstration",
+    /** @param {string} name @param {string[]} fields */
+    account: (name, fields) => `${name}: ${counted(fields.length, "account", "accounts")} on one board`,
+  },
+
+  display: {
+    label: "The board",
+    turned: "Turned",
+    coordinates: "Coordinates",
+    letters: "Letters",
+    save: "Save the picture",
+    saveHelp: "Save this board as an SVG file",
+    position: "Position",
+    setUp: "Set up",
+    positionHelp: "The position in letters, as chess programs write it. Change it, and set it up.",
   },
 
   options: {

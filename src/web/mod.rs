@@ -8,9 +8,11 @@ mod data;
 mod error;
 mod functions;
 mod game;
+pub mod view;
 
 pub use functions::{games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
+pub use view::BoardView;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,0 +1,116 @@
+//! What the board tells the page.
+
+use js_sys::Function;
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+use web_sys::{CustomEvent, CustomEventInit, HtmlElement};
+
+use super::super::convert::to_js;
+use super::super::data;
+
+/// Detail of `tabiya-move`: the reader chose a legal move. Nothing has been played yet.
+#[derive(Serialize, Tsify)]
+pub struct MoveDetail {
+    /// The move, for `Match.play`.
+    pub text: String,
+}
+
+/// Detail of `tabiya-choice`: the reader chose two squares between which several moves lead.
+#[derive(Serialize, Tsify)]
+pub struct ChoiceDetail {
+    /// From here ...
+    pub from: String,
+    /// ... to here.
+    pub to: String,
+    /// The moves to choose from.
+    pub moves: Vec<data::Move>,
+}
+
+/// Detail of `tabiya-refuse`: the reader tried something that is not legal.
+#[derive(Serialize, Tsify)]
+pub struct RefuseDetail {
+    /// From here ...
+    pub from: String,
+    /// ... to here. The same square if a man was picked that may not move now.
+    pub to: String,
+    /// Stable code of the reason.
+    pub code: &'static str,
+    /// The reason in a sentence.
+    pub message: String,
+    /// The squares that it speaks of.
+    pub squares: Vec<String>,
+}
+
+/// Detail of `tabiya-select`: the reader selected a man, or none any more.
+#[derive(Default, Serialize, Tsify)]
+pub struct SelectDetail {
+    /// Its square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub square: Option<String>,
+    /// Its kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub piece: Option<&'static str>,
+    /// Its owner.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub seat: Option<String>,
+}
+
+/// Detail of `tabiya-square`, in mode "edit": a square was activated.
+#[derive(Serialize, Tsify)]
+pub struct SquareDetail {
+    /// The square.
+    pub square: String,
+    /// 0, or 2 for the second button.
+    pub button: u8,
+}
+
+/// Detail of `tabiya-drop`, in mode "edit": a man was put on another square.
+#[derive(Serialize, Tsify)]
+pub struct DropDetail {
+    /// From here ...
+    pub from: String,
+    /// ... to here.
+    pub to: String,
+}
+
+/// Something to do once nothing borrows the view.
+pub(super) enum Act {
+    /// Fires an event.
+    Fire(HtmlElement, &'static str, JsValue),
+    /// Gives an element the focus.
+    Focus(HtmlElement),
+    /// Resolves a promise.
+    Resolve(Function),
+}
+
+impl Act {
+    /// An event with this detail.
+    pub fn fire(on: &HtmlElement, name: &'static str, detail: &impl Serialize) -> Act {
+        // These details are plain strings and numbers; they always serialise.
+        Act::Fire(on.clone(), name, to_js(detail).unwrap_or_default())
+    }
+
+    /// Does it. What goes wrong here went wrong in the page's own code.
+    pub fn perform(self) {
+        match self {
+            Act::Fire(element, name, detail) => {
+                let init = CustomEventInit::new();
+                init.set_bubbles(true);
+                init.set_detail(&detail);
+                if let Ok(event) = CustomEvent::new_with_event_init_dict(name, &init) {
+                    let _ = element.dispatch_event(&event);
+                }
+            }
+            Act::Focus(element) => {
+                let _ = element.focus();
+            }
+            Act::Resolve(resolve) => {
+                let _ = resolve.call0(&JsValue::UNDEFINED);
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The marks on the board: the last move, check, where the selected man may go, what was in the
+//! way, and the page's own.
+
+use super::settings::Mode;
+use super::state::View;
+use crate::action::Move;
+use crate::attack::in_check;
+use crate::board::Square;
+use crate::diagram::at;
+use crate::pattern::Access;
+use crate::record::Match;
+use crate::steps::Gait;
+use crate::svg::{Mark, MarkKind, Stride};
+
+/// A square that the selected man may go to.
+pub(super) struct Target {
+    pub to: Square,
+    pub mark: Mark,
+}
+
+/// Where the man on a square may go.
+pub(super) fn targets(game: &Match, legal: &[Move], from: Square) -> Vec<Target> {
+    let mut targets: Vec<Target> = Vec::new();
+    for &action in legal.iter().filter(|action| action.from() == Some(from)) {
+        let Some(to) = action.to().filter(|&to| to != from) else { continue };
+        if targets.iter().all(|target| target.to != to) {
+            targets.push(Target { to, mark: target_mark(game, action, from, to) });
+        }
+    }
+    targets
+}
+
+fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
+    let (rules, position) = (game.rules(), game.position());
+    let mut mark = Mark::new(at(rules, to), MarkKind::Move);
+    match action {
+        Move::Castle { .. } => (mark.stride, mark.once) = (Some(Stride::Slide), true),
+        Move::Exchange { .. } => mark.stride = Some(Stride::Jump),
+        Move::Step { .. } | Move::Promote { .. } | Move::Ready(_) => {}
+    }
+    let (Move::Step { .. }, Some(man)) = (action, position.man(from)) else { return mark };
+    if position.man(to).is_some() {
+        mark.kind = MarkKind::Capture;
+    }
+    let patterns = &rules.kind(man.kind).patterns;
+    let mut ways: Vec<(Gait, bool)> = Vec::new();
+    rules.targets(position, from, |target| {
+        let pattern = patterns[target.pattern];
+        let held = pattern.right.is_none_or(|right| position.holds(man.seat, right));
+        if target.to == to && matches!(target.access, Access::Open(_)) && held {
+            let (files, ranks) = target.vector;
+            let way = (files * target.steps as i8, ranks * target.steps as i8);
+            ways.push((Gait::of(pattern.stride, way), pattern.right.is_some()));
+        }
+    });
+    mark.once = !ways.is_empty() && ways.iter().all(|(_, once)| *once);
+    let way = ways.iter().find(|(_, once)| *once == mark.once);
+    mark.stride = way.map(|(gait, _)| stride(*gait));
+    mark
+}
+
+/// How a gait is marked.
+fn stride(gait: Gait) -> Stride {
+    match gait {
+        Gait::Step => Stride::Step,
+        Gait::Jump => Stride::Jump,
+        Gait::Slide => Stride::Slide,
+    }
+}
+
+impl View {
+    /// Where the selected man may go.
+    pub fn targets(&self) -> Vec<Target> {
+        match self.selection {
+            Some(from) if self.settings.mode != Mode::Edit => targets(&self.game, &self.legal, from),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Every mark, those of the selection first: slides are drawn from the first `from`.
+    pub fn all_marks(&self, targets: &[Target]) -> Vec<Mark> {
+        let rules = self.game.rules();
+        let mut marks: Vec<Mark> = Vec::new();
+        let mut add = |mark: Mark| {
+            if !marks.contains(&mark) {
+                marks.push(mark);
+            }
+        };
+        let plain = |square: Square, kind: MarkKind| Mark::new(at(rules, square), kind);
+        if let Some(from) = self.selection {
+            add(plain(from, MarkKind::From));
+        }
+        if let Some(last) = self.game.line().last() {
+            last.from().into_iter().chain(last.to()).for_each(|square| add(plain(square, MarkKind::Last)));
+        }
+        // While the men move, their kings are not in check yet.
+        if self.running.is_none() {
+            let position = self.game.position();
+            let checked = rules.seats().filter(|&seat| in_check(rules, position, seat));
+            checked
+                .filter_map(|seat| position.king(rules, seat))
+                .for_each(|king| add(plain(king, MarkKind::Check)));
+        }
+        self.own_marks.iter().copied().for_each(&mut add);
+        targets.iter().for_each(|target| add(target.mark));
+        self.blocked.iter().for_each(|&square| add(plain(square, MarkKind::Blocked)));
+        marks
+    }
+}

@@ -1,0 +1,180 @@
+//! From squares that the reader activates to moves, refusals and selections.
+
+use serde::Serialize;
+use web_sys::Event;
+
+use super::super::convert::{move_info, names};
+use super::events::{Act, ChoiceDetail, DropDetail, MoveDetail, RefuseDetail, SelectDetail, SquareDetail};
+use super::settings::Mode;
+use super::state::View;
+use super::words;
+use crate::action::Move;
+use crate::board::Square;
+
+impl View {
+    /// A click, by pointer or by a screen reader.
+    pub fn click(&mut self, event: &Event) {
+        if core::mem::take(&mut self.ignore_click) {
+            return;
+        }
+        if let Some(at) = self.event_square(event) {
+            self.set_cursor(at);
+            self.activate(at, 0);
+        }
+    }
+
+    /// The second button, or a long touch: means something in mode "edit" alone.
+    pub fn context_menu(&mut self, event: &Event) {
+        if self.settings.mode != Mode::Edit {
+            return;
+        }
+        if let Some(at) = self.event_square(event) {
+            event.prevent_default();
+            self.drop_man();
+            self.set_cursor(at);
+            self.activate(at, 2);
+        }
+    }
+
+    /// The square that an event happened to.
+    pub fn event_square(&self, event: &Event) -> Option<Square> {
+        use wasm_bindgen::JsCast;
+        let target = event.target()?;
+        self.square_of(target.dyn_ref()?)
+    }
+
+    /// The reader means this square.
+    pub fn activate(&mut self, at: Square, button: u8) {
+        match self.settings.mode {
+            Mode::Play => self.choose(at),
+            Mode::Edit => {
+                let square = self.name(at);
+                self.fire("tabiya-square", &SquareDetail { square, button });
+            }
+            Mode::Still => {}
+        }
+    }
+
+    fn choose(&mut self, at: Square) {
+        self.settle();
+        match self.selection {
+            Some(from) if from == at => self.choose_man(None),
+            Some(from) if self.leads(from, at) => self.go(from, at),
+            _ if self.waits(at) => self.go(at, at),
+            _ if self.selectable(at) => self.choose_man(Some(at)),
+            Some(from) => self.refuse(from, at),
+            // Says why this man may not be moved.
+            None if self.game.position().man(at).is_some() => self.refuse(at, at),
+            None => self.clear_blocked(),
+        }
+    }
+
+    /// Selects a man for the reader, and says so.
+    pub fn choose_man(&mut self, at: Option<Square>) {
+        self.select(at);
+        let man = self.selection.and_then(|at| self.game.position().man(at));
+        let rules = self.game.rules();
+        let detail = SelectDetail {
+            square: self.selection.map(|at| self.name(at)),
+            piece: man.map(|man| rules.kind(man.kind).id),
+            seat: man.map(|man| rules.seat(man.seat).letter.to_string()),
+        };
+        if let Some(at) = self.selection {
+            let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
+            self.announce(&words::selected(&self.game, at, &targets));
+        }
+        self.fire("tabiya-select", &detail);
+    }
+
+    /// Whether a man stands there that the reader may select: its owner may act.
+    pub fn selectable(&self, at: Square) -> bool {
+        let position = self.game.position();
+        let own = position.man(at).is_some_and(|man| position.may_act(man.seat));
+        own && self.game.outcome().is_none()
+    }
+
+    /// Whether a legal move leads from one square to the other.
+    pub fn leads(&self, from: Square, to: Square) -> bool {
+        self.legal.iter().any(|action| action.from() == Some(from) && action.to() == Some(to))
+    }
+
+    /// Whether a man on this square can act without going anywhere.
+    fn waits(&self, at: Square) -> bool {
+        self.leads(at, at)
+    }
+
+    /// The reader chose a legal move.
+    pub fn go(&mut self, from: Square, to: Square) {
+        let leads = |action: &&Move| action.from() == Some(from) && action.to() == Some(to);
+        let moves: Vec<Move> = self.legal.iter().filter(leads).copied().collect();
+        let rules = self.game.rules();
+        match moves.as_slice() {
+            [] => {}
+            [only] if from != to => {
+                let text = rules.write_move(*only);
+                self.selection = None;
+                self.blocked.clear();
+                self.draw_marks();
+                self.fire("tabiya-move", &MoveDetail { text });
+            }
+            several => {
+                let info = |action: &Move| move_info(rules, self.game.position(), *action);
+                let moves = several.iter().map(info).collect();
+                let detail = ChoiceDetail { from: self.name(from), to: self.name(to), moves };
+                self.fire("tabiya-choice", &detail);
+            }
+        }
+    }
+
+    /// The reader tried something else: says why not.
+    pub fn refuse(&mut self, from: Square, to: Square) {
+        let Err(error) = self.game.explain(from, to) else { return };
+        let squares = error.squares();
+        let detail = RefuseDetail {
+            from: self.name(from),
+            to: self.name(to),
+            code: error.code(),
+            message: self.game.words_for(&error),
+            squares: names(self.game.rules(), squares.iter().copied()),
+        };
+        self.blocked = squares;
+        self.blocked.retain(|&square| square != from);
+        self.draw_marks();
+        self.fire("tabiya-refuse", &detail);
+    }
+
+    fn clear_blocked(&mut self) {
+        if !self.blocked.is_empty() {
+            self.blocked.clear();
+            self.draw_marks();
+        }
+    }
+
+    /// In mode "edit", with the keyboard: picks a man up, or puts it down.
+    pub fn pick_up_or_put_down(&mut self, at: Square) {
+        let occupied = self.game.position().man(at).is_some();
+        match self.selection {
+            Some(from) => {
+                self.select(None);
+                if from != at {
+                    self.put(from, at);
+                }
+            }
+            None if occupied => {
+                self.select(Some(at));
+                self.announce(&words::picked_up(&self.game, at));
+            }
+            None => self.activate(at, 0),
+        }
+    }
+
+    /// In mode "edit": a man is put on another square.
+    pub fn put(&mut self, from: Square, to: Square) {
+        let detail = DropDetail { from: self.name(from), to: self.name(to) };
+        self.fire("tabiya-drop", &detail);
+    }
+
+    fn fire(&mut self, name: &'static str, detail: &impl Serialize) {
+        self.acts.push(Act::fire(&self.host, name, detail));
+    }
+}

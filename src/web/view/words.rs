@@ -1,0 +1,64 @@
+//! What the board says to a screen reader.
+
+use crate::board::Square;
+use crate::record::Match;
+use crate::svg::{Mark, MarkKind};
+use crate::words::en::{man_on, title};
+
+/// The board's name, unless the page gives it one.
+pub(super) fn board(game: &Match) -> &'static str {
+    title(game.rules().game().id)
+}
+
+fn square(game: &Match, at: Square) -> String {
+    game.rules().game().board.shape.name(at)
+}
+
+/// What stands on a square: `e4, White’s elephant`.
+pub(super) fn occupant(game: &Match, at: Square) -> String {
+    match game.position().man(at) {
+        Some(_) => format!("{}, {}", square(game, at), man_on(game.rules(), game.position(), at)),
+        None => format!("{}, empty", square(game, at)),
+    }
+}
+
+/// The man that is selected.
+pub(super) const SELECTED: &str = "selected";
+/// A king in check.
+pub(super) const IN_CHECK: &str = "in check";
+
+/// What a mark says of its square; nothing if a reader can do without.
+pub(super) fn mark(mark: &Mark) -> Option<String> {
+    let once = if mark.once { ", once in the game" } else { "" };
+    let says = match mark.kind {
+        MarkKind::Move => "can move here",
+        MarkKind::Capture => "can capture here",
+        MarkKind::Both => "can move or capture here",
+        MarkKind::Reach => "can be reached in time",
+        MarkKind::Blocked => "in the way",
+        MarkKind::Note => "marked",
+        MarkKind::From | MarkKind::Last | MarkKind::Check => return None,
+    };
+    Some(match mark.series {
+        Some(series) if series < 3 => format!("{says} by rules {}{once}", series + 1),
+        _ => format!("{says}{once}"),
+    })
+}
+
+/// Where a man that has just been selected may go.
+pub(super) fn selected(game: &Match, at: Square, to: &[Square]) -> String {
+    let man = man_on(game.rules(), game.position(), at);
+    let squares: Vec<String> = to.iter().map(|&to| square(game, to)).collect();
+    match squares.as_slice() {
+        [] => format!("{man} on {} cannot move.", square(game, at)),
+        [only] => format!("{man} on {} can go to {only}.", square(game, at)),
+        [others @ .., last] => {
+            format!("{man} on {} can go to {} and {last}.", square(game, at), others.join(", "))
+        }
+    }
+}
+
+/// A man has been picked up to be put somewhere else.
+pub(super) fn picked_up(game: &Match, at: Square) -> String {
+    format!("{} picked up from {}.", man_on(game.rules(), game.position(), at), square(game, at))
+}

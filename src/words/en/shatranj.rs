@@ -1,0 +1,322 @@
+//! Shatranj in words.
+
+use super::common::REPETITION;
+use crate::source::{Cite, DAOU, FREE_FR, LUDII, RECONSTRUCTION};
+use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+
+const KINDS: &[KindWords] = &[
+    KindWords { id: "king", noun: "king", meanings: &["king", "king, chief"] },
+    KindWords {
+        id: "counsellor",
+        noun: "counsellor",
+        meanings: &["minister or vizier; counsellor or general", "prince"],
+    },
+    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant", "gun"] },
+    KindWords { id: "horse", noun: "horse", meanings: &["horse", "horse"] },
+    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot; wheel", "bird"] },
+    KindWords { id: "soldier", noun: "soldier", meanings: &["foot soldier", "child"] },
+];
+
+const OPTIONS: &[OptionWords] = &[
+    OptionWords {
+        id: "array",
+        question: "On which file do the two kings face each other?",
+        choices: &[
+            Entry {
+                id: "e-file",
+                title: "The e-file",
+                text: "Both kings stand on e1 and e8, each to the right of the board’s centre as White sees it. The \
+                       players were free to choose.",
+            },
+            Entry {
+                id: "d-file",
+                title: "The d-file",
+                text: "Both kings stand on d1 and d8. It is the same array in the mirror: nothing changes in the \
+                       play.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "tabiya",
+        question: "Do the players first draw up a battle array?",
+        choices: &[
+            Entry {
+                id: "off",
+                title: "No, they move in turn from the start",
+                text: "The armies advance move by move. The ta’biyat was common, but by agreement.",
+            },
+            Entry {
+                id: "10",
+                title: "Yes, ten moves each",
+                text: "White makes ten moves in a row on the own half of the board, then Black ten; after that they \
+                       move in turn. It saves the slow opening.",
+            },
+            Entry {
+                id: "12",
+                title: "Yes, twelve moves each",
+                text: "As with ten moves, but twelve for each side, which Daou says was done sometimes.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "stalemate",
+        question: "What happens when a player is not in check but cannot move?",
+        choices: &[
+            Entry {
+                id: "win",
+                title: "The player who has stalemated the other wins",
+                text: "Stalemate counts as a victory, like mate. Chaturanga has the exact opposite.",
+            },
+            Entry {
+                id: "transpose",
+                title: "The king may change places with one of its men",
+                text: "A stalemated king may exchange squares with another man of its side, if that does not leave \
+                       it in check. Where no exchange is possible, stalemate wins. Pritchard reports the rule; not \
+                       every author has it.",
+            },
+            Entry {
+                id: "lose",
+                title: "The player who has stalemated the other loses",
+                text: "The rule of Chaturanga, offered for comparison: whoever leaves the enemy without a move has \
+                       lost.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "bareKing",
+        question: "What if a player has only the king left?",
+        choices: &[
+            Entry {
+                id: "win-unless-rebared",
+                title: "The player loses, unless the next move bares the other king",
+                text: "A lone king that can at once take the other side’s last man does so, and two bare kings draw. \
+                       Otherwise it has lost.",
+            },
+            Entry {
+                id: "win-immediate",
+                title: "The player loses at once",
+                text: "Whoever takes the enemy’s last man beside the king has won, whatever the king could take in \
+                       reply. Writers on the game report it under the name of the Medinese victory.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "names",
+        question: "Which names do the men bear?",
+        choices: &[
+            Entry {
+                id: "arabic",
+                title: "The Persian and Arabic names",
+                text: "Shah, Wazir or Firzan, Fil, Faras, Rukh and Baidaq, as Daou lists them.",
+            },
+            Entry {
+                id: "samantsy",
+                title: "Names from Madagascar: Samantsy",
+                text: "Daou reports the same game from Madagascar, under other names: a gun for the elephant, a bird \
+                       for the chariot, a child for the soldier. Only the names change here.",
+            },
+        ],
+    },
+    REPETITION,
+];
+
+const LINES: &[LineWords] = &[
+    LineWords {
+        id: "demonstration",
+        title: "The opening of a game",
+        text: "Soldiers make room, elephants jump out, counsellors step up behind them. Then an elephant goes one \
+               jump too far.",
+        comments: &[
+            (1, "A soldier steps one square: there is no double step."),
+            (
+                3,
+                "The elephant goes exactly two squares diagonally. Whether e2 is empty or not makes no difference.",
+            ),
+            (5, "The counsellor moves one square diagonally, and so only ever reaches half the squares."),
+            (
+                9,
+                "White’s elephant jumps on to b5. It will never meet Black’s: each has eight squares of its own.",
+            ),
+            (10, "Black’s elephant lands within reach of the soldier on e3, which is careless."),
+            (11, "The soldier takes it: soldiers capture one square diagonally forward."),
+        ],
+    },
+    LineWords {
+        id: "tabiya",
+        title: "A ta’biyat of ten moves",
+        text: "White sets up its battle array in ten moves, Black answers with ten of its own, and then the game \
+               begins in earnest. Which arrays were the favourites our source does not say; this one is ours.",
+        comments: &[
+            (1, "White moves ten times in a row, and one man may move more than once."),
+            (6, "No man may go beyond its own half, so the soldiers stop on the fourth rank."),
+            (10, "White’s array stands. Now Black has ten moves."),
+            (
+                15,
+                "Black’s soldiers may come as far as the fifth rank, even within reach of White’s: nothing is taken yet.",
+            ),
+            (20, "Both arrays stand, and from here on the sides move in turn."),
+            (21, "White begins, with the first capture of the game."),
+        ],
+    },
+    LineWords {
+        id: "promotion",
+        title: "A soldier becomes a counsellor",
+        text: "A soldier on the last rank always becomes a counsellor, and a side may have as many as it can make.",
+        comments: &[
+            (1, "White now has two counsellors. There is nothing else to choose."),
+            (2, "Black checks along the first rank and attacks the counsellor behind the king."),
+            (3, "The king leaves the check and protects its counsellor on d1."),
+        ],
+    },
+    LineWords {
+        id: "checkmate",
+        title: "Checkmate by chariot and horse",
+        text: "The two strongest men work together against a king in the corner.",
+        comments: &[(1, "Checkmate: the horse protects the chariot and takes away the last square, g8.")],
+    },
+    LineWords {
+        id: "bare-king",
+        title: "Baring the king wins",
+        text: "White takes Black’s last soldier. Black’s king can take nothing in reply.",
+        comments: &[(1, "White wins: Black’s king stands alone, and White’s chariot is out of its reach.")],
+    },
+    LineWords {
+        id: "two-bare-kings",
+        title: "Two bare kings draw",
+        text: "White bares the enemy king, but its own last man can be taken on the very next move.",
+        comments: &[
+            (
+                1,
+                "Black’s king is bare, but the game goes on: next to it stands the chariot, which nobody protects.",
+            ),
+            (2, "Now both kings are bare, and the game is drawn."),
+        ],
+    },
+    LineWords {
+        id: "re-bare-missed",
+        title: "The chance to bare in reply is missed",
+        text: "The bared king has one move, and only one, in which to save itself.",
+        comments: &[
+            (1, "Black’s king is bare. Taking the horse on g8 would draw."),
+            (2, "It steps aside instead, and White has won."),
+        ],
+    },
+    LineWords {
+        id: "re-bare-guarded",
+        title: "The last man is protected",
+        text: "Black’s king stands next to White’s horse, but White bares it with a move that protects the horse.",
+        comments: &[(
+            1,
+            "White’s king takes the last soldier and guards g8. The horse cannot be taken, so White wins at once.",
+        )],
+    },
+    LineWords {
+        id: "stalemate",
+        title: "Stalemate wins",
+        text: "White protects its chariot and leaves Black without a move.",
+        comments: &[(1, "Black is not in check and cannot move: stalemate, and White wins.")],
+    },
+    LineWords {
+        id: "exchange",
+        title: "A stalemated king changes places",
+        text: "With the option that Pritchard reports, the same stalemate is not the end.",
+        comments: &[
+            (1, "Stalemate. On a3, where its soldier stands, Black’s king would not be in check."),
+            (
+                2,
+                "King and soldier change places. That was Black’s move, and the soldier now attacks the chariot.",
+            ),
+            (3, "The chariot withdraws to the far end."),
+            (
+                4,
+                "The soldier has reached its last rank and becomes a counsellor. White’s task is not so easy now.",
+            ),
+        ],
+    },
+    LineWords {
+        id: "repetition",
+        title: "Round in circles",
+        text: "Both sides move a horse out and back, and out and back again. The draw is not in the sources: it is \
+               offered to keep games finite, and can be switched off.",
+        comments: &[
+            (4, "The opening position stands on the board for the second time."),
+            (8, "For the third time: drawn."),
+        ],
+    },
+];
+
+const NOTES: &[Note] = &[
+    Note {
+        text: "Chaturanga came to the Persian court around 570, in the reign of Khusrau I Anushirvan (531–579), with \
+               an ambassador of Sharvavarman (560–585), king of the Mukhari in northern India.",
+        cite: Cite(DAOU, "§II, note 6"),
+    },
+    Note {
+        text: "The Persians made of it the game called Chatrang. The Arabs learned it from them, called it Shatranj \
+               and carried it to Africa and Europe.",
+        cite: Cite(DAOU, "§II, note 6"),
+    },
+    Note {
+        text: "The chess rook owes its name to the Persian rokh, a chariot. In the West it came to mean a castle, by \
+               way of the Italian rocca, a fortress.",
+        cite: Cite(DAOU, "§II, note 7"),
+    },
+    Note {
+        text: "Daou reports that Madagascar played the same game as Samantsy, with the same rules and other names.",
+        cite: Cite(DAOU, "§II, note 8"),
+    },
+    Note {
+        text: "The Malagasy names and their meanings – chief, prince, gun, horse, bird, child – come from the Tanala \
+               of the south-east of the island.",
+        cite: Cite(FREE_FR, ""),
+    },
+    Note {
+        text: "Other readings of Samantsy differ: in the first description, by Ardant du Picq in 1912, the game is \
+               won when the enemy king can no longer move. We keep to Daou and change only the names.",
+        cite: Cite(LUDII, "forum, on Samantsy"),
+    },
+    Note {
+        text: "Not all authors mention that a stalemated king may change places with one of its men. Pritchard does, \
+               on condition that it does not end up in check.",
+        cite: Cite(DAOU, "§II, note 9"),
+    },
+    Note {
+        text: "The exchange is the stalemated player’s move, and any man of the side will do. We bar it where it \
+               would put a soldier on the first or the last rank, where a soldier has no business to be.",
+        cite: Cite(RECONSTRUCTION, "after Pritchard 2007"),
+    },
+    Note {
+        text: "How the ta’biyat was played in detail is not told. We let one man move several times, allow neither \
+               captures nor checks, keep every man on its own half, and let a player stop early.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
+    },
+    Note {
+        text: "Whether a bared king “can be bared” back is decided by its legal moves: if none of them takes the \
+               last enemy man, the game is over at once. A man that is protected cannot be taken.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
+    },
+    Note {
+        text: "A king that is bared and stalemated by the same move has lost by being bared: that rule is looked at \
+               first.",
+        cite: Cite(RECONSTRUCTION, ""),
+    },
+    Note {
+        text: "Who chooses the kings’ file is not said. Since both kings must share it, it is a setting of the game \
+               here and not of a player.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
+    },
+];
+
+/// The texts.
+pub static WORDS: GameWords = GameWords {
+    id: "shatranj",
+    title: "Shatranj",
+    subtitle: "Persian and Arab chess, first called Chatrang",
+    period: "In Persia from about 570 (Daou)",
+    place: "Persia and the Arab lands, then Africa and Europe",
+    kinds: KINDS,
+    options: OPTIONS,
+    presets: &[],
+    lines: LINES,
+    notes: NOTES,
+};

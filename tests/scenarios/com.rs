@@ -1,0 +1,198 @@
+//! Rules that hold in all these games (ledger §0.1).
+
+use tabiya::{Move, Position, Rules, Seat, diagram, games, svg};
+
+use crate::table::*;
+
+/// The games by alternate moves: Senterej without its mobilisation.
+const ALTERNATE: [(&str, &str); 4] =
+    [("chaturanga", ""), ("shatranj", ""), ("senterej", "werera=off"), ("indian", "")];
+
+fn everywhere(position: &str, test: impl Fn(&mut tabiya::Match)) {
+    for (game, options) in ALTERNATE {
+        test(&mut set_up(game, options, position));
+    }
+}
+
+rules! {
+    "COM-01" players_alternate_and_the_bottom_side_begins {
+        everywhere("", |game| {
+            assert_eq!(turn(game), "w");
+            assert_eq!(verdicts(game, "e7e6 e2e3"), "not-on-turn legal");
+            play(game, "e2e3");
+            assert_eq!(turn(game), "b");
+            assert_eq!(verdicts(game, "d2d3 e3e4 e7e6"), "not-on-turn not-on-turn legal");
+            play(game, "e7e6");
+            assert_eq!(turn(game), "w");
+        });
+    }
+
+    // The bottom side is the one whose soldiers go up the board.
+    "COM-01" the_bottom_side_stands_on_the_first_ranks {
+        everywhere("", |game| {
+            let first = game.position().men_of(Seat::FIRST);
+            let bottom = game.rules().game().board.shape.squares().take(16).collect();
+            assert_eq!(first, bottom);
+        });
+    }
+
+    "COM-02" a_capture_takes_the_man_on_the_square_and_never_an_own_one {
+        everywhere("7k/p6p/8/3p4/4P3/8/P7/K2R4 w", |game| {
+            assert_eq!(verdicts(game, "e4d5 d1d5 a1a2 d1a1"), "legal legal own-man own-man");
+            assert!(!targets(game, "d1").contains("a1"));
+            let before = game.position().occupied().count();
+            play(game, "e4d5");
+            assert_eq!(on(game, "d5"), 'P');
+            assert_eq!(on(game, "e4"), '-');
+            assert_eq!(game.position().occupied().count(), before - 1);
+            assert_eq!((count(game, 'p'), count(game, 'P')), (2, 2));
+        });
+    }
+
+    "COM-02" a_quiet_move_takes_nothing {
+        everywhere("7k/p6p/8/3p4/4P3/8/P7/K2R4 w", |game| {
+            let before = game.position().occupied().count();
+            play(game, "d1d4");
+            assert_eq!(game.position().occupied().count(), before);
+        });
+    }
+
+    "COM-03" a_pinned_man_stays_on_its_line {
+        everywhere("4r2k/8/8/8/4R3/8/8/4K3 w", |game| {
+            assert_eq!(targets(game, "e4"), "e2 e3 e5 e6 e7 e8");
+            assert_eq!(verdicts(game, "e4d4 e4e8"), "king-attacked legal");
+        });
+        everywhere("4r2k/8/8/8/4N3/8/8/4K3 w", |game| {
+            assert_eq!(targets(game, "e4"), "");
+            assert_eq!(verdict(game, "e4f6"), "king-attacked");
+        });
+    }
+
+    "COM-03" a_check_has_to_be_met {
+        everywhere("4r2k/7p/8/8/8/8/R2P4/4K3 w -", |game| {
+            // The king steps out of the line, and there is nothing else.
+            assert_eq!(moves(game).into_iter().collect::<Vec<_>>(), ["e1d1", "e1f1", "e1f2"]);
+            assert_eq!(verdicts(game, "d2d3 e1e2 a2b2"), "king-attacked king-attacked king-attacked");
+        });
+        everywhere("4r2k/7p/8/8/8/R7/8/4K3 w -", |game| {
+            assert_eq!(verdicts(game, "a3e3 a3a4"), "legal king-attacked");
+        });
+    }
+
+    "COM-03" a_king_goes_to_no_attacked_square {
+        everywhere("7k/p7/8/r7/4K3/8/P7/8 w -", |game| {
+            assert_eq!(targets(game, "e4"), "d3 d4 e3 f3 f4");
+            assert_eq!(verdicts(game, "e4e5 e4d5"), "king-attacked king-attacked");
+        });
+    }
+
+    "COM-04" nobody_castles {
+        everywhere("r3k2r/8/8/8/8/8/8/R3K2R w", |game| {
+            assert_eq!(on(game, "e8"), 'k');
+            for text in ["e1g1", "e1c1"] {
+                assert_ne!(verdict(game, text), "legal");
+            }
+            play(game, "h1h2");
+            for text in ["e8g8", "e8c8"] {
+                assert_ne!(verdict(game, text), "legal");
+            }
+        });
+        // Not by any other name either.
+        everywhere("", |game| {
+            assert!(!game.legal().iter().any(|action| matches!(action, Move::Castle { .. })));
+        });
+    }
+
+    "COM-04" no_soldier_makes_a_double_step {
+        everywhere("", |game| {
+            for file in "abcdefgh".chars() {
+                assert_eq!(verdict(game, &format!("{file}2{file}4")), "not-its-move");
+                assert_eq!(verdict(game, &format!("{file}2{file}3")), "legal");
+            }
+            play(game, "a2a3");
+            for file in "abcdefgh".chars() {
+                assert_eq!(verdict(game, &format!("{file}7{file}5")), "not-its-move");
+            }
+        });
+    }
+
+    "COM-04" nothing_is_taken_in_passing {
+        everywhere("4k3/p7/8/8/3p4/4P3/P7/4K3 w -", |game| {
+            play(game, "e3e4");
+            assert_eq!(verdicts(game, "d4e3 d4d3"), "nothing-to-capture legal");
+        });
+    }
+
+    "COM-05" an_attacked_king_without_a_move_has_lost {
+        everywhere("7k/R7/1R6/8/8/2p5/8/6K1 w -", |game| {
+            assert_eq!(ending(game), "on");
+            assert_eq!(ending_after(game, "b6b8"), "w checkmate");
+        });
+        everywhere("6k1/8/2P5/8/8/1r6/r7/7K b -", |game| {
+            assert_eq!(ending_after(game, "b3b1"), "b checkmate");
+        });
+    }
+
+    "COM-05" a_check_that_can_be_met_is_no_mate {
+        // The chariot on g3 can come between, on g8.
+        everywhere("7k/R7/1R6/8/8/2p3r1/8/7K w -", |game| {
+            assert_eq!(ending_after(game, "b6b8"), "on");
+            assert_eq!(moves(game).into_iter().collect::<Vec<_>>(), ["g3g8"]);
+        });
+    }
+
+    // The picture itself; tests/svg.rs has the rest about pictures.
+    "COM-06" the_board_has_one_colour {
+        for game in games::ALL {
+            let rules = Rules::new(game, &[]).expect("the defaults");
+            let picture = diagram::picture(&rules, &Position::start(&rules), &Default::default());
+            let board = picture.split(r#"<g class="board">"#).nth(1).expect("a board");
+            let board = board.split(r#"<g class="men">"#).next().expect("men after it");
+            // A frame and one field for all squares; the rest are lines.
+            assert_eq!(board.matches("<rect").count(), 2, "{}", game.id);
+            let field = board.split(r#"class="field""#).nth(1).expect("a field");
+            let field = field.split("/>").next().expect("its attributes");
+            let side = |name: &str| -> i32 {
+                let value = field.split(&format!(" {name}=\"")).nth(1).expect("an attribute");
+                value.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
+            };
+            for (start, length) in [("x", "width"), ("y", "height")] {
+                assert!(side(start) <= 0 && side(start) + side(length) >= 8 * svg::CELL, "{}", game.id);
+            }
+            for shape in ["<polygon", "<pattern", "<circle", "<ellipse", "<image", "url("] {
+                assert!(!board.contains(shape), "{}: {shape}", game.id);
+            }
+            for path in board.split("<path").skip(1) {
+                assert!(path.contains(r#"fill="none""#), "{}: a filled path on the board", game.id);
+            }
+        }
+    }
+
+    "COM-07" a_position_that_stands_a_third_time_is_drawn {
+        everywhere("", |game| {
+            assert_eq!(third_occurrence(game), "on, draw repetition");
+            assert_eq!(game.undo().map(|_| ending(game)), Some("on".to_owned()));
+        });
+    }
+
+    // The men are back, but the king's leap is gone: that is another position.
+    "COM-07" what_may_still_be_done_belongs_to_the_position {
+        let mut game = set_up("chaturanga", "", "3k4/p6r/8/8/8/8/P6R/4K3 w Kk");
+        let to_and_fro = "h2g2 h7g7 g2h2 g7h7";
+        play(&mut game, to_and_fro);
+        let men_before = men(&game);
+        play(&mut game, "e1f3 h7h6 f3f2 h6h5 f2e1 h5h7");
+        assert_eq!((men(&game), turn(&game), field(&game, 2)), (men_before, "w".into(), "k".into()));
+        assert_eq!(ending(&game), "on");
+        assert_eq!(ending_after(&mut game, to_and_fro), "on");
+        assert_eq!(ending_after(&mut game, to_and_fro), "draw repetition");
+    }
+
+    "COM-07" the_rule_can_be_left_out {
+        for (game, options) in ALTERNATE {
+            let mut game = set_up(game, &format!("{options} repetition=off"), "");
+            assert_eq!(third_occurrence(&mut game), "on, on");
+            assert_eq!(third_occurrence(&mut game), "on, on");
+        }
+    }
+}

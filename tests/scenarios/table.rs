@@ -1,0 +1,189 @@
+//! The two kinds of table in which scenarios are written, and what their tests ask of a match.
+
+use std::collections::BTreeSet;
+
+use tabiya::{Match, Seat};
+
+/// Rules of the ledger: for each its id, the test's name and the test.
+macro_rules! rules {
+    ($($id:literal $name:ident $body:block)*) => {
+        /// The ids that the tests of this table are for.
+        pub const RULES: &[&str] = &[$($id),*];
+        $(#[test] fn $name() $body)*
+    };
+}
+
+/// Options of the ledger: for each the test's name, the option, other options that it takes, the
+/// position (none: the start), a probe, and what the probe finds under each choice. The first
+/// choice is the default.
+macro_rules! choices {
+    ($(
+        $name:ident: $option:literal $(beside $others:literal)? at $position:literal,
+        $probe:expr => { $($choice:literal: $found:expr,)* }
+    )*) => {
+        /// The options that the tests of this table are for, with their choices.
+        pub const CHOICES: &[(&str, &[&str])] = &[$(($option, &[$($choice),*])),*];
+        $(#[test] fn $name() {
+            let others = concat!($($others)?);
+            crate::table::compare($option, others, $position, $probe, &[$(($choice, $found.to_string())),*]);
+        })*
+    };
+}
+
+/// Holds that the probe finds in the same position what is expected under each choice, that this
+/// is different for any two of them, and that leaving the option alone means the first.
+pub fn compare(
+    option: &str,
+    others: &str,
+    position: &str,
+    probe: fn(&mut Match) -> String,
+    choices: &[(&str, String)],
+) {
+    let (game, option) = option.split_once('.').expect("game.option");
+    let find = |options: &str| probe(&mut set_up(game, options, position));
+    for (choice, expected) in choices {
+        assert_eq!(&find(&format!("{others} {option}={choice}")), expected, "{game}, {option}={choice}");
+    }
+    assert_eq!(find(others), choices[0].1, "{game}, default of {option}");
+    let distinct: BTreeSet<&String> = choices.iter().map(|(_, found)| found).collect();
+    assert_eq!(distinct.len(), choices.len(), "{game}, {option}: two choices without a difference");
+}
+
+/// A match with these options (`elephant=five bareKing=none`) in this position (none: the start).
+pub fn set_up(game: &str, options: &str, position: &str) -> Match {
+    let options: Vec<(&str, &str)> =
+        options.split_whitespace().map(|pair| pair.split_once('=').expect("option=choice")).collect();
+    let position = (!position.is_empty()).then_some(position);
+    Match::new(game, &options, position)
+        .unwrap_or_else(|error| panic!("{game} {options:?} {position:?}: {error}"))
+}
+
+/// Why a match cannot be set up like this.
+pub fn set_up_error(game: &str, options: &[(&str, &str)], position: Option<&str>) -> &'static str {
+    Match::new(game, options, position).expect_err("no such match").code()
+}
+
+/// The text of every legal move.
+pub fn moves(game: &Match) -> BTreeSet<String> {
+    let legal = game.legal();
+    let texts: BTreeSet<String> = legal.iter().map(|&action| game.rules().write_move(action)).collect();
+    assert_eq!(texts.len(), legal.len(), "two moves with one text");
+    texts
+}
+
+/// What the legal moves from a square lead to, as the rest of their texts in alphabetical order:
+/// `e3 e4`, `b8 b8n`, `~a3`.
+pub fn targets(game: &Match, from: &str) -> String {
+    let moves = moves(game);
+    moves.iter().filter_map(|text| text.strip_prefix(from)).collect::<Vec<_>>().join(" ")
+}
+
+/// `legal`, or the code of the refusal. The list of legal moves has to agree.
+pub fn verdict(game: &Match, text: &str) -> &'static str {
+    let mut copy = game.clone();
+    match copy.play(text) {
+        Ok(beats) => {
+            assert!(moves(game).contains(text), "{text} is played, but not listed");
+            assert!(!beats.is_empty(), "{text} shows nothing");
+            "legal"
+        }
+        Err(error) => {
+            assert!(!moves(game).contains(text), "{text} is listed, but refused: {}", error.code());
+            assert!(!game.words_for(&error).is_empty(), "{text} is refused without a word");
+            error.code()
+        }
+    }
+}
+
+/// The verdicts on several moves of the same position.
+pub fn verdicts(game: &Match, texts: &str) -> String {
+    texts.split_whitespace().map(|text| verdict(game, text)).collect::<Vec<_>>().join(" ")
+}
+
+/// Plays moves that have to be legal.
+pub fn play(game: &mut Match, texts: &str) {
+    for text in texts.split_whitespace() {
+        assert_eq!(verdict(game, text), "legal", "{text} in {}", game.position_text());
+        game.play(text).expect("just found legal");
+    }
+}
+
+/// How the game stands: `on`, or the winner's letter (`draw` if nobody wins) and the reason. A
+/// game that is over has no moves, one that is not has some.
+pub fn ending(game: &Match) -> String {
+    let Some(outcome) = game.outcome() else {
+        assert!(!game.legal().is_empty(), "neither moves nor an end: {}", game.position_text());
+        return "on".to_owned();
+    };
+    assert_eq!(game.legal(), [], "the game is over, and goes on: {}", game.position_text());
+    assert_eq!(game.clone().play("a1a2").unwrap_err().code(), "game-over");
+    let winner = match outcome.winner {
+        Some(Seat::FIRST) => "w",
+        Some(_) => "b",
+        None => "draw",
+    };
+    format!("{winner} {}", outcome.reason.id())
+}
+
+/// The ending after these moves.
+pub fn ending_after(game: &mut Match, texts: &str) -> String {
+    play(game, texts);
+    ending(game)
+}
+
+/// Field of the position's text: 0 the men, 1 the side to move, 2 the rights.
+pub fn field(game: &Match, index: usize) -> String {
+    game.position_text().split_whitespace().nth(index).expect("a field").to_owned()
+}
+
+/// The placement of the men.
+pub fn men(game: &Match) -> String {
+    field(game, 0)
+}
+
+/// The letter of the side to move.
+pub fn turn(game: &Match) -> String {
+    field(game, 1)
+}
+
+/// What stands on a square: its letter, upper case for the first player, or `-`.
+pub fn on(game: &Match, square: &str) -> char {
+    let square = game.rules().game().board.shape.parse(square).expect("a square");
+    game.position().man(square).map_or('-', |piece| game.rules().letter(piece))
+}
+
+/// How often a letter stands in the placement.
+pub fn count(game: &Match, letter: char) -> usize {
+    men(game).chars().filter(|&other| other == letter).count()
+}
+
+/// Men a side, kinds and their numbers: `k1 q1 b2 n2 r2 p8` for both sides, or a panic.
+pub fn army(game: &Match, letters: &str) -> String {
+    let number = |letter: char| format!("{letter}{}", count(game, letter));
+    let side = |upper: bool| {
+        let cased = |letter: char| if upper { letter.to_ascii_uppercase() } else { letter };
+        letters.chars().map(|letter| number(cased(letter)).to_lowercase()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(side(true), side(false), "the sides differ");
+    side(true)
+}
+
+/// Leaf counts from here to these depths.
+pub fn leaves(game: &Match, depths: u32) -> Vec<u64> {
+    (1..=depths).map(|depth| game.perft(depth)).collect()
+}
+
+/// The first of the names of each kind, in the set in force.
+pub fn first_names(game: &Match) -> String {
+    let rules = game.rules();
+    let name = |id: &str| rules.names(rules.kind_named(id).expect("a kind"))[0].0;
+    ["king", "counsellor", "elephant", "horse", "chariot", "soldier"].map(name).join(" ")
+}
+
+/// Goes to and fro until the position stands for the third time, and tells how the game stands
+/// before the last of these moves and after it.
+pub fn third_occurrence(game: &mut Match) -> String {
+    play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+    let before = ending(game);
+    format!("{before}, {}", ending_after(game, "f6g8"))
+}

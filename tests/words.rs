@@ -1,0 +1,234 @@
+//! The English catalogue: every id has its words, no words lack an id, the texts keep to the house
+//! style, and every line plays as its words say.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use tabiya::source::SOURCES;
+use tabiya::words::{GameWords, en};
+use tabiya::{EndReason, Game, Line, Match, Outcome, Seat, games};
+
+/// Lines that reach the end of a game, with the winner. All others stop in mid-play.
+const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
+    ("chaturanga", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("chaturanga", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("chaturanga", "stalemate", Some(BLACK), EndReason::Stalemate),
+    ("shatranj", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("shatranj", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("shatranj", "two-bare-kings", None, EndReason::TwoBareKings),
+    ("shatranj", "re-bare-missed", Some(WHITE), EndReason::BareKing),
+    ("shatranj", "re-bare-guarded", Some(WHITE), EndReason::BareKing),
+    ("shatranj", "stalemate", Some(WHITE), EndReason::Stalemate),
+    ("shatranj", "repetition", None, EndReason::Repetition),
+    ("senterej", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("senterej", "stalemate", None, EndReason::Stalemate),
+    ("senterej", "seven-moves", None, EndReason::BareKingSurvived),
+    ("indian", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("indian", "bare-king", Some(WHITE), EndReason::BareKing),
+    ("indian", "re-bared", None, EndReason::TwoBareKings),
+    ("indian", "stalemate", Some(BLACK), EndReason::Stalemate),
+];
+
+const WHITE: Seat = Seat(0);
+const BLACK: Seat = Seat(1);
+
+/// A text of the catalogue and the place where it stands.
+type Text = (String, &'static str);
+
+fn same<T: Ord + Debug>(
+    place: &str,
+    record: impl IntoIterator<Item = T>,
+    words: impl IntoIterator<Item = T>,
+) {
+    let words: Vec<T> = words.into_iter().collect();
+    let count = words.len();
+    let words: BTreeSet<T> = words.into_iter().collect();
+    assert_eq!(count, words.len(), "{place}: an id twice in {words:?}");
+    assert_eq!(record.into_iter().collect::<BTreeSet<T>>(), words, "{place}");
+}
+
+fn all() -> impl Iterator<Item = (&'static Game, &'static GameWords)> {
+    games::ALL.iter().map(|game| (*game, en::game(game.id)))
+}
+
+/// Titles, names, nouns: words without a full stop.
+fn titles(words: &'static GameWords) -> Vec<Text> {
+    let id = words.id;
+    let mut texts = vec![
+        (format!("{id} title"), words.title),
+        (format!("{id} subtitle"), words.subtitle),
+        (format!("{id} period"), words.period),
+        (format!("{id} place"), words.place),
+    ];
+    for kind in words.kinds {
+        texts.push((format!("{id} {} noun", kind.id), kind.noun));
+        texts.extend(kind.meanings.iter().map(|meaning| (format!("{id} {} meaning", kind.id), *meaning)));
+    }
+    for option in words.options {
+        let choices = option.choices.iter();
+        texts.extend(choices.map(|choice| (format!("{id} {}={} title", option.id, choice.id), choice.title)));
+    }
+    texts.extend(
+        words.presets.iter().map(|preset| (format!("{id} preset {} title", preset.id), preset.title)),
+    );
+    texts.extend(words.lines.iter().map(|line| (format!("{id} line {} title", line.id), line.title)));
+    texts
+}
+
+/// Whole sentences.
+fn sentences(words: &'static GameWords) -> Vec<Text> {
+    let id = words.id;
+    let mut texts = Vec::new();
+    for option in words.options {
+        texts.push((format!("{id} {} question", option.id), option.question));
+        let choices = option.choices.iter();
+        texts.extend(choices.map(|choice| (format!("{id} {}={}", option.id, choice.id), choice.text)));
+    }
+    texts.extend(words.presets.iter().map(|preset| (format!("{id} preset {}", preset.id), preset.text)));
+    for line in words.lines {
+        texts.push((format!("{id} line {}", line.id), line.text));
+        let comments = line.comments.iter();
+        texts.extend(comments.map(|(ply, text)| (format!("{id} line {} ply {ply}", line.id), *text)));
+    }
+    texts.extend(words.notes.iter().enumerate().map(|(at, note)| (format!("{id} note {at}"), note.text)));
+    texts
+}
+
+/// Plays a line from its start; the callback sees the match after every move.
+fn play(game: &'static Game, line: &'static Line, mut after: impl FnMut(usize, &Match)) -> Match {
+    let place = format!("{} line {}", game.id, line.id);
+    let mut played = match Match::new(game.id, line.options, line.position) {
+        Ok(played) => played,
+        Err(error) => panic!("{place}: {error}"),
+    };
+    for (at, text) in line.moves.iter().enumerate() {
+        if let Err(error) = played.play(text) {
+            panic!("{place}: move {}, {text}: {}", at + 1, played.words_for(&error));
+        }
+        after(at + 1, &played);
+    }
+    played
+}
+
+#[test]
+fn every_id_has_words_and_no_words_lack_an_id() {
+    same("games", games::ALL.iter().map(|game| game.id), en::GAMES.iter().map(|words| words.id));
+    for (game, words) in all() {
+        let id = game.id;
+        same(id, game.terms.kinds.iter().map(|kind| kind.id), words.kinds.iter().map(|kind| kind.id));
+        for (kind, words) in game.terms.kinds.iter().zip(words.kinds) {
+            assert_eq!(kind.id, words.id, "{id}: kinds in the order of the record");
+            assert_eq!(kind.names.len(), words.meanings.len(), "{id} {}: a meaning per name set", kind.id);
+        }
+        let options = game.options.iter();
+        same(id, options.map(|option| option.id), words.options.iter().map(|option| option.id));
+        for option in words.options {
+            let (_, spec) = game.option(option.id).expect("compared above");
+            let place = format!("{id} {}", option.id);
+            let choices = spec.choices.iter();
+            same(&place, choices.map(|choice| choice.id), option.choices.iter().map(|choice| choice.id));
+        }
+        same(id, game.presets.iter().map(|preset| preset.id), words.presets.iter().map(|preset| preset.id));
+        same(id, game.lines.iter().map(|line| line.id), words.lines.iter().map(|line| line.id));
+        assert!(!words.notes.is_empty(), "{id} has no notes");
+    }
+}
+
+#[test]
+fn texts_keep_to_the_house_style() {
+    for (_, words) in all() {
+        for (place, text) in titles(words).into_iter().chain(sentences(words)) {
+            assert!(!text.is_empty(), "{place}: empty");
+            assert_eq!(text, text.trim(), "{place}: space at an end");
+            let bad = ["  ", "'", "\"", " - ", "--", "...", "\n", "\t", " ,", " .", "(s)"];
+            let found = bad.iter().find(|bad| text.contains(**bad));
+            assert_eq!(found, None, "{place}: {text}");
+            assert!(!dashed_range(text), "{place}: a range takes an en dash: {text}");
+        }
+        for (place, text) in titles(words) {
+            assert!(!text.ends_with(['.', '?', ':', ';', ',']), "{place}: {text}");
+            assert!(text.chars().count() <= 90, "{place}: too long for a title: {text}");
+        }
+        for (place, text) in sentences(words) {
+            let end = if place.ends_with(" question") { '?' } else { '.' };
+            assert!(text.ends_with(end), "{place}: {text}");
+            let first = text.chars().next();
+            let starts =
+                first.is_some_and(|first| first.is_uppercase() || first.is_ascii_digit() || first == '“');
+            assert!(starts, "{place}: {text}");
+            assert!(text.chars().count() <= 420, "{place}: too long: {text}");
+        }
+        for kind in words.kinds {
+            assert_eq!(kind.noun, kind.noun.to_lowercase(), "nouns are lower case");
+        }
+    }
+}
+
+/// Whether a hyphen stands between two digits.
+fn dashed_range(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.windows(3).any(|three| three[0].is_ascii_digit() && three[1] == b'-' && three[2].is_ascii_digit())
+}
+
+#[test]
+fn titles_within_a_list_differ() {
+    for (game, words) in all() {
+        let lists = [words.presets.iter().map(|entry| entry.title).collect::<Vec<_>>()]
+            .into_iter()
+            .chain([words.lines.iter().map(|line| line.title).collect()])
+            .chain([words.options.iter().map(|option| option.question).collect()])
+            .chain(
+                words.options.iter().map(|option| option.choices.iter().map(|entry| entry.title).collect()),
+            );
+        for list in lists {
+            assert_eq!(list.len(), list.iter().collect::<BTreeSet<_>>().len(), "{}: {list:?}", game.id);
+        }
+    }
+}
+
+#[test]
+fn notes_cite_known_sources() {
+    for (_, words) in all() {
+        for note in words.notes {
+            assert!(SOURCES.contains(&note.cite.0), "{}: {}", words.id, note.cite.text());
+        }
+    }
+}
+
+#[test]
+fn every_line_plays_through_and_comments_lie_within_it() {
+    for (game, words) in all() {
+        assert_eq!(game.lines[0].id, "demonstration", "{}", game.id);
+        for line in game.lines {
+            let place = format!("{} line {}", game.id, line.id);
+            assert!(!line.moves.is_empty(), "{place}");
+            let mut plies = 0;
+            let played = play(game, line, |ply, played| {
+                plies = ply;
+                let over = played.outcome().is_some();
+                assert!(!over || ply == line.moves.len(), "{place}: over after {ply} moves");
+            });
+            let comments =
+                words.lines.iter().find(|words| words.id == line.id).map_or(&[][..], |words| words.comments);
+            assert!(!comments.is_empty(), "{place}: no comment");
+            assert!(
+                comments.is_sorted_by(|one, next| one.0 < next.0),
+                "{place}: comments in order, one to a ply"
+            );
+            for (ply, _) in comments {
+                assert!((1..=plies).contains(&usize::from(*ply)), "{place}: no ply {ply}");
+            }
+            let end = ENDS.iter().find(|end| (end.0, end.1) == (game.id, line.id));
+            let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3 });
+            assert_eq!(played.outcome(), wanted, "{place}");
+        }
+    }
+}
+
+#[test]
+fn ends_name_lines_that_exist() {
+    for (id, line, ..) in ENDS {
+        let game = games::find(id).expect("a game");
+        assert!(game.lines.iter().any(|known| known.id == *line), "{id} {line}");
+    }
+}

@@ -1,0 +1,84 @@
+// How the board is shown, and ways to take it along: as a picture, or as the
+// letters in which chess programs write a position.
+
+import { h } from "./dom.js";
+import { readPosition } from "./address.js";
+import { Match, gameInfo, reason } from "./module.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./store.js").Store} Store */
+
+export class Display {
+  /**
+   * @param {HTMLElement} root
+   * @param {Store} store
+   * @param {import("./play.js").Play} play
+   * @param {(text: string) => void} notice
+   */
+  constructor(root, store, play, notice) {
+    this.play = play;
+    this.notice = notice;
+    const box = (/** @type {string} */ text, /** @type {(on: boolean) => Partial<State>} */ patch) => {
+      const input = h("input", { type: "checkbox", on: { change: () => store.set(patch(input.checked), "step") } });
+      return { input, label: h("label", { class: "check" }, input, h("span", { text })) };
+    };
+    this.turned = box(words.display.turned, (flipped) => ({ flipped }));
+    this.coordinates = box(words.display.coordinates, (coordinates) => ({ coordinates }));
+    this.letters = box(words.display.letters, (on) => ({ pieces: on ? "letters" : "figures" }));
+    this.save = h("button", {
+      type: "button", class: "quiet", text: words.display.save, title: words.display.saveHelp,
+      on: { click: () => this.#save(store.state) },
+    });
+    this.position = h("input", { type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "position-help" });
+    this.form = h("form", {
+      class: "position",
+      on: {
+        submit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this.#setUp(store);
+        },
+      },
+    },
+      h("label", {}, h("span", { text: words.display.position }), this.position),
+      h("button", { type: "submit", class: "quiet", text: words.display.setUp }),
+      h("p", { id: "position-help", class: "unseen", text: words.display.positionHelp }),
+    );
+    root.replaceChildren(
+      h("div", { class: "display-row" }, this.coordinates.label, this.letters.label, this.turned.label, this.save),
+      this.form,
+    );
+  }
+
+  /** @param {State} state */
+  render(state) {
+    this.turned.input.checked = state.flipped;
+    this.coordinates.input.checked = state.coordinates;
+    this.letters.input.checked = state.pieces === "letters";
+    this.save.hidden = this.form.hidden = state.view !== "play";
+    const position = this.play.session?.match.position() ?? "";
+    if (document.activeElement !== this.position) this.position.value = position;
+  }
+
+  /** Takes the position that the reader wrote, if it can be. @param {Store} store */
+  #setUp(store) {
+    const { game } = store.state;
+    const { position, options } = readPosition(this.position.value, gameInfo(game));
+    try {
+      new Match(game, { options, position });
+    } catch (error) {
+      this.notice(words.badPositionKept(reason(error)));
+      return;
+    }
+    store.set({ position, options, line: [], ply: 0, study: undefined }, "edit");
+  }
+
+  /** Offers the board as it stands as a file. @param {State} state */
+  #save(state) {
+    const { match, ply } = /** @type {NonNullable<import("./play.js").Play["session"]>} */ (this.play.session);
+    const text = match.svg({ coordinates: state.coordinates, flipped: state.flipped, pieces: state.pieces });
+    const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    h("a", { href: url, download: `${state.game}-${ply}.svg` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  }
+}
