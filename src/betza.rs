@@ -46,6 +46,8 @@ fn one(pattern: &Pattern) -> String {
     };
     match (pattern.stride, atom) {
         (Stride::Leap(..), _) => text.push_str(atom),
+        (Stride::Lame { .. }, _) => text.push_str(&format!("n{atom}")),
+        (Stride::Hop { .. }, _) => text.push_str(&format!("p{}", if atom == "W" { "R" } else { "B" })),
         (Stride::Ride(..), "W") => text.push('R'),
         (Stride::Ride(..), "F") => text.push('B'),
         (Stride::Ride(..), _) => text.push_str(&atom.repeat(2)),

@@ -43,7 +43,7 @@ impl PatternDiagram {
     /// use tabiya::{Rules, Seat, SquareSet, diagram::PatternDiagram, games};
     /// let rules = Rules::new(&games::CHATURANGA, &[])?;
     /// let elephant = rules.kind_named("elephant").unwrap();
-    /// let e4 = rules.game().board.shape.parse("e4").unwrap();
+    /// let e4 = rules.board().shape.parse("e4").unwrap();
     /// let diagram = PatternDiagram::new(&rules, elephant, Seat::FIRST, e4, SquareSet::EMPTY, SquareSet::EMPTY);
     /// assert_eq!((diagram.open.len(), diagram.ever.count()), (4, 8));
     /// # Ok::<(), tabiya::SetupError>(())
@@ -56,11 +56,11 @@ impl PatternDiagram {
         friends: SquareSet,
         enemies: SquareSet,
     ) -> PatternDiagram {
-        let shape = rules.game().board.shape;
+        let shape = rules.board().shape;
         let patterns = &rules.kind(kind).patterns;
         let occupant = |square: Square| match (friends.has(square), enemies.has(square)) {
-            (true, _) => Some(Occupant::Friend),
-            (false, true) => Some(Occupant::Enemy),
+            (true, _) => Some(Occupant { enemy: false, alike: false }),
+            (false, true) => Some(Occupant { enemy: true, alike: false }),
             (false, false) => None,
         };
         let mut open: Vec<Reach> = Vec::new();
@@ -73,16 +73,13 @@ impl PatternDiagram {
                 Access::Open(false) => MarkKind::Move,
                 Access::NothingToCapture => MarkKind::Capture,
                 Access::Blocked(by) => return blocked.push((target.to, by)),
-                Access::Friend | Access::CannotCapture => return blocked.push((target.to, target.to)),
+                Access::Friend | Access::CannotCapture | Access::Alike(_) => {
+                    return blocked.push((target.to, target.to));
+                }
+                Access::NoScreen | Access::NotFrom(_) | Access::Outside(_) => return,
             };
-            let (files, ranks) = target.vector;
-            let way = (files * target.steps as i8, ranks * target.steps as i8);
-            let reach = Reach {
-                to: target.to,
-                kind,
-                gait: Gait::of(pattern.stride, way),
-                once: pattern.right.is_some(),
-            };
+            let gait = Gait::of(pattern.stride, target.away);
+            let reach = Reach { to: target.to, kind, gait, once: pattern.right.is_some() };
             match open.iter_mut().find(|other| other.to == target.to) {
                 Some(other) if other.kind != kind => other.kind = MarkKind::Both,
                 Some(_) => {}
@@ -101,13 +98,14 @@ fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
     let mut fresh = vec![at];
     while let Some(from) = fresh.pop() {
         walk(
-            rules.game().board.shape,
+            rules.board().shape,
             rules.seat(seat).facing,
             patterns,
             from,
             |_| None,
             |target| {
-                if patterns[target.pattern].right.is_none() && !seen.has(target.to) {
+                let closed = matches!(target.access, Access::Outside(_) | Access::NotFrom(_) | Access::NoScreen);
+            if patterns[target.pattern].right.is_none() && !closed && !seen.has(target.to) {
                     seen.insert(target.to);
                     fresh.push(target.to);
                 }
@@ -119,7 +117,7 @@ fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
 
 /// The bare board of a game.
 pub fn sketch(rules: &Rules) -> BoardSketch {
-    let board = rules.game().board;
+    let board = rules.board();
     let crossed =
         board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
     BoardSketch {
@@ -132,7 +130,7 @@ pub fn sketch(rules: &Rules) -> BoardSketch {
 
 /// A square's place in a picture.
 pub fn at(rules: &Rules, square: Square) -> At {
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     At::new(shape.file(square) as u8, shape.rank(square) as u8)
 }
 

@@ -4,12 +4,16 @@
 //! reference that tests hold the move generator to.
 
 use crate::action::Move;
-use crate::board::{Square, SquareSet};
-use crate::movegen::{exchange_is_safe, promotion_kinds};
+use crate::board::{Square, SquareSet, Zone};
+use crate::movegen::{
+    exchange_is_safe, forced_advance, may_stay, may_use, pawn_drop_mates, pawn_on_file, promotion_kinds,
+};
 use crate::pattern::{Access, Occupant, Target, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
-use crate::rules::{Castling, Opening, Rules, Stalemate, Unready};
+use crate::rules::{
+    Captured, Castling, Generals, Must, Opening, PromoteBy, Rules, Stalemate, Unready,
+};
 
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +52,36 @@ pub enum Refusal {
         kind: Kind,
         /// The occupied square.
         to: Square,
+    },
+    /// The way leads over a man, and there is none to hop over.
+    NoScreen {
+        /// The kind.
+        kind: Kind,
+        /// The square.
+        to: Square,
+    },
+    /// Its like is neither hopped over nor captured by the kind.
+    Alike(Square),
+    /// It moves so only from another part of the board.
+    NotFrom {
+        /// The kind.
+        kind: Kind,
+        /// That part.
+        zone: Zone,
+    },
+    /// It may not leave its part of the board.
+    Outside {
+        /// The kind.
+        kind: Kind,
+        /// That part.
+        zone: Zone,
+    },
+    /// The right that it takes cannot be used in check.
+    NotInCheck {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        right: u8,
     },
     /// The right that it takes has been used or lost.
     RightLost {
@@ -102,6 +136,30 @@ pub enum Refusal {
     NothingToDeclare,
     /// A king in check has to be relieved first.
     ReadyInCheck(Square),
+    /// The first move is laid down.
+    Forced {
+        /// From here ...
+        from: Square,
+        /// ... to here.
+        to: Square,
+    },
+    /// The generals would face each other.
+    GeneralsFace(Square, Square),
+    /// There is no such man in hand.
+    NotInHand(Kind),
+    /// Men are dropped on empty squares.
+    DropOnMan(Square),
+    /// A man dropped there could never move.
+    DropStuck {
+        /// The kind.
+        kind: Kind,
+        /// The square.
+        at: Square,
+    },
+    /// Another unpromoted pawn of the side stands on the file.
+    SecondPawn(Square),
+    /// A pawn is not dropped to give mate.
+    DropMates(Square),
 }
 
 impl Refusal {
@@ -135,6 +193,18 @@ impl Refusal {
             Refusal::NoExchange(_) => "no-exchange",
             Refusal::NothingToDeclare => "nothing-to-declare",
             Refusal::ReadyInCheck(_) => "ready-in-check",
+            Refusal::NoScreen { .. } => "no-screen",
+            Refusal::Alike(_) => "its-like",
+            Refusal::NotFrom { .. } => "not-from-here",
+            Refusal::Outside { .. } => "outside-zone",
+            Refusal::NotInCheck { .. } => "not-in-check",
+            Refusal::Forced { .. } => "forced-move",
+            Refusal::GeneralsFace(..) => "generals-face",
+            Refusal::NotInHand(_) => "not-in-hand",
+            Refusal::DropOnMan(_) => "drop-on-man",
+            Refusal::DropStuck { .. } => "drop-stuck",
+            Refusal::SecondPawn(_) => "second-pawn",
+            Refusal::DropMates(_) => "drop-mates",
         }
     }
 
@@ -155,14 +225,26 @@ impl Refusal {
             | Refusal::CastlingAttacked(square)
             | Refusal::NoExchange(square)
             | Refusal::ReadyInCheck(square)
+            | Refusal::Alike(square)
+            | Refusal::DropOnMan(square)
+            | Refusal::DropStuck { at: square, .. }
+            | Refusal::SecondPawn(square)
+            | Refusal::DropMates(square)
+            | Refusal::NoScreen { to: square, .. }
             | Refusal::NotIntoThis { at: square, .. }
             | Refusal::NothingToCapture { to: square, .. }
             | Refusal::CannotCapture { to: square, .. } => vec![square],
-            Refusal::NotItsMove { from, to, .. } => vec![from, to],
+            Refusal::NotItsMove { from, to, .. }
+            | Refusal::Forced { from, to }
+            | Refusal::GeneralsFace(from, to) => vec![from, to],
             Refusal::KingAttacked { king, by } => by.chain([king]).collect(),
             Refusal::NotOnTurn(_)
             | Refusal::WaitsReady(_)
             | Refusal::RightLost { .. }
+            | Refusal::NotInCheck { .. }
+            | Refusal::NotFrom { .. }
+            | Refusal::Outside { .. }
+            | Refusal::NotInHand(_)
             | Refusal::NoCheckYet
             | Refusal::ChooseKind(_)
             | Refusal::NoCastling
@@ -183,7 +265,7 @@ impl Rules {
     /// let rules = Rules::new(&games::SHATRANJ, &[])?;
     /// let start = Position::start(&rules);
     /// let rook = rules.read_move(&start, "a1a3").unwrap();
-    /// let a2 = rules.game().board.shape.parse("a2").unwrap();
+    /// let a2 = rules.board().shape.parse("a2").unwrap();
     /// assert_eq!(rules.judge(&start, rook), Err(Refusal::Blocked(a2)));
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
@@ -202,11 +284,16 @@ impl Rules {
             }
             Move::Step { from, to, into } => {
                 let piece = self.judge_mover(position, from)?;
+                if let Some(forced) = self.forced(position) {
+                    let (Some(from), Some(to)) = (forced.from(), forced.to()) else { return Ok(()) };
+                    return if action == forced { Ok(()) } else { Err(Refusal::Forced { from, to }) };
+                }
                 self.judge_step(position, piece, from, to)?;
-                self.judge_promotion(position, piece, to, into)?;
+                self.judge_promotion(position, piece, from, to, into)?;
                 self.judge_king(position, piece.seat, action)?;
                 self.judge_free_move(position, piece.seat, action)
             }
+            Move::Drop { kind, to } => self.judge_drop(position, kind, to),
         }
     }
 
@@ -216,17 +303,17 @@ impl Rules {
         let occupant = |square| {
             position
                 .man(square)
-                .map(|man| if man.seat == piece.seat { Occupant::Friend } else { Occupant::Enemy })
+                .map(|man| Occupant { enemy: man.seat != piece.seat, alike: man.kind == piece.kind })
         };
         let patterns = &self.kind(piece.kind).patterns;
-        walk(self.game().board.shape, self.seat(piece.seat).facing, patterns, from, occupant, visit);
+        walk(self.board().shape, self.seat(piece.seat).facing, patterns, from, occupant, visit);
     }
 
     fn judge_mover(&self, position: &Position, from: Square) -> Result<Piece, Refusal> {
         let piece = position.man(from).ok_or(Refusal::NoMan(from))?;
         self.judge_seat(position, piece.seat)?;
         match self.waiting(position) {
-            Some(at) if self.terms().promotion.must => Err(Refusal::PromoteFirst(at)),
+            Some(at) if self.terms().promotion.must == Must::Always => Err(Refusal::PromoteFirst(at)),
             _ => Ok(piece),
         }
     }
@@ -235,21 +322,25 @@ impl Rules {
         match position.phase() {
             Phase::Mobilisation(ready) if ready >> seat.0 & 1 == 1 => Err(Refusal::WaitsReady(seat)),
             Phase::Mobilisation(_) => Ok(()),
-            Phase::Play | Phase::Array(_) if position.turn() == seat => Ok(()),
-            Phase::Play | Phase::Array(_) => Err(Refusal::NotOnTurn(seat)),
+            Phase::Play | Phase::Array(_) | Phase::Forced if position.turn() == seat => Ok(()),
+            Phase::Play | Phase::Array(_) | Phase::Forced => Err(Refusal::NotOnTurn(seat)),
         }
     }
 
     /// Where a pawn that waits at the far end can be promoted now.
     fn waiting(&self, position: &Position) -> Option<Square> {
-        let promotion = self.terms().promotion;
-        if promotion.unready != Unready::PromotesLater || position.phase() != Phase::Play {
+        if self.terms().promotion.unready != Unready::PromotesLater || position.phase() != Phase::Play {
             return None;
         }
         let seat = position.turn();
-        let mut waiting = position.men_like(Piece { seat, kind: promotion.pawn })
-            & self.zone(seat, crate::board::Zone::LastRank);
-        waiting.find(|&at| !promotion_kinds(self, position, seat, at).is_empty())
+        let pawn = Piece { seat, kind: self.terms().pawn };
+        let mut waiting = position.men_like(pawn) & self.zone(seat, self.terms().promotion.zone);
+        waiting.find(|&at| !promotion_kinds(self, position, pawn, at).is_empty())
+    }
+
+    /// The move that is laid down for now.
+    fn forced(&self, position: &Position) -> Option<Move> {
+        (position.phase() == Phase::Forced).then(|| forced_advance(self, position)).flatten()
     }
 
     fn judge_step(&self, position: &Position, piece: Piece, from: Square, to: Square) -> Result<(), Refusal> {
@@ -269,11 +360,19 @@ impl Rules {
                 return;
             }
             let right = self.kind(kind).patterns[target.pattern].right;
-            let held = right.is_none_or(|right| position.holds(piece.seat, right));
+            let checked = || !self.king_attackers(position, piece.seat).is_empty();
+            let usable = |right| may_use(self, position, piece.seat, right, from, checked());
             let (rank, refusal) = match (target.access, right) {
                 (Access::Open(_), None) => return open = true,
-                (Access::Open(_), Some(_)) if held => return open = true,
-                (Access::Open(_), Some(right)) => (4, Refusal::RightLost { seat: piece.seat, right }),
+                (Access::Open(_), Some(right)) if usable(right) => return open = true,
+                (Access::Open(_), Some(right)) if position.holds(piece.seat, right) => {
+                    (7, Refusal::NotInCheck { seat: piece.seat, right })
+                }
+                (Access::Open(_), Some(right)) => (6, Refusal::RightLost { seat: piece.seat, right }),
+                (Access::Alike(by), _) => (5, Refusal::Alike(by)),
+                (Access::Outside(zone), _) => (5, Refusal::Outside { kind, zone }),
+                (Access::NoScreen, _) => (4, Refusal::NoScreen { kind, to }),
+                (Access::NotFrom(zone), _) => (1, Refusal::NotFrom { kind, zone }),
                 (Access::Blocked(by), _) => (3, Refusal::Blocked(by)),
                 (Access::CannotCapture, _) => (2, Refusal::CannotCapture { kind, to }),
                 (Access::NothingToCapture, _) => (2, Refusal::NothingToCapture { kind, to }),
@@ -286,7 +385,7 @@ impl Rules {
         if !open {
             return Err(best.map_or(Refusal::NotItsMove { kind, from, to }, |(_, refusal)| refusal));
         }
-        if target_man.is_some_and(|man| self.kind(man.kind).royal) {
+        if target_man.is_some_and(|man| position.king(self, man.seat) == Some(to)) {
             return Err(Refusal::King(to));
         }
         Ok(())
@@ -296,61 +395,114 @@ impl Rules {
         &self,
         position: &Position,
         piece: Piece,
+        from: Square,
         to: Square,
         into: Option<Kind>,
     ) -> Result<(), Refusal> {
-        let promotion = self.terms().promotion;
-        let at_end = self.zone(piece.seat, crate::board::Zone::LastRank).has(to);
-        if piece.kind != promotion.pawn || !at_end {
+        let promotion = &self.terms().promotion;
+        let zone = self.zone(piece.seat, promotion.zone);
+        let leaves = promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
+        if promotion.of(piece.kind).is_none() || !(leaves || zone.has(to)) {
             return if into.is_some() { Err(Refusal::NoPromotion(to)) } else { Ok(()) };
         }
-        let kinds = promotion_kinds(self, position, piece.seat, to);
+        let kinds = promotion_kinds(self, position, piece, to);
         match into {
             Some(kind) if kinds.contains(&kind) => Ok(()),
-            Some(kind) => Err(self.not_into(position, piece.seat, to, kind)),
-            None if kinds.is_empty() && promotion.unready == Unready::MayNotEnter => {
-                Err(Refusal::MayNotEnter(to))
-            }
-            None if !kinds.is_empty() && promotion.must => Err(Refusal::ChooseKind(kinds)),
-            None => Ok(()),
+            Some(kind) => Err(self.not_into(position, piece, to, kind)),
+            None if may_stay(promotion.must, promotion.unready, !kinds.is_empty(), self.is_stuck(piece, to)) => Ok(()),
+            None if kinds.is_empty() => Err(Refusal::MayNotEnter(to)),
+            None => Err(Refusal::ChooseKind(kinds)),
         }
     }
 
-    fn not_into(&self, position: &Position, seat: Seat, at: Square, kind: Kind) -> Refusal {
-        // With every man of the seat gone, only the loss of one can have been missing.
+    /// Whether a man could never move from this square.
+    fn is_stuck(&self, piece: Piece, at: Square) -> bool {
+        let mut stuck = true;
+        let facing = self.seat(piece.seat).facing;
+        walk(self.board().shape, facing, &self.kind(piece.kind).patterns, at, |_| None, |target| {
+            stuck &= matches!(target.access, Access::Outside(_) | Access::NotFrom(_));
+        });
+        stuck
+    }
+
+    fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {
+        let seat = position.turn();
+        let piece = Piece { seat, kind };
+        if self.terms().captured != Captured::Dropped || position.phase() != Phase::Play || position.in_hand(piece) == 0 {
+            return Err(Refusal::NotInHand(kind));
+        }
+        if position.man(to).is_some() {
+            return Err(Refusal::DropOnMan(to));
+        }
+        if self.is_stuck(piece, to) {
+            return Err(Refusal::DropStuck { kind, at: to });
+        }
+        let pawn = kind == self.terms().pawn;
+        if pawn && pawn_on_file(self, position, seat, to) {
+            return Err(Refusal::SecondPawn(to));
+        }
+        self.judge_king(position, seat, Move::Drop { kind, to })?;
+        if pawn && pawn_drop_mates(self, position, to) { Err(Refusal::DropMates(to)) } else { Ok(()) }
+    }
+
+    fn not_into(&self, position: &Position, piece: Piece, at: Square, kind: Kind) -> Refusal {
+        // With every man of the kind gone, only the loss of one can have been missing.
         let mut poorer = position.clone();
-        for square in position.men_like(Piece { seat, kind }) {
+        for square in position.men_like(Piece { kind, ..piece }) {
             poorer.take(square);
         }
-        Refusal::NotIntoThis { kind, at, none_lost: promotion_kinds(self, &poorer, seat, at).contains(&kind) }
+        Refusal::NotIntoThis { kind, at, none_lost: promotion_kinds(self, &poorer, piece, at).contains(&kind) }
     }
 
     fn judge_waiting(&self, position: &Position, at: Square, into: Kind) -> Result<(), Refusal> {
         let piece = position.man(at).ok_or(Refusal::NoMan(at))?;
         self.judge_seat(position, piece.seat)?;
-        let promotion = self.terms().promotion;
+        let promotion = &self.terms().promotion;
         let waits = promotion.unready == Unready::PromotesLater
             && position.phase() == Phase::Play
-            && piece.kind == promotion.pawn
-            && self.zone(piece.seat, crate::board::Zone::LastRank).has(at);
+            && piece.kind == self.terms().pawn
+            && self.zone(piece.seat, promotion.zone).has(at);
         if !waits {
             return Err(Refusal::NoPromotion(at));
         }
-        if promotion_kinds(self, position, piece.seat, at).contains(&into) {
+        if promotion_kinds(self, position, piece, at).contains(&into) {
             return Ok(());
         }
-        Err(self.not_into(position, piece.seat, at, into))
+        Err(self.not_into(position, piece, at, into))
+    }
+
+    /// The men that attack the seat's only king, found by walking.
+    fn king_attackers(&self, position: &Position, seat: Seat) -> SquareSet {
+        let king = position.king(self, seat);
+        king.map_or(SquareSet::EMPTY, |king| self.walked_attackers(position, king, seat.opponent()))
+    }
+
+    /// The enemy general that faces the seat's own on an open file, where that is barred.
+    fn faced_from(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
+        if self.terms().generals == Generals::MayFace {
+            return None;
+        }
+        let (own, other) = (position.king(self, seat)?, position.king(self, seat.opponent())?);
+        let shape = self.board().shape;
+        let same_file = shape.file(own) == shape.file(other);
+        let between = |square: Square| {
+            let rank = shape.rank(square);
+            let (low, high) = (shape.rank(own).min(shape.rank(other)), shape.rank(own).max(shape.rank(other)));
+            shape.file(square) == shape.file(own) && low < rank && rank < high
+        };
+        (same_file && !{ position.occupied() }.any(between)).then_some((own, other))
     }
 
     fn judge_king(&self, position: &Position, seat: Seat, action: Move) -> Result<(), Refusal> {
         let mut next = position.clone();
         next.apply(self, action, &mut ());
+        if let Some((own, other)) = self.faced_from(&next, seat) {
+            return Err(Refusal::GeneralsFace(own, other));
+        }
+        let by = self.king_attackers(&next, seat);
         match next.king(self, seat) {
-            Some(king) => {
-                let by = self.walked_attackers(&next, king, seat.opponent());
-                if by.is_empty() { Ok(()) } else { Err(Refusal::KingAttacked { king, by }) }
-            }
-            None => Ok(()),
+            Some(king) if !by.is_empty() => Err(Refusal::KingAttacked { king, by }),
+            _ => Ok(()),
         }
     }
 
@@ -358,8 +510,9 @@ impl Rules {
     pub fn walked_attackers(&self, position: &Position, square: Square, by: Seat) -> SquareSet {
         // On an empty square somebody has to stand for a capture to be open.
         let mut position = position.clone();
-        position.take(square);
-        position.put(square, Piece { seat: by.opponent(), kind: self.terms().promotion.pawn });
+        let there = position.take(square);
+        let kind = there.map_or(self.terms().pawn, |piece| piece.kind);
+        position.put(square, Piece { seat: by.opponent(), kind });
         let attacks = |from: &Square| {
             let piece = position.man(*from).expect("a man of this seat stands there");
             let patterns = &self.kind(piece.kind).patterns;
@@ -367,7 +520,7 @@ impl Rules {
             self.targets(&position, *from, |target| {
                 attacks |= target.to == square
                     && target.access == Access::Open(true)
-                    && patterns[target.pattern].right.is_none();
+                    && patterns[target.pattern].threatens;
             });
             attacks
         };
@@ -380,7 +533,7 @@ impl Rules {
         if position.man(to).is_some() {
             return Err(Refusal::NoCaptureYet(to));
         }
-        if !self.zone(seat, crate::board::Zone::OwnHalf).has(to) {
+        if !self.zone(seat, Zone::OwnHalf).has(to) {
             return Err(Refusal::BeyondCentre(to));
         }
         let mut next = position.clone();
@@ -411,7 +564,7 @@ impl Rules {
         if !position.holds(seat, right) {
             return Err(Refusal::RightLost { seat, right });
         }
-        let shape = self.game().board.shape;
+        let shape = self.board().shape;
         let rightward = self.seat(seat).facing.turn((1, 0));
         let line = || {
             core::iter::successors(shape.offset(from, rightward), |&square| shape.offset(square, rightward))
@@ -481,7 +634,7 @@ impl Rules {
     }
 
     fn judge_ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
-        if position.phase() == Phase::Play {
+        if matches!(position.phase(), Phase::Play | Phase::Forced) {
             return Err(Refusal::NothingToDeclare);
         }
         self.judge_seat(position, seat)?;

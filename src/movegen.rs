@@ -155,7 +155,7 @@ fn targets(
         let reach = rules.tables.ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
         targets |= for_purpose(reach, hop.line.purpose, free, enemies);
     }
-    let may = |right: Option<u8>| right.is_none_or(|right| may_use(rules, position, piece.seat, right, checked));
+    let may = |right: Option<u8>| right.is_none_or(|right| may_use(rules, position, piece.seat, right, from, checked));
     for lame in mover.lames.iter().filter(|lame| may(lame.right)) {
         for &(to, via) in &lame.to[from.index()] {
             if (via & occupied).is_empty() {
@@ -169,17 +169,26 @@ fn targets(
     targets
 }
 
-/// Whether the seat holds the right and may use it now.
-pub(crate) fn may_use(rules: &Rules, position: &Position, seat: Seat, right: u8, checked: bool) -> bool {
+/// Whether the seat holds the right, and a man on this square may use it now: one with a home only
+/// from there.
+pub(crate) fn may_use(
+    rules: &Rules,
+    position: &Position,
+    seat: Seat,
+    right: u8,
+    from: Square,
+    checked: bool,
+) -> bool {
     let suspended = checked && rules.terms().rights[right as usize].in_check == InCheck::Suspended;
-    position.holds(seat, right) && !suspended
+    let homes = rules.tables.homes[right as usize][seat.index()];
+    position.holds(seat, right) && !suspended && (homes.is_empty() || homes.has(from))
 }
 
 /// The double step of the pawn in front of the kind that the opening names.
 pub(crate) fn forced_advance(rules: &Rules, position: &Position) -> Option<Move> {
     let Opening::ForcedAdvance(behind) = rules.terms().opening else { return None };
     let seat = position.turn();
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     let forward = rules.seat(seat).facing.turn((0, 1));
     let from = shape.offset(position.men_like(Piece { seat, kind: behind }).first()?, forward)?;
     let to = shape.offset(shape.offset(from, forward)?, forward)?;
@@ -190,7 +199,7 @@ fn drops(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) 
     if rules.terms().captured != Captured::Dropped || position.hand_is_empty(seat) {
         return;
     }
-    let free = rules.game().board.shape.all().without(position.occupied());
+    let free = rules.board().shape.all().without(position.occupied());
     let safety = KingSafety::new(rules, position, seat);
     // A drop uncovers nothing: without check every square is safe.
     let safe: SquareSet =
@@ -215,7 +224,7 @@ fn pawn_may_drop(rules: &Rules, position: &Position, seat: Seat, to: Square) -> 
 
 /// Whether the seat has a pawn on this square's file.
 pub(crate) fn pawn_on_file(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     let mut pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
     pawns.any(|pawn| shape.file(pawn) == shape.file(to))
 }
@@ -374,14 +383,12 @@ pub(crate) fn promotion_kinds(rules: &Rules, position: &Position, piece: Piece, 
 
 /// Promotions of pawns that have waited at the far end.
 fn waiting_promotions(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-    let promotion = rules.terms().promotion;
-    if promotion.unready != Unready::PromotesLater {
+    if rules.terms().promotion.unready != Unready::PromotesLater {
         return;
     }
-    let pawns =
-        position.men_like(Piece { seat, kind: promotion.pawn }) & rules.tables.last_rank[seat.index()];
-    for at in pawns {
-        let kinds = promotion_kinds(rules, position, seat, at);
+    let pawn = Piece { seat, kind: rules.terms().pawn };
+    for at in position.men_like(pawn) & rules.tables.promotion_zone[seat.index()] {
+        let kinds = promotion_kinds(rules, position, pawn, at);
         moves.extend(kinds.into_iter().map(|into| Move::Promote { at, into }));
     }
 }
@@ -406,7 +413,7 @@ pub(crate) fn exchange_is_safe(
     from: Square,
     to: Square,
 ) -> bool {
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     let facing = rules.seat(seat).facing;
     let pawn = position.man(to).is_some_and(|man| man.kind == rules.terms().pawn);
     if pawn && (facing.depth(shape, from) == 0 || facing.is_in(shape, Zone::LastRanks(1), from)) {
@@ -431,7 +438,7 @@ pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -
     let from = position.king(rules, seat)?;
     let mut homes = rules.tables.homes[right as usize][seat.index()];
     let rook = homes.find(|&home| home != from)?;
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     let rightward = rules.seat(seat).facing.turn((1, 0));
     let beside = shape.offset(from, rightward)?;
     let to = shape.offset(beside, rightward)?;

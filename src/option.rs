@@ -1,5 +1,6 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
+use crate::board::Board;
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
 use crate::rules::{
@@ -38,6 +39,8 @@ impl Standing {
 /// What a choice changes in the game's [`Terms`](crate::Terms).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
+    /// Another board.
+    Board(Board),
     /// Another array.
     Array(&'static str),
     /// The array in force so far, reflected left to right.

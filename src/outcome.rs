@@ -107,6 +107,7 @@ pub(crate) fn ended_by_bare_king(rules: &Rules, position: &Position, moves: &[Mo
             }
         }
         BareKing::Loses | BareKing::LosesUnlessRebared => return lost(opponent),
+        BareKing::Draws => return Some(Outcome::drawn(EndReason::BareKing)),
     }
     let limit = rules.terms().bare_king_moves?;
     let survived =

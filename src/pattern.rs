@@ -98,6 +98,9 @@ impl Pattern {
             images: Images::All,
             purpose: Purpose::Both,
             right: None,
+            start: Zone::Board,
+            within: Zone::Board,
+            threatens: true,
         }
     }
 

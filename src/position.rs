@@ -362,7 +362,7 @@ impl Position {
         let Castling::Rightward { right, .. } = rules.terms().castling else { return };
         let Some(king) = self.man(from) else { return };
         let mut homes = rules.tables.homes[right as usize][king.seat.index()].filter(|&home| home != from);
-        let shape = rules.game().board.shape;
+        let shape = rules.board().shape;
         let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
         let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };
         for (from, to) in [(from, to), (rook_from, rook_to)] {

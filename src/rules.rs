@@ -325,6 +325,7 @@ impl Game {
 pub struct Rules {
     game: &'static Game,
     choices: Vec<u8>,
+    board: Board,
     terms: Terms,
     array: Vec<Option<Piece>>,
     initial: [[u8; KINDS]; SEATS],
@@ -346,24 +347,33 @@ impl Rules {
     pub fn new(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
         let choices = crate::option::resolve(game, chosen)?;
         let mut terms = game.terms.clone();
+        let mut board = game.board;
         for (option, &choice) in game.options.iter().zip(&choices) {
             for change in option.choices[choice as usize].changes {
-                terms.change(change);
+                match change {
+                    Change::Board(other) => board = *other,
+                    change => terms.change(change),
+                }
             }
         }
-        let array = text::placement(game.board.shape, game.seats, &terms.kinds, &terms.array)
+        let array = text::placement(board.shape, game.seats, &terms.kinds, &terms.array)
             .expect("the arrays of the games are tested");
         let mut initial = [[0; KINDS]; SEATS];
         for piece in array.iter().flatten() {
             initial[piece.seat.index()][piece.kind.index()] += 1;
         }
-        let tables = Tables::new(game.board.shape, game.seats, &terms, &array);
-        Ok(Rules { game, choices, terms, array, initial, tables })
+        let tables = Tables::new(board.shape, game.seats, &terms, &array);
+        Ok(Rules { game, choices, board, terms, array, initial, tables })
     }
 
     /// The game.
     pub fn game(&self) -> &'static Game {
         self.game
+    }
+
+    /// The board in force.
+    pub fn board(&self) -> Board {
+        self.board
     }
 
     /// The terms in force.
@@ -437,6 +447,8 @@ impl Terms {
     /// Writes one change of a choice into the terms.
     fn change(&mut self, change: &Change) {
         match *change {
+            // A rule set's board is no term.
+            Change::Board(_) => {}
             Change::Array(array) => self.array = Cow::Borrowed(array),
             Change::Mirror => self.array = Cow::Owned(text::mirrored(&self.array)),
             Change::Patterns(kind, patterns) => {

@@ -106,6 +106,13 @@ pub const FREE_FR: &Source = &Source {
     short: "history.chess.free.fr",
 };
 
+/// Winther's pages.
+pub const WINTHER: &Source = &Source {
+    id: "winther",
+    text: "M. Winther, pages on Asian chess games, mlwi.magix.net",
+    short: "Winther",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -126,5 +133,6 @@ pub static SOURCES: &[&Source] = &[
     WIKIPEDIA_SENTEREJ,
     AYER,
     FREE_FR,
+    WINTHER,
     RECONSTRUCTION,
 ];

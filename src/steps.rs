@@ -35,8 +35,8 @@ impl Gait {
     pub fn of(stride: Stride, (files, ranks): (i8, i8)) -> Gait {
         match stride {
             Stride::Leap(..) | Stride::Ride(..) if files.abs().max(ranks.abs()) == 1 => Gait::Step,
-            Stride::Leap(..) => Gait::Jump,
-            Stride::Ride(..) => Gait::Slide,
+            Stride::Leap(..) | Stride::Hop { .. } => Gait::Jump,
+            Stride::Ride(..) | Stride::Lame { .. } => Gait::Slide,
         }
     }
 }
@@ -73,6 +73,24 @@ pub enum Show {
         /// Its kind.
         kind: Kind,
         /// Where it stands.
+        at: Square,
+    },
+    /// A man from the hand is put on the board.
+    Drop {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where.
+        at: Square,
+    },
+    /// A man that was dropped goes back to the hand.
+    Lift {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
         at: Square,
     },
     /// A man becomes another.
@@ -148,6 +166,10 @@ pub fn beats(
                 let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
                 tell(1, show, words::captured(rules, piece, at));
             }
+            Effect::Dropped { piece, at } => {
+                let show = Show::Drop { seat: piece.seat, kind: piece.kind, at };
+                tell(0, show, words::dropped(rules, piece, at));
+            }
             Effect::Promoted { piece, at, into } => {
                 let show = Show::Promote { seat: piece.seat, kind: piece.kind, at, into };
                 tell(2, show, words::promoted(rules, piece, at, into));
@@ -189,7 +211,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
                 back(king.0, king.1, other.1);
                 back(other.0, other.1, king.1);
             }
-            Effect::Captured { .. } | Effect::Promoted { .. } => {}
+            Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
         }
     }
@@ -203,6 +225,10 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
                 let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
                 beats.push(Beat { step: 2, show, text: words::comes_back(rules, piece, at) });
             }
+            Effect::Dropped { piece, at } => {
+                let show = Show::Lift { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
+            }
             Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
         }
@@ -213,7 +239,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
 
 /// How the man on `from` gets to `to`.
 fn gait(rules: &Rules, position: &Position, from: Square, to: Square) -> Gait {
-    let shape = rules.game().board.shape;
+    let shape = rules.board().shape;
     let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
     let mut gait = None;
     rules.targets(position, from, |target| {

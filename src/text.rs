@@ -9,14 +9,14 @@
 //!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
-//! moves `ready-w`.
+//! moves `ready-w`; a drop `P@e5`; promotion to the man's own promoted form `c3c4+`.
 
 use crate::action::Move;
 use crate::attack::in_check;
 use crate::board::{Shape, Square};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Phase, Position};
-use crate::rules::{Castling, KindSpec, Opening, Rules};
+use crate::rules::{Captured, Castling, KindSpec, Opening, Rules};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
@@ -40,6 +40,8 @@ pub enum PositionError {
     },
     /// A letter stands for no kind.
     Letter(char),
+    /// The hands name a man that cannot be in hand.
+    Hand(String),
     /// The second field names no seat.
     Seat(String),
     /// The rights name one that the seat cannot hold.
@@ -68,6 +70,7 @@ impl PositionError {
             PositionError::Ranks { .. } => "position-ranks",
             PositionError::Files { .. } => "position-files",
             PositionError::Letter(_) => "position-letter",
+            PositionError::Hand(_) => "position-hand",
             PositionError::Seat(_) => "position-seat",
             PositionError::Right(_) => "position-right",
             PositionError::Count(_) => "position-count",
@@ -106,6 +109,7 @@ pub(crate) fn placement(
         let wrong = || PositionError::Files { rank: rank + 1 };
         let mut file = 0usize;
         let mut empty = 0usize;
+        let mut promoted = false;
         for char in text.chars() {
             if let Some(digit) = char.to_digit(10) {
                 empty = empty * 10 + digit as usize;
@@ -114,20 +118,31 @@ pub(crate) fn placement(
                 }
                 continue;
             }
+            if char == '+' && !promoted {
+                promoted = true;
+                continue;
+            }
             file += core::mem::take(&mut empty);
-            let kind = kinds.iter().position(|kind| kind.letter == char.to_ascii_lowercase());
-            let kind = kind.ok_or(PositionError::Letter(char))?;
+            let kind = kind_of(kinds, char, core::mem::take(&mut promoted)).ok_or(PositionError::Letter(char))?;
             let square = shape.square(file as i8, rank as i8).ok_or_else(wrong)?;
             let seat = Seat(char.is_ascii_lowercase() as u8);
             debug_assert!(seat.index() < seats.len());
-            men[square.index()] = Some(Piece { seat, kind: Kind(kind as u8) });
+            men[square.index()] = Some(Piece { seat, kind });
             file += 1;
         }
-        if file + empty != shape.files as usize {
+        if file + empty != shape.files as usize || promoted {
             return Err(wrong());
         }
     }
     Ok(men)
+}
+
+/// The kind with this letter, in either case, promoted or not.
+fn kind_of(kinds: &[KindSpec], letter: char, promoted: bool) -> Option<Kind> {
+    let is = |kind: &KindSpec| {
+        kind.letter == letter.to_ascii_lowercase() && kind.promoted_from.is_some() == promoted
+    };
+    kinds.iter().position(is).map(|index| Kind(index as u8))
 }
 
 /// A placement reflected left to right.
@@ -174,13 +189,18 @@ impl Rules {
         let (fields, pairs) = split(text);
         let mut fields = fields.into_iter();
         let men = fields.next().unwrap_or("");
-        let men = placement(self.game().board.shape, self.game().seats, self.kinds(), men)?;
+        let (men, hands) = match men.split_once('[') {
+            None => (men, None),
+            Some((men, hands)) => (men, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?)),
+        };
+        let men = placement(self.board().shape, self.game().seats, self.kinds(), men)?;
         let mut position = Position::empty();
         for (index, piece) in men.iter().enumerate() {
             if let Some(piece) = piece {
                 position.put(Square(index as u8), *piece);
             }
         }
+        self.read_hands(&mut position, hands.unwrap_or(""))?;
         self.check_men(&position)?;
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { "w" });
         position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
@@ -205,35 +225,59 @@ impl Rules {
         if !matches!(position.phase(), Phase::Mobilisation(_)) && in_check(self, &position, waits) {
             return Err(PositionError::LeftInCheck(waits));
         }
-        position.settle_check(self, &mut ());
+        position.settle_rights(self, &mut ());
         Ok(position)
     }
 
     fn check_men(&self, position: &Position) -> Result<(), PositionError> {
-        let pawn = self.terms().promotion.pawn;
-        let shape = self.game().board.shape;
+        let shape = self.board().shape;
+        let kinds = || (0..self.kinds().len() as u8).map(Kind);
+        let base = |kind: Kind| self.kind(kind).promoted_from.unwrap_or(kind);
+        let men_of_base = |seat: Seat, wanted: Kind| {
+            let kinds = kinds().filter(|&kind| base(kind) == wanted).map(|kind| Piece { seat, kind });
+            kinds.map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece))).sum::<u32>()
+        };
+        let initial = |seat: Seat| kinds().map(|kind| u32::from(self.initial(seat, kind))).sum::<u32>();
+        let total = |seat: Seat| kinds().map(|kind| men_of_base(seat, kind)).sum::<u32>();
+        let pawn = self.terms().pawn;
+        let pawns = |seat: Seat| (men_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
         for seat in self.seats() {
-            let kings = self
-                .terms()
-                .royals()
-                .map(|kind| position.men_like(Piece { seat, kind }).count())
-                .sum::<u32>();
-            let pawns = position.men_like(Piece { seat, kind: pawn });
-            let most: u32 =
-                (0..self.kinds().len() as u8).map(|kind| u32::from(self.initial(seat, Kind(kind)))).sum();
-            let facing = self.seat(seat).facing;
-            if kings == 0 {
+            let royals = position.royals(self, seat);
+            if royals.is_empty() {
                 return Err(PositionError::NoKing(seat));
             }
-            if kings > 1 {
+            if kinds().any(|kind| self.kind(kind).royal && position.men_like(Piece { seat, kind }).count() > 1) {
                 return Err(PositionError::Kings(seat));
             }
-            if position.men_of(seat).count() > most || pawns.count() > u32::from(self.initial(seat, pawn)) {
+            // Where men change sides only their number on both sides is bounded.
+            let too_many = match self.terms().captured {
+                Captured::Gone => total(seat) > initial(seat) || pawns(seat).0 > pawns(seat).1,
+                Captured::Dropped => {
+                    self.seats().map(total).sum::<u32>() > self.seats().map(initial).sum()
+                        || kinds().any(|kind| {
+                            let here: u32 = self.seats().map(|seat| men_of_base(seat, kind)).sum();
+                            here > self.seats().map(|seat| u32::from(self.initial(seat, kind))).sum()
+                        })
+                }
+            };
+            if too_many {
                 return Err(PositionError::TooManyMen(seat));
             }
-            if let Some(behind) = { pawns }.find(|&square| facing.depth(shape, square) == 0) {
+            let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
+            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            if let Some(behind) = behind.filter(|_| self.terms().captured == Captured::Gone) {
                 return Err(PositionError::SoldierBehind(shape.name(behind)));
             }
+        }
+        Ok(())
+    }
+
+    fn read_hands(&self, position: &mut Position, hands: &str) -> Result<(), PositionError> {
+        for char in hands.chars().filter(|&char| char != '-') {
+            let kind = kind_of(self.kinds(), char, false).filter(|&kind| !self.kind(kind).royal);
+            let kind = kind.filter(|_| self.terms().captured == Captured::Dropped);
+            let kind = kind.ok_or_else(|| PositionError::Hand(char.into()))?;
+            position.add_to_hand(Piece { seat: Seat(char.is_ascii_lowercase() as u8), kind });
         }
         Ok(())
     }
@@ -265,6 +309,7 @@ impl Rules {
                 let phase = match (value, value.strip_prefix("array:"), opening) {
                     ("play", ..) => Phase::Play,
                     ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
+                    ("forced", _, Opening::ForcedAdvance(_)) => Phase::Forced,
                     (_, Some(left), Opening::ArrayMoves(most)) => {
                         let left: u8 = left.parse().map_err(|_| wrong())?;
                         (1..=most).contains(&left).then_some(Phase::Array(left)).ok_or_else(wrong)?
@@ -294,7 +339,7 @@ impl Rules {
 
     /// The position's text; [`read_position`](Rules::read_position) gives it back.
     pub fn write_position(&self, position: &Position) -> String {
-        let shape = self.game().board.shape;
+        let shape = self.board().shape;
         let mut text = String::new();
         for rank in (0..shape.ranks).rev() {
             let mut empty = 0;
@@ -306,7 +351,7 @@ impl Rules {
                             text.push_str(&empty.to_string());
                         }
                         empty = 0;
-                        text.push(self.letter(piece));
+                        text.push_str(&self.letters(piece));
                     }
                 }
             }
@@ -317,11 +362,13 @@ impl Rules {
                 text.push('/');
             }
         }
+        text.push_str(&self.hands_text(position));
         let rights = self.rights_text(position);
         let turn = self.seat(position.turn()).letter;
         text.push_str(&format!(" {turn} {rights} - {} {}", position.quiet_moves(), position.number()));
         match position.phase() {
             Phase::Play if self.terms().opening == Opening::Alternate => {}
+            Phase::Forced => text.push_str(" phase=forced"),
             Phase::Play => text.push_str(" phase=play"),
             Phase::Array(left) => text.push_str(&format!(" phase=array:{left}")),
             Phase::Mobilisation(ready) => {
@@ -342,6 +389,20 @@ impl Rules {
         text
     }
 
+    fn hands_text(&self, position: &Position) -> String {
+        if self.terms().captured != Captured::Dropped {
+            return String::new();
+        }
+        let mut text = String::from("[");
+        for seat in self.seats() {
+            for kind in (0..self.kinds().len() as u8).map(Kind) {
+                let piece = Piece { seat, kind };
+                text.push_str(&self.letters(piece).repeat(position.in_hand(piece).into()));
+            }
+        }
+        text + "]"
+    }
+
     fn rights_text(&self, position: &Position) -> String {
         let mut text = String::new();
         for (index, right) in self.terms().rights.iter().enumerate() {
@@ -353,10 +414,12 @@ impl Rules {
         if text.is_empty() { "-".to_owned() } else { text }
     }
 
-    /// A man's letter: upper case for the first player.
-    pub fn letter(&self, piece: Piece) -> char {
-        let letter = self.kind(piece.kind).letter;
-        if piece.seat == Seat::FIRST { letter.to_ascii_uppercase() } else { letter }
+    /// A man's letters: upper case for the first player, after a `+` if it is promoted.
+    pub fn letters(&self, piece: Piece) -> String {
+        let spec = self.kind(piece.kind);
+        let plus = if spec.promoted_from.is_some() { "+" } else { "" };
+        let letter = if piece.seat == Seat::FIRST { spec.letter.to_ascii_uppercase() } else { spec.letter };
+        format!("{plus}{letter}")
     }
 
     /// The seat with this letter.
@@ -368,8 +431,10 @@ impl Rules {
 
     /// The text of a move.
     pub fn write_move(&self, action: Move) -> String {
-        let name = |square| self.game().board.shape.name(square);
-        let letter = |kind: Kind| self.kind(kind).letter;
+        let name = |square| self.board().shape.name(square);
+        let letter = |kind: Kind| {
+            if self.kind(kind).promoted_from.is_some() { '+' } else { self.kind(kind).letter }
+        };
         match action {
             Move::Step { from, to, into: None } | Move::Castle { from, to } => name(from) + &name(to),
             Move::Step { from, to, into: Some(kind) } => {
@@ -378,6 +443,7 @@ impl Rules {
             Move::Exchange { from, to } => format!("{}~{}", name(from), name(to)),
             Move::Promote { at, into } => format!("{}{}{}", name(at), name(at), letter(into)),
             Move::Ready(seat) => format!("ready-{}", self.seat(seat).letter),
+            Move::Drop { kind, to } => format!("{}@{}", self.kind(kind).letter.to_ascii_uppercase(), name(to)),
         }
     }
 
@@ -386,7 +452,13 @@ impl Rules {
         if let Some(seat) = text.strip_prefix("ready-") {
             return self.seat_named(seat).map(Move::Ready);
         }
-        let shape = self.game().board.shape;
+        let shape = self.board().shape;
+        if let Some((letter, square)) = text.split_once('@') {
+            let mut letters = letter.chars();
+            let (letter, None) = (letters.next()?, letters.next()) else { return None };
+            let kind = letter.is_ascii_uppercase().then(|| kind_of(self.kinds(), letter, false)).flatten()?;
+            return shape.parse(square).map(|to| Move::Drop { kind, to });
+        }
         let (from, rest) = leading_square(shape, text)?;
         if let Some(rest) = rest.strip_prefix('~') {
             return shape.parse(rest).map(|to| Move::Exchange { from, to });
@@ -395,10 +467,12 @@ impl Rules {
         let mut rest = rest.chars();
         let into = match (rest.next(), rest.next()) {
             (None, _) => None,
-            (Some(letter), None) => {
-                let kind = self.kinds().iter().position(|kind| kind.letter == letter)?;
-                Some(Kind(kind as u8))
+            (Some('+'), None) => {
+                let kind = position.man(from)?.kind;
+                let promoted = self.kinds().iter().position(|spec| spec.promoted_from == Some(kind))?;
+                Some(Kind(promoted as u8))
             }
+            (Some(letter), None) if letter.is_ascii_lowercase() => Some(kind_of(self.kinds(), letter, false)?),
             _ => return None,
         };
         Some(match into {
@@ -410,7 +484,7 @@ impl Rules {
 
     /// Whether a king's move of these squares can only mean castling.
     pub(crate) fn is_castling_step(&self, position: &Position, from: Square, to: Square) -> bool {
-        let shape = self.game().board.shape;
+        let shape = self.board().shape;
         let Some(piece) = position.man(from).filter(|piece| self.kind(piece.kind).royal) else {
             return false;
         };

@@ -80,6 +80,16 @@ pub const ARABIC: &str = "ar-Latn";
 pub const AMHARIC: &str = "am-Latn";
 /// Of names in Malagasy.
 pub const MALAGASY: &str = "mg";
+/// Of names in Thai, transliterated.
+pub const THAI: &str = "th-Latn";
+/// Of names in Khmer, transliterated.
+pub const KHMER: &str = "km-Latn";
+/// Of names in Mongolian, transliterated.
+pub const MONGOLIAN: &str = "mn-Latn";
+/// Of names in Chinese, in pinyin.
+pub const CHINESE: &str = "zh-Latn";
+/// Of names in Japanese, transliterated.
+pub const JAPANESE: &str = "ja-Latn";
 /// Of names in English.
 pub const ENGLISH: &str = "en";
 

@@ -3,18 +3,28 @@
 pub mod chaturanga;
 pub mod common;
 pub mod indian;
+pub mod makruk;
+pub mod ouk;
 pub mod senterej;
+pub mod shatar;
 pub mod shatranj;
+pub mod shogi;
+pub mod xiangqi;
 
 pub use chaturanga::CHATURANGA;
 pub use indian::INDIAN;
+pub use makruk::MAKRUK;
+pub use ouk::OUK;
 pub use senterej::SENTEREJ;
+pub use shatar::SHATAR;
 pub use shatranj::SHATRANJ;
+pub use shogi::{HEIAN_SHOGI, SHO_SHOGI, SHOGI};
+pub use xiangqi::XIANGQI;
 
 use crate::rules::Game;
 
 /// All games, in the order in which the page lists them.
-pub static ALL: &[&Game] = &[&CHATURANGA, &SHATRANJ, &SENTEREJ, &INDIAN];
+pub static ALL: &[&Game] = &[&CHATURANGA, &SHATRANJ, &SENTEREJ, &INDIAN, &MAKRUK, &OUK, &SHATAR, &XIANGQI, &HEIAN_SHOGI, &SHO_SHOGI, &SHOGI];
 
 /// The game with this id.
 ///

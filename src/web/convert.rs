@@ -40,11 +40,11 @@ pub(super) fn pairs(options: &Option<BTreeMap<String, String>>) -> Vec<(&str, &s
 }
 
 pub(super) fn square(rules: &Rules, name: &str) -> Result<Square, JsValue> {
-    rules.game().board.shape.parse(name).ok_or_else(|| unknown_square(name))
+    rules.board().shape.parse(name).ok_or_else(|| unknown_square(name))
 }
 
 pub(super) fn name(rules: &Rules, square: Square) -> String {
-    rules.game().board.shape.name(square)
+    rules.board().shape.name(square)
 }
 
 pub(super) fn names(rules: &Rules, squares: impl IntoIterator<Item = Square>) -> Vec<String> {

@@ -149,7 +149,7 @@ impl WebMatch {
                 square: name(rules, at),
                 seat: seat(rules, piece.seat),
                 kind: rules.kind(piece.kind).id,
-                letter: rules.letter(piece).to_string(),
+                letter: rules.letters(piece),
                 name: format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind)),
                 figure: rules.kind(piece.kind).figure.id(),
             })

@@ -149,7 +149,7 @@ pub fn turn(game: &Match) -> String {
 /// What stands on a square: its letter, upper case for the first player, or `-`.
 pub fn on(game: &Match, square: &str) -> char {
     let square = game.rules().game().board.shape.parse(square).expect("a square");
-    game.position().man(square).map_or('-', |piece| game.rules().letter(piece))
+    game.position().man(square).map_or('-', |piece| game.rules().letters(piece).pop().unwrap_or('-'))
 }
 
 /// How often a letter stands in the placement.

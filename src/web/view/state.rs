@@ -57,7 +57,7 @@ pub(super) struct Landing {
 impl View {
     pub fn new(host: HtmlElement, game: Match, settings: ViewSettings) -> Result<View, JsValue> {
         let settings = Settings::default().with(settings)?;
-        let stage = Stage::mount(&host, game.rules().game().board.shape)?;
+        let stage = Stage::mount(&host, game.rules().board().shape)?;
         let mut view = View {
             host,
             stage,
@@ -94,7 +94,7 @@ impl View {
     pub fn take(&mut self, game: Match) {
         self.drop_man();
         self.forget_landing();
-        let shape = game.rules().game().board.shape;
+        let shape = game.rules().board().shape;
         let renamed = game.rules().game().id != self.game.rules().game().id;
         self.legal = game.legal();
         self.game = game;

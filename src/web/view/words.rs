@@ -11,7 +11,7 @@ pub(super) fn board(game: &Match) -> &'static str {
 }
 
 fn square(game: &Match, at: Square) -> String {
-    game.rules().game().board.shape.name(at)
+    game.rules().board().shape.name(at)
 }
 
 /// What stands on a square: `e4, White’s elephant`.

@@ -9,6 +9,13 @@ pub mod common;
 pub mod indian;
 pub mod senterej;
 pub mod shatranj;
+pub mod shogi;
+pub mod sho_shogi;
+pub mod heian_shogi;
+pub mod xiangqi;
+pub mod shatar;
+pub mod ouk;
+pub mod makruk;
 
 pub use rulebook::*;
 pub use sentences::*;
@@ -16,7 +23,7 @@ pub use sentences::*;
 use super::GameWords;
 
 /// The texts of all games.
-pub static GAMES: &[&GameWords] = &[&chaturanga::WORDS, &shatranj::WORDS, &senterej::WORDS, &indian::WORDS];
+pub static GAMES: &[&GameWords] = &[&chaturanga::WORDS, &shatranj::WORDS, &senterej::WORDS, &indian::WORDS, &makruk::WORDS, &ouk::WORDS, &shatar::WORDS, &xiangqi::WORDS, &heian_shogi::WORDS, &sho_shogi::WORDS, &shogi::WORDS];
 
 /// The texts of a game.
 ///

@@ -48,6 +48,10 @@ fn way(pattern: &Pattern) -> String {
         _ => "in any direction",
     };
     match (pattern.stride, near, far) {
+        (Stride::Hop { .. }, ..) => format!("{direction} over exactly one man, any distance before and beyond it"),
+        (Stride::Lame { .. }, near, far) => {
+            format!("{near} and {far} squares {direction}, if nothing stands in the way")
+        }
         (Stride::Ride(..), ..) => format!("any number of empty squares {direction}"),
         (Stride::Leap(..), _, 1) => format!("one square {direction}"),
         (Stride::Leap(..), 1, 2) => {

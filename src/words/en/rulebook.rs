@@ -4,7 +4,7 @@ use super::{game, list, moves, noun, seat};
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
-    BareKing, Castling, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
+    BareKing, Castling, InCheck, Must, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -28,7 +28,7 @@ pub fn rulebook(rules: &Rules) -> Vec<String> {
 }
 
 fn board(rules: &Rules) -> String {
-    let board = rules.game().board;
+    let board = rules.board();
     let marks = board.marks.len();
     format!(
         "Board: {} files by {} ranks, not chequered; {marks} squares are marked, which has no bearing on the play. \
@@ -54,7 +54,7 @@ fn kind_rule(rules: &Rules, kind: Kind) -> String {
     let mut sentences = moves::sentences(&spec.patterns);
     for (index, right) in rules.terms().rights.iter().enumerate() {
         let used = spec.patterns.iter().any(|pattern| pattern.right == Some(index as u8));
-        if used && right.lost_in_check {
+        if used && right.in_check == InCheck::Lost {
             sentences.push("This is lost when the king has been in check.".to_owned());
         }
         if used {
@@ -75,6 +75,9 @@ fn opening(rules: &Rules) -> Option<String> {
     };
     let text = match rules.terms().opening {
         Opening::Alternate => return None,
+        Opening::ForcedAdvance(kind) => {
+            format!("The first move of each side advances the pawn before its {} by two squares.", noun(rules, kind))
+        }
         Opening::ArrayMoves(moves) => format!(
             "First {} makes {moves} moves in a row, then {}; nobody leaves the own half of the board, captures or \
              gives check, and either may stop early.",
@@ -91,10 +94,11 @@ fn opening(rules: &Rules) -> Option<String> {
 }
 
 fn promotion(rules: &Rules) -> String {
-    let promotion = rules.terms().promotion;
-    let pawn = noun(rules, promotion.pawn);
-    let verb = if promotion.must { "has to become" } else { "may become" };
-    let into = match promotion.into {
+    let promotion = &rules.terms().promotion;
+    let pawn = noun(rules, rules.terms().pawn);
+    let verb = if promotion.must == Must::Always { "has to become" } else { "may become" };
+    let Some(of_pawn) = promotion.of(rules.terms().pawn) else { return "Promotion: there is none.".to_owned() };
+    let into = match of_pawn {
         PromoteInto::Nothing => {
             return format!("Promotion: there is none; a {pawn} on the last rank stays there.");
         }
@@ -111,13 +115,13 @@ fn promotion(rules: &Rules) -> String {
             format!("{verb} what stood on that square at the start; {royal}")
         }
     };
-    let loss = if promotion.needs_loss && promotion.into != PromoteInto::AnyLost {
+    let loss = if promotion.needs_loss && of_pawn != PromoteInto::AnyLost {
         ", provided that one of the kind has been lost"
     } else {
         ""
     };
     let unready = match (promotion.needs_loss, promotion.unready) {
-        (false, _) if matches!(promotion.into, PromoteInto::Always(_)) => "",
+        (false, _) if matches!(of_pawn, PromoteInto::Always(_)) => "",
         (_, Unready::Stays) => " If it cannot, it stays there as it is.",
         (_, Unready::PromotesLater) => {
             " If it cannot, it waits there; once it can, its owner may promote it before a move."
@@ -143,6 +147,7 @@ fn stalemate(rules: &Rules) -> String {
 fn bare_king(rules: &Rules) -> String {
     let text = match rules.terms().bare_king {
         BareKing::Plays => "a king left alone plays on.",
+        BareKing::Draws => "the game is drawn when one side has only its king left.",
         BareKing::Loses => "who is left with the king alone loses at once.",
         BareKing::LosesUnlessRebared => {
             "who is left with the king alone loses, unless the very next move takes the other side’s last man too: \

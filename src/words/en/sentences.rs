@@ -8,7 +8,8 @@ use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
-use crate::rules::Rules;
+use crate::board::Zone;
+use crate::rules::{InCheck, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -30,7 +31,7 @@ pub fn seat(seat: Seat) -> &'static str {
 }
 
 fn square(rules: &Rules, square: Square) -> String {
-    rules.game().board.shape.name(square)
+    rules.board().shape.name(square)
 }
 
 fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
@@ -129,6 +130,7 @@ pub fn phase_begins(phase: Phase) -> String {
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::Array(moves) => format!("{moves} free moves begin."),
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
+        Phase::Forced => "The first moves are laid down.".to_owned(),
     }
 }
 
@@ -143,6 +145,7 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
                 seat(position.turn())
             )
         }
+        Phase::Forced => format!("{}’s first move is laid down", seat(position.turn())),
         Phase::Mobilisation(ready) => {
             let ready: Vec<String> = rules
                 .seats()
@@ -228,6 +231,7 @@ pub fn position_error(error: &PositionError) -> String {
             format!("Rank {rank} of the placement does not fill the board’s files.")
         }
         PositionError::Letter(letter) => format!("The letter “{letter}” stands for no man of this game."),
+        PositionError::Hand(text) => format!("“{}” cannot be in hand.", shortened(text)),
         PositionError::Seat(text) => format!("“{}” is no seat: w or b is wanted.", shortened(text)),
         PositionError::Right(letter) => format!("The right “{letter}” cannot be held in this position."),
         PositionError::Count(text) => format!("“{}” is no count of moves.", shortened(text)),
@@ -284,7 +288,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *kind), name(*to))
         }
         Refusal::RightLost { seat: owner, right: index } => {
-            let checked = rules.terms().rights[*index as usize].lost_in_check;
+            let checked = rules.terms().rights[*index as usize].in_check == InCheck::Lost;
             let also = if checked { ", or its king has been in check" } else { "" };
             format!("{} no longer has {}: it has been used{also}.", seat(*owner), right(rules, *index))
         }
@@ -333,6 +337,24 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::NoExchange(with) => {
             format!("The king cannot change places with what stands on {}.", name(*with))
         }
+        Refusal::NotInCheck { seat: owner, right: index } => {
+            format!("{} cannot use {} while in check.", seat(*owner), right(rules, *index))
+        }
+        Refusal::NoScreen { kind, to } => {
+            format!("The {} needs a man to hop over on its way to {}.", noun(rules, *kind), name(*to))
+        }
+        Refusal::Alike(at) => format!("{} on {} is neither hopped over nor captured by its like.", man_on(rules, position, *at), name(*at)),
+        Refusal::NotFrom { kind, zone: part } => format!("The {} moves so only from {}.", noun(rules, *kind), zone(*part)),
+        Refusal::Outside { kind, zone: part } => format!("The {} may not leave {}.", noun(rules, *kind), zone(*part)),
+        Refusal::Forced { from, to } => format!("The first move is laid down: {} to {}.", name(*from), name(*to)),
+        Refusal::GeneralsFace(one, other) => {
+            format!("The generals on {} and {} would face each other on an open file.", name(*one), name(*other))
+        }
+        Refusal::NotInHand(kind) => format!("There is no {} in hand.", noun(rules, *kind)),
+        Refusal::DropOnMan(at) => format!("Men are dropped on empty squares, and {} is occupied.", name(*at)),
+        Refusal::DropStuck { kind, at } => format!("The {} could never move from {}.", noun(rules, *kind), name(*at)),
+        Refusal::SecondPawn(at) => format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at)),
+        Refusal::DropMates(at) => format!("A pawn may not be dropped to give mate, as on {}.", name(*at)),
         Refusal::NothingToDeclare => "There are no free moves to end.".to_owned(),
         Refusal::ReadyInCheck(king) => {
             format!(
@@ -394,6 +416,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             )
         }
         Move::Ready(owner) => format!("{} declares itself ready.", seat(owner)),
+        Move::Drop { kind, to } => {
+            format!("{} drops {} on {}.", seat(position.turn()), a(noun(rules, kind)), name(to))
+        }
     }
 }
 
@@ -409,11 +434,36 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     }
     let mut text = match position.phase() {
         Phase::Play => to_move(rules, position.turn()),
-        Phase::Array(_) | Phase::Mobilisation(_) => phase(rules, position) + ".",
+        Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced => phase(rules, position) + ".",
     };
     for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
         text.push(' ');
         text.push_str(&in_check(rules, seat));
     }
     text
+}
+
+/// A man is dropped.
+pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
+    format!("{} drops {} on {}.", seat(piece.seat), a(noun(rules, piece.kind)), square(rules, at))
+}
+
+/// A dropped man goes back to the hand.
+pub fn lifted(rules: &Rules, piece: Piece, at: Square) -> String {
+    format!("{} goes back from {} to the hand.", man(rules, piece), square(rules, at))
+}
+
+/// A part of the board, as its owner sees it.
+pub fn zone(zone: Zone) -> String {
+    match zone {
+        Zone::Board => "the board".to_owned(),
+        Zone::LastRanks(1) => "the last rank".to_owned(),
+        Zone::LastRanks(ranks) => format!("the last {ranks} ranks"),
+        Zone::OwnHalf => "its own half of the board".to_owned(),
+        Zone::FarHalf => "the other side’s half of the board".to_owned(),
+        Zone::Palace => "the palace".to_owned(),
+        Zone::PalaceLines => "the palace’s diagonal lines".to_owned(),
+        Zone::EnemyPalaceLines => "the diagonal lines of the enemy’s palace".to_owned(),
+        Zone::AnyPalaceLines => "the diagonal lines of a palace".to_owned(),
+    }
 }

@@ -1,0 +1,140 @@
+//! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Ledger section 7; Daou §VII.
+
+use std::borrow::Cow;
+
+use super::common::*;
+use super::makruk::{PLAIN, TERMS};
+use crate::art::Figure;
+use crate::option::{Change, OptionSpec, Standing};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::TWO_SEATS;
+use crate::rules::*;
+use crate::source::{Cite, DAOU, PYCHESS};
+
+/// The king's leap on its first move.
+const LEAP: u8 = 0;
+/// The Neang's double step on its first move.
+const DOUBLE: u8 = 1;
+
+const KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
+const KING_TO_SECOND_RANK: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(2, 1).mirrored().with_right(LEAP)];
+const NEANG: &[Pattern] =
+    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE)];
+const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
+
+const KINDS: &[KindSpec] = &[
+    kind("king", 'k', Figure::King, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
+    kind("counsellor", 'm', Figure::Counsellor, NEANG, &[&[Name("Neang", KHMER)]]),
+    kind("koul", 's', Figure::Elephant, SILVER, &[&[Name("Koul", KHMER)]]),
+    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ses", KHMER)]]),
+    kind("boat", 'r', Figure::Chariot, ROOK, &[&[Name("Tuuk", KHMER)]]),
+    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Trey", KHMER)]]),
+];
+
+const LEAP_SQUARES: OptionSpec = OptionSpec {
+    id: "kingLeapSquares",
+    choices: &[
+        choice("any-knight", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
+        choice(
+            "b2-f2",
+            &[Cite(DAOU, "§VII, note 19"), Cite(PYCHESS, "Ouk Chatrang")],
+            Standing::Reported,
+            &[Change::Patterns(super::common::KING, KING_TO_SECOND_RANK)],
+        ),
+    ],
+};
+
+const LEAP_CAPTURE: OptionSpec = OptionSpec {
+    id: "kingLeapCapture",
+    choices: &[
+        choice("yes", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
+        choice(
+            "no",
+            &[Cite(PYCHESS, "Ouk Chatrang")],
+            Standing::Modern,
+            &[Change::RightPurpose(LEAP, Purpose::Move)],
+        ),
+    ],
+};
+
+const LEAP_LOST_BY: OptionSpec = OptionSpec {
+    id: "leapLostBy",
+    choices: &[
+        choice("ever-checked", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
+        choice(
+            "only-while-in-check",
+            &[Cite(PYCHESS, "Ouk Chatrang")],
+            Standing::Modern,
+            &[Change::RightSuspended(LEAP)],
+        ),
+        choice(
+            "rook-aim",
+            &[Cite(PYCHESS, "Ouk Chatrang")],
+            Standing::Modern,
+            &[Change::RightAimedAt(LEAP, CHARIOT)],
+        ),
+    ],
+};
+
+const NEANG_JUMP: OptionSpec = OptionSpec {
+    id: "neangJump",
+    choices: &[
+        choice("both-empty", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
+        choice(
+            "may-jump",
+            &[Cite(crate::source::LUDII, "Ouk Chatrang")],
+            Standing::Modern,
+            &[Change::Patterns(COUNSELLOR, JUMPING_NEANG)],
+        ),
+    ],
+};
+
+const STALEMATE: OptionSpec = OptionSpec {
+    id: "stalemate",
+    choices: &[
+        choice("draw", &[Cite(DAOU, "§VI")], Standing::Described, &[]),
+        choice(
+            "win",
+            &[Cite(crate::source::WINTHER, "Cambodian chess")],
+            Standing::Modern,
+            &[Change::Stalemate(Stalemate::Wins)],
+        ),
+    ],
+};
+
+/// Ouk Chatrang.
+pub static OUK: Game = Game {
+    id: "ouk",
+    board: PLAIN,
+    seats: TWO_SEATS,
+    terms: Terms {
+        kinds: Cow::Borrowed(KINDS),
+        rights: Cow::Borrowed(&[
+            RightSpec {
+                id: "leap",
+                letter: 'k',
+                in_check: InCheck::Lost,
+                home: Home::Of(super::common::KING),
+                aimed_at_by: None,
+            },
+            RightSpec {
+                id: "double",
+                letter: 'm',
+                in_check: InCheck::Kept,
+                home: Home::Of(COUNSELLOR),
+                aimed_at_by: None,
+            },
+        ]),
+        ..TERMS
+    },
+    options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, REPETITION],
+    presets: &[],
+    lines: &[Line {
+        // Ledger §7.5.
+        id: "demonstration",
+        options: &[],
+        position: None,
+        moves: &["d1b2", "e8g7", "e3e4", "d6d5", "e1e3", "d8d6", "e4d5", "e6d5", "d3d4", "c6c5"],
+    }],
+    cites: &[Cite(DAOU, "§VII")],
+};

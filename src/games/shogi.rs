@@ -1,0 +1,280 @@
+//! Three ages of Shogi: Heian, Sho and modern. Ledger sections 11 to 13; Daou §XI to §XIII.
+
+use std::borrow::Cow;
+
+use super::common::{FERZ, JAPANESE, KING_STEPS, REPETITION, ROOK, SILVER, WAZIR, choice};
+use crate::art::Figure;
+use crate::board::{Board, Ruling, Shape, Zone};
+use crate::option::{Change, OptionSpec, Standing};
+use crate::pattern::Pattern;
+use crate::piece::{Kind, TWO_SEATS};
+use crate::rules::*;
+use crate::source::{Cite, DAOU};
+
+const PAWN: Kind = Kind(0);
+const LANCE: Kind = Kind(1);
+const KEIMA: Kind = Kind(2);
+const SILVER_GENERAL: Kind = Kind(3);
+
+const GOLD_STEPS: &[Pattern] = &[WAZIR, FERZ.mirrored()];
+const LANCE_RIDE: &[Pattern] = &[Pattern::ride(0, 1).mirrored()];
+const KEIMA_LEAP: &[Pattern] = &[Pattern::leap(1, 2).mirrored()];
+const PAWN_STEP: &[Pattern] = &[WAZIR.mirrored()];
+const BISHOP: &[Pattern] = &[Pattern::ride(1, 1)];
+const DRAGON: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
+const DRAGON_HORSE: &[Pattern] = &[Pattern::ride(1, 1), WAZIR];
+const DRUNK_ELEPHANT: &[Pattern] = &[FERZ, WAZIR.mirrored(), Pattern::leap(1, 0).mirrored()];
+
+const fn man(
+    id: &'static str,
+    letter: char,
+    promoted_from: Option<Kind>,
+    royal: bool,
+    patterns: &'static [Pattern],
+    names: &'static [&'static [Name]],
+) -> KindSpec {
+    KindSpec { id, letter, figure: Figure::Disc, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
+}
+
+const fn kind(
+    id: &'static str,
+    letter: char,
+    patterns: &'static [Pattern],
+    names: &'static [&'static [Name]],
+) -> KindSpec {
+    man(id, letter, None, false, patterns, names)
+}
+
+const fn promoted(
+    id: &'static str,
+    from: Kind,
+    letter: char,
+    patterns: &'static [Pattern],
+    names: &'static [&'static [Name]],
+) -> KindSpec {
+    man(id, letter, Some(from), false, patterns, names)
+}
+
+const fn board(files: u8, ranks: u8) -> Board {
+    Board { shape: Shape { files, ranks }, ruling: Ruling::Dotted, marks: &[] }
+}
+
+/// What all three have in common.
+const TERMS: Terms = Terms {
+    array: Cow::Borrowed(""),
+    kinds: Cow::Borrowed(&[]),
+    rights: Cow::Borrowed(&[]),
+    opening: Opening::Alternate,
+    castling: Castling::No,
+    pawn: PAWN,
+    captured: Captured::Gone,
+    generals: Generals::MayFace,
+    promotion: Promotion {
+        men: Cow::Borrowed(&[]),
+        zone: Zone::LastRanks(3),
+        by: PromoteBy::EnteringOrLeaving,
+        needs_loss: false,
+        must: Must::WhenStuck,
+        unready: Unready::Stays,
+    },
+    stalemate: Stalemate::Wins,
+    bare_king: BareKing::LosesUnlessRebared,
+    bare_king_moves: None,
+    repetition: Repetition::ThirdDraws,
+    names: 0,
+};
+
+const BARE_KING: OptionSpec = OptionSpec {
+    id: "bareKing",
+    choices: &[
+        choice("unless-rebared", &[Cite(DAOU, "§XI and §XII")], Standing::Described, &[]),
+        choice(
+            "win-immediate",
+            &[Cite(DAOU, "§I, for comparison")],
+            Standing::Described,
+            &[Change::BareKing(BareKing::Loses)],
+        ),
+        choice(
+            "off",
+            &[Cite(crate::source::PYCHESS, "Sho Shogi")],
+            Standing::Modern,
+            &[Change::BareKing(BareKing::Plays)],
+        ),
+    ],
+};
+
+const HEIAN_KINDS: &[KindSpec] = &[
+    kind("pawn", 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
+    kind("lance", 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
+    kind("keima", 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
+    kind("silver", 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
+    kind("gold", 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
+    man("king", 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
+    promoted("promoted-pawn", PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    promoted("promoted-lance", LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
+    promoted("promoted-keima", KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
+    promoted("promoted-silver", SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+];
+
+const HEIAN_PROMOTION: Promotion = Promotion {
+    men: Cow::Borrowed(&[
+        (PAWN, PromoteInto::Always(Kind(6))),
+        (LANCE, PromoteInto::Always(Kind(7))),
+        (KEIMA, PromoteInto::Always(Kind(8))),
+        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
+    ]),
+    zone: Zone::LastRanks(3),
+    by: PromoteBy::EnteringOrLeaving,
+    needs_loss: false,
+    must: Must::WhenStuck,
+    unready: Unready::Stays,
+};
+
+/// Heian Shogi on eight by eight squares.
+pub static HEIAN_SHOGI: Game = Game {
+    id: "heian-shogi",
+    board: board(8, 8),
+    seats: TWO_SEATS,
+    terms: Terms {
+        array: Cow::Borrowed("lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL"),
+        kinds: Cow::Borrowed(HEIAN_KINDS),
+        promotion: HEIAN_PROMOTION,
+        ..TERMS
+    },
+    options: &[
+        OptionSpec {
+            id: "board",
+            choices: &[
+                choice("8x8", &[Cite(DAOU, "§XI")], Standing::Described, &[]),
+                choice(
+                    "9x8",
+                    &[Cite(DAOU, "§XI, note 37")],
+                    Standing::Reported,
+                    &[
+                        Change::Board(board(9, 8)),
+                        Change::Array("lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL"),
+                    ],
+                ),
+            ],
+        },
+        OptionSpec {
+            id: "promotion",
+            choices: &[
+                choice("optional", &[Cite(DAOU, "§XI")], Standing::Described, &[]),
+                choice(
+                    "compulsory-nichureki",
+                    &[Cite(DAOU, "§XI, note 38")],
+                    Standing::Reported,
+                    &[Change::PromoteMust(Must::Always), Change::PromoteBy(PromoteBy::Arriving)],
+                ),
+            ],
+        },
+        BARE_KING,
+        REPETITION,
+    ],
+    presets: &[],
+    lines: &[Line {
+        // Ledger §11.5.
+        id: "demonstration",
+        options: &[],
+        position: None,
+        moves: &["d3d4", "e6e5", "d4d5", "e5e4", "e3e4", "d6d5", "c1d2", "f8e7", "e4e5", "e7d6", "e5e6+"],
+    }],
+    cites: &[Cite(DAOU, "§XI")],
+};
+
+const SHO_KINDS: &[KindSpec] = &[
+    kind("pawn", 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
+    kind("lance", 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
+    kind("keima", 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
+    kind("silver", 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
+    kind("gold", 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
+    man("king", 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
+    promoted("promoted-pawn", PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    promoted("promoted-lance", LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
+    promoted("promoted-keima", KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
+    promoted("promoted-silver", SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+    kind("bishop", 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE)]]),
+    kind("rook", 'r', ROOK, &[&[Name("Hisha", JAPANESE)]]),
+    promoted("dragon-horse", Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE)]]),
+    promoted("dragon", Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE)]]),
+    kind("drunk-elephant", 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
+    man("crown-prince", 'e', Some(Kind(14)), true, KING_STEPS, &[&[Name("Taishi", JAPANESE)]]),
+];
+
+const SHO_PROMOTION: Promotion = Promotion {
+    men: Cow::Borrowed(&[
+        (PAWN, PromoteInto::Always(Kind(6))),
+        (LANCE, PromoteInto::Always(Kind(7))),
+        (KEIMA, PromoteInto::Always(Kind(8))),
+        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
+        (Kind(10), PromoteInto::Always(Kind(12))),
+        (Kind(11), PromoteInto::Always(Kind(13))),
+        (Kind(14), PromoteInto::Always(Kind(15))),
+    ]),
+    ..HEIAN_PROMOTION
+};
+
+/// Sho Shogi.
+pub static SHO_SHOGI: Game = Game {
+    id: "sho-shogi",
+    board: board(9, 9),
+    seats: TWO_SEATS,
+    terms: Terms {
+        array: Cow::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
+        kinds: Cow::Borrowed(SHO_KINDS),
+        promotion: SHO_PROMOTION,
+        ..TERMS
+    },
+    options: &[
+        BARE_KING,
+        OptionSpec {
+            id: "elephant",
+            choices: &[
+                choice("present", &[Cite(DAOU, "§XII")], Standing::Described, &[]),
+                choice(
+                    "absent",
+                    &[Cite(DAOU, "§XII, note 39")],
+                    Standing::Reported,
+                    &[Change::Array("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL")],
+                ),
+            ],
+        },
+        REPETITION,
+    ],
+    presets: &[],
+    lines: &[Line {
+        // Ledger §12.5.
+        id: "demonstration",
+        options: &[],
+        position: Some("8k/9/9/4E4/9/9/9/4r4/K8 w"),
+        moves: &["e6e7+", "e2e1", "e7e8", "e1a1", "e8e7"],
+    }],
+    cites: &[Cite(DAOU, "§XII")],
+};
+
+/// Modern Shogi.
+pub static SHOGI: Game = Game {
+    id: "shogi",
+    board: board(9, 9),
+    seats: TWO_SEATS,
+    terms: Terms {
+        array: Cow::Borrowed("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
+        // Sho Shogi's kinds but the last two, the elephant and its prince.
+        kinds: Cow::Borrowed(SHO_KINDS.split_at(14).0),
+        captured: Captured::Dropped,
+        promotion: SHO_PROMOTION,
+        bare_king: BareKing::Plays,
+        ..TERMS
+    },
+    options: &[REPETITION],
+    presets: &[],
+    lines: &[Line {
+        // Ledger §13.5.
+        id: "demonstration",
+        options: &[],
+        position: None,
+        moves: &["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5", "h8g7", "e5g7+"],
+    }],
+    cites: &[Cite(DAOU, "§XIII")],
+};
