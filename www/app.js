@@ -92,6 +92,8 @@ function start() {
     byId("play").hidden = state.view !== "play";
     byId("piece").hidden = state.view !== "piece";
     byId("compare").hidden = !comparing;
+    byId("piece-text").hidden = state.view !== "piece";
+    byId("compare-text").hidden = state.view !== "overlay";
     byId("player").hidden = state.view !== "play" && state.view !== "boards";
     byId("spread").dataset.view = state.view;
     if (state.view === "piece") pattern.render(state);

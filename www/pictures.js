@@ -47,6 +47,9 @@ export function diagram(game, options, kind, at) {
   const { marks } = pattern({ game, options, kind: kind.id, at });
   const men = [{ square: at, seat: "w", kind: kind.id }];
   const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks }));
+  // Each picture names its figures by ids of its own, and the page has many pictures.
+  for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
+  for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
   const file = at.charCodeAt(0) - 97;
   const row = Number(node.dataset.ranks) - Number(at.slice(1));
   const size = (2 * AROUND + 1) * CELL;
