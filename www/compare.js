@@ -92,9 +92,10 @@ export class Compare {
     return Promise.all(this.columns.map((column) => column.live.settled));
   }
 
-  /** The sessions of the boards side by side. */
-  get sessions() {
-    return this.columns.flatMap((column) => column.live.session ?? []);
+  /** The session that follows the line the farthest. */
+  get leader() {
+    const sessions = this.columns.flatMap((column) => column.live.session ?? []);
+    return sessions.sort((one, other) => other.reach - one.reach)[0];
   }
 
   /** @param {State} state */
@@ -115,7 +116,8 @@ export class Compare {
   /** @param {State} state */
   #renderQuick(state) {
     const found = accounts(state.game, withoutCompared(state));
-    const now = found.find((account) => account.kind === state.piece && sameSets(account.sets, state.compare));
+    const fits = (/** @type {string} */ kind) => state.view === "boards" || kind === state.piece;
+    const now = found.find((account) => fits(account.kind) && sameSets(account.sets, state.compare));
     refill(
       this.quick,
       ...(now ? [] : [h("option", { value: "", text: words.compare.quickOther, selected: true })]),
@@ -226,7 +228,7 @@ class Column {
   constructor(store, help, place) {
     this.store = store;
     this.help = help;
-    this.title = h("h3", {}, seriesSample(place), h("span"));
+    this.title = h("h2", {}, seriesSample(place), h("span"));
     this.host = h("div", { class: "board-frame" });
     this.status = h("p", { class: "status" });
     this.said = h("p", { class: "refusal", role: "status" });

@@ -24,7 +24,7 @@ export class Options {
     this.root = root;
     this.store = store;
     this.presets = h("ul", { class: "presets" });
-    this.presetsTitle = h("h3", { text: words.options.presets });
+    this.presetsTitle = h("h2", { text: words.options.presets });
     this.said = h("p", { class: "kept", role: "status" });
     this.reset = h("button", {
       type: "button", class: "quiet", text: words.options.reset,

@@ -62,6 +62,8 @@ export class Play {
         pieces: state.pieces,
         speed: this.help.speed(),
         label: gameInfo(state.game).title,
+        // Nobody sees it move behind another view.
+        animation: state.view === "play",
       });
     } catch (error) {
       this.#fallBack(state, error);
