@@ -79,6 +79,7 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
             moves.retain(|&action| !gives_check(rules, position, action));
             moves.push(Move::Ready(seat));
         }
+        Phase::Mobilisation(_) if mated_early(rules, position).is_some() => {}
         Phase::Mobilisation(ready) => {
             for seat in rules.seats().filter(|seat| ready >> seat.0 & 1 == 0) {
                 steps(rules, position, seat, moves);
@@ -89,6 +90,16 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
             }
         }
     }
+}
+
+/// Whose king is mated while both sides still move freely: it is attacked, and nothing helps.
+pub(crate) fn mated_early(rules: &Rules, position: &Position) -> Option<Seat> {
+    let cannot_move = |seat| {
+        let mut moves = Vec::new();
+        steps(rules, position, seat, &mut moves);
+        moves.is_empty()
+    };
+    rules.seats().find(|&seat| in_check(rules, position, seat) && cannot_move(seat))
 }
 
 fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {

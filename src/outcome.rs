@@ -60,8 +60,13 @@ impl Rules {
     /// How the game has ended in this position, if it has. The order of the tests is the
     /// ledger's (§D): mate, bare king, stalemate, counts.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
-        if position.phase() != Phase::Play {
-            return None;
+        match position.phase() {
+            Phase::Array(_) | Phase::Forced => return None,
+            Phase::Mobilisation(_) => {
+                let mated = crate::movegen::mated_early(self, position)?;
+                return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));
+            }
+            Phase::Play => {}
         }
         let seat = position.turn();
         let mut moves = Vec::new();

@@ -62,13 +62,19 @@
 //! a man stands on its square. Inside it: `.casing`, `.solid` (filled), `.line` (stroked),
 //! `.tint` (a wash over the square), `.once`.
 
+mod board;
+mod lettering;
 mod marks;
+mod men;
 
 use core::fmt::Write;
 
 pub use crate::art::Figure;
-use crate::art::{Drawing, glyph};
+pub use board::board_layer;
 pub use marks::{Layer, Mark, MarkKind, Stride, key, mark, marks_layer};
+pub use men::{
+    Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, men_layer,
+};
 
 /// Side of a cell in user units.
 pub const CELL: i32 = 100;
@@ -88,6 +94,9 @@ const MAN_LIGHT: &str = "#fdf6e3";
 const MAN_LIGHT_EDGE: &str = "#3b2a1c";
 const MAN_DARK: &str = "#2a2438";
 const MAN_DARK_EDGE: &str = "#f3e4c0";
+const FACE_LIGHT: &str = "#fdf4dc";
+const FACE_DARK: &str = "#e3c18b";
+const WOOD: &str = "#f6dca6";
 
 /// A square by file and rank, both from 0 at the first player's left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -110,11 +119,57 @@ impl At {
     }
 }
 
-/// How a board is ruled. Boards whose men stand on the points of the lines are to follow.
+/// How a board is ruled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardStyle {
     /// Men stand in squares.
     Squares,
+    /// Men stand in squares; the two long diagonals are drawn.
+    Diagonals,
+    /// Men stand in squares ruled thinly within a heavier border.
+    Grid {
+        /// How many lines from each edge four dots lie; 0 for none.
+        zone: u8,
+    },
+    /// Men stand where lines cross. A square's place in the picture is the cell round its point.
+    Points {
+        /// An open band between two ranks.
+        river: Option<River>,
+        /// Middles of the palaces, three points by three with diagonals.
+        palaces: &'static [At],
+        /// What the points of [`BoardSketch::crossed`] bear.
+        mark: PointMark,
+    },
+}
+
+impl BoardStyle {
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            BoardStyle::Squares => "squares",
+            BoardStyle::Diagonals => "diagonals",
+            BoardStyle::Grid { .. } => "grid",
+            BoardStyle::Points { .. } => "points",
+        }
+    }
+}
+
+/// A band across a board of points, which only the outermost lines cross.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct River {
+    /// How many ranks lie on the first player's side.
+    pub below: u8,
+    /// What is written on it, at the first player's left and right.
+    pub words: [&'static str; 2],
+}
+
+/// What marks a point where men stand at the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PointMark {
+    /// Four small angles round the point.
+    Angles,
+    /// A small cross on the point.
+    Crosses,
 }
 
 /// What the bare board looks like.
@@ -126,7 +181,7 @@ pub struct BoardSketch {
     pub ranks: u8,
     /// How it is ruled.
     pub style: BoardStyle,
-    /// Squares that bear a thin cross.
+    /// Squares that bear a thin cross; on a board of points, points that bear a [`PointMark`].
     pub crossed: Vec<At>,
 }
 
@@ -145,14 +200,35 @@ pub struct SceneMan<'a> {
     pub name: &'a str,
 }
 
-/// Figures or letters.
+/// Figures, letters or pictograms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PieceSet {
-    /// Carved figures.
+    /// The game's own men, carved or inscribed.
     #[default]
     Figures,
-    /// Letters in discs.
+    /// Letters, in discs or on the game's own plates.
     Letters,
+    /// The game's own men, with a picture in place of each inscription.
+    Pictograms,
+}
+
+impl PieceSet {
+    /// Every set.
+    pub const ALL: [PieceSet; 3] = [PieceSet::Figures, PieceSet::Letters, PieceSet::Pictograms];
+
+    /// Its id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            PieceSet::Figures => "figures",
+            PieceSet::Letters => "letters",
+            PieceSet::Pictograms => "pictograms",
+        }
+    }
+
+    /// The set with this id.
+    pub fn from_id(id: &str) -> Option<PieceSet> {
+        PieceSet::ALL.into_iter().find(|set| set.id() == id)
+    }
 }
 
 /// The material a man is made of: the two differ in brightness and in their lines, not in hue.
@@ -192,8 +268,10 @@ pub struct Scene<'a> {
     pub coordinates: bool,
     /// Whether the first player sits at the top.
     pub flipped: bool,
-    /// Figures or letters.
+    /// Figures, letters or pictograms.
     pub pieces: PieceSet,
+    /// Men in hand, for [`svg`]. A page draws them elsewhere with [`hand_layer`].
+    pub hands: Vec<Hand<'a>>,
     /// The picture's name, for readers who hear it.
     pub title: Option<&'a str>,
     /// What the picture shows, in a sentence or two.
@@ -215,6 +293,7 @@ impl Scene<'_> {
             coordinates: true,
             flipped: false,
             pieces: PieceSet::Figures,
+            hands: Vec::new(),
             title: None,
             description: None,
             inline: false,
@@ -241,7 +320,7 @@ impl Scene<'_> {
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));
 /// ```
 pub fn svg(scene: &Scene) -> String {
-    let [x, y, width, height] = view_box(&scene.board, scene.coordinates);
+    let [x, y, width, height] = picture_box(scene);
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya{}" viewBox="{x} {y} {width} {height}" width="{}" height="{}" data-files="{}" data-ranks="{}" role="img""#,
         if scene.flipped { " flipped" } else { "" },
@@ -269,8 +348,44 @@ pub fn svg(scene: &Scene) -> String {
     out += &marks_layer(scene, Layer::Under);
     out += &men_layer(scene);
     out += &marks_layer(scene, Layer::Over);
+    for (hand, (x, y)) in scene.hands.iter().zip(hand_places(scene)) {
+        let _ = write!(out, r#"<g transform="translate({x} {y})">{}</g>"#, hand_layer(scene, hand));
+    }
     out += "</svg>";
     out
+}
+
+/// What the picture with its hands shows of the plane: x, y, width, height. Without hands it is
+/// the [`view_box`] of the board.
+pub fn picture_box(scene: &Scene) -> [i32; 4] {
+    let [mut left, mut top, width, height] = view_box(&scene.board, scene.coordinates);
+    let (mut right, mut bottom) = (left + width, top + height);
+    for (hand, (x, y)) in scene.hands.iter().zip(hand_places(scene)) {
+        let [hand_x, hand_y, width, height] = hand_box(hand);
+        (left, top) = (left.min(x + hand_x - 2), top.min(y + hand_y - 2));
+        (right, bottom) = (right.max(x + hand_x + width + 2), bottom.max(y + hand_y + height + 2));
+    }
+    [left, top, right - left, bottom - top]
+}
+
+/// Where the first cell of each hand lies: outside the board and its coordinates, at its owner's
+/// end.
+fn hand_places(scene: &Scene) -> Vec<(i32, i32)> {
+    let [left, top, across, down] = view_box(&scene.board, scene.coordinates);
+    let (width, height) = (i32::from(scene.board.files) * CELL, i32::from(scene.board.ranks) * CELL);
+    let place = |hand: &Hand| {
+        let [edge, _, hand_width, hand_height] = hand_box(hand);
+        let (hand_width, hand_height) = (hand_width + 2 * edge, hand_height + 2 * edge);
+        let near = (Tone::of(hand.seat) == Tone::Light) != scene.flipped;
+        let y = if near { height - hand_height } else { 0 };
+        match hand.side {
+            Side::Left => (left - 10 + edge - hand_width, y),
+            Side::Right => (left + across + 10 - edge, y),
+            Side::Above => (if near { 0 } else { width - hand_width }, top - 10 + edge - hand_height),
+            Side::Below => (if near { 0 } else { width - hand_width }, top + down + 10 - edge),
+        }
+    };
+    scene.hands.iter().map(place).collect()
 }
 
 /// What the picture shows of the plane: x, y, width, height.
@@ -297,215 +412,6 @@ pub fn square_at(board: &BoardSketch, x: f64, y: f64, flipped: bool) -> Option<A
     }
     let (file, rank) = if flipped { (files - 1.0 - column, row) } else { (column, ranks - 1.0 - row) };
     Some(At::new(file as u8, rank as u8))
-}
-
-/// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; no
-/// historical board is chequered.
-pub fn board_layer(scene: &Scene) -> String {
-    let board = &scene.board;
-    let (width, height) = (i32::from(board.files) * CELL, i32::from(board.ranks) * CELL);
-    let mut out = format!(
-        r#"<g class="board"><rect class="frame" x="-{FRAME}" y="-{FRAME}" width="{}" height="{}" rx="3" fill="{BOARD_FRAME}"/><rect class="field" x="-{GAP}" y="-{GAP}" width="{}" height="{}" fill="{BOARD}"/>"#,
-        width + 2 * FRAME,
-        height + 2 * FRAME,
-        width + 2 * GAP,
-        height + 2 * GAP,
-    );
-    let mut crosses = String::new();
-    for &at in &board.crossed {
-        let (x, y) = origin(board, at, scene.flipped);
-        let _ = write!(crosses, "M{} {}l80 80m0-80l-80 80", x + 10, y + 10);
-    }
-    if !crosses.is_empty() {
-        let _ = write!(
-            out,
-            r#"<path class="crosses" fill="none" stroke="{BOARD_MARK}" stroke-width="1.8" stroke-linecap="round" d="{crosses}"/>"#,
-        );
-    }
-    let mut lines = String::new();
-    match board.style {
-        BoardStyle::Squares => {
-            for file in 0..=i32::from(board.files) {
-                let _ = write!(lines, "M{} 0v{height}", file * CELL);
-            }
-            for rank in 0..=i32::from(board.ranks) {
-                let _ = write!(lines, "M0 {}h{width}", rank * CELL);
-            }
-        }
-    }
-    let _ = write!(
-        out,
-        r#"<path class="lines" fill="none" stroke="{BOARD_LINE}" stroke-width="2" stroke-linecap="square" d="{lines}"/>"#
-    );
-    if scene.coordinates {
-        out += &coordinates(scene, height);
-    }
-    out += "</g>";
-    out
-}
-
-/// `<g class="coordinates">`: files below the board, ranks at its left.
-fn coordinates(scene: &Scene, height: i32) -> String {
-    let board = &scene.board;
-    let mut out = format!(r#"<g class="coordinates" color="{COORDINATE}">"#);
-    for file in 0..board.files {
-        let (x, _) = origin(board, At::new(file, 0), scene.flipped);
-        let name = At::new(file, 0).name();
-        let y = f64::from(height + FRAME + COORDINATES / 2);
-        out += &lettering(&name[..1], f64::from(x + CELL / 2), y, 0.8, 3.2);
-    }
-    for rank in 0..board.ranks {
-        let (_, y) = origin(board, At::new(0, rank), scene.flipped);
-        let x = -f64::from(FRAME + COORDINATES / 2 + 2);
-        let name = (u16::from(rank) + 1).to_string();
-        let scale = if name.len() > 1 { 0.65 } else { 0.8 };
-        out += &lettering(&name, x, f64::from(y + CELL / 2), scale, 3.2);
-    }
-    out += "</g>";
-    out
-}
-
-/// `<g class="men">`: all men.
-pub fn men_layer(scene: &Scene) -> String {
-    let shared = shared(scene);
-    let mut out = String::from(r#"<g class="men">"#);
-    for man in &scene.men {
-        if scene.inline {
-            out += &man_node(scene, man);
-        } else {
-            let place = shared.iter().position(|other| looks_alike(scene, other, man)).unwrap_or_default();
-            let content = format!("<use href=\"#{}\"/>", scene.id(&place.to_string()));
-            out += &placed(scene, man, &content);
-        }
-    }
-    out += "</g>";
-    out
-}
-
-/// `<g class="man …">`: one man in its place, drawn in full and without ids.
-pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
-    placed(scene, man, &self::man(man.figure, man.letter, man.seat, scene.pieces))
-}
-
-fn placed(scene: &Scene, man: &SceneMan, content: &str) -> String {
-    let (x, y) = origin(&scene.board, man.at, scene.flipped);
-    let title =
-        if man.name.is_empty() { String::new() } else { format!("<title>{}</title>", escape(man.name)) };
-    format!(
-        r#"<g class="man seat-{}" data-square="{}" transform="translate({x} {y})">{title}{content}</g>"#,
-        man.seat,
-        man.at.name(),
-    )
-}
-
-/// `<g class="figure …">`: the drawing of a man, centred in a cell from (0, 0) to (100, 100).
-pub fn man(figure: Figure, letter: &str, seat: u8, pieces: PieceSet) -> String {
-    let tone = Tone::of(seat);
-    let (body, edge) = match tone {
-        Tone::Light => (MAN_LIGHT, MAN_LIGHT_EDGE),
-        Tone::Dark => (MAN_DARK, MAN_DARK_EDGE),
-    };
-    let Drawing { outline, carving, rings } = match pieces {
-        PieceSet::Figures => figure.drawing(),
-        PieceSet::Letters => Figure::Disc.drawing(),
-    };
-    let mut carving = String::from(carving);
-    for (x, y) in rings {
-        // A ring, and a dot: a line without length, with a round end.
-        let _ = write!(carving, "M{} {y}a5.5 5.5 0 1 1 0 .01ZM{x} {y}h.01", f64::from(*x) - 5.5);
-    }
-    // Light: a dark edge round an ivory body. Dark: a body that reaches beyond its light edge, so
-    // that the edge becomes an inner line and the man stands out on a light board and a dark one.
-    let (rim, body_line) = match tone {
-        Tone::Light => (edge, body),
-        Tone::Dark => (body, edge),
-    };
-    let (rim_width, body_width) = match tone {
-        Tone::Light => ("8", "1"),
-        Tone::Dark => ("10.6", "3.6"),
-    };
-    let mut out = format!(
-        r#"<g class="figure {} {}" stroke-linejoin="round" stroke-linecap="round"><path class="rim" fill="none" stroke="{rim}" stroke-width="{rim_width}" d="{outline}"/><path class="body" fill="{body}" stroke="{body_line}" stroke-width="{body_width}" d="{outline}"/>"#,
-        tone.id(),
-        if pieces == PieceSet::Letters { Figure::Disc.id() } else { figure.id() },
-    );
-    if !carving.is_empty() {
-        let _ = write!(
-            out,
-            r#"<path class="carving" fill="none" stroke="{edge}" stroke-width="3" d="{carving}"/>"#
-        );
-    }
-    if pieces == PieceSet::Letters {
-        let letter = letter.to_uppercase();
-        let scale = match letter.chars().count() {
-            0 | 1 => 1.15,
-            2 => 0.85,
-            _ => 0.6,
-        };
-        let _ = write!(
-            out,
-            r#"<g class="letter" color="{edge}">{}</g>"#,
-            lettering(&letter, 50.0, 50.0, scale, 4.6)
-        );
-    }
-    out += "</g>";
-    out
-}
-
-/// `<defs>` with each figure that the scene shows, once.
-pub fn defs(scene: &Scene) -> String {
-    let mut out = String::from("<defs>");
-    for (place, man) in shared(scene).into_iter().enumerate() {
-        let content = self::man(man.figure, man.letter, man.seat, scene.pieces);
-        let _ = write!(out, r#"<g id="{}">{content}</g>"#, scene.id(&place.to_string()));
-    }
-    out += "</defs>";
-    out
-}
-
-/// The first man of each look.
-fn shared<'a, 's>(scene: &'s Scene<'a>) -> Vec<&'s SceneMan<'a>> {
-    let mut shared: Vec<&SceneMan> = Vec::new();
-    for man in &scene.men {
-        if !shared.iter().any(|other| looks_alike(scene, other, man)) {
-            shared.push(man);
-        }
-    }
-    shared
-}
-
-fn looks_alike(scene: &Scene, one: &SceneMan, other: &SceneMan) -> bool {
-    Tone::of(one.seat) == Tone::of(other.seat)
-        && match scene.pieces {
-            PieceSet::Figures => one.figure == other.figure,
-            PieceSet::Letters => one.letter == other.letter,
-        }
-}
-
-/// A short text, centred at a point, in the colour `currentColor`. Strokes where the characters
-/// have them, else text in the reader's sans-serif font.
-fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> String {
-    let glyphs: Option<Vec<&str>> = text.chars().map(glyph).collect();
-    let Some(glyphs) = glyphs else {
-        return format!(
-            r#"<text x="{x}" y="{:.1}" font-family="sans-serif" font-size="{:.1}" font-weight="bold" text-anchor="middle" fill="currentColor">{}</text>"#,
-            y + 15.0 * scale,
-            42.0 * scale,
-            escape(text),
-        );
-    };
-    let advance = 27.0 * scale;
-    let left = x - advance * (glyphs.len() as f64 - 1.0) / 2.0 - 10.0 * scale;
-    let mut out = String::new();
-    for (place, strokes) in glyphs.into_iter().enumerate() {
-        let _ = write!(
-            out,
-            r#"<path transform="translate({:.1} {:.1}) scale({scale})" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" d="{strokes}"/>"#,
-            left + advance * place as f64,
-            y - 15.0 * scale,
-        );
-    }
-    out
 }
 
 /// The text with everything replaced that has a meaning in XML, or no place in it.

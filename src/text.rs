@@ -12,11 +12,11 @@
 //! moves `ready-w`; a drop `P@e5`; promotion to the man's own promoted form `c3c4+`.
 
 use crate::action::Move;
-use crate::attack::in_check;
-use crate::board::{Shape, Square};
+use crate::attack::{attackers, in_check};
+use crate::board::{Shape, Square, SquareSet};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Phase, Position};
-use crate::rules::{Captured, Castling, KindSpec, Opening, Rules};
+use crate::rules::{Captured, Castling, KindSpec, Opening, Rules, Unready};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
@@ -60,6 +60,8 @@ pub enum PositionError {
     SoldierBehind(String),
     /// The seat that has just moved is in check.
     LeftInCheck(Seat),
+    /// The seat is in check while free moves, which give none, are still being made.
+    CheckTooEarly(Seat),
 }
 
 impl PositionError {
@@ -80,6 +82,7 @@ impl PositionError {
             PositionError::TooManyMen(_) => "position-too-many-men",
             PositionError::SoldierBehind(_) => "position-soldier-behind",
             PositionError::LeftInCheck(_) => "position-left-in-check",
+            PositionError::CheckTooEarly(_) => "position-check-too-early",
         }
     }
 }
@@ -221,10 +224,7 @@ impl Rules {
         for (name, value) in pairs {
             self.read_pair(&mut position, name, value)?;
         }
-        let waits = position.turn().opponent();
-        if !matches!(position.phase(), Phase::Mobilisation(_)) && in_check(self, &position, waits) {
-            return Err(PositionError::LeftInCheck(waits));
-        }
+        self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
     }
@@ -280,6 +280,33 @@ impl Rules {
             position.add_to_hand(Piece { seat: Seat(char.is_ascii_lowercase() as u8), kind });
         }
         Ok(())
+    }
+
+    /// Whether the kings can be attacked as they are.
+    fn check_checks(&self, position: &Position) -> Result<(), PositionError> {
+        let waits = position.turn().opponent();
+        match position.phase() {
+            Phase::Mobilisation(_) => Ok(()),
+            Phase::Array(_) => match self.seats().find(|&seat| in_check(self, position, seat)) {
+                Some(seat) => Err(PositionError::CheckTooEarly(seat)),
+                None => Ok(()),
+            },
+            Phase::Play | Phase::Forced => {
+                // A waiting pawn's promotion may have given check before its owner's move.
+                let fresh = match self.terms().promotion.unready {
+                    Unready::PromotesLater => self.zone(position.turn(), self.terms().promotion.zone),
+                    Unready::Stays | Unready::MayNotEnter => SquareSet::EMPTY,
+                };
+                let attackers = position
+                    .king(self, waits)
+                    .map_or(SquareSet::EMPTY, |king| attackers(self, position, king, position.turn()));
+                if attackers.without(fresh).is_empty() {
+                    Ok(())
+                } else {
+                    Err(PositionError::LeftInCheck(waits))
+                }
+            }
+        }
     }
 
     fn read_rights(&self, position: &mut Position, field: Option<&str>) -> Result<(), PositionError> {

@@ -224,9 +224,11 @@ fn letters_need_no_font() {
     // Lower-case letters become capitals; other scripts are set as text.
     let small = tabiya::svg::man(Figure::King, "k", 0, PieceSet::Letters);
     assert_eq!(small, tabiya::svg::man(Figure::King, "K", 0, PieceSet::Letters));
-    let general = tabiya::svg::man(Figure::King, "帥", 0, PieceSet::Letters);
+    let general = tabiya::svg::man(Figure::King, "Ж", 0, PieceSet::Letters);
     check(&general);
-    assert!(general.contains(">帥</text>"));
+    assert!(general.contains(">Ж</text>"));
+    // Characters with strokes of their own need no font either.
+    assert!(!tabiya::svg::man(Figure::King, "帥", 0, PieceSet::Letters).contains("<text"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ import { gameInfo, kinds } from "./module.js";
 import { MOST_COMPARED } from "./address.js";
 
 /** @typedef {import("./store.js").RuleSet} RuleSet */
-/** @typedef {{ option: string, kind: string, name: string, fields: string[], sets: RuleSet[] }} Account */
+/** @typedef {{ option: string, question: string, kind: string, name: string, fields: string[], sets: RuleSet[] }} Account */
 
 /** @type {Map<string, Account[]>} */
 const known = new Map();
@@ -53,6 +53,7 @@ function find(game, options) {
       const named = kept.every((way) => way.field !== "") && new Set(kept.map((way) => way.field)).size === kept.length;
       found.push({
         option: option.id,
+        question: option.question,
         kind: kind.id,
         name: capital(kind.noun),
         fields: kept.map((way) => (named ? way.field : way.title)),

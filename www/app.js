@@ -92,12 +92,13 @@ function start() {
     byId("play").hidden = state.view !== "play";
     byId("piece").hidden = state.view !== "piece";
     byId("compare").hidden = !comparing;
+    byId("piece-text").hidden = state.view !== "piece";
+    byId("compare-text").hidden = state.view !== "overlay";
     byId("player").hidden = state.view !== "play" && state.view !== "boards";
     byId("spread").dataset.view = state.view;
     if (state.view === "piece") pattern.render(state);
     if (comparing) compare.render(state);
-    const farthest = state.view === "boards" ? Math.max(0, ...compare.sessions.map((one) => one.reach)) : session.reach;
-    player.render(state, session, farthest);
+    player.render(state, state.view === "boards" ? (compare.leader ?? session) : session);
     display.render(state);
     invitation.render(state);
     heading(state);
@@ -193,7 +194,8 @@ function start() {
     }
   });
 
-  addEventListener("popstate", () => {
+  // Back and Forward, a link, or an address written by hand; not our own changes.
+  addEventListener("hashchange", () => {
     const found = read(location.hash);
     notices.clear();
     for (const notice of found.notices) notices.show(notice);

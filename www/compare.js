@@ -34,33 +34,42 @@ export class Compare {
     this.solo = new SoloBoard(store);
     this.solo.ever.addEventListener("change", () => this.render(store.state));
     this.kind = h("select", { on: { change: () => store.set({ piece: this.kind.value }, "step") } });
-    this.quick = h("ul", { class: "quick" });
+    this.quick = h("select", { on: { change: () => this.#ask(this.quick.value) } });
+    this.quickLabel = h("label", { class: "quick" }, h("span", { text: words.compare.quick }), this.quick);
     this.slots = h("div", { class: "slots" });
     this.table = h("div", { class: "accounts" });
     this.shared = h("p", { class: "shared", "aria-live": "polite" });
     this.overlayTab = this.#tab("overlay", words.compare.overlayTab);
     this.boardsTab = this.#tab("boards", words.compare.boardsTab);
-    this.help1 = h("p", { class: "help" });
     this.row = h("div", { class: "columns" });
     this.overlay = h("div", { class: "overlay" },
-      h("div", { class: "overlay-board" },
-        this.solo.board,
-        this.solo.said,
-        h("div", { class: "solo-controls" }, h("label", {}, h("span", { text: words.compare.piece }), this.kind)),
-        this.solo.controls,
-      ),
-      h("div", { class: "overlay-text" }, this.table, this.shared),
+      this.solo.board,
+      this.solo.said,
+      h("div", { class: "solo-controls" }, h("label", {}, h("span", { text: words.compare.piece }), this.kind)),
+      this.solo.controls,
+      h("p", { class: "help", text: words.compare.overlayHelp }),
     );
+    this.boards = h("div", { class: "boards" }, h("p", { class: "help", text: words.compare.boardsHelp }), this.row);
     byId("compare").replaceChildren(
       h("div", { class: "compare-head" },
         h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, this.overlayTab, this.boardsTab),
-        h("h2", { class: "quick-title", text: words.compare.quick }),
-        this.quick,
+        this.quickLabel,
       ),
-      this.help1,
       this.overlay,
-      this.row,
-      this.slots,
+      this.boards,
+    );
+    this.text = byId("compare-text");
+    this.text.replaceChildren(this.table, this.shared);
+  }
+
+  /** Sets up the comparison that an option's question calls for. @param {string} value */
+  #ask(value) {
+    const { state } = this.store;
+    const account = accounts(state.game, withoutCompared(state)).find((account) => accountValue(account) === value);
+    if (!account) return;
+    this.store.set(
+      { compare: account.sets, piece: account.kind, at: middle(gameInfo(state.game).board), friends: [], enemies: [] },
+      "visit",
     );
   }
 
@@ -83,9 +92,10 @@ export class Compare {
     return Promise.all(this.columns.map((column) => column.live.settled));
   }
 
-  /** The sessions of the boards side by side. */
-  get sessions() {
-    return this.columns.flatMap((column) => column.live.session ?? []);
+  /** The session that follows the line the farthest. */
+  get leader() {
+    const sessions = this.columns.flatMap((column) => column.live.session ?? []);
+    return sessions.sort((one, other) => other.reach - one.reach)[0];
   }
 
   /** @param {State} state */
@@ -94,8 +104,9 @@ export class Compare {
     this.overlayTab.setAttribute("aria-pressed", String(!boards));
     this.boardsTab.setAttribute("aria-pressed", String(boards));
     this.overlay.hidden = boards;
-    this.row.hidden = !boards;
-    this.help1.textContent = boards ? words.compare.boardsHelp : words.compare.overlayHelp;
+    this.boards.hidden = !boards;
+    const home = boards ? this.boards : this.text;
+    if (this.slots.parentElement !== home) home.append(this.slots);
     this.#renderQuick(state);
     this.#renderSlots(state);
     if (boards) this.#renderBoards(state);
@@ -105,22 +116,14 @@ export class Compare {
   /** @param {State} state */
   #renderQuick(state) {
     const found = accounts(state.game, withoutCompared(state));
-    refill(this.quick,
-      ...found.map((account) => {
-        const on = account.kind === state.piece && account.sets.map(writeRuleSet).join() === state.compare.map(writeRuleSet).join();
-        return h("li", {}, h("button", {
-          type: "button", class: "link", "aria-pressed": String(on),
-          text: words.compare.quickName(account.name, account.fields),
-          on: {
-            click: () => this.store.set({
-              compare: account.sets, piece: account.kind, at: middle(gameInfo(state.game).board), friends: [], enemies: [],
-            }, "visit"),
-          },
-        }));
-      }),
+    const fits = (/** @type {string} */ kind) => state.view === "boards" || kind === state.piece;
+    const now = found.find((account) => fits(account.kind) && sameSets(account.sets, state.compare));
+    refill(
+      this.quick,
+      ...(now ? [] : [h("option", { value: "", text: words.compare.quickOther, selected: true })]),
+      ...found.map((account) => h("option", { value: accountValue(account), text: account.question, selected: account === now })),
     );
-    this.quick.hidden = found.length === 0;
-    /** @type {HTMLElement} */ (this.quick.previousElementSibling).hidden = found.length === 0;
+    this.quickLabel.hidden = found.length === 0;
   }
 
   /** @param {State} state */
@@ -225,7 +228,7 @@ class Column {
   constructor(store, help, place) {
     this.store = store;
     this.help = help;
-    this.title = h("h3", {}, seriesSample(place), h("span"));
+    this.title = h("h2", {}, seriesSample(place), h("span"));
     this.host = h("div", { class: "board-frame" });
     this.status = h("p", { class: "status" });
     this.said = h("p", { class: "refusal", role: "status" });
@@ -397,6 +400,19 @@ function ruleSetSelect(state, set, change) {
   const select = h("select", {}, ...groups);
   select.addEventListener("change", () => change(readRuleSet(select.value)));
   return select;
+}
+
+/** @param {import("./accounts.js").Account} account */
+function accountValue(account) {
+  return `${account.option} ${account.kind}`;
+}
+
+/**
+ * @param {RuleSet[]} a
+ * @param {RuleSet[]} b
+ */
+function sameSets(a, b) {
+  return a.map(writeRuleSet).join() === b.map(writeRuleSet).join();
 }
 
 /** @param {number} place */

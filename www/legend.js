@@ -49,14 +49,15 @@ export class Legend {
     return h("li", {},
       h("button", {
         type: "button", class: "kind", "data-kind": kind.id, "aria-pressed": "false",
-        "aria-labelledby": `kind-${kind.id}`, "aria-describedby": `kind-${kind.id}-text`,
+        "aria-describedby": `kind-${kind.id}-text`,
         on: {
           click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: [], enemies: [], compare: [] }, "visit"),
         },
       },
         h("span", { class: "kind-figures" }, figure(kind.figure, "w"), figure(kind.figure, "b")),
         h("span", { class: "kind-names" },
-          h("span", { class: "kind-name", id: `kind-${kind.id}`, lang: kind.names[0]?.language, text: ownName(kind) }),
+          h("span", { class: "kind-name", lang: kind.names[0]?.language, text: ownName(kind) }),
+          " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
         h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, at)),

@@ -49,7 +49,7 @@ export class Lines {
   #entry(line) {
     const open = () => this.open(line);
     return h("li", { "data-line": line.id },
-      h("h3", { text: line.title }),
+      h("h2", { text: line.title }),
       h("p", { text: line.text }),
       h("p", { class: "line-actions" },
         h("button", { type: "button", class: "link", text: words.lines.open, "aria-label": words.lines.openThis(line.title), on: { click: open } }),

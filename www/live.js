@@ -41,7 +41,7 @@ export class LiveBoard {
     if (session) beats = session.update(setup);
     else this.session = new Session(setup);
     const { match } = /** @type {Session} */ (this.session);
-    const wanted = { ...settings, animation: mayMove() };
+    const wanted = { ...settings, animation: settings.animation !== false && mayMove() };
     if (!this.view) {
       this.view = new BoardView(this.host, match, wanted);
     } else {

@@ -24,6 +24,7 @@ export class Options {
     this.root = root;
     this.store = store;
     this.presets = h("ul", { class: "presets" });
+    this.presetsTitle = h("h2", { text: words.options.presets });
     this.said = h("p", { class: "kept", role: "status" });
     this.reset = h("button", {
       type: "button", class: "quiet", text: words.options.reset,
@@ -32,7 +33,7 @@ export class Options {
     this.body = h("div", { class: "questions" });
     root.replaceChildren(
       h("p", { class: "lead", text: words.options.lead }),
-      h("h3", { text: words.options.presets }),
+      this.presetsTitle,
       this.presets,
       h("div", { class: "options-state" }, this.said, this.reset),
       this.body,
@@ -69,6 +70,7 @@ export class Options {
         say(found.why, message ?? "");
       }
     }
+    this.presetsTitle.hidden = game.presets.length === 0;
     this.reset.disabled = Object.keys(state.options).length === 0;
     refill(this.presets,
       ...game.presets.map((preset) => {

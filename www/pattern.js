@@ -32,17 +32,12 @@ export class Pattern {
     this.key = h("ul", { class: "key" });
     this.compare = h("p", { class: "solo-compare" });
     byId("piece").replaceChildren(
-      this.name,
       this.solo.board,
       this.solo.said,
       this.solo.controls,
       h("p", { class: "help", text: words.pattern.help }),
-      this.numbers,
-      this.text,
-      this.compare,
-      h("h3", { text: words.pattern.key }),
-      this.key,
     );
+    byId("piece-text").replaceChildren(this.name, this.numbers, this.text, this.compare, h("h3", { text: words.pattern.key }), this.key);
   }
 
   /** @param {State} state */
@@ -65,7 +60,7 @@ export class Pattern {
       h("div", {}, h("dt", { text: words.pattern.everCount }), h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText }))),
     );
     this.text.replaceChildren(
-      ...sentences(at, found).map((text) => h("p", { text })),
+      ...sentences(at, found, enemies).map((text) => h("p", { text })),
       h("p", { class: "kind-field" }, found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
     );
     this.key.replaceChildren(...keyOf([...reached, ...found.marks]));
@@ -100,22 +95,22 @@ export function reachMarks(found, series) {
  * A pattern in words: what the marks show, for those who do not see them.
  * @param {string} at
  * @param {PatternInfo} found
+ * @param {string[]} enemies
  */
-function sentences(at, found) {
+function sentences(at, found, enemies) {
   const of = (/** @type {(mark: Mark) => boolean | undefined} */ test) =>
-    found.marks.filter((mark) => mark.kind !== "reach" && test(mark)).map((mark) => mark.square);
-  const onlyMoves = of((mark) => mark.kind === "move");
-  const onlyCaptures = of((mark) => mark.kind === "capture");
+    found.marks.filter(test).map((mark) => mark.square).sort();
+  const takes = of((mark) => enemies.includes(mark.square));
+  const wouldTake = of((mark) => mark.kind === "capture" && !enemies.includes(mark.square));
+  const goes = of((mark) => mark.kind !== "capture" && !enemies.includes(mark.square));
   const once = of((mark) => mark.once);
-  const split = onlyMoves.length > 0 || onlyCaptures.length > 0;
-  const both = of((mark) => mark.kind === "both");
   return [
     ...found.sentences,
-    ...(split && both.length === 0 ? [] : [words.pattern.goes(at, split ? both : of(() => true))]),
-    onlyMoves.length > 0 && words.pattern.onlyMoves(onlyMoves),
-    onlyCaptures.length > 0 && words.pattern.onlyCaptures(onlyCaptures),
+    words.pattern.goes(at, goes),
+    takes.length > 0 && words.pattern.takes(takes),
+    wouldTake.length > 0 && words.pattern.wouldTake(wouldTake),
     once.length > 0 && words.pattern.once(once),
-    found.blocked.length > 0 && `${words.joined(found.blocked.map(({ square, by }) => words.pattern.blocked(square, by)))}.`,
+    ...found.blocked.map(({ square, by }) => words.pattern.blocked(square, by)),
   ].filter((text) => typeof text === "string");
 }
 

@@ -62,6 +62,8 @@ export class Play {
         pieces: state.pieces,
         speed: this.help.speed(),
         label: gameInfo(state.game).title,
+        // Nobody sees it move behind another view.
+        animation: state.view === "play",
       });
     } catch (error) {
       this.#fallBack(state, error);
@@ -100,17 +102,22 @@ export class Play {
       now.phaseText,
       ...now.rights.map((right) => right.text),
       ...now.counts.map((count) => count.text),
-    ].filter((line) => line && line !== status.textContent);
+    ].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
     byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
 
     // What is done without going to a square, or is easily overlooked there.
     const special = match.legal().filter((move) => move.action !== "step");
     refill(byId("actions"),
       ...special.map((move) =>
-        h("button", { type: "button", class: "action", text: move.words, on: { click: () => this.play(move.text) } }),
+        h("button", { type: "button", class: "action", text: plain(move.words), on: { click: () => this.play(move.text) } }),
       ),
     );
   }
+}
+
+/** A sentence without its full stop. @param {string} text */
+function plain(text) {
+  return text.replace(/\.$/, "");
 }
 
 /**

@@ -147,12 +147,12 @@ export class Player {
 
   /**
    * @param {State} state
-   * @param {Session} session whose line it is
-   * @param {number} reach the farthest that any board shown can go
+   * @param {Session} session of the board that follows the line the farthest
    */
-  render(state, session, reach) {
+  render(state, session) {
     // Whatever else the reader does ends the playing.
     if (!this.#stepping) this.pause();
+    const { reach } = session;
     this.reach = reach;
     const ply = Math.min(state.ply, reach);
     this.first.disabled = this.back.disabled = ply === 0;
@@ -196,7 +196,7 @@ export class Player {
           type: "button",
           text: moveText(text),
           title: session.words[index] ?? words.player.beyond,
-          "aria-label": `${index + 1}. ${session.words[index] ?? `${text}: ${words.player.beyond}`}`,
+          "aria-label": `${moveText(text)}: ${session.words[index] ?? words.player.beyond}`,
           "aria-current": index === ply - 1 ? "step" : undefined,
           disabled: index >= this.reach,
           on: { click: () => this.go(index + 1) },

@@ -22,10 +22,19 @@ export class Rules {
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
       h("div", { class: "prose" },
-        ...rulesText(state.game, state.options).split("\n").filter(Boolean).map((text) => h("p", { text })),
+        ...rulesText(state.game, state.options).split("\n").filter(Boolean).map(paragraph),
       ),
     );
   }
+}
+
+/**
+ * A paragraph of the rules; what it is about, if it begins by saying so, stands out.
+ * @param {string} text
+ */
+function paragraph(text) {
+  const [, about, rest] = /^([^:.]{1,30}): (.*)$/s.exec(text) ?? [];
+  return about ? h("p", {}, h("span", { class: "run-in", text: about.toLowerCase() }), rest) : h("p", { text });
 }
 
 export class Sources {
@@ -42,14 +51,12 @@ export class Sources {
     this.#game = state.game;
     const game = gameInfo(state.game);
     this.root.replaceChildren(
-      h("h3", { text: words.sources.notes }),
+      h("h2", { text: words.sources.notes }),
       h("div", { class: "prose" },
         ...game.notes.map((note) => h("p", {}, note.text, " ", h("cite", { text: note.source }))),
       ),
-      h("h3", { text: words.sources.sources }),
-      h("dl", { class: "sources" },
-        ...game.sources.flatMap((source) => [h("dt", { text: source.id }), h("dd", { text: source.text })]),
-      ),
+      h("h2", { text: words.sources.sources }),
+      h("ul", { class: "sources" }, ...game.sources.map((source) => h("li", { text: source.text }))),
     );
   }
 }

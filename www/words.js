@@ -165,7 +165,7 @@ export const words = {
 
   pattern: {
     back: "Back to the game",
-    help: "Drag the man, or choose its square below. A click on an empty square puts a friend there, a second one an enemy, a third one clears it.",
+    help: "Drag the man, or choose its square. Click any other square to put a friend there, then an enemy, then nothing. With the keyboard, Enter takes a man up and puts it down, and Space does what a click does.",
     stands: "Stands on",
     side: "Side",
     clear: "Clear the others",
@@ -178,15 +178,16 @@ export const words = {
     /** @param {string} name @param {string} square */
     board: (name, square) => `${name} alone on ${square}`,
     /** @param {string} at @param {string[]} squares */
-    goes: (at, squares) => (squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has no move.`),
+    goes: (at, squares) => (squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has nowhere to go.`),
     /** @param {string[]} squares */
-    onlyMoves: (squares) => `Only to move: ${joined(squares)}.`,
+    takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
     /** @param {string[]} squares */
-    onlyCaptures: (squares) => `Only to capture: ${joined(squares)}.`,
+    wouldTake: (squares) => `An enemy on ${squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]} could be taken.`,
     /** @param {string[]} squares */
     once: (squares) => `Once in the game: ${joined(squares)}.`,
     /** @param {string} square @param {string} by */
-    blocked: (square, by) => (square === by ? `${square} is taken by a friend` : `${square} is closed by the man on ${by}`),
+    blocked: (square, by) =>
+      square === by ? `The man on ${square} is in the way.` : `The man on ${by} closes the way to ${square}.`,
     /** @param {string} square @param {string} what */
     put: (square, what) => `${square}: ${what}`,
     friend: "a friend",
@@ -208,9 +209,8 @@ export const words = {
   compare: {
     overlayTab: "On one board",
     boardsTab: "Side by side",
-    quick: "Where the accounts of a piece part",
-    /** @param {string} name @param {string[]} fields */
-    quickName: (name, fields) => `${name}: ${joined(fields)}`,
+    quick: "Disputed",
+    quickOther: "– choose a question –",
     overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
     boardsHelp: "A move on one board is played on the others where it is legal there.",
     asSet: "The rules as you set them",
@@ -221,7 +221,7 @@ export const words = {
     remove: "Remove",
     add: "Add rules to compare",
     rules: "Rules",
-    betza: "Betza",
+    betza: "Move",
     now: "now",
     ever: "ever",
     piece: "Piece",

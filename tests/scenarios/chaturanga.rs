@@ -538,3 +538,20 @@ fn a_waiting_soldier_is_changed_before_its_owners_move() {
     play(&mut game, "b8c6");
     assert_eq!(turn(&game), "b");
 }
+
+/// The changed man may give check before its owner has moved; the text of that position can be read.
+#[test]
+fn a_free_change_may_give_check() {
+    let mut game = set_up(GAME, "unpromotable=stays-promotes-later", "P6k/7p/8/8/8/6K1/8/8 w -");
+    play(&mut game, "a8a8r");
+    let text = game.position_text();
+    assert_eq!(tabiya::Match::new(GAME, &[], Some(&text)).expect("its text").position(), game.position());
+    play(&mut game, "g3g4");
+    assert_eq!(verdicts(&game, "h7h6 h8g7"), "king-attacked legal");
+    // Any other check that has been left standing is refused.
+    let left = [("R6k/7p/8/8/8/6K1/8/8 w -", "stays"), ("8/7k/8/8/8/6K1/8/7R w -", "stays-promotes-later")];
+    for (position, unpromotable) in left {
+        let error = set_up_error(GAME, &[("unpromotable", unpromotable)], Some(position));
+        assert_eq!(error, "position-left-in-check", "{position}");
+    }
+}

@@ -98,6 +98,19 @@ rules! {
         assert_eq!(verdicts(&game, "e8d8 e8d7 e8e7"), "king-attacked king-attacked legal");
     }
 
+    // COM-05 has no exception for the mobilisation: a king that is attacked and cannot be helped
+    // has lost, whoever might still move.
+    "SNJ-04" a_mate_ends_the_mobilisation_and_the_game {
+        let mut mate = game("k7/8/1K6/8/8/p7/8/7R w phase=mobilisation");
+        assert_eq!(ending_after(&mut mate, "a3a2 h1h8"), "w checkmate");
+        let mut escape = game("k7/8/1K6/8/8/p7/2r5/7R w phase=mobilisation");
+        assert_eq!(ending_after(&mut escape, "h1h8"), "on");
+        assert_eq!(verdicts(&escape, "a3a2 c2c8 h8h1 ready-w"), "king-attacked legal legal legal");
+        // Who is ready is mated as well.
+        let mut ready = game("k7/8/1K6/8/8/p7/8/7R w phase=mobilisation ready=b");
+        assert_eq!(ending_after(&mut ready, "h1h8"), "w checkmate");
+    }
+
     // Ambiguity 3: otherwise there could be no capture.
     "SNJ-04" the_mobilisation_may_cross_the_centre {
         let mut game = game("");

@@ -139,6 +139,10 @@ rules! {
         assert_eq!(verdicts(&game, "e8e7 c1b3 c1d3"), "not-on-turn legal legal");
         let check = set_up(GAME, "tabiya=10", "4k3/p7/8/8/8/8/8/R6K w phase=array:3");
         assert_eq!(verdicts(&check, "a1e1 a1d1"), "no-check-yet legal");
+        // So that no position with a check belongs to this phase.
+        for position in ["4k3/p7/8/8/8/8/8/4R2K w phase=array:3", "4k3/p7/8/8/8/8/8/4R2K b phase=array:3"] {
+            assert_eq!(set_up_error(GAME, &[("tabiya", "10")], Some(position)), "position-check-too-early");
+        }
     }
 
     "shatranj.tabiya=10" free_moves_can_be_ended_early {
@@ -239,7 +243,7 @@ choices! {
     the_names_of_the_men: "shatranj.names" at "",
     |game| first_names(game) => {
         "arabic": "Shah Wazir Fil Faras Rukh Baidaq",
-        "samantsy": "Hova Anakova Vorona Farasy Basy Zaza",
+        "samantsy": "Hova Anakova Basy Farasy Vorona Zaza",
     }
 
     the_third_occurrence: "shatranj.repetition" at "",

@@ -79,15 +79,15 @@ fn write_package(module: &Path, options: Options) -> Result {
     let bindgen = target_dir().join("debug").join(exe("bindgen"));
     let wasm_opt = wasm_opt(options);
 
-    // Nothing to do when the same tools already had the same module.
-    let stamp = format!(
-        "{wasm_opt:?} {:?} {} {}",
-        options.wasm_opt,
-        age(module)?,
-        age(&bindgen)?
-    );
-    let written = package.join("tabiya_bg.wasm").is_file();
-    if written && fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp) {
+    // Nothing to do when the same tools already had the same module, and nobody
+    // (wasm-pack, say) has written there since.
+    let written = package.join("tabiya_bg.wasm");
+    let stamp = || -> Result<String> {
+        let aim = options.wasm_opt;
+        let ages = [age(module)?, age(&bindgen)?, age(&written)?];
+        Ok(format!("{wasm_opt:?} {aim:?} {}", ages.join(" ")))
+    };
+    if fs::read_to_string(&stamp_file).is_ok_and(|old| stamp().is_ok_and(|now| now == old)) {
         return Ok(());
     }
 
@@ -96,16 +96,13 @@ fn write_package(module: &Path, options: Options) -> Result {
     let fresh = target_dir().join("xtask/pkg");
     let _ = fs::remove_dir_all(&fresh);
     make_dir(&fresh)?;
-    run(program(&bindgen.to_string_lossy())
-        .arg(module)
-        .arg("tabiya")
-        .arg(&fresh))?;
-    if let Some(wasm_opt) = wasm_opt {
-        optimise(&wasm_opt, &fresh.join("tabiya_bg.wasm"), options.wasm_opt)?;
+    run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&fresh))?;
+    if let Some(wasm_opt) = &wasm_opt {
+        optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), options.wasm_opt)?;
     }
     replace_dir(&fresh, &package)?;
-    fs::write(&stamp_file, stamp).map_err(|e| format!("The build stamp was not written: {e}."))?;
-    let size = fs::metadata(package.join("tabiya_bg.wasm")).map_or(0, |meta| meta.len());
+    fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
+    let size = fs::metadata(&written).map_or(0, |meta| meta.len());
     println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
     Ok(())
 }
@@ -142,8 +139,7 @@ fn replace_dir(from: &Path, to: &Path) -> Result {
     make_dir(to)?;
     let mut names = Vec::new();
     for (dir, keep) in [(from, true), (to, false)] {
-        let entries =
-            fs::read_dir(dir).map_err(|e| format!("{} is unreadable: {e}.", dir.display()))?;
+        let entries = fs::read_dir(dir).map_err(|e| format!("{} is unreadable: {e}.", dir.display()))?;
         for entry in entries.flatten() {
             let name = entry.file_name();
             let path = entry.path();

@@ -26,54 +26,19 @@ struct Stage {
 }
 
 const STAGES: &[Stage] = &[
-    Stage {
-        name: "fmt",
-        does: "the formatting of the Rust code",
-        slow: false,
-        run: fmt,
-    },
-    Stage {
-        name: "clippy",
-        does: "clippy, for this machine and for WebAssembly",
-        slow: false,
-        run: clippy,
-    },
+    Stage { name: "fmt", does: "the formatting of the Rust code", slow: false, run: fmt },
+    Stage { name: "clippy", does: "clippy, for this machine and for WebAssembly", slow: false, run: clippy },
     Stage {
         name: "native",
         does: "the tests and documentation examples, on this machine",
         slow: false,
         run: native,
     },
-    Stage {
-        name: "docs",
-        does: "the reference documentation",
-        slow: false,
-        run: docs,
-    },
-    Stage {
-        name: "build",
-        does: "the page's module",
-        slow: true,
-        run: build,
-    },
-    Stage {
-        name: "types",
-        does: "the types of the page's JavaScript",
-        slow: true,
-        run: types,
-    },
-    Stage {
-        name: "wasm",
-        does: "the WebAssembly tests, in Chromium",
-        slow: true,
-        run: wasm,
-    },
-    Stage {
-        name: "page",
-        does: "the page, in Chromium",
-        slow: true,
-        run: page,
-    },
+    Stage { name: "docs", does: "the reference documentation", slow: false, run: docs },
+    Stage { name: "build", does: "the page's module", slow: true, run: build },
+    Stage { name: "types", does: "the types of the page's JavaScript", slow: true, run: types },
+    Stage { name: "wasm", does: "the WebAssembly tests, in Chromium", slow: true, run: wasm },
+    Stage { name: "page", does: "the page, in Chromium", slow: true, run: page },
 ];
 
 /// One run of the tests: what was asked for, and what came out.
@@ -116,22 +81,16 @@ pub fn command(args: &[String]) -> Result {
         }
     }
     println!("\n{} passed, {} failed", run.passed, run.failed);
-    if broken.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("These stages failed: {}.", broken.join(", ")))
-    }
+    if broken.is_empty() { Ok(()) } else { Err(format!("These stages failed: {}.", broken.join(", "))) }
 }
 
 /// The name of the stage that is asked for.
 fn stage(name: Option<&String>) -> Result<&'static str> {
     let names = || STAGES.iter().map(|stage| stage.name);
-    names()
-        .find(|known| name.is_some_and(|name| name == known))
-        .ok_or_else(|| {
-            let names: Vec<_> = names().collect();
-            format!("--only takes one of these: {}.", names.join(", "))
-        })
+    names().find(|known| name.is_some_and(|name| name == known)).ok_or_else(|| {
+        let names: Vec<_> = names().collect();
+        format!("--only takes one of these: {}.", names.join(", "))
+    })
 }
 
 fn fmt(_: &mut Run) -> Result {
@@ -140,14 +99,9 @@ fn fmt(_: &mut Run) -> Result {
 
 fn clippy(_: &mut Run) -> Result {
     let strict = ["--", "-D", "warnings"];
-    run(cargo()
-        .args(["clippy", "--workspace", "--all-targets"])
-        .args(strict))?;
+    run(cargo().args(["clippy", "--workspace", "--all-targets"]).args(strict))?;
     setup::wasm_target()?;
-    run(cargo()
-        .args(["clippy", "--package", "tabiya", "--target", TARGET])
-        .args(wasm_tests())
-        .args(strict))
+    run(cargo().args(["clippy", "--package", "tabiya", "--target", TARGET]).args(wasm_tests()).args(strict))
 }
 
 fn native(result: &mut Run) -> Result {

@@ -71,13 +71,7 @@ fn read_request(stream: &TcpStream) -> io::Result<Option<(String, String)>> {
     })
 }
 
-fn send(
-    mut stream: &TcpStream,
-    status: &str,
-    head: &str,
-    body: &[u8],
-    with_body: bool,
-) -> io::Result<()> {
+fn send(mut stream: &TcpStream, status: &str, head: &str, body: &[u8], with_body: bool) -> io::Result<()> {
     write!(
         stream,
         "HTTP/1.1 {status}\r\n{head}Content-Length: {}\r\nCache-Control: no-store\r\n\

@@ -58,8 +58,6 @@ fn dispatch(args: &[String]) -> Result {
             println!("{HELP}");
             Ok(())
         }
-        other => Err(format!(
-            "there is no command \"{other}\"; `cargo xtask help` lists them."
-        )),
+        other => Err(format!("there is no command \"{other}\"; `cargo xtask help` lists them.")),
     }
 }

@@ -15,18 +15,14 @@ pub fn wasm_target() -> Result {
     if libs.is_dir() {
         return Ok(());
     }
-    run(program("rustup").args(["target", "add", target])).map_err(|error| {
-        format!("{error}\nTabiya needs Rust's {target} target; rustup can install it.")
-    })
+    run(program("rustup").args(["target", "add", target]))
+        .map_err(|error| format!("{error}\nTabiya needs Rust's {target} target; rustup can install it."))
 }
 
 /// Installs the npm packages of `package-lock.json` if they are not there.
 pub fn npm_packages() -> Result {
     let time = |file: &str| fs::metadata(root().join(file))?.modified();
-    let current = match (
-        time("node_modules/.package-lock.json"),
-        time("package-lock.json"),
-    ) {
+    let current = match (time("node_modules/.package-lock.json"), time("package-lock.json")) {
         (Ok(installed), Ok(wanted)) => installed >= wanted,
         _ => false,
     };
@@ -39,8 +35,7 @@ pub fn npm_packages() -> Result {
     let npm = npm.to_string_lossy();
     let quiet = ["--no-audit", "--no-fund"];
     println!("   installing the npm packages");
-    run(program(&npm).arg("ci").args(quiet))
-        .or_else(|_| run(program(&npm).arg("install").args(quiet)))
+    run(program(&npm).arg("ci").args(quiet)).or_else(|_| run(program(&npm).arg("install").args(quiet)))
 }
 
 /// The programs that open a page.
@@ -66,12 +61,7 @@ pub fn browser() -> Result<Browser> {
             command
         };
         run(apt().arg("update"))?;
-        run(apt().args([
-            "install",
-            "--no-install-recommends",
-            "chromium",
-            "chromium-driver",
-        ]))?;
+        run(apt().args(["install", "--no-install-recommends", "chromium", "chromium-driver"]))?;
     }
     find_browser().ok_or_else(|| {
         "Install Chromium and its driver (on Debian: `apt-get install chromium chromium-driver`), \
@@ -85,16 +75,8 @@ fn find_browser() -> Option<Browser> {
         Some(file) => Some(PathBuf::from(file)),
         None => find_program(names),
     };
-    let names = [
-        "chromium",
-        "chromium-browser",
-        "google-chrome",
-        "google-chrome-stable",
-    ];
-    Some(Browser {
-        program: find("CHROMIUM", &names)?,
-        driver: find("CHROMEDRIVER", &["chromedriver"])?,
-    })
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    Some(Browser { program: find("CHROMIUM", &names)?, driver: find("CHROMEDRIVER", &["chromedriver"])? })
 }
 
 fn is_debian() -> bool {

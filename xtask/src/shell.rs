@@ -12,9 +12,7 @@ pub type Result<T = ()> = std::result::Result<T, String>;
 
 /// The root of the repository.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask is a folder of the repository")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the repository")
 }
 
 /// Where cargo puts what it builds.
@@ -43,19 +41,12 @@ pub fn program(name: &str) -> Command {
 /// Runs a command to its end, its output going where ours goes.
 pub fn run(command: &mut Command) -> Result {
     let status = command.status().map_err(|e| not_started(command, &e))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("`{}` failed ({status}).", shown(command)))
-    }
+    if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status}).", shown(command))) }
 }
 
 /// Runs a command and returns what it printed.
 pub fn output(command: &mut Command) -> Result<String> {
-    let output = command
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|e| not_started(command, &e))?;
+    let output = command.stderr(Stdio::inherit()).output().map_err(|e| not_started(command, &e))?;
     if !output.status.success() {
         return Err(format!("`{}` failed ({}).", shown(command), output.status));
     }
@@ -64,10 +55,7 @@ pub fn output(command: &mut Command) -> Result<String> {
 
 /// Runs a command as `run` does, and shows every line of its output to `look`.
 pub fn watch(command: &mut Command, mut look: impl FnMut(&str)) -> Result {
-    let mut child = command
-        .stdout(Stdio::piped())
-        .spawn()
-        .map_err(|e| not_started(command, &e))?;
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(|e| not_started(command, &e))?;
     let stdout = child.stdout.take().expect("stdout is piped");
     for line in BufReader::new(stdout).split(b'\n') {
         let line = line.map_err(|e| format!("`{}` broke off: {e}.", shown(command)))?;
@@ -76,11 +64,7 @@ pub fn watch(command: &mut Command, mut look: impl FnMut(&str)) -> Result {
         look(&line);
     }
     let status = child.wait().map_err(|e| not_started(command, &e))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err(format!("`{}` failed ({status}).", shown(command)))
-    }
+    if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status}).", shown(command))) }
 }
 
 /// The first of these programs that is on PATH.
@@ -99,14 +83,8 @@ fn not_started(command: &Command, error: &std::io::Error) -> String {
 
 /// The command as one would type it, machine paths left out.
 fn shown(command: &Command) -> String {
-    let name = Path::new(command.get_program())
-        .file_stem()
-        .unwrap_or(command.get_program());
+    let name = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
     let mut words = vec![name.to_string_lossy().into_owned()];
-    words.extend(
-        command
-            .get_args()
-            .map(|arg| arg.to_string_lossy().into_owned()),
-    );
+    words.extend(command.get_args().map(|arg| arg.to_string_lossy().into_owned()));
     words.join(" ")
 }

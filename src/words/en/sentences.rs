@@ -243,6 +243,9 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::TooManyMen(owner) => format!("{} has more men than the game gives.", seat(*owner)),
         PositionError::SoldierBehind(at) => format!("A soldier on {at} stands on its own first rank."),
         PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", seat(*owner)),
+        PositionError::CheckTooEarly(owner) => {
+            format!("{} is in check while both sides still set up their arrays.", seat(*owner))
+        }
     }
 }
 

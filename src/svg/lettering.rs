@@ -1,0 +1,54 @@
+//! Short texts, as strokes wherever the characters have them.
+
+use core::fmt::Write;
+
+use super::escape;
+use crate::art::{character, glyph};
+
+/// A short text, centred at a point, in the colour `currentColor`. Strokes where the characters
+/// have them, else text in the reader's sans-serif font.
+pub(super) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> String {
+    let strokes = |letter| glyph(letter).is_some() || character(letter, 0.0, 0.0, 1.0).is_some();
+    if !text.chars().all(strokes) {
+        return format!(
+            r#"<text x="{x}" y="{:.1}" font-family="sans-serif" font-size="{:.1}" font-weight="bold" text-anchor="middle" fill="currentColor">{}</text>"#,
+            y + 15.0 * scale,
+            42.0 * scale,
+            escape(text),
+        );
+    }
+    let advance = 27.0 * scale;
+    let first = x - advance * (text.chars().count() as f64 - 1.0) / 2.0;
+    let mut out = String::new();
+    for (place, letter) in text.chars().enumerate() {
+        let x = first + advance * place as f64;
+        let Some(strokes) = glyph(letter) else {
+            out += &written(letter, x, y, 36.0 * scale);
+            continue;
+        };
+        let _ = write!(
+            out,
+            r#"<path transform="translate({:.1} {:.1}) scale({scale})" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" d="{strokes}"/>"#,
+            x - 10.0 * scale,
+            y - 15.0 * scale,
+        );
+    }
+    out
+}
+
+/// One Chinese or Japanese character in a square of this side, centred at a point, in the colour
+/// `currentColor`; as text if it has no strokes here.
+pub(super) fn written(letter: char, x: f64, y: f64, side: f64) -> String {
+    let Some(written) = character(letter, x, y, side) else {
+        return format!(
+            r#"<text x="{x:.1}" y="{:.1}" font-family="serif" font-size="{side:.1}" text-anchor="middle" fill="currentColor">{}</text>"#,
+            y + 0.38 * side,
+            escape(letter.encode_utf8(&mut [0; 4])),
+        );
+    };
+    format!(
+        r#"<path fill="none" stroke="currentColor" stroke-width="{:.1}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
+        written.pen(side),
+        written.path,
+    )
+}

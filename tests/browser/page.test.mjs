@@ -1,0 +1,415 @@
+// What a reader does on the page, from a game to a shared address.
+
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const ELEPHANT = "compare=elephant:alfil;elephant:dabbaba;elephant:five";
+
+/**
+ * Opens an address and waits until the page has taken it in.
+ * @param {string} [address]
+ * @param {Parameters<typeof openPage>[1]} [options]
+ */
+async function open(address = "", options = { reducedMotion: true }) {
+  const page = await openPage(address, options);
+  await page.waitForSelector("html[data-ready]");
+  return page;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} square
+ * @param {string} [board] a selector
+ */
+function cell(page, square, board = "#board") {
+  return page.locator(`${board} .tabiya-cell[data-square="${square}"]`);
+}
+
+/**
+ * Clicks squares, one after the other.
+ * @param {Page} page
+ * @param {string[]} squares
+ * @param {string} [board]
+ */
+async function click(page, squares, board) {
+  for (const square of squares) await cell(page, square, board).click();
+}
+
+/** @param {Page} page */
+const hash = (page) => page.evaluate(() => location.hash);
+
+/**
+ * @param {Page} page
+ * @param {RegExp} pattern
+ */
+async function addressIs(page, pattern) {
+  const seen = await page.waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 }).catch(() => undefined);
+  assert.ok(seen, `${await hash(page)} should match ${pattern}`);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+async function text(page, selector) {
+  return (await page.locator(selector).first().innerText()).replace(/\s+/g, " ").trim();
+}
+
+test("a reader picks a game", async () => {
+  const page = await open();
+  assert.equal(await text(page, "h1"), "Chaturanga");
+  const games = await page.locator("#games a").allInnerTexts();
+  assert.equal(games.length, 4);
+  for (let index = 0; index < games.length; index += 1) {
+    await page.locator("#games a").nth(index).click();
+    const title = await text(page, "h1");
+    assert.ok(games[index].includes(title), `${games[index]} opens ${title}`);
+    assert.equal(await page.locator("#games [aria-current=page] .game-name").innerText(), title);
+    assert.equal(await page.locator("#board [role=gridcell]").count(), 64);
+    assert.match(await page.title(), new RegExp(title));
+  }
+});
+
+test("each square says what stands there", async () => {
+  const page = await open();
+  assert.equal(await page.locator("#board [role=grid]").getAttribute("aria-label"), "Chaturanga");
+  assert.match((await cell(page, "c1").textContent()) ?? "", /^c1.*elephant/i);
+  assert.match((await cell(page, "e4").textContent()) ?? "", /^e4, empty/);
+});
+
+test("a move is played by clicks", async () => {
+  const page = await open();
+  await click(page, ["e1", "f3"]);
+  await addressIs(page, /line=e1f3&ply=1/);
+  assert.match(await text(page, "#status"), /Black/);
+  assert.match((await cell(page, "f3").textContent()) ?? "", /king/i);
+});
+
+test("a move is played by dragging", async () => {
+  const page = await open();
+  await cell(page, "e2").dragTo(cell(page, "e3"));
+  await addressIs(page, /line=e2e3&ply=1/);
+});
+
+test("a move is played with the keyboard alone", async () => {
+  const page = await open();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const onBoard = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.dataset.square);
+  assert.ok(await onBoard(), "the link at the top leads to the board");
+  await page.keyboard.press("Control+End");
+  assert.equal(await onBoard(), "h1");
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+  assert.equal(await onBoard(), "e1");
+  await page.keyboard.press("Enter");
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowRight"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await addressIs(page, /line=e1f3&ply=1/);
+  assert.equal(await onBoard(), "f3", "the focus stays on the board");
+});
+
+test("a refusal is told in words", async () => {
+  const page = await open();
+  await click(page, ["c1", "c3"]);
+  const why = await text(page, "#refusal");
+  assert.ok(why.length > 15, `“${why}” is a sentence`);
+  assert.equal(await page.locator("#refusal").getAttribute("aria-live"), "polite");
+  assert.doesNotMatch(await hash(page), /line=/);
+  // The elephant is still in hand.
+  await click(page, ["e3"]);
+  await addressIs(page, /line=c1e3/);
+  assert.equal(await page.locator("#refusal").textContent(), "");
+});
+
+test("a reader steps through the demonstration", async () => {
+  const page = await open();
+  await page.locator("#tab-lines").click();
+  await page.locator(".line-actions button").first().click();
+  await addressIs(page, /study=.*|ply=0/);
+  const slider = page.locator(".slider");
+  const length = Number(await slider.getAttribute("max"));
+  assert.ok(length >= 8, "the line is legal to its end");
+  await page.locator(".transport.forward").click();
+  await addressIs(page, /ply=1/);
+  await page.locator(".transport.last").click();
+  await addressIs(page, new RegExp(`ply=${length}`));
+  assert.ok(await page.locator(".transport.forward").isDisabled());
+  await page.locator(".transport.back").click();
+  await addressIs(page, new RegExp(`ply=${length - 1}`));
+  await slider.fill("2");
+  await addressIs(page, /ply=2/);
+  assert.equal(await page.locator(".moves [aria-current]").innerText(), await page.locator(".moves button").nth(1).innerText());
+  await page.locator(".transport.first").click();
+  await addressIs(page, /ply=0/);
+});
+
+test("the demonstration plays by itself, and stops when asked", async () => {
+  const page = await open("", { reducedMotion: false });
+  await page.locator("#invitation button").first().click();
+  await addressIs(page, /ply=1\b/);
+  await page.locator(".transport.play").click();
+  assert.equal(await page.locator(".transport.play").getAttribute("aria-label"), "Play the line");
+  const held = await hash(page);
+  await page.waitForTimeout(1500);
+  assert.equal(await hash(page), held, "it stands still");
+  await page.locator(".transport.play").click();
+  await addressIs(page, /ply=3\b/);
+});
+
+test("every line of every game is legal to its end", async () => {
+  const page = await open();
+  const refused = await page.evaluate(async () => {
+    const { games, Match } = await import(new URL("pkg/tabiya.js", document.baseURI).href);
+    const found = [];
+    for (const game of games()) {
+      for (const line of game.lines) {
+        const match = new Match(game.id, { options: line.options, position: line.position });
+        const result = match.playLine(line.moves);
+        if (result.refused) found.push(`${game.id} ${line.id}: ${result.refused.text}: ${result.refused.message}`);
+        for (const comment of line.comments) if (comment.ply > line.moves.length) found.push(`${game.id} ${line.id}: comment after move ${comment.ply}`);
+      }
+    }
+    return found;
+  });
+  assert.deepEqual(refused, []);
+});
+
+test("undo takes back what the reader did, and redo does it again", async () => {
+  const page = await open();
+  await click(page, ["e2", "e3"]);
+  await addressIs(page, /line=e2e3/);
+  await page.locator("#tab-choices").click();
+  await page.locator("#choice-elephant-dabbaba").check();
+  await addressIs(page, /elephant=dabbaba/);
+  await page.locator(".edits button").nth(0).click();
+  assert.doesNotMatch(await hash(page), /elephant/);
+  await page.keyboard.press("Control+z");
+  assert.doesNotMatch(await hash(page), /line/);
+  await page.keyboard.press("Control+y");
+  await page.keyboard.press("Control+y");
+  await addressIs(page, /elephant=dabbaba&line=e2e3/);
+});
+
+test("another choice keeps the line as far as it is legal, and says where it stops", async () => {
+  const page = await open("#/chaturanga?line=e2e3,c8e6,e3e4&panel=choices");
+  assert.equal(await page.locator(".slider").getAttribute("max"), "3");
+  await page.locator("#choice-elephant-dabbaba").check();
+  await addressIs(page, /elephant=dabbaba&line=e2e3,c8e6,e3e4/);
+  assert.match(await text(page, ".stops"), /after move 1: c8e6 is not possible/);
+  assert.match(await text(page, ".kept"), /after move 1/);
+  assert.equal(await page.locator(".slider").getAttribute("max"), "1");
+  assert.equal(await page.locator(".moves .is-beyond").count(), 2);
+  await page.locator("#choice-elephant-alfil").check();
+  assert.equal(await page.locator(".slider").getAttribute("max"), "3", "nothing was lost");
+  assert.match(await text(page, ".kept"), /line is kept/);
+});
+
+test("each choice gives its source and its standing; one that is ruled out says why", async () => {
+  const page = await open("#/chaturanga?panel=choices");
+  const choices = page.locator(".choice");
+  const count = await choices.count();
+  assert.ok(count > 15);
+  assert.equal(await page.locator(".choice cite:not(:empty)").count(), count);
+  assert.equal(await page.locator(".choice .standing:not(:empty)").count(), count);
+  await page.locator("#choice-kingLeap-off").check();
+  const out = page.locator(".choice.is-out");
+  assert.ok((await out.count()) > 0);
+  assert.ok(await out.first().locator("input").isDisabled());
+  assert.ok((await out.first().locator(".why").innerText()).length > 10);
+});
+
+test("a piece shows its pattern, and the pattern answers", async () => {
+  const page = await open();
+  await page.locator("[data-kind=chariot]").click();
+  await addressIs(page, /piece=chariot&at=d4/);
+  assert.match(await text(page, ".numbers"), /14 .* 64/);
+  await cell(page, "d6", "#piece").click();
+  await addressIs(page, /friends=d6/);
+  await cell(page, "f4", "#piece").click();
+  await cell(page, "f4", "#piece").click();
+  await addressIs(page, /friends=d6&enemies=f4/);
+  assert.match(await text(page, ".numbers"), /\b9\b/);
+  assert.match(await text(page, ".solo-text"), /takes the enemy on f4/);
+  await cell(page, "f4", "#piece").click();
+  assert.doesNotMatch(await hash(page), /enemies/);
+  await cell(page, "d4", "#piece").dragTo(cell(page, "a1", "#piece"));
+  await addressIs(page, /at=a1/);
+  assert.ok((await page.locator(".key li").count()) >= 2, "the key explains the marks");
+});
+
+test("the explorer works from the keyboard", async () => {
+  const page = await open("#/chaturanga?piece=elephant&at=d4");
+  await cell(page, "d4", "#piece").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await addressIs(page, /at=e4/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await addressIs(page, /at=e4&friends=e5/);
+  await page.locator("#piece select").first().selectOption("a1");
+  await addressIs(page, /at=a1/);
+});
+
+test("the accounts of the elephant lie on one board after one click", async () => {
+  const page = await open();
+  await page.locator("#invitation button").nth(1).click();
+  await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
+  const numbers = await page.locator(".accounts tbody tr").evaluateAll((rows) =>
+    rows.map((row) => [...row.querySelectorAll("td.number")].map((cell) => Number(cell.textContent))),
+  );
+  assert.deepEqual(numbers, [[4, 8], [4, 16], [5, 64]]);
+  for (const series of [0, 1, 2]) {
+    assert.ok((await page.locator(`#compare .overlay svg .mark.series-${series}`).count()) >= 4);
+  }
+  await page.locator("#compare .overlay .check input").check();
+  assert.ok((await page.locator("#compare .overlay svg .mark.reach").count()) > 50);
+});
+
+test("a move on one board is played on the others, or they say why not", async () => {
+  const page = await open(`#/chaturanga?${ELEPHANT}`);
+  const column = (/** @type {number} */ place) => `.column:nth-child(${place + 1})`;
+  assert.equal(await page.locator(".column").count(), 3);
+  await click(page, ["e2", "e3"], column(0));
+  await addressIs(page, /line=e2e3/);
+  for (const place of [0, 1, 2]) assert.match((await cell(page, "e3", column(place)).textContent()) ?? "", /soldier/i);
+  await click(page, ["c8", "c6"], column(1));
+  await addressIs(page, /line=e2e3,c8c6/);
+  assert.match((await cell(page, "c6", column(1)).textContent()) ?? "", /elephant/i);
+  assert.match(await text(page, `${column(0)} .refusal`), /Move 2, c8c6, is not possible here/);
+  assert.equal(await text(page, `${column(1)} .refusal`), "");
+  await page.locator(".transport.back").click();
+  assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
+});
+
+test("an address restores everything, and only needs itself", async () => {
+  const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1");
+  assert.equal(await page.locator(".slider").inputValue(), "1");
+  assert.match((await cell(page, "e7").textContent()) ?? "", /soldier/i);
+  await page.locator("#tab-choices").click();
+  assert.ok(await page.locator("#choice-elephant-dabbaba").isChecked());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#share").click();
+  await page.waitForFunction(() => document.getElementById("said")?.textContent !== "");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await open(new URL(copied).hash);
+  assert.equal(await text(other, "#status"), await text(page, "#status"));
+  assert.equal(await hash(other), await hash(page));
+});
+
+test("Back and Forward lead through games and views, not through steps", async () => {
+  const page = await open();
+  await click(page, ["e2", "e3"]);
+  await page.locator("[data-kind=horse]").click();
+  await addressIs(page, /piece=horse/);
+  await page.locator("#games a").nth(1).click();
+  await addressIs(page, /shatranj/);
+  await page.goBack();
+  await addressIs(page, /piece=horse/);
+  await page.goBack();
+  await addressIs(page, /^#\/chaturanga\?line=e2e3/);
+  assert.ok(await page.locator("#play").isVisible());
+  await page.goForward();
+  await addressIs(page, /piece=horse/);
+  assert.ok(await page.locator("#piece").isVisible());
+});
+
+test("an address with slips in it opens with a note for each", async () => {
+  const page = await open("#/chess?elephant=fast");
+  assert.match(await text(page, "#notices"), /“chess”/);
+  await page.evaluate(() => (location.hash = "#/chaturanga?elephant=fast&piece=queen&at=z9&nonsense=1&position=zzz"));
+  await page.waitForFunction(() => document.querySelectorAll(".notice").length >= 4);
+  const notes = await text(page, "#notices");
+  for (const slip of ["fast", "queen", "z9", "nonsense"]) assert.ok(notes.includes(`“${slip}”`), `${notes} names ${slip}`);
+  assert.equal(await page.locator("#board [role=gridcell]").count(), 64);
+  await page.locator(".notice .close").first().click();
+  assert.equal(problemsOf(page).length, 0);
+});
+
+test("a promotion that leaves a choice asks, and Escape leaves the game as it was", async () => {
+  const page = await open("#/chaturanga?position=4k3/1P5p/8/8/8/8/8/1N2K3+w");
+  await click(page, ["b7", "b8"]);
+  const dialog = page.locator("#promotion");
+  await dialog.waitFor({ state: "visible" });
+  assert.equal(await dialog.locator(".promotion-moves button").count(), 2);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  assert.doesNotMatch(await hash(page), /line/);
+  await click(page, ["b7", "b8"]);
+  await dialog.locator("button", { hasText: /horse/i }).click();
+  await addressIs(page, /line=b7b8n/);
+  assert.match((await cell(page, "b8").textContent()) ?? "", /horse/i);
+});
+
+test("in the Werera both sides move, and both declare themselves ready", async () => {
+  const page = await open("#/senterej");
+  await click(page, ["e2", "e3"]);
+  await addressIs(page, /line=e2e3/);
+  await click(page, ["d2", "d3"]);
+  await addressIs(page, /line=e2e3,d2d3/);
+  await click(page, ["e7", "e6"]);
+  await addressIs(page, /ply=3/);
+  assert.equal(await page.locator("#actions button", { hasText: /ready/i }).count(), 2);
+  await page.locator("#actions button", { hasText: /ready/i }).first().click();
+  await addressIs(page, /ply=4/);
+  await page.locator("#actions button", { hasText: /ready/i }).first().click();
+  await addressIs(page, /ply=5/);
+  assert.equal(await page.locator("#actions button", { hasText: /ready/i }).count(), 0);
+});
+
+test("with reduced motion nothing travels", async () => {
+  const page = await open("#/chaturanga?line=e1f3,c8e6&ply=0", { reducedMotion: true });
+  await page.locator(".transport.forward").click();
+  await addressIs(page, /ply=1/);
+  assert.equal(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), 0);
+  assert.match((await cell(page, "f3").textContent()) ?? "", /king/i);
+});
+
+test("at 320 pixels nothing scrolls sideways", async () => {
+  const addresses = ["#/chaturanga", "#/chaturanga?line=e1f3,c8e6", "#/shatranj?panel=choices", "#/senterej", "#/senterej?panel=lines",
+    "#/indian?panel=rules", "#/indian?panel=sources", "#/chaturanga?piece=king&at=d4", `#/chaturanga?${ELEPHANT}&piece=elephant`, `#/chaturanga?${ELEPHANT}`];
+  const page = await open("", { width: 320, height: 640, reducedMotion: true });
+  for (const address of addresses) {
+    await page.evaluate((to) => (location.hash = to), address);
+    await page.waitForTimeout(50);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
+  }
+});
+
+test("coordinates, letters and the side at the bottom are the reader's choice", async () => {
+  const page = await open();
+  await page.locator("#display .check", { hasText: "Coordinates" }).click();
+  await page.locator("#display .check", { hasText: "Letters" }).click();
+  await page.locator("#display .check", { hasText: "Turned" }).click();
+  await addressIs(page, /turned=yes&coordinates=off&men=letters/);
+  const first = page.locator("#board .tabiya-cell").first();
+  assert.equal(await first.getAttribute("data-square"), "h1");
+});
+
+test("daylight and lamplight are kept for the next visit", async () => {
+  const page = await open("", { colorScheme: "light", reducedMotion: true });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const day = await ground();
+  await page.locator("#theme").click();
+  assert.notEqual(await ground(), day);
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.notEqual(await ground(), day);
+  await page.locator("#theme").click();
+  assert.equal(await ground(), day);
+});
+
+test("the page stands under a strict content policy", async () => {
+  const page = await open();
+  await page.route("**/*", async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await click(page, ["e1", "f3"]);
+  await addressIs(page, /line=e1f3/);
+});
