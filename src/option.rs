@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
 use crate::rules::{
-    BareKing, Game, Must, Opening, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+    BareCount, BareKing, BarredMate, BoardCount, Game, Must, Opening, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
 };
 use crate::source::Cite;
 
@@ -75,6 +75,24 @@ pub enum Change {
     BareKing(BareKing),
     /// A bare king draws after so many moves.
     BareKingMoves(u8),
+    /// The count without pawns.
+    BoardCount(Option<BoardCount>),
+    /// The count against a bare king.
+    BareCount(Option<BareCount>),
+    /// What a mate by the kind that may not mate is.
+    BarredMate(BarredMate),
+    /// The points of an impasse.
+    Impasse(Option<u8>),
+    /// A kind that turns into another by its first move.
+    TurnsInto(Kind, Kind),
+    /// An attempt at a forbidden move loses.
+    ForbiddenLoses,
+    /// Perpetual chase draws like any repetition.
+    ChaseDraws,
+    /// Perpetual check draws like any repetition.
+    CheckDraws,
+    /// The occurrence at which a repeated position ends the game.
+    Occurrence(u8),
     /// How repetition counts.
     Repetition(Repetition),
     /// Another set of names.

@@ -244,6 +244,66 @@ pub enum Repetition {
     Ignored,
     /// The third occurrence is a draw.
     ThirdDraws,
+    /// At this occurrence the game ends: a side that has checked with every move of the cycle
+    /// loses, as said; otherwise it is a draw.
+    Perpetual {
+        /// Which occurrence.
+        occurrence: u8,
+        /// Whether perpetual check loses.
+        check_loses: bool,
+        /// Whether perpetual chase of one unprotected man by one man loses too.
+        chase_loses: bool,
+    },
+}
+
+/// A count of moves while no side has unpromoted pawns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoardCount {
+    /// Moves of the stronger side after which the game is drawn.
+    pub limit: u8,
+    /// Whether it begins by itself, without the weaker side's word.
+    pub automatic: bool,
+    /// Most men of the weaker side, its king included, with which it may be counted.
+    pub most_men: u8,
+}
+
+/// A count of moves against a bare king.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BareCount {
+    /// So many men of a kind on the stronger side give this value; the first line that fits holds.
+    pub lines: &'static [(Kind, u8, u8)],
+    /// The value where no line fits; without one nothing is counted then.
+    pub otherwise: Option<u8>,
+    /// The value while the stronger side has unpromoted pawns; without one nothing is counted then.
+    pub with_pawns: Option<u8>,
+    /// Whether the men on the board are subtracted from the value.
+    pub less_men: bool,
+    /// Whether the count begins anew when the bare king captures.
+    pub recounts: bool,
+}
+
+/// Which mates win, where not all do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mates {
+    /// Kinds whose mate wins.
+    pub strong: &'static [Kind],
+    /// Kinds whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
+    pub shak: &'static [Kind],
+    /// The kind that may not mate.
+    pub barred: Kind,
+    /// What happens when it does.
+    pub barred_mate: BarredMate,
+}
+
+/// What a mate by a kind that may not mate is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BarredMate {
+    /// Not legal.
+    Forbidden,
+    /// A draw.
+    Draws,
+    /// A loss for the side that gives it.
+    Loses,
 }
 
 /// Every rule of a game that its options can change.
@@ -273,6 +333,18 @@ pub struct Terms {
     pub bare_king: BareKing,
     /// A king alone that has made this many moves has drawn.
     pub bare_king_moves: Option<u8>,
+    /// The count without pawns.
+    pub board_count: Option<BoardCount>,
+    /// The count against a bare king.
+    pub bare_count: Option<BareCount>,
+    /// Which mates win; all, where nothing is said.
+    pub mates: Option<Mates>,
+    /// Least points with which a side does not lose an impasse; without them none is claimed.
+    pub impasse: Option<u8>,
+    /// Kinds that turn into another by their first move.
+    pub turns_into: Option<(Kind, Kind)>,
+    /// Whether an attempt at a forbidden move loses the game.
+    pub forbidden_loses: bool,
     /// Repetition.
     pub repetition: Repetition,
     /// Which of the kinds' name sets is shown.
@@ -468,6 +540,31 @@ impl Terms {
             Change::Stalemate(stalemate) => self.stalemate = stalemate,
             Change::BareKing(bare_king) => self.bare_king = bare_king,
             Change::BareKingMoves(moves) => self.bare_king_moves = Some(moves),
+            Change::BoardCount(count) => self.board_count = count,
+            Change::BareCount(count) => self.bare_count = count,
+            Change::BarredMate(mate) => {
+                if let Some(mates) = &mut self.mates {
+                    mates.barred_mate = mate;
+                }
+            }
+            Change::Impasse(least) => self.impasse = least,
+            Change::TurnsInto(from, into) => self.turns_into = Some((from, into)),
+            Change::ForbiddenLoses => self.forbidden_loses = true,
+            Change::ChaseDraws => {
+                if let Repetition::Perpetual { chase_loses, .. } = &mut self.repetition {
+                    *chase_loses = false;
+                }
+            }
+            Change::CheckDraws => {
+                if let Repetition::Perpetual { check_loses, .. } = &mut self.repetition {
+                    *check_loses = false;
+                }
+            }
+            Change::Occurrence(number) => {
+                if let Repetition::Perpetual { occurrence, .. } = &mut self.repetition {
+                    *occurrence = number;
+                }
+            }
             Change::Repetition(repetition) => self.repetition = repetition,
             Change::Names(set) => self.names = set,
         }

@@ -113,6 +113,13 @@ pub const WINTHER: &Source = &Source {
     short: "Winther",
 };
 
+/// Ancient Chess.
+pub const ANCIENTCHESS: &Source = &Source {
+    id: "ancientchess",
+    text: "Rick Knowlton, ancientchess.com, pages on Makruk, Sittuyin and Shatar",
+    short: "ancientchess.com",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -134,5 +141,6 @@ pub static SOURCES: &[&Source] = &[
     AYER,
     FREE_FR,
     WINTHER,
+    ANCIENTCHESS,
     RECONSTRUCTION,
 ];

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use super::common::*;
 use crate::art::Figure;
 use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::OptionSpec;
-use crate::piece::TWO_SEATS;
+use crate::option::{Change, OptionSpec, Preset, Standing};
+use crate::pattern::{Pattern, Purpose};
+use crate::piece::{Kind, TWO_SEATS};
 use crate::rules::*;
-use crate::source::{Cite, DAOU};
+use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, LUDII, PYCHESS, RECONSTRUCTION};
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Khun", THAI)]]),
@@ -28,7 +29,7 @@ pub(super) const TERMS: Terms = Terms {
     // MAK-02, MAK-03: each king on its owner's left; pawns on the third ranks.
     array: Cow::Borrowed("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR"),
     kinds: Cow::Borrowed(KINDS),
-    rights: Cow::Borrowed(&[]),
+    rights: Cow::Borrowed(FIRST_MOVE_RIGHTS),
     opening: Opening::Alternate,
     castling: Castling::No,
     pawn: SOLDIER,
@@ -46,11 +47,83 @@ pub(super) const TERMS: Terms = Terms {
     stalemate: Stalemate::Draw,
     bare_king: BareKing::Plays,
     bare_king_moves: None,
+    board_count: Some(BOARD_COUNT_64),
+    bare_count: Some(BARE_COUNT_SEED),
+    mates: None,
+    impasse: None,
+    turns_into: None,
+    forbidden_loses: false,
     repetition: Repetition::ThirdDraws,
     names: 0,
 };
 
-const OPTIONS: &[OptionSpec] = &[REPETITION];
+/// MAK-11: lines of the table by kind and number; the values are the seed's.
+const LINES: &[(Kind, u8, u8)] =
+    &[(CHARIOT, 2, 8), (CHARIOT, 1, 16), (ELEPHANT, 2, 22), (HORSE, 2, 32), (ELEPHANT, 1, 44), (HORSE, 1, 64)];
+
+const BOARD_COUNT_64: BoardCount = BoardCount { limit: 64, automatic: false, most_men: 16 };
+
+const BARE_COUNT_SEED: BareCount =
+    BareCount { lines: LINES, otherwise: Some(64), with_pawns: Some(64), less_men: true, recounts: true };
+
+const BOARD_COUNT: OptionSpec = OptionSpec {
+    id: "boardCount",
+    choices: &[
+        choice("manual", &[Cite(DAOU, "§VI")], Standing::Described, &[]),
+        choice(
+            "automatic",
+            &[Cite(PYCHESS, "Makruk")],
+            Standing::Modern,
+            &[Change::BoardCount(Some(BoardCount { automatic: true, ..BOARD_COUNT_64 }))],
+        ),
+        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::BoardCount(None)]),
+    ],
+};
+
+const BARE_COUNT: OptionSpec = OptionSpec {
+    id: "bareCount",
+    choices: &[
+        choice("seed", &[Cite(DAOU, "§VI, note 18")], Standing::Described, &[]),
+        choice(
+            "pychess",
+            &[Cite(PYCHESS, "Makruk"), Cite(FAIRY_STOCKFISH, "count_limit")],
+            Standing::Modern,
+            &[Change::BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }))],
+        ),
+        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::BareCount(None)]),
+    ],
+};
+
+/// First-move rights of an older Makruk: places of the rights.
+const LEAP: u8 = 0;
+const DOUBLE: u8 = 1;
+
+const FIRST_MOVES: OptionSpec = OptionSpec {
+    id: "firstMoves",
+    choices: &[
+        choice("plain", &[Cite(DAOU, "§VI")], Standing::Described, &[]),
+        choice(
+            "legacy",
+            &[Cite(LUDII, "Makruk, after Murray")],
+            Standing::Reported,
+            &[
+                Change::Patterns(KING, &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)]),
+                Change::Patterns(
+                    COUNSELLOR,
+                    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE)],
+                ),
+            ],
+        ),
+    ],
+};
+
+/// Rights to a special first move, used in Ouk and in an older Makruk.
+pub(super) const FIRST_MOVE_RIGHTS: &[RightSpec] = &[
+    RightSpec { id: "leap", letter: 'k', in_check: InCheck::Lost, home: Home::Of(KING), aimed_at_by: None },
+    RightSpec { id: "double", letter: 'm', in_check: InCheck::Kept, home: Home::Of(COUNSELLOR), aimed_at_by: None },
+];
+
+const OPTIONS: &[OptionSpec] = &[BOARD_COUNT, BARE_COUNT, FIRST_MOVES, REPETITION];
 
 /// Makruk.
 pub static MAKRUK: Game = Game {
@@ -59,7 +132,15 @@ pub static MAKRUK: Game = Game {
     seats: TWO_SEATS,
     terms: TERMS,
     options: OPTIONS,
-    presets: &[],
+    presets: &[
+        Preset { id: "seed", cites: &[Cite(DAOU, "§VI")], game: None, options: &[] },
+        Preset {
+            id: "modern",
+            cites: &[Cite(PYCHESS, "Makruk")],
+            game: None,
+            options: &[("boardCount", "automatic"), ("bareCount", "pychess")],
+        },
+    ],
     lines: &[Line {
         // Ledger §6.5.
         id: "demonstration",

@@ -9,7 +9,7 @@ use crate::option::{Change, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::TWO_SEATS;
 use crate::rules::*;
-use crate::source::{Cite, DAOU, PYCHESS};
+use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 
 /// The king's leap on its first move.
 const LEAP: u8 = 0;
@@ -102,6 +102,41 @@ const STALEMATE: OptionSpec = OptionSpec {
     ],
 };
 
+const COUNT: OptionSpec = OptionSpec {
+    id: "count",
+    choices: &[
+        choice("makruk-seed", &[Cite(DAOU, "§VI and §VII")], Standing::Described, &[]),
+        choice(
+            "cambodian",
+            &[Cite(FAIRY_STOCKFISH, "Cambodian counting")],
+            Standing::Modern,
+            &[
+                Change::BoardCount(Some(BoardCount { limit: 63, automatic: true, most_men: 3 })),
+                Change::BareCount(Some(BareCount {
+                    lines: &[
+                        (CHARIOT, 2, 7),
+                        (CHARIOT, 1, 15),
+                        (ELEPHANT, 2, 21),
+                        (HORSE, 2, 31),
+                        (ELEPHANT, 1, 43),
+                        (HORSE, 1, 63),
+                    ],
+                    otherwise: Some(63),
+                    with_pawns: None,
+                    less_men: true,
+                    recounts: false,
+                })),
+            ],
+        ),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Standing::Reconstructed,
+            &[Change::BoardCount(None), Change::BareCount(None)],
+        ),
+    ],
+};
+
 /// Ouk Chatrang.
 pub static OUK: Game = Game {
     id: "ouk",
@@ -109,25 +144,9 @@ pub static OUK: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         kinds: Cow::Borrowed(KINDS),
-        rights: Cow::Borrowed(&[
-            RightSpec {
-                id: "leap",
-                letter: 'k',
-                in_check: InCheck::Lost,
-                home: Home::Of(super::common::KING),
-                aimed_at_by: None,
-            },
-            RightSpec {
-                id: "double",
-                letter: 'm',
-                in_check: InCheck::Kept,
-                home: Home::Of(COUNSELLOR),
-                aimed_at_by: None,
-            },
-        ]),
         ..TERMS
     },
-    options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, REPETITION],
+    options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
     presets: &[],
     lines: &[Line {
         // Ledger §7.5.

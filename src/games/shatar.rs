@@ -6,13 +6,20 @@ use super::common::*;
 use super::makruk::PLAIN;
 use crate::art::Figure;
 use crate::board::Zone;
+use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::Pattern;
-use crate::piece::TWO_SEATS;
+use crate::piece::{Kind, TWO_SEATS};
 use crate::rules::*;
-use crate::source::{Cite, DAOU};
+use crate::source::{ANCIENTCHESS, Cite, DAOU, FAIRY_STOCKFISH};
 
 const BERS: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 const CAMEL: &[Pattern] = &[Pattern::ride(1, 1)];
+
+/// The later horse, from its second move on.
+const AMAZON_HORSE: Kind = Kind(6);
+const AMAZON: &[Pattern] = &[Pattern::leap(1, 2), Pattern::ride(0, 1), Pattern::ride(1, 1)];
+const KING_ON_LAST_RANK: &[Pattern] =
+    &[WAZIR, FERZ, Pattern::leap(1, 2).from(Zone::LastRanks(1)).without_threat()];
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN)]]),
@@ -20,8 +27,127 @@ const KINDS: &[KindSpec] = &[
     kind("camel", 'b', Figure::Elephant, CAMEL, &[&[Name("Temee", MONGOLIAN)]]),
     kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Mor’", MONGOLIAN)]]),
     kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Tereg", MONGOLIAN)]]),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Chu", MONGOLIAN)]]),
+    kind(
+        "soldier",
+        'p',
+        Figure::Soldier,
+        PAWN,
+        &[&[Name("Chu", MONGOLIAN), Name("Xüü", MONGOLIAN), Name("Huu", MONGOLIAN), Name("Fu", MONGOLIAN)]],
+    ),
+    KindSpec {
+        id: "moved-horse",
+        letter: 'n',
+        figure: Figure::Horse,
+        names: &[&[Name("Mor’", MONGOLIAN)]],
+        royal: false,
+        patterns: Cow::Borrowed(AMAZON),
+        promoted_from: Some(HORSE),
+    },
 ];
+
+const BERS_MOVE: OptionSpec = OptionSpec {
+    id: "bers",
+    choices: &[
+        choice("rook+ferz", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice("ferz", &[Cite(DAOU, "§VIII, note 20")], Standing::Reported, &[Change::Patterns(COUNSELLOR, FERZ_STEPS)]),
+    ],
+};
+
+const CAMEL_MOVE: OptionSpec = OptionSpec {
+    id: "camel",
+    choices: &[
+        choice("bishop", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice("alfil", &[Cite(DAOU, "§VIII, note 21")], Standing::Reported, &[Change::Patterns(ELEPHANT, ALFIL)]),
+    ],
+};
+
+const SETUP: OptionSpec = OptionSpec {
+    id: "setup",
+    choices: &[
+        choice("facing", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice(
+            "king-left",
+            &[Cite(DAOU, "§VIII, note 22")],
+            Standing::Reported,
+            &[
+                Change::Array("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKJBNR"),
+                Change::Opening(Opening::Alternate),
+            ],
+        ),
+    ],
+};
+
+const KING_FILE: OptionSpec = OptionSpec {
+    id: "kingFile",
+    choices: &[
+        choice("e", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        Choice {
+            id: "d",
+            cites: &[Cite(DAOU, "§VIII")],
+            standing: Standing::Described,
+            changes: &[Change::Mirror],
+            excludes: &[("setup", "king-left")],
+        },
+    ],
+};
+
+const OPENING: OptionSpec = OptionSpec {
+    id: "opening",
+    choices: &[
+        choice("bers-pawn", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        Choice {
+            id: "king-pawn",
+            cites: &[Cite(DAOU, "§VIII, note 24")],
+            standing: Standing::Reported,
+            changes: &[Change::Opening(Opening::ForcedAdvance(super::common::KING))],
+            excludes: &[("setup", "king-left")],
+        },
+        choice("none", &[Cite(DAOU, "§VIII, note 22")], Standing::Inferred, &[Change::Opening(Opening::Alternate)]),
+    ],
+};
+
+const HORSE_MOVE: OptionSpec = OptionSpec {
+    id: "horse",
+    choices: &[
+        choice("knight", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice(
+            "amazon-after-first",
+            &[Cite(DAOU, "§VIII, note 23")],
+            Standing::Reported,
+            &[Change::TurnsInto(HORSE, AMAZON_HORSE)],
+        ),
+    ],
+};
+
+const KING_KNIGHT: OptionSpec = OptionSpec {
+    id: "kingKnight",
+    choices: &[
+        choice("off", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice(
+            "on",
+            &[Cite(DAOU, "§VIII, note 23")],
+            Standing::Reported,
+            &[Change::Patterns(super::common::KING, KING_ON_LAST_RANK)],
+        ),
+    ],
+};
+
+const HORSE_MATE: OptionSpec = OptionSpec {
+    id: "horseMate",
+    choices: &[
+        choice("forbidden", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice("draw", &[Cite(ANCIENTCHESS, "Shatar")], Standing::Reported, &[Change::BarredMate(BarredMate::Draws)]),
+        choice("loses", &[Cite(FAIRY_STOCKFISH, "shatar")], Standing::Modern, &[Change::BarredMate(BarredMate::Loses)]),
+    ],
+};
+
+const STALEMATE: OptionSpec = OptionSpec {
+    id: "stalemate",
+    choices: &[
+        choice("draw", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
+        choice("win", &[Cite(DAOU, "§VIII, note 25")], Standing::Reported, &[Change::Stalemate(Stalemate::Wins)]),
+    ],
+};
 
 /// Shatar.
 pub static SHATAR: Game = Game {
@@ -49,11 +175,30 @@ pub static SHATAR: Game = Game {
         stalemate: Stalemate::Draw,
         bare_king: BareKing::Draws,
         bare_king_moves: None,
+    board_count: None,
+    bare_count: None,
+    mates: Some(Mates {
+            strong: &[COUNSELLOR, CHARIOT],
+            shak: &[COUNSELLOR, CHARIOT, HORSE],
+            barred: HORSE,
+            barred_mate: BarredMate::Forbidden,
+        }),
+    impasse: None,
+    turns_into: None,
+    forbidden_loses: false,
         repetition: Repetition::ThirdDraws,
         names: 0,
     },
-    options: &[REPETITION],
-    presets: &[],
+    options: &[SETUP, KING_FILE, OPENING, BERS_MOVE, CAMEL_MOVE, HORSE_MOVE, KING_KNIGHT, HORSE_MATE, STALEMATE, REPETITION],
+    presets: &[
+        Preset { id: "standard", cites: &[Cite(DAOU, "§VIII")], game: None, options: &[] },
+        Preset {
+            id: "old-shatar",
+            cites: &[Cite(DAOU, "§VIII, notes 20 and 21")],
+            game: None,
+            options: &[("bers", "ferz"), ("camel", "alfil")],
+        },
+    ],
     lines: &[Line {
         // Ledger §8.5.
         id: "demonstration",

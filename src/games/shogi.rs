@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use super::common::{FERZ, JAPANESE, KING_STEPS, REPETITION, ROOK, SILVER, WAZIR, choice};
 use crate::art::Figure;
 use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, OptionSpec, Standing};
+use crate::option::{Change, Choice, OptionSpec, Standing};
 use crate::pattern::Pattern;
 use crate::piece::{Kind, TWO_SEATS};
 use crate::rules::*;
-use crate::source::{Cite, DAOU};
+use crate::source::{Cite, DAOU, RECONSTRUCTION};
 
 const PAWN: Kind = Kind(0);
 const LANCE: Kind = Kind(1);
@@ -80,6 +80,12 @@ const TERMS: Terms = Terms {
     stalemate: Stalemate::Wins,
     bare_king: BareKing::LosesUnlessRebared,
     bare_king_moves: None,
+    board_count: None,
+    bare_count: None,
+    mates: None,
+    impasse: None,
+    turns_into: None,
+    forbidden_loses: false,
     repetition: Repetition::ThirdDraws,
     names: 0,
 };
@@ -265,9 +271,46 @@ pub static SHOGI: Game = Game {
         captured: Captured::Dropped,
         promotion: SHO_PROMOTION,
         bare_king: BareKing::Plays,
+        impasse: Some(24),
+        repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },
         ..TERMS
     },
-    options: &[REPETITION],
+    options: &[
+        OptionSpec {
+            id: "repetition",
+            choices: &[
+                choice("four-fold-draw", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
+                choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Repetition(Repetition::Ignored)]),
+            ],
+        },
+        OptionSpec {
+            id: "perpetualCheck",
+            choices: &[
+                choice("checker-loses", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
+                Choice {
+                    id: "draw",
+                    cites: &[Cite(RECONSTRUCTION, "for comparison")],
+                    standing: Standing::Reconstructed,
+                    changes: &[Change::CheckDraws],
+                    excludes: &[("repetition", "off")],
+                },
+            ],
+        },
+        OptionSpec {
+            id: "impasse",
+            choices: &[
+                choice("claim-24", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
+                choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Impasse(None)]),
+            ],
+        },
+        OptionSpec {
+            id: "illegalAction",
+            choices: &[
+                choice("reject", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
+                choice("loses", &[Cite(RECONSTRUCTION, "tournament practice, not in the seed")], Standing::Modern, &[Change::ForbiddenLoses]),
+            ],
+        },
+    ],
     presets: &[],
     lines: &[Line {
         // Ledger §13.5.

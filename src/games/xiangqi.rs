@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::common::{CHINESE, REPETITION, ROOK, WAZIR, choice};
+use super::common::{CHINESE, ROOK, WAZIR, choice};
 use crate::art::Figure;
 use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, OptionSpec, Standing};
+use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::{Kind, TWO_SEATS};
 use crate::rules::*;
-use crate::source::{Cite, DAOU};
+use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 
 const GENERAL: Kind = Kind(0);
 const ADVISOR: Kind = Kind(1);
@@ -44,6 +44,29 @@ const KINDS: &[KindSpec] = &[
     kind("cannon", 'c', Figure::Disc, CANNON, &[&[Name("Bāo", CHINESE), Name("Pào", CHINESE)]]),
     kind("soldier", 'p', Figure::Soldier, STEP_PAST_RIVER, &[&[Name("Zú", CHINESE), Name("bīng", CHINESE)]]),
 ];
+
+const PERPETUAL: OptionSpec = OptionSpec {
+    id: "perpetual",
+    choices: &[
+        choice("seed", &[Cite(DAOU, "§IX")], Standing::Described, &[]),
+        choice("check-only", &[Cite(DAOU, "§IX")], Standing::Inferred, &[Change::ChaseDraws]),
+        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Repetition(Repetition::Ignored)]),
+    ],
+};
+
+const REPETITION_COUNT: OptionSpec = OptionSpec {
+    id: "repetitionCount",
+    choices: &[
+        choice("3", &[Cite(PYCHESS, "Xiangqi")], Standing::Reconstructed, &[]),
+        Choice {
+            id: "4",
+            cites: &[Cite(RECONSTRUCTION, "")],
+            standing: Standing::Reconstructed,
+            changes: &[Change::Occurrence(4)],
+            excludes: &[("perpetual", "off")],
+        },
+    ],
+};
 
 const RULESET: OptionSpec = OptionSpec {
     id: "ruleset",
@@ -91,11 +114,25 @@ pub static XIANGQI: Game = Game {
         stalemate: Stalemate::Wins,
         bare_king: BareKing::Plays,
         bare_king_moves: None,
-        repetition: Repetition::ThirdDraws,
+    board_count: None,
+    bare_count: None,
+    mates: None,
+    impasse: None,
+    turns_into: None,
+    forbidden_loses: false,
+        repetition: Repetition::Perpetual { occurrence: 3, check_loses: true, chase_loses: true },
         names: 0,
     },
-    options: &[RULESET, REPETITION],
-    presets: &[],
+    options: &[PERPETUAL, REPETITION_COUNT, RULESET],
+    presets: &[
+        Preset { id: "modern", cites: &[Cite(DAOU, "§IX")], game: None, options: &[] },
+        Preset {
+            id: "bao-ying",
+            cites: &[Cite(DAOU, "§IX, notes 26 and 31")],
+            game: None,
+            options: &[("ruleset", "bao-ying")],
+        },
+    ],
     lines: &[Line {
         // Ledger §9.5.
         id: "demonstration",
