@@ -1,6 +1,7 @@
 //! What a player does, and what then happens.
 
 use crate::board::Square;
+use crate::count::Count;
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Phase;
 
@@ -39,6 +40,16 @@ pub enum Move {
     },
     /// The seat has finished its free moves.
     Ready(Seat),
+    /// The seat begins to count moves; its turn goes on.
+    Count(Seat),
+    /// The seat stops counting; its turn goes on.
+    Stop(Seat),
+    /// The seat claims that neither side can mate, and asks for the points to be counted.
+    ClaimImpasse(Seat),
+    /// The seat agrees to that.
+    AcceptImpasse(Seat),
+    /// The seat plays on instead.
+    DeclineImpasse(Seat),
     /// A man in hand is put on an empty square.
     Drop {
         /// Its kind.
@@ -54,7 +65,9 @@ impl Move {
         match self {
             Move::Step { from, .. } | Move::Castle { from, .. } | Move::Exchange { from, .. } => Some(from),
             Move::Promote { at, .. } => Some(at),
-            Move::Ready(_) | Move::Drop { .. } => None,
+            Move::Drop { .. } => None,
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
         }
     }
 
@@ -65,7 +78,18 @@ impl Move {
                 Some(to)
             }
             Move::Promote { at, .. } => Some(at),
-            Move::Ready(_) => None,
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
+        }
+    }
+
+    /// The seat that declares something by it.
+    pub const fn declared_by(self) -> Option<Seat> {
+        match self {
+            Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) => Some(seat),
+            Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
+            Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } => None,
+            Move::Promote { .. } | Move::Drop { .. } => None,
         }
     }
 
@@ -74,7 +98,9 @@ impl Move {
         match self {
             Move::Step { into, .. } => into,
             Move::Promote { into, .. } => Some(into),
-            Move::Castle { .. } | Move::Exchange { .. } | Move::Ready(_) | Move::Drop { .. } => None,
+            Move::Castle { .. } | Move::Exchange { .. } | Move::Drop { .. } => None,
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
         }
     }
 }
@@ -121,6 +147,10 @@ pub enum Effect {
         /// What it becomes.
         into: Kind,
     },
+    /// A count begins, or none runs any more.
+    Counting(Option<Count>),
+    /// A seat claims, accepts or declines the counting of an impasse.
+    Impasse(Move),
     /// A right is gone for good.
     RightLost {
         /// Whose.

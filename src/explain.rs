@@ -5,14 +5,16 @@
 
 use crate::action::Move;
 use crate::board::{Square, SquareSet, Zone};
+use crate::count::may_count;
+use crate::movegen::{both_kings_entered, mates_by_barred};
 use crate::movegen::{
     exchange_is_safe, forced_advance, may_stay, may_use, pawn_drop_mates, pawn_on_file, promotion_kinds,
 };
 use crate::pattern::{Access, Occupant, Target, walk};
 use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Phase, Position};
+use crate::position::{Impasse, Phase, Position};
 use crate::rules::{
-    Captured, Castling, Generals, Must, Opening, PromoteBy, Rules, Stalemate, Unready,
+    BarredMate, Captured, Castling, Generals, Must, Opening, PromoteBy, Rules, Stalemate, Unready,
 };
 
 /// Why an action is not legal.
@@ -160,6 +162,14 @@ pub enum Refusal {
     SecondPawn(Square),
     /// A pawn is not dropped to give mate.
     DropMates(Square),
+    /// This kind may not give mate.
+    MayNotMate(Kind),
+    /// There is nothing to count, or nothing to stop.
+    NothingToCount,
+    /// No impasse can be claimed or answered.
+    NoImpasse,
+    /// The claim of an impasse has to be answered first.
+    AnswerFirst,
 }
 
 impl Refusal {
@@ -205,6 +215,10 @@ impl Refusal {
             Refusal::DropStuck { .. } => "drop-stuck",
             Refusal::SecondPawn(_) => "second-pawn",
             Refusal::DropMates(_) => "drop-mates",
+            Refusal::MayNotMate(_) => "may-not-mate",
+            Refusal::NothingToCount => "nothing-to-count",
+            Refusal::NoImpasse => "no-impasse",
+            Refusal::AnswerFirst => "answer-first",
         }
     }
 
@@ -245,6 +259,10 @@ impl Refusal {
             | Refusal::NotFrom { .. }
             | Refusal::Outside { .. }
             | Refusal::NotInHand(_)
+            | Refusal::MayNotMate(_)
+            | Refusal::NothingToCount
+            | Refusal::NoImpasse
+            | Refusal::AnswerFirst
             | Refusal::NoCheckYet
             | Refusal::ChooseKind(_)
             | Refusal::NoCastling
@@ -291,9 +309,36 @@ impl Rules {
                 self.judge_step(position, piece, from, to)?;
                 self.judge_promotion(position, piece, from, to, into)?;
                 self.judge_king(position, piece.seat, action)?;
+                self.judge_mate(position, action)?;
                 self.judge_free_move(position, piece.seat, action)
             }
-            Move::Drop { kind, to } => self.judge_drop(position, kind, to),
+            Move::Drop { kind, to } => {
+                self.judge_claim(position)?;
+                self.judge_drop(position, kind, to)?;
+                self.judge_mate(position, action)
+            }
+            Move::Count(seat) => {
+                self.judge_declarer(position, seat)?;
+                let manual = self.terms().board_count.is_some_and(|count| !count.automatic);
+                if manual && may_count(self, position, seat) { Ok(()) } else { Err(Refusal::NothingToCount) }
+            }
+            Move::Stop(seat) => {
+                self.judge_declarer(position, seat)?;
+                let manual = self.terms().board_count.is_some_and(|count| !count.automatic);
+                let own = position.count().is_some_and(|count| !count.bare && count.by == seat);
+                if manual && own { Ok(()) } else { Err(Refusal::NothingToCount) }
+            }
+            Move::ClaimImpasse(seat) => {
+                self.judge_declarer(position, seat)?;
+                let may = self.terms().impasse.is_some()
+                    && position.impasse() == Impasse::None
+                    && both_kings_entered(self, position);
+                if may { Ok(()) } else { Err(Refusal::NoImpasse) }
+            }
+            Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => {
+                let asked = position.impasse() == Impasse::Claimed(seat.opponent()) && position.turn() == seat;
+                if asked { Ok(()) } else { Err(Refusal::NoImpasse) }
+            }
         }
     }
 
@@ -312,6 +357,7 @@ impl Rules {
     fn judge_mover(&self, position: &Position, from: Square) -> Result<Piece, Refusal> {
         let piece = position.man(from).ok_or(Refusal::NoMan(from))?;
         self.judge_seat(position, piece.seat)?;
+        self.judge_claim(position)?;
         match self.waiting(position) {
             Some(at) if self.terms().promotion.must == Must::Always => Err(Refusal::PromoteFirst(at)),
             _ => Ok(piece),
@@ -341,6 +387,33 @@ impl Rules {
     /// The move that is laid down for now.
     fn forced(&self, position: &Position) -> Option<Move> {
         (position.phase() == Phase::Forced).then(|| forced_advance(self, position)).flatten()
+    }
+
+    /// A claim has to be answered before anything else.
+    fn judge_claim(&self, position: &Position) -> Result<(), Refusal> {
+        match position.impasse() {
+            Impasse::Claimed(_) => Err(Refusal::AnswerFirst),
+            Impasse::None | Impasse::Declined | Impasse::Accepted => Ok(()),
+        }
+    }
+
+    /// Whether the seat may declare something about its turn.
+    fn judge_declarer(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
+        self.judge_seat(position, seat)?;
+        self.judge_claim(position)?;
+        if position.phase() == Phase::Play { Ok(()) } else { Err(Refusal::NothingToCount) }
+    }
+
+    /// The kind that may not mate does not.
+    fn judge_mate(&self, position: &Position, action: Move) -> Result<(), Refusal> {
+        match self.terms().mates {
+            Some(mates)
+                if mates.barred_mate == BarredMate::Forbidden && mates_by_barred(self, position, action, mates) =>
+            {
+                Err(Refusal::MayNotMate(mates.barred))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn judge_step(&self, position: &Position, piece: Piece, from: Square, to: Square) -> Result<(), Refusal> {

@@ -1,13 +1,14 @@
 //! Legal moves, from the tables.
 
 use crate::action::Move;
-use crate::attack::{in_check, is_attacked};
+use crate::attack::{attackers, in_check, is_attacked};
 use crate::board::{Square, SquareSet, Zone};
 use crate::outcome;
 use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Phase, Position};
+use crate::count::{Count, may_count};
+use crate::position::{Impasse, Phase, Position};
 use crate::rules::{
-    Captured, Castling, InCheck, Must, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Rules, Stalemate, Unready,
+    BarredMate, Captured, Castling, InCheck, Mates, Must, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Rules, Stalemate, Unready,
 };
 
 impl Rules {
@@ -31,8 +32,12 @@ impl Rules {
     pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
         candidates(self, position, moves);
-        if outcome::ended_by_bare_king(self, position, moves).is_some() {
+        let ended = outcome::ended_by_bare_king(self, position, moves).is_some()
+            || position.count().is_some_and(Count::is_over);
+        if ended {
             moves.clear();
+        } else if position.phase() == Phase::Play && !moves.is_empty() {
+            declarations(self, position, position.turn(), moves);
         }
     }
 
@@ -104,12 +109,23 @@ pub(crate) fn mated_early(rules: &Rules, position: &Position) -> Option<Seat> {
 
 fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     let seat = position.turn();
+    match position.impasse() {
+        Impasse::None | Impasse::Declined => {}
+        Impasse::Claimed(_) => {
+            moves.extend([Move::AcceptImpasse(seat), Move::DeclineImpasse(seat)]);
+            return;
+        }
+        Impasse::Accepted => return,
+    }
     waiting_promotions(rules, position, seat, moves);
     if rules.terms().promotion.must == Must::Always && !moves.is_empty() {
         return;
     }
     steps(rules, position, seat, moves);
     drops(rules, position, seat, moves);
+    if let Some(mates) = rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden) {
+        moves.retain(|&action| !mates_by_barred(rules, position, action, mates));
+    }
     if moves.is_empty() && rules.terms().stalemate == Stalemate::Exchange {
         exchanges(rules, position, seat, moves);
     }
@@ -178,6 +194,69 @@ fn targets(
         targets |= for_purpose(gated.leaps[from.index()], gated.purpose, free, enemies);
     }
     targets
+}
+
+/// Whether an action mates by the kind that may not: by it alone, or together with a kind whose
+/// mate does not win by itself, if without it there were no mate.
+pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, mates: Mates) -> bool {
+    let seat = position.turn();
+    let opponent = seat.opponent();
+    let Some(king) = position.king(rules, opponent) else { return false };
+    let mut next = position.clone();
+    next.apply(rules, action, &mut ());
+    let barred = barred_checkers(rules, &next, king, seat, mates);
+    if barred.is_empty() || !is_mated(rules, &next, opponent) {
+        return false;
+    }
+    let others = attackers(rules, &next, king, seat).without(barred);
+    let kind = |at: Square| next.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+    if { others }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+        return false;
+    }
+    let mut without = next.clone();
+    barred.for_each(|at| {
+        without.take(at);
+    });
+    others.is_empty() || !is_mated(rules, &without, opponent)
+}
+
+/// The men of the barred kind that attack this square.
+pub(crate) fn barred_checkers(rules: &Rules, position: &Position, king: Square, by: Seat, mates: Mates) -> SquareSet {
+    let is_barred = |at: &Square| {
+        let man = position.man(*at);
+        man.is_some_and(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind) == mates.barred)
+    };
+    attackers(rules, position, king, by).filter(is_barred).collect()
+}
+
+/// Whether the seat is in check and has no step, leaving aside what it may not do for other reasons.
+fn is_mated(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let mut moves = Vec::new();
+    in_check(rules, position, seat) && {
+        steps(rules, position, seat, &mut moves);
+        moves.is_empty()
+    }
+}
+
+/// Actions that change what is counted or claimed, and leave the men where they are.
+fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    let manual = rules.terms().board_count.is_some_and(|count| !count.automatic);
+    if manual && may_count(rules, position, seat) {
+        moves.push(Move::Count(seat));
+    }
+    if manual && position.count().is_some_and(|count| !count.bare && count.by == seat) {
+        moves.push(Move::Stop(seat));
+    }
+    if rules.terms().impasse.is_some() && position.impasse() == Impasse::None && both_kings_entered(rules, position) {
+        moves.push(Move::ClaimImpasse(seat));
+    }
+}
+
+/// Whether each king stands in its promotion zone.
+pub(crate) fn both_kings_entered(rules: &Rules, position: &Position) -> bool {
+    rules.seats().all(|seat| {
+        position.king(rules, seat).is_some_and(|king| rules.tables.promotion_zone[seat.index()].has(king))
+    })
 }
 
 /// Whether the seat holds the right, and a man on this square may use it now: one with a home only

@@ -1,10 +1,13 @@
 //! How games end.
 
 use crate::action::Move;
-use crate::attack::in_check;
-use crate::piece::Seat;
-use crate::position::{Phase, Position};
-use crate::rules::{BareKing, Rules, Stalemate};
+use crate::attack::{attackers, in_check};
+use crate::board::Square;
+use crate::count::Count;
+use crate::pattern::{Images, Stride};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::{Impasse, Phase, Position};
+use crate::rules::{BareKing, BarredMate, Rules, Stalemate};
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,8 +22,22 @@ pub enum EndReason {
     Stalemate,
     /// A bare king has made as many moves as it needed.
     BareKingSurvived,
-    /// The position has occurred for the third time.
+    /// A mate that does not win, or by the kind that may not mate.
+    Niol,
+    /// The count of moves has run out.
+    CountedOut,
+    /// Who was counting has mated.
+    MateWhileCounting,
+    /// The points of an impasse.
+    Impasse,
+    /// A position has occurred as often as it may.
     Repetition,
+    /// One side has checked perpetually.
+    PerpetualCheck,
+    /// One side has chased perpetually.
+    PerpetualChase,
+    /// A forbidden move was attempted.
+    Forbidden,
 }
 
 impl EndReason {
@@ -32,7 +49,14 @@ impl EndReason {
             EndReason::TwoBareKings => "two-bare-kings",
             EndReason::Stalemate => "stalemate",
             EndReason::BareKingSurvived => "bare-king-survived",
+            EndReason::Niol => "niol",
+            EndReason::CountedOut => "counted-out",
+            EndReason::MateWhileCounting => "mate-while-counting",
+            EndReason::Impasse => "impasse",
             EndReason::Repetition => "repetition",
+            EndReason::PerpetualCheck => "perpetual-check",
+            EndReason::PerpetualChase => "perpetual-chase",
+            EndReason::Forbidden => "forbidden-move",
         }
     }
 }
@@ -47,7 +71,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    const fn won(winner: Seat, reason: EndReason) -> Outcome {
+    pub(crate) const fn won(winner: Seat, reason: EndReason) -> Outcome {
         Outcome { winner: Some(winner), reason }
     }
 
@@ -71,11 +95,17 @@ impl Rules {
         let seat = position.turn();
         let mut moves = Vec::new();
         crate::movegen::candidates(self, position, &mut moves);
+        if position.impasse() == Impasse::Accepted {
+            return Some(impasse(self, position));
+        }
         if moves.is_empty() && in_check(self, position, seat) {
-            return Some(Outcome::won(seat.opponent(), EndReason::Checkmate));
+            return Some(mate(self, position, seat));
         }
         if let Some(outcome) = ended_by_bare_king(self, position, &moves) {
             return Some(outcome);
+        }
+        if position.count().is_some_and(Count::is_over) {
+            return Some(Outcome::drawn(EndReason::CountedOut));
         }
         if !moves.is_empty() {
             return None;
@@ -85,6 +115,60 @@ impl Rules {
             Stalemate::Loses => Outcome::won(seat, EndReason::Stalemate),
             Stalemate::Draw => Outcome::drawn(EndReason::Stalemate),
         })
+    }
+}
+
+/// What a mate of this seat is.
+fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
+    let winner = mated.opponent();
+    if position.count().is_some_and(|count| !count.bare && count.by == winner) {
+        return Outcome::drawn(EndReason::MateWhileCounting);
+    }
+    let (Some(mates), Some(king)) = (rules.terms().mates, position.king(rules, mated)) else {
+        return Outcome::won(winner, EndReason::Checkmate);
+    };
+    let checkers = attackers(rules, position, king, winner);
+    let kind = |at: Square| position.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+    if { checkers }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+        return Outcome::won(winner, EndReason::Checkmate);
+    }
+    if { checkers }.all(|at| kind(at) == Some(mates.barred)) {
+        return match mates.barred_mate {
+            BarredMate::Loses => Outcome::won(mated, EndReason::Niol),
+            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::Niol),
+        };
+    }
+    if position.has_shak(winner) {
+        Outcome::won(winner, EndReason::Checkmate)
+    } else {
+        Outcome::drawn(EndReason::Niol)
+    }
+}
+
+/// The points of an impasse: 5 for each man that rides, 1 for any other but the king, on the
+/// board and in hand, promotion left aside.
+pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    let points = |kind: Kind| {
+        let spec = rules.kind(kind);
+        let base = rules.kind(spec.promoted_from.unwrap_or(kind));
+        let rides = base.patterns.iter().any(|pattern| {
+            matches!(pattern.stride, Stride::Ride(..)) && pattern.images == Images::All
+        });
+        if base.royal { 0 } else if rides { 5 } else { 1 }
+    };
+    let men = |kind: Kind| {
+        let piece = Piece { seat, kind };
+        position.men_like(piece).count() + u32::from(position.in_hand(piece))
+    };
+    (0..rules.kinds().len() as u8).map(Kind).map(|kind| men(kind) * points(kind)).sum()
+}
+
+fn impasse(rules: &Rules, position: &Position) -> Outcome {
+    let least = u32::from(rules.terms().impasse.unwrap_or(0));
+    let mut short = rules.seats().filter(|&seat| impasse_points(rules, position, seat) < least);
+    match (short.next(), short.next()) {
+        (Some(loser), None) => Outcome::won(loser.opponent(), EndReason::Impasse),
+        _ => Outcome::drawn(EndReason::Impasse),
     }
 }
 
@@ -99,6 +183,9 @@ pub(crate) fn ended_by_bare_king(rules: &Rules, position: &Position, moves: &[Mo
     }
     let lost = |seat: Seat| Some(Outcome::won(seat.opponent(), EndReason::BareKing));
     match rules.terms().bare_king {
+        BareKing::Plays if bare && opponent_bare && rules.terms().bare_count.is_some() => {
+            return Some(Outcome::drawn(EndReason::TwoBareKings));
+        }
         BareKing::Plays => {}
         BareKing::Loses | BareKing::LosesUnlessRebared if bare && opponent_bare => {
             return Some(Outcome::drawn(EndReason::TwoBareKings));

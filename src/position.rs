@@ -3,6 +3,7 @@
 use crate::action::{Effect, Move, Sink};
 use crate::attack;
 use crate::board::{Square, SquareSet};
+use crate::count::{self, Count};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
 use crate::tables::Lame;
 use crate::rules::{Captured, Castling, InCheck, Opening, Rules};
@@ -23,6 +24,19 @@ pub enum Phase {
     Play,
 }
 
+/// How far the claim of an impasse has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Impasse {
+    /// Nobody claims one.
+    None,
+    /// The seat claims one, and the other has to answer.
+    Claimed(Seat),
+    /// The claim has been declined, and the claimant has to move.
+    Declined,
+    /// The points are counted.
+    Accepted,
+}
+
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
 ///
 /// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
@@ -36,6 +50,12 @@ pub struct Position {
     phase: Phase,
     /// Held rights: bit `4 * right + seat`.
     rights: u16,
+    /// The count that runs.
+    count: Option<Count>,
+    /// A bit for each seat whose unbroken series of checks has one that lets any mate win.
+    shak: u8,
+    /// How far the claim of an impasse has come.
+    impasse: Impasse,
     /// Men in hand, by seat and kind.
     hands: [[u8; KINDS]; 2],
     /// Moves that each seat has made since it was left with its king alone.
@@ -56,6 +76,9 @@ impl Position {
             turn: Seat::FIRST,
             phase: Phase::Play,
             rights: 0,
+            count: None,
+            shak: 0,
+            impasse: Impasse::None,
             hands: [[0; KINDS]; 2],
             bare_moves: [0; SEATS],
             quiet: 0,
@@ -109,6 +132,33 @@ impl Position {
     /// The phase.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The count that runs.
+    pub fn count(&self) -> Option<Count> {
+        self.count
+    }
+
+    pub(crate) fn set_count(&mut self, count: Option<Count>) {
+        self.count = count;
+    }
+
+    /// Whether the seat's unbroken series of checks has one that lets any mate win.
+    pub fn has_shak(&self, seat: Seat) -> bool {
+        self.shak >> seat.0 & 1 == 1
+    }
+
+    pub(crate) fn set_shak(&mut self, seat: Seat, shak: bool) {
+        self.shak = self.shak & !(1 << seat.0) | (shak as u8) << seat.0;
+    }
+
+    /// How far the claim of an impasse has come.
+    pub fn impasse(&self) -> Impasse {
+        self.impasse
+    }
+
+    pub(crate) fn set_impasse(&mut self, impasse: Impasse) {
+        self.impasse = impasse;
     }
 
     /// Single moves since the last capture or pawn move.
@@ -298,6 +348,38 @@ impl Position {
             }
             Move::Ready(seat) => return self.declare(rules, seat, sink),
             Move::Drop { kind, to } => self.drop_man(kind, to, sink),
+            Move::Count(by) => {
+                let limit = rules.terms().board_count.map_or(0, |count| count.limit);
+                self.count = Some(Count { by, bare: false, made: 0, limit });
+                return sink.effect(Effect::Counting(self.count));
+            }
+            Move::Stop(_) => {
+                self.count = None;
+                return sink.effect(Effect::Counting(None));
+            }
+            Move::ClaimImpasse(seat) => {
+                sink.effect(Effect::Impasse(action));
+                self.impasse = Impasse::Claimed(seat);
+                self.turn = seat.opponent();
+                return sink.effect(Effect::Turn(self.turn));
+            }
+            Move::AcceptImpasse(_) => {
+                self.impasse = Impasse::Accepted;
+                return sink.effect(Effect::Impasse(action));
+            }
+            Move::DeclineImpasse(seat) => {
+                sink.effect(Effect::Impasse(action));
+                self.impasse = Impasse::Declined;
+                self.turn = seat.opponent();
+                return sink.effect(Effect::Turn(self.turn));
+            }
+        }
+        self.impasse = Impasse::None;
+        if self.phase == Phase::Play {
+            count::after_move(rules, self, mover, captured, sink);
+            if rules.terms().mates.is_some() {
+                self.note_shak(rules, mover);
+            }
         }
         if bare {
             self.bare_moves[mover.index()] = self.bare_moves[mover.index()].saturating_add(1);
@@ -328,6 +410,10 @@ impl Position {
         self.quiet = if captured.is_some() || piece.kind == pawn { 0 } else { self.quiet.saturating_add(1) };
         if let Some(kind) = into {
             self.promote(to, kind, sink);
+        }
+        if let Some((was, becomes)) = rules.terms().turns_into.filter(|(was, _)| *was == piece.kind) {
+            debug_assert!(was == piece.kind);
+            self.promote(to, becomes, sink);
         }
         if self.rights != 0 {
             self.spend_rights(rules, piece, from, to, sink);
@@ -373,6 +459,18 @@ impl Position {
         }
         self.lose_right(king.seat, right, false, sink);
         self.quiet = self.quiet.saturating_add(1);
+    }
+
+    /// Keeps the book of the mover's series of checks.
+    fn note_shak(&mut self, rules: &Rules, mover: Seat) {
+        let Some(mates) = rules.terms().mates else { return };
+        let king = self.king(rules, mover.opponent());
+        let checkers = king.map_or(SquareSet::EMPTY, |king| attack::attackers(rules, self, king, mover));
+        let strong = { checkers }.filter_map(|at| self.man(at)).any(|man| {
+            let kind = rules.kind(man.kind).promoted_from.unwrap_or(man.kind);
+            mates.shak.contains(&kind)
+        });
+        self.set_shak(mover, !checkers.is_empty() && (strong || self.has_shak(mover)));
     }
 
     fn exchange(&mut self, from: Square, to: Square, sink: &mut impl Sink) {

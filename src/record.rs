@@ -9,7 +9,7 @@ use crate::position::{Phase, Position};
 use crate::rules::{Repetition, Rules};
 use crate::steps::{self, Beat};
 use crate::text::{self, POSITION_FIELDS, PositionError};
-use crate::{games, words};
+use crate::{games, perpetual, words};
 
 /// Longest game that is recorded, in single moves.
 pub const MAX_MOVES: usize = 10_000;
@@ -112,6 +112,8 @@ pub struct Match {
     position: Position,
     played: Vec<Played>,
     undone: Vec<Move>,
+    /// The loss of the side that has attempted a forbidden move.
+    forfeited: Option<Outcome>,
 }
 
 impl Match {
@@ -140,7 +142,7 @@ impl Match {
             Some(text) => rules.read_position(text).map_err(MatchError::Position)?,
             None => Position::start(&rules),
         };
-        Ok(Match { rules, position, played: Vec::new(), undone: Vec::new() })
+        Ok(Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None })
     }
 
     /// The rules.
@@ -160,21 +162,38 @@ impl Match {
 
     /// Every action open now. None when the game is over.
     pub fn legal(&self) -> Vec<Move> {
-        if self.is_repeated() { Vec::new() } else { self.rules.legal(&self.position) }
+        if self.forfeited.is_some() || self.repeated().is_some() {
+            return Vec::new();
+        }
+        self.rules.legal(&self.position)
     }
 
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        let by_repetition = || self.is_repeated().then_some(Outcome::drawn(EndReason::Repetition));
-        self.rules.outcome(&self.position).or_else(by_repetition)
+        self.forfeited.or_else(|| self.rules.outcome(&self.position)).or_else(|| self.repeated())
     }
 
-    /// Whether the position stands for the third time, and that ends the game.
-    fn is_repeated(&self) -> bool {
-        if self.rules.terms().repetition == Repetition::Ignored || self.position.phase() != Phase::Play {
-            return false;
+    /// How the game has ended by the return of a position, if that ends it.
+    fn repeated(&self) -> Option<Outcome> {
+        let occurrence = match self.rules.terms().repetition {
+            Repetition::Ignored => return None,
+            Repetition::ThirdDraws => 3,
+            Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
+        };
+        if self.position.phase() != Phase::Play {
+            return None;
         }
-        self.played.iter().filter(|played| played.before.repeats(&self.position)).take(2).count() == 2
+        let same = |(_, played): &(usize, &Played)| played.before.repeats(&self.position);
+        let earlier: Vec<usize> =
+            self.played.iter().enumerate().rev().filter(same).map(|(index, _)| index).take(occurrence - 1).collect();
+        let begin = *earlier.get(occurrence - 2)?;
+        Some(match self.rules.terms().repetition {
+            Repetition::Perpetual { check_loses, chase_loses, .. } => {
+                let cycle: Vec<_> = self.played[begin..].iter().map(|played| (played.action, &played.before)).collect();
+                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+            }
+            Repetition::Ignored | Repetition::ThirdDraws => Outcome::drawn(EndReason::Repetition),
+        })
     }
 
     /// Plays a move given as text and tells what happens, beat by beat. Moves undone before are
@@ -194,7 +213,9 @@ impl Match {
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Over(outcome));
         }
-        self.rules.judge(&self.position, action).map_err(PlayError::Refused)?;
+        if let Err(refusal) = self.rules.judge(&self.position, action) {
+            return self.refuse(action, refusal);
+        }
         if self.played.len() >= MAX_MOVES {
             return Err(PlayError::TooLong);
         }
@@ -206,10 +227,30 @@ impl Match {
         Ok(steps::beats(&self.rules, before, &self.position, &effects, self.outcome()))
     }
 
+    /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
+    fn refuse(&mut self, action: Move, refusal: Refusal) -> Result<Vec<Beat>, PlayError> {
+        let seat = self.position.turn();
+        let forbidden = matches!(
+            refusal,
+            Refusal::KingAttacked { .. } | Refusal::SecondPawn(_) | Refusal::DropMates(_) | Refusal::DropStuck { .. }
+        );
+        if !(forbidden && self.rules.terms().forbidden_loses) {
+            return Err(PlayError::Refused(refusal));
+        }
+        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        self.played.push(Played { action, before: self.position.clone() });
+        self.forfeited = Some(outcome);
+        Ok(steps::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))
+    }
+
     /// Takes the last move back; `None` at the start.
     pub fn undo(&mut self) -> Option<Vec<Beat>> {
         let Played { action, before } = self.played.pop()?;
         let mut effects: Vec<Effect> = Vec::new();
+        if self.forfeited.take().is_some() {
+            self.undone.push(action);
+            return Some(Vec::new());
+        }
         before.clone().apply(&self.rules, action, &mut effects);
         self.position = before;
         self.undone.push(action);

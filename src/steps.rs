@@ -111,8 +111,10 @@ pub enum Show {
         /// Which.
         right: u8,
     },
-    /// A phase begins, or a seat declares itself ready.
+    /// A phase begins, or a seat declares something.
     Phase,
+    /// A count begins or ends.
+    Counting,
     /// Another seat is on turn.
     Turn(Seat),
     /// A king is in check.
@@ -177,6 +179,8 @@ pub fn beats(
             Effect::RightLost { seat, right, by_check } => {
                 tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
             }
+            Effect::Counting(count) => tell(3, Show::Counting, words::counting(count)),
+            Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
             Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
             Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(phase)),
             Effect::Turn(seat) => tell(4, Show::Turn(seat), words::to_move(rules, seat)),
@@ -213,6 +217,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             }
             Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) => {}
         }
     }
     for &effect in effects {
@@ -231,6 +236,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             }
             Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) => {}
         }
     }
     beats.sort_by_key(|beat| beat.step);

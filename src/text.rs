@@ -3,19 +3,23 @@
 //! A position is written as in Fairy-Stockfish's FEN, as far as that goes: placement, seat on
 //! turn, rights, `-`, single moves since the last capture or pawn move, number of the move. What
 //! a game adds follows as `name=value`: `phase=play`, `phase=array:7`, `phase=mobilisation`,
-//! `ready=w`, `bare=b3` (moves made by a bare king), and every option that is not at its default
+//! `ready=w`, `bare=b3` (moves made by a bare king), `counting=b:board:3/64` (who counts, which
+//! count, how far), `shak=w` (the series of checks has one that lets any mate win), `claim=w` (an
+//! impasse is claimed), and every option that is not at its default
 //! (`elephant=dabbaba`). Fields after the seat may be left out: they then have the values of the
 //! start. `-` for the rights means that nobody holds one.
 //!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
-//! moves `ready-w`; a drop `P@e5`; promotion to the man's own promoted form `c3c4+`.
+//! moves `ready-w`; a drop `P@e5`; promotion to the man's own promoted form `c3c4+`; declarations `count-b`,
+//! `stop-b`, `impasse-w`, `accept-b`, `decline-b`.
 
 use crate::action::Move;
 use crate::attack::{attackers, in_check};
 use crate::board::{Shape, Square, SquareSet};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
-use crate::position::{Phase, Position};
+use crate::count::Count;
+use crate::position::{Impasse, Phase, Position};
 use crate::rules::{Captured, Castling, KindSpec, Opening, Rules, Unready};
 
 /// Longest position text that is read, in bytes.
@@ -168,7 +172,7 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 }
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
-pub(crate) const POSITION_FIELDS: [&str; 3] = ["phase", "ready", "bare"];
+pub(crate) const POSITION_FIELDS: [&str; 6] = ["phase", "ready", "bare", "counting", "shak", "claim"];
 
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
@@ -358,6 +362,32 @@ impl Rules {
                 }
                 position.set_bare_moves(seat, moves);
             }
+            "counting" => {
+                // Who counts, which count, how many moves: `b:board:3/64`.
+                let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else { return Err(wrong()) };
+                let (made, limit) = moves.split_once('/').ok_or_else(wrong)?;
+                let by = self.seat_named(seat).ok_or_else(wrong)?;
+                let bare = match which {
+                    "board" if self.terms().board_count.is_some() => false,
+                    "bare" if self.terms().bare_count.is_some() && position.is_bare(self, by) => true,
+                    _ => return Err(wrong()),
+                };
+                let (made, limit) = (made.parse().map_err(|_| wrong())?, limit.parse().map_err(|_| wrong())?);
+                position.set_count(Some(Count { by, bare, made, limit }));
+            }
+            "shak" => {
+                let seat = self.seat_named(value).filter(|_| self.terms().mates.is_some()).ok_or_else(wrong)?;
+                position.set_shak(seat, true);
+            }
+            "claim" => {
+                let impasse = match value {
+                    _ if self.terms().impasse.is_none() => return Err(wrong()),
+                    "declined" => Impasse::Declined,
+                    "accepted" => Impasse::Accepted,
+                    seat => Impasse::Claimed(self.seat_named(seat).ok_or_else(wrong)?),
+                };
+                position.set_impasse(impasse);
+            }
             _ if self.game().option(name).is_some() => {}
             _ => return Err(wrong()),
         }
@@ -407,6 +437,20 @@ impl Rules {
         }
         for seat in self.seats().filter(|&seat| position.bare_moves(seat) > 0) {
             text.push_str(&format!(" bare={}{}", self.seat(seat).letter, position.bare_moves(seat)));
+        }
+        if let Some(count) = position.count() {
+            let which = if count.bare { "bare" } else { "board" };
+            let by = self.seat(count.by).letter;
+            text.push_str(&format!(" counting={by}:{which}:{}/{}", count.made, count.limit));
+        }
+        for seat in self.seats().filter(|&seat| position.has_shak(seat)) {
+            text.push_str(&format!(" shak={}", self.seat(seat).letter));
+        }
+        match position.impasse() {
+            Impasse::None => {}
+            Impasse::Claimed(seat) => text.push_str(&format!(" claim={}", self.seat(seat).letter)),
+            Impasse::Declined => text.push_str(" claim=declined"),
+            Impasse::Accepted => text.push_str(" claim=accepted"),
         }
         for (option, choice) in self.options().filter(|&(id, choice)| {
             self.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
@@ -470,14 +514,28 @@ impl Rules {
             Move::Exchange { from, to } => format!("{}~{}", name(from), name(to)),
             Move::Promote { at, into } => format!("{}{}{}", name(at), name(at), letter(into)),
             Move::Ready(seat) => format!("ready-{}", self.seat(seat).letter),
+            Move::Count(seat) => format!("count-{}", self.seat(seat).letter),
+            Move::Stop(seat) => format!("stop-{}", self.seat(seat).letter),
+            Move::ClaimImpasse(seat) => format!("impasse-{}", self.seat(seat).letter),
+            Move::AcceptImpasse(seat) => format!("accept-{}", self.seat(seat).letter),
+            Move::DeclineImpasse(seat) => format!("decline-{}", self.seat(seat).letter),
             Move::Drop { kind, to } => format!("{}@{}", self.kind(kind).letter.to_ascii_uppercase(), name(to)),
         }
     }
 
     /// Reads a move text. Whether the move is legal is another question.
     pub fn read_move(&self, position: &Position, text: &str) -> Option<Move> {
-        if let Some(seat) = text.strip_prefix("ready-") {
-            return self.seat_named(seat).map(Move::Ready);
+        if let Some((word, seat)) = text.split_once('-') {
+            let seat = self.seat_named(seat)?;
+            return match word {
+                "ready" => Some(Move::Ready(seat)),
+                "count" => Some(Move::Count(seat)),
+                "stop" => Some(Move::Stop(seat)),
+                "impasse" => Some(Move::ClaimImpasse(seat)),
+                "accept" => Some(Move::AcceptImpasse(seat)),
+                "decline" => Some(Move::DeclineImpasse(seat)),
+                _ => None,
+            };
         }
         let shape = self.board().shape;
         if let Some((letter, square)) = text.split_once('@') {

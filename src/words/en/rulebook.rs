@@ -4,7 +4,7 @@ use super::{game, list, moves, noun, seat};
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
-    BareKing, Castling, InCheck, Must, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
+    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -23,6 +23,11 @@ pub fn rulebook(rules: &Rules) -> Vec<String> {
     text.push("Aim: checkmate wins. A move may not leave one’s own king attacked.".to_owned());
     text.push(stalemate(rules));
     text.push(bare_king(rules));
+    text.extend(captured(rules));
+    text.extend(generals(rules));
+    text.extend(mates(rules));
+    text.extend(counts(rules));
+    text.extend(impasse(rules));
     text.push(repetition(rules));
     text
 }
@@ -161,9 +166,80 @@ fn bare_king(rules: &Rules) -> String {
     format!("Bare king: {text}{survives}")
 }
 
+fn captured(rules: &Rules) -> Option<String> {
+    (rules.terms().captured == Captured::Dropped).then(|| {
+        "Drops: a captured man loses its promotion and goes to the captor’s hand; instead of a move it may be put on \
+         any empty square from which it could still move. A pawn is not dropped on a file with another unpromoted pawn \
+         of its side, nor to give mate."
+            .to_owned()
+    })
+}
+
+fn generals(rules: &Rules) -> Option<String> {
+    (rules.terms().generals == Generals::MayNotFace)
+        .then(|| "Generals: no move may leave the two facing each other on an open file.".to_owned())
+}
+
+fn mates(rules: &Rules) -> Option<String> {
+    let mates = rules.terms().mates?;
+    let nouns = |kinds: &[Kind]| list(kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect(), "or");
+    let barred = noun(rules, mates.barred);
+    let barred = match mates.barred_mate {
+        BarredMate::Forbidden => format!("a mate by the {barred} is not legal"),
+        BarredMate::Draws => format!("a mate by the {barred} draws"),
+        BarredMate::Loses => format!("a mate by the {barred} loses"),
+    };
+    Some(format!(
+        "Mates: mate by {} wins; any other wins only at the end of an unbroken series of checks with one by {} in it, \
+         and draws otherwise; {barred}.",
+        nouns(mates.strong),
+        nouns(mates.shak),
+    ))
+}
+
+fn counts(rules: &Rules) -> Vec<String> {
+    let mut text = Vec::new();
+    if let Some(board) = rules.terms().board_count {
+        let begins = if board.automatic { "a count begins" } else { "the weaker side may count" };
+        text.push(format!(
+            "Count without pawns: once no unpromoted pawn is left, {begins}; mate within {} moves, or the game is \
+             drawn. The count ends when who counts captures; who mates while counting draws.",
+            board.limit
+        ));
+    }
+    if let Some(bare) = rules.terms().bare_count {
+        let lines = bare.lines.iter().map(|&(kind, number, value)| format!("{number} {}: {value}", noun(rules, kind)));
+        let lines = lines.chain(bare.otherwise.map(|value| format!("otherwise {value}")));
+        let less = if bare.less_men { ", less the men on the board" } else { "" };
+        text.push(format!(
+            "Count against a bare king, by what the other side has: {}{less}.",
+            lines.collect::<Vec<_>>().join(", ")
+        ));
+    }
+    text
+}
+
+fn impasse(rules: &Rules) -> Option<String> {
+    rules.terms().impasse.map(|least| {
+        format!(
+            "Impasse: once both kings stand in the promotion zones either side may claim it; if the other agrees, each \
+             counts 5 for a rook or bishop and 1 for any other man, and a side with less than {least} loses."
+        )
+    })
+}
+
 fn repetition(rules: &Rules) -> String {
     let text = match rules.terms().repetition {
         Repetition::Ignored => "no rule.",
+        Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
+            let number = if occurrence == 4 { "fourth" } else { "third" };
+            let loses = match (check_loses, chase_loses) {
+                (true, true) => " A side that has checked, or chased one unprotected man, with every move loses.",
+                (true, false) => " A side that has checked with every move loses.",
+                (false, _) => "",
+            };
+            return format!("Repetition: the {number} occurrence of a position draws.{loses}");
+        }
         Repetition::ThirdDraws => "the third occurrence of a position is a draw (not in the sources).",
     };
     format!("Repetition: {text}")

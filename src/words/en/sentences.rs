@@ -9,7 +9,8 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
 use crate::board::Zone;
-use crate::rules::{InCheck, Rules};
+use crate::count::Count;
+use crate::rules::{InCheck, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -186,7 +187,22 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         }
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
-        (EndReason::Repetition, _) => "the position has occurred for the third time".to_owned(),
+        (EndReason::Niol, Some(winner)) => format!("{} has mated with a man that may not", seat(winner.opponent())),
+        (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
+        (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
+        (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
+        (EndReason::Impasse, Some(winner)) => format!("{} has too few points in the impasse", seat(winner.opponent())),
+        (EndReason::Impasse, None) => "impasse".to_owned(),
+        (EndReason::PerpetualCheck, Some(winner)) => format!("{} has checked perpetually", seat(winner.opponent())),
+        (EndReason::PerpetualCheck, None) => "both sides have checked perpetually".to_owned(),
+        (EndReason::PerpetualChase, Some(winner)) => format!("{} has chased perpetually", seat(winner.opponent())),
+        (EndReason::PerpetualChase, None) => "both sides have chased perpetually".to_owned(),
+        (EndReason::Forbidden, Some(winner)) => format!("{} has tried a forbidden move", seat(winner.opponent())),
+        (EndReason::Forbidden, None) => "a forbidden move was tried".to_owned(),
+        (EndReason::Repetition, _) => match rules.terms().repetition {
+            Repetition::Perpetual { occurrence: 4, .. } => "the position has occurred for the fourth time".to_owned(),
+            _ => "the position has occurred for the third time".to_owned(),
+        },
     };
     match outcome.winner {
         Some(winner) => format!("{} wins: {why}.", seat(winner)),
@@ -358,6 +374,10 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::DropStuck { kind, at } => format!("The {} could never move from {}.", noun(rules, *kind), name(*at)),
         Refusal::SecondPawn(at) => format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at)),
         Refusal::DropMates(at) => format!("A pawn may not be dropped to give mate, as on {}.", name(*at)),
+        Refusal::MayNotMate(kind) => format!("The {} may not give mate.", noun(rules, *kind)),
+        Refusal::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
+        Refusal::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
+        Refusal::AnswerFirst => "The claim of an impasse has to be answered first.".to_owned(),
         Refusal::NothingToDeclare => "There are no free moves to end.".to_owned(),
         Refusal::ReadyInCheck(king) => {
             format!(
@@ -419,6 +439,11 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             )
         }
         Move::Ready(owner) => format!("{} declares itself ready.", seat(owner)),
+        Move::Count(owner) => format!("{} begins to count moves.", seat(owner)),
+        Move::Stop(owner) => format!("{} stops counting.", seat(owner)),
+        Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(owner)),
+        Move::AcceptImpasse(owner) => format!("{} accepts the impasse: the points are counted.", seat(owner)),
+        Move::DeclineImpasse(owner) => format!("{} plays on.", seat(owner)),
         Move::Drop { kind, to } => {
             format!("{} drops {} on {}.", seat(position.turn()), a(noun(rules, kind)), name(to))
         }
@@ -469,4 +494,21 @@ pub fn zone(zone: Zone) -> String {
         Zone::EnemyPalaceLines => "the diagonal lines of the enemy’s palace".to_owned(),
         Zone::AnyPalaceLines => "the diagonal lines of a palace".to_owned(),
     }
+}
+
+/// A count begins or ends.
+pub fn counting(count: Option<Count>) -> String {
+    match count {
+        Some(Count { by, bare: true, limit, .. }) => {
+            format!("{} counts: mate within {limit} moves, or the game is drawn.", seat(by))
+        }
+        Some(Count { by, limit, .. }) => format!("{} begins to count {limit} moves.", seat(by)),
+        None => "Nothing is counted any more.".to_owned(),
+    }
+}
+
+/// A count that runs.
+pub fn count_runs(count: Count) -> String {
+    let stronger = seat(count.by.opponent());
+    format!("{} counts: {stronger} has made {} of {} moves", seat(count.by), count.made, count.limit)
 }

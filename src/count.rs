@@ -1,0 +1,120 @@
+//! Counts of moves: without pawns, and against a bare king.
+
+use crate::action::{Effect, Sink};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::Position;
+use crate::rules::{BareCount, Rules};
+
+/// A count that runs. The side that counts is the weaker one; the other's moves are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Count {
+    /// Who counts.
+    pub by: Seat,
+    /// Whether it is the count of a bare king.
+    pub bare: bool,
+    /// Moves that the stronger side has made since it began.
+    pub made: u8,
+    /// After so many the game is drawn.
+    pub limit: u8,
+}
+
+impl Count {
+    /// Whether the stronger side has used up its moves.
+    pub const fn is_over(self) -> bool {
+        self.made >= self.limit
+    }
+}
+
+/// Rough values by which the weaker side is told, in halves: rook 5, horse 3, silver mover 2.5,
+/// ferz 1.5 (ledger §6.3, item 1; no source defines it).
+fn value(rules: &Rules, kind: Kind) -> u32 {
+    match crate::betza::notation(&rules.kind(kind).patterns).as_str() {
+        "R" => 10,
+        "N" => 6,
+        "FfW" => 5,
+        text if text.starts_with('F') => 3,
+        _ => 0,
+    }
+}
+
+fn strength(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    let kinds = (0..rules.kinds().len() as u8).map(Kind).filter(|&kind| !rules.kind(kind).royal);
+    kinds.map(|kind| position.men_like(Piece { seat, kind }).count() * value(rules, kind)).sum()
+}
+
+/// Whether the seat may begin to count: no pawns are left, nothing is being counted, and it is
+/// not the stronger side.
+pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    rules.terms().board_count.is_some_and(|count| {
+        position.count().is_none()
+            && position.men_of_kind(rules.terms().pawn).is_empty()
+            && position.men_of(seat).count() <= u32::from(count.most_men)
+            && strength(rules, position, seat) <= strength(rules, position, seat.opponent())
+    })
+}
+
+/// Brings the count up to date after a move of `mover`.
+pub(crate) fn after_move(rules: &Rules, position: &mut Position, mover: Seat, captured: bool, sink: &mut impl Sink) {
+    let terms = rules.terms();
+    if terms.board_count.is_none() && terms.bare_count.is_none() {
+        return;
+    }
+    let before = position.count();
+    let mut count = before;
+    if let Some(running) = &mut count {
+        if running.by != mover {
+            running.made = running.made.saturating_add(1);
+        } else if captured && !running.bare {
+            // Who counts and captures is no longer in need of it.
+            count = None;
+        }
+    }
+    if let Some(bare) = terms.bare_count {
+        count = bare_count(rules, position, bare, mover, captured, count);
+    }
+    if count.is_none()
+        && let Some(board) = terms.board_count.filter(|board| board.automatic)
+        && position.men_of_kind(terms.pawn).is_empty()
+    {
+        let weaker = [mover.opponent(), mover].into_iter().find(|&seat| may_count(rules, position, seat));
+        count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
+    }
+    position.set_count(count);
+    if count.is_some() != before.is_some() || count.map(|count| count.bare) != before.map(|count| count.bare) {
+        sink.effect(Effect::Counting(count));
+    }
+}
+
+fn bare_count(
+    rules: &Rules,
+    position: &Position,
+    bare: BareCount,
+    mover: Seat,
+    captured: bool,
+    running: Option<Count>,
+) -> Option<Count> {
+    let weaker = rules.seats().find(|&seat| position.is_bare(rules, seat));
+    let Some(by) = weaker.filter(|seat| !position.is_bare(rules, seat.opponent())) else { return running };
+    let limit = bare_limit(rules, position, bare, by.opponent());
+    let Some(limit) = limit else { return running.filter(|count| count.bare) };
+    let fresh = Count { by, bare: true, made: 0, limit };
+    match running.filter(|count| count.bare) {
+        None => Some(fresh),
+        // The bare king has captured, or the last pawn has been promoted.
+        Some(_) if bare.recounts && captured && mover == by => Some(fresh),
+        Some(count) if count.limit != limit && bare.recounts && bare.with_pawns.is_some() && mover != by && !captured => {
+            let pawns = Piece { seat: mover, kind: rules.terms().pawn };
+            if position.men_like(pawns).is_empty() { Some(fresh) } else { Some(count) }
+        }
+        Some(count) => Some(count),
+    }
+}
+
+/// How many moves the stronger side has against a bare king.
+fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
+    let men = |kind: Kind| position.men_like(Piece { seat: stronger, kind }).count();
+    let by_men = || bare.lines.iter().find(|(kind, number, _)| men(*kind) >= u32::from(*number)).map(|line| line.2);
+    let value = if men(rules.terms().pawn) > 0 { bare.with_pawns } else { by_men().or(bare.otherwise) }?;
+    let men = if bare.less_men { position.occupied().count() as u8 } else { 0 };
+    Some(value.saturating_sub(men))
+}
