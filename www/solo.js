@@ -18,6 +18,8 @@ export class SoloBoard {
   /** @type {BoardView | undefined} */
   #view;
   #shown = "";
+  /** The board as a picture, to be saved. @type {(() => string) | undefined} */
+  picture;
 
   /** @param {Store} store */
   constructor(store) {
@@ -114,6 +116,8 @@ export class SoloBoard {
     }
     this.#shown = shown;
     this.#view.marks(marks);
+    const { flipped, coordinates, pieces } = state;
+    this.picture = () => withMen(game, { options, men }).svg({ flipped, coordinates, pieces, marks, title: label });
 
     refill(this.place,
       ...squares(info.board).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
