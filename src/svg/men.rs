@@ -202,7 +202,10 @@ fn silhouette(figure: Figure, face: &str, x: f64, y: f64, side: f64) -> String {
     let drawing = figure.drawing();
     let (middle, scale) = match figure {
         Figure::Soldier => (65.5, side / 66.0),
-        Figure::Counsellor => (59.0, side / 76.0),
+        Figure::Counsellor => (58.0, side / 78.0),
+        Figure::King => (49.5, side / 88.0),
+        Figure::Elephant => (54.0, side / 94.0),
+        Figure::Cannon => (57.0, side / 88.0),
         _ => (53.0, side / 82.0),
     };
     format!(
