@@ -153,6 +153,9 @@ impl View {
                     self.glide_home(&man, from, at);
                 }
                 self.set_cursor(to);
+                if self.has_focus() {
+                    self.focus_cursor();
+                }
                 self.go(from, to);
             }
             (Mode::Play, Some(to)) => {
