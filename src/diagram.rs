@@ -20,6 +20,8 @@ pub struct Reach {
     pub gait: Gait,
     /// Whether that takes a right that can be lost.
     pub once: bool,
+    /// Whether it could go there at once; otherwise only if there were something to capture.
+    pub now: bool,
 }
 
 /// How a man moves on a board with some friends and enemies.
@@ -67,6 +69,7 @@ impl PatternDiagram {
         let mut blocked = Vec::new();
         walk(shape, rules.seat(seat).facing, patterns, at, occupant, |target| {
             let pattern = patterns[target.pattern];
+            let now = target.access != Access::NothingToCapture;
             let kind = match target.access {
                 Access::Open(true) => MarkKind::Capture,
                 Access::Open(false) if pattern.purpose.captures() => MarkKind::Both,
@@ -79,10 +82,14 @@ impl PatternDiagram {
                 Access::NoScreen | Access::NotFrom(_) | Access::Outside(_) => return,
             };
             let gait = Gait::of(pattern.stride, target.away);
-            let reach = Reach { to: target.to, kind, gait, once: pattern.right.is_some() };
+            let reach = Reach { to: target.to, kind, gait, once: pattern.right.is_some(), now };
             match open.iter_mut().find(|other| other.to == target.to) {
-                Some(other) if other.kind != kind => other.kind = MarkKind::Both,
-                Some(_) => {}
+                Some(other) => {
+                    other.now |= now;
+                    if other.kind != kind {
+                        other.kind = MarkKind::Both;
+                    }
+                }
                 None => open.push(reach),
             }
         });

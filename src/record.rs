@@ -145,6 +145,12 @@ impl Match {
         Ok(Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None })
     }
 
+    /// A match on a board that is only looked at: the position may be one of no game.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the page shows such boards"))]
+    pub(crate) fn showing(rules: Rules, position: Position) -> Match {
+        Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None }
+    }
+
     /// The rules.
     pub fn rules(&self) -> &Rules {
         &self.rules

@@ -17,14 +17,22 @@
 //! svg.tabiya  role=img, data-files, data-ranks, .flipped
 //!   title, desc
 //!   defs                        the figures, unless Scene::inline
-//!   g.board                     rect.frame  rect.field  path.lines  path.crosses  g.coordinates
+//!   g.board                     rect.frame  rect.field  path.crosses  path.lines (and .border,
+//!                               .dots, .posts)  g.words  g.coordinates
 //!   g.marks.under
 //!     g.mark.KIND...            data-square, transform
 //!   g.men
 //!     g.man.seat-N              data-square, transform; title with the man's name
 //!       g.figure.light.king     (or .dark; path.rim, path.body, path.carving, g.letter)
+//!       g.figure.light.wedge.wedge-pawn     an inscribed man, .promoted where it is that face
+//!         g.turned              if the wedge points down
+//!         path.face  path.ring  g.ink.black (or .red, .green; in pictograms path.cut)
 //!   g.marks.over                marks that lie on top of men
+//!   g.hand.seat-N               Scene::hands: rect.frame  rect.field
+//!     g.man.seat-N.in-hand      data-hand, data-count, transform; g.count with path.ground
 //! ```
+//!
+//! On a board of points a cell is centred on its point, so that everything else stays the same.
 //!
 //! # Classes and colours
 //!
@@ -45,6 +53,8 @@
 //! .tabiya .dark .rim { stroke: var(--man-dark) }
 //! .tabiya .dark .body, .tabiya .dark .carving { stroke: var(--man-dark-edge) }    /* #f3e4c0 */
 //! .tabiya .dark .letter { color: var(--man-dark-edge) }
+//! .tabiya .words      { color: var(--board-line) }       /* #8f7045  on a river */
+//! .tabiya .count .ground { stroke: var(--board-frame) }  /* #5a3d28  behind the numbers of a hand */
 //! .tabiya .casing     { stroke: var(--board) }           /* keeps marks clear of lines */
 //! .tabiya .mark.move  { color: var(--mark-move) }        /* every mark has one colour, `color` */
 //! .tabiya .mark.capture { color: var(--mark-capture) }
@@ -52,6 +62,8 @@
 //! .tabiya .mark .once { color: var(--mark-once) }        /* blocked, note; the dashed outline */
 //! .tabiya .mark.series-0 { color: var(--series-0) }      /* series-1, series-2: after the kinds */
 //! ```
+//!
+//! Inscribed men bring their own ground, `.face`, and colours, `.ink`; these need no mapping.
 //!
 //! The defaults suit light and dark surroundings alike. With forced colours browsers leave a
 //! picture as it is; only the coordinates, which stand outside the board, need

@@ -497,7 +497,7 @@ impl Symmetry {
         }
     }
 
-    fn side<'a>(self, letter: &'a str) -> &'a str {
+    fn side(self, letter: &str) -> &str {
         match (self.sides, letter) {
             (true, "w") => "b",
             (true, "b") => "w",

@@ -1,6 +1,6 @@
 //! The pictures: one board colour, every man and mark in its place, safe and well-formed text.
 
-use tabiya::art::{Figure, glyph};
+use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};
 use tabiya::svg::*;
 
 const MARKED: [&str; 16] =
@@ -431,4 +431,390 @@ fn marks_know_of_men_and_layers() {
     assert!(under.contains("M50.0 77.0L50.0 123.0"), "{under}");
     scene.flipped = true;
     assert!(svg(&scene).contains("M50.0 23.0L50.0 -23.0"));
+}
+
+const PALACES: [At; 2] = [At::new(4, 1), At::new(4, 8)];
+
+/// A board of nine by ten points.
+fn points(river: Option<River>) -> BoardSketch {
+    let crossed = ["b3", "h3", "a4", "e4", "i4", "b8", "h8"].map(at).to_vec();
+    let style = BoardStyle::Points { river, palaces: &PALACES, mark: PointMark::Angles };
+    BoardSketch { files: 9, ranks: 10, style, crossed }
+}
+
+const RIVER: River = River { below: 5, words: ["楚河", "漢界"] };
+
+fn scene(board: BoardSketch, men: &[(u8, u8, Figure, u8)]) -> Scene<'static> {
+    let man = |&(file, rank, figure, seat): &(u8, u8, Figure, u8)| SceneMan {
+        at: At::new(file, rank),
+        figure,
+        seat,
+        letter: "K",
+        name: "",
+    };
+    Scene { men: men.iter().map(man).collect(), ..Scene::new(board) }
+}
+
+/// The `d` of the path with this class.
+fn path<'t>(text: &'t str, class: &str) -> &'t str {
+    let tag = text.split(&format!(r#"class="{class}""#)).nth(1).expect("a path of the class");
+    tag.split(r#" d=""#).nth(1).and_then(|rest| rest.split('"').next()).expect("path data")
+}
+
+fn inscribed() -> impl Iterator<Item = (Figure, &'static Inscribed)> {
+    Figure::ALL.into_iter().filter_map(|figure| match figure {
+        Figure::Inscribed(man) => Some((figure, man)),
+        _ => None,
+    })
+}
+
+#[test]
+fn no_style_is_chequered() {
+    let styles = [
+        BoardStyle::Squares,
+        BoardStyle::Diagonals,
+        BoardStyle::Grid { zone: 3 },
+        BoardStyle::Grid { zone: 200 },
+        points(Some(RIVER)).style,
+        points(None).style,
+    ];
+    for style in styles {
+        for (files, ranks) in [(8, 8), (9, 8), (9, 9), (9, 10), (1, 1), (3, 26)] {
+            for flipped in [false, true] {
+                let sketch = BoardSketch { style, ..board(files, ranks) };
+                let text = svg(&Scene { flipped, ..Scene::new(sketch) });
+                let tags = check(&text);
+                assert_eq!(tags.iter().filter(|tag| tag.starts_with("rect")).count(), 2);
+                assert_eq!(tags.iter().filter(|tag| tag.contains("fill=\"#")).count(), 2, "{style:?}");
+            }
+        }
+    }
+    let mut ids = styles.map(BoardStyle::id).to_vec();
+    ids.dedup();
+    assert_eq!(ids, ["squares", "diagonals", "grid", "points"]);
+}
+
+#[test]
+fn long_diagonals_are_drawn() {
+    let sketch = BoardSketch { style: BoardStyle::Diagonals, crossed: vec![], ..board(8, 8) };
+    let text = svg(&Scene::new(sketch));
+    assert!(path(&text, "lines").ends_with("M0 0L800 800M800 0L0 800"));
+    assert!(!svg(&Scene::new(board(8, 8))).contains("M0 0L800 800"));
+}
+
+#[test]
+fn four_dots_mark_the_zones() {
+    for (files, ranks, wanted) in [
+        (9, 9, "M300 300h.01M300 600h.01M600 300h.01M600 600h.01"),
+        (9, 8, "M300 300h.01M300 500h.01M600 300h.01M600 500h.01"),
+        (8, 8, "M300 300h.01M300 500h.01M500 300h.01M500 500h.01"),
+    ] {
+        let sketch = BoardSketch { style: BoardStyle::Grid { zone: 3 }, ..board(files, ranks) };
+        assert_eq!(path(&svg(&Scene::new(sketch)), "lines dots"), wanted);
+    }
+}
+
+#[test]
+fn river_is_open_and_palaces_are_crossed() {
+    // Ledger XQ-01 and JG-01.
+    for flipped in [false, true] {
+        let river = svg(&Scene { flipped, ..Scene::new(points(Some(RIVER))) });
+        let plain = svg(&Scene { flipped, ..Scene::new(points(None)) });
+        for text in [&river, &plain] {
+            check(text);
+            let lines = path(text, "lines");
+            assert_eq!(count(lines, "H850"), 10);
+            assert_eq!(count(lines, "l200 200"), 2);
+            assert!(lines.contains("M350 50l200 200m0-200l-200 200"), "{lines}");
+            assert!(lines.contains("M350 750l200 200m0-200l-200 200"), "{lines}");
+        }
+        // Seven files stop at the banks, the outermost two go through.
+        let lines = path(&river, "lines");
+        assert_eq!(count(lines, "50V450M"), 7);
+        assert_eq!(count(lines, "550V950"), 7);
+        assert_eq!(count(lines, "50V950"), 9);
+        assert_eq!(count(path(&plain, "lines"), " 50V950"), 9);
+        assert!(river.contains(r#"class="words""#) && !plain.contains(r#"class="words""#));
+        assert!(!river.contains("<text"), "the words need no font");
+        let words = river.split(r#"class="words""#).nth(1).expect("words");
+        let first =
+            |letter, x| words.find(&character(letter, x, 500.0, 62.0).expect("strokes").path).is_some();
+        let (left, right) = (0.27 * 900.0, 0.73 * 900.0);
+        assert!(first('楚', if flipped { right - 60.0 } else { left - 60.0 }), "{words}");
+        assert!(first('界', if flipped { left + 60.0 } else { right + 60.0 }), "{words}");
+    }
+}
+
+#[test]
+fn points_bear_marks_within_the_board() {
+    let text = svg(&Scene::new(points(None)));
+    let posts = path(&text, "lines posts");
+    // Four angles on each of five points, two at either edge.
+    assert_eq!(count(posts, "M"), 5 * 4 + 2 * 2);
+    let mut crosses = points(None);
+    crosses.style = BoardStyle::Points { river: None, palaces: &[], mark: PointMark::Crosses };
+    assert_eq!(count(path(&svg(&Scene::new(crosses)), "lines posts"), "L"), 5 * 4 + 2 * 2);
+}
+
+#[test]
+fn men_stand_on_points() {
+    let board = points(Some(RIVER));
+    for flipped in [false, true] {
+        for file in 0..9 {
+            for rank in 0..10 {
+                let (x, y) = origin(&board, At::new(file, rank), flipped);
+                // The point is the middle of its cell.
+                let found = square_at(&board, f64::from(x) + 50.0, f64::from(y) + 50.0, flipped);
+                assert_eq!(found, Some(At::new(file, rank)));
+            }
+        }
+    }
+    let mut scene = scene(board, &[(4, 0, disc::GENERAL, 0), (4, 9, disc::GENERAL, 1)]);
+    scene.marks = every_mark();
+    let text = svg(&scene);
+    let tags = check(&text);
+    assert_eq!(place(&tags, "man", "e1"), "400 900");
+    assert_eq!(place(&tags, "man", "e10"), "400 0");
+    // What fills a square is round here.
+    assert!(!text.contains("M0 0H100V100H0Z"));
+}
+
+#[test]
+fn characters_have_strokes() {
+    let mut all = 0;
+    for letter in CHARACTERS.chars() {
+        let written = character(letter, 50.0, 50.0, 100.0).expect("strokes");
+        assert!(written.strokes >= 2, "{letter}");
+        assert!(written.path.starts_with('M') && !written.path.contains("NaN"), "{letter}");
+        assert_eq!(count(&written.path, "M"), written.strokes, "{letter}");
+        let numbers = written.path.split(|c: char| !c.is_ascii_digit() && c != '.').filter(|n| !n.is_empty());
+        let numbers: Vec<f64> = numbers.map(|number| number.parse().expect("a number")).collect();
+        assert!(numbers.iter().all(|number| (0.0..=100.0).contains(number)), "{letter}: {}", written.path);
+        let spread = |axis: usize| {
+            let along = || numbers.iter().skip(axis).step_by(2).copied();
+            along().fold(0.0, f64::max) - along().fold(100.0, f64::min)
+        };
+        assert!(spread(0) > 60.0 && spread(1) > 60.0, "{letter} fills its square");
+        all += written.path.len();
+    }
+    assert!(all < 12_000, "{all} bytes");
+    assert!(character('K', 0.0, 0.0, 1.0).is_none() && character('龜', 0.0, 0.0, 1.0).is_none());
+    // Strokes as they are counted in the simplest ones.
+    for (letter, strokes) in [('王', 4), ('玉', 5), ('士', 3), ('と', 2), ('太', 4)] {
+        assert_eq!(character(letter, 50.0, 50.0, 100.0).map(|written| written.strokes), Some(strokes));
+    }
+    let mut paths: Vec<String> =
+        CHARACTERS.chars().filter_map(|letter| Some(character(letter, 50.0, 50.0, 100.0)?.path)).collect();
+    paths.sort();
+    paths.dedup();
+    assert_eq!(paths.len(), CHARACTERS.chars().count());
+}
+
+#[test]
+fn scripts_need_no_font() {
+    for (figure, man) in inscribed() {
+        for seat in 0..2 {
+            for letter in man.text(seat).chars() {
+                assert!(character(letter, 0.0, 0.0, 1.0).is_some(), "{letter} of {}", man.id);
+            }
+            for pieces in PieceSet::ALL {
+                for flipped in [false, true] {
+                    let text = man_facing(figure, "+P", seat, pieces, flipped);
+                    check(&text);
+                    assert!(!text.contains("<text"), "{}", man.id);
+                    assert!(text.len() < 2_500, "{} {}", man.id, text.len());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn ids_name_one_figure_each() {
+    for figure in Figure::ALL {
+        assert_eq!(Figure::from_id(figure.id()), Some(figure));
+        assert!(figure.id().chars().all(|c| c.is_ascii_lowercase() || c == '-'));
+        let drawing = figure.drawing();
+        assert!(drawing.outline.starts_with('M') && drawing.outline.ends_with('Z'), "{}", figure.id());
+        assert_eq!(count(drawing.outline, "M"), 1, "{}", figure.id());
+    }
+    for set in PieceSet::ALL {
+        assert_eq!(PieceSet::from_id(set.id()), Some(set));
+    }
+    assert_eq!(PieceSet::from_id("pictures"), None);
+}
+
+#[test]
+fn wedges_point_away_from_their_owner() {
+    let turned = |figure, seat, flipped| {
+        man_facing(figure, "P", seat, PieceSet::Figures, flipped).contains(r#"transform="rotate(180 50 50)""#)
+    };
+    for (figure, man) in inscribed() {
+        for (seat, flipped) in [(0, false), (1, false), (0, true), (1, true)] {
+            let wanted = man.plate == Plate::Wedge && (seat == 1) != flipped;
+            assert_eq!(turned(figure, seat, flipped), wanted, "{} {seat} {flipped}", man.id);
+        }
+    }
+    // Turned, not mirrored; and letters stay upright.
+    let pawn = man_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false);
+    assert!(!pawn.contains("scale(-"));
+    let letter = man_facing(wedge::PAWN, "P", 1, PieceSet::Letters, false);
+    let (plate, letter) = letter.split_once(r#"<g class="ink"#).expect("a letter after the plate");
+    assert!(plate.contains("rotate(180") && plate.ends_with("</g>") && !letter.contains("rotate"));
+    assert_eq!(
+        tabiya::svg::man(wedge::PAWN, "P", 1, PieceSet::Figures),
+        man_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false)
+    );
+    // A picture turns them with the board.
+    let board = || BoardSketch { style: BoardStyle::Grid { zone: 3 }, ..board(9, 9) };
+    for inline in [false, true] {
+        for flipped in [false, true] {
+            let scene = Scene { inline, flipped, ..scene(board(), &[(4, 0, wedge::KING, 0)]) };
+            assert_eq!(svg(&scene).contains("rotate(180"), flipped);
+        }
+    }
+}
+
+#[test]
+fn promoted_faces_are_red() {
+    let mut faces = 0;
+    for (figure, man) in inscribed() {
+        for seat in 0..2 {
+            let text = tabiya::svg::man(figure, "+P", seat, PieceSet::Figures);
+            let class = text.split('"').nth(1).expect("a class");
+            assert_eq!(class.split(' ').any(|name| name == "promoted"), man.promoted);
+            assert_eq!(figure.promoted(), man.promoted);
+            if man.promoted {
+                faces += 1;
+                assert_eq!(man.ink(seat), Ink::Red);
+                assert!(text.contains(r#"<g class="ink red""#), "{text}");
+            }
+        }
+    }
+    assert_eq!(faces, 14);
+}
+
+#[test]
+fn seats_of_inscribed_men_differ() {
+    let ink = |figure, seat| match figure {
+        Figure::Inscribed(man) => man.ink(seat),
+        _ => unreachable!(),
+    };
+    assert_eq!((ink(disc::GENERAL, 0), ink(disc::GENERAL, 1)), (Ink::Red, Ink::Black));
+    assert_eq!((ink(octagon::GENERAL, 0), ink(octagon::GENERAL, 1)), (Ink::Green, Ink::Red));
+    assert_eq!((ink(wedge::PAWN, 0), ink(wedge::PAWN, 1)), (Ink::Black, Ink::Black));
+    for (figure, man) in inscribed() {
+        let face = |seat| {
+            let text = tabiya::svg::man(figure, "K", seat, PieceSet::Figures);
+            let at = text.find(r#"class="face" fill=""#).expect("a face") + 19;
+            text[at..at + 7].to_string()
+        };
+        // Two woods, so that the colours are not needed; wedges have one and point two ways.
+        assert_eq!(face(0) != face(1), man.plate != Plate::Wedge, "{}", man.id);
+    }
+    // Three sizes of octagons, and each man of a set can be told from the others.
+    let sizes = [octagon::GENERAL, octagon::CHARIOT, octagon::SOLDIER].map(|figure| figure.drawing().outline);
+    assert!(sizes[0] != sizes[1] && sizes[1] != sizes[2] && sizes[0] != sizes[2]);
+    for pieces in [PieceSet::Figures, PieceSet::Pictograms] {
+        let discs = Figure::ALL.into_iter().filter(|figure| figure.id().starts_with("disc-"));
+        let mut drawn: Vec<String> =
+            discs.map(|figure| tabiya::svg::man(figure, "K", 0, pieces).replace(figure.id(), "")).collect();
+        drawn.sort();
+        drawn.dedup();
+        assert_eq!(drawn.len(), 7);
+    }
+}
+
+#[test]
+fn letters_keep_the_plate() {
+    let board = BoardSketch { style: BoardStyle::Grid { zone: 3 }, ..board(9, 9) };
+    let mut scene = scene(
+        board,
+        &[
+            (0, 0, wedge::PAWN, 0),
+            (1, 0, wedge::PROMOTED_PAWN, 0),
+            (2, 0, Figure::Soldier, 0),
+            (3, 0, Figure::Cowrie, 0),
+        ],
+    );
+    scene.pieces = PieceSet::Letters;
+    scene.men[1].letter = "+P";
+    let text = svg(&scene);
+    check(&text);
+    // The two carved men share a disc.
+    assert_eq!(count(&text, r#"<g class="figure "#), 3);
+    assert_eq!(count(&text, " disc\""), 1);
+    assert_eq!(count(&text, " wedge wedge-"), 2);
+}
+
+fn hand(seat: u8, side: Side) -> Hand<'static> {
+    let man = |figure, letter, count| HandMan { figure, letter, name: "a <man>", count };
+    let men = vec![man(wedge::PAWN, "P", 12), man(wedge::GOLD, "G", 0), man(wedge::ROOK, "R\"", 1)];
+    Hand { seat, men, room: 7, side }
+}
+
+#[test]
+fn hands_show_what_is_in_them() {
+    let scene = Scene::new(board(9, 9));
+    for seat in 0..2 {
+        for side in [Side::Left, Side::Right, Side::Above, Side::Below] {
+            let hand = hand(seat, side);
+            let layer = hand_layer(&scene, &hand);
+            check(&layer);
+            check(&hand_svg(&scene, &hand));
+            assert_eq!(count(&layer, " in-hand\""), 2, "none of which there is none");
+            assert!(layer.contains(r#"data-hand="P" data-count="12""#));
+            assert_eq!(count(&layer, r#"class="count""#), 1, "no number on a single man");
+            assert_eq!(layer.contains("rotate(180"), seat == 1);
+            let [_, _, width, height] = hand_box(&hand);
+            let (long, short) = (width.max(height), width.min(height));
+            assert_eq!((long, short), (716, 116));
+            assert_eq!(width < height, matches!(side, Side::Left | Side::Right));
+        }
+    }
+    let empty = Hand { seat: 0, men: vec![], room: 0, side: Side::Left };
+    assert_eq!(hand_box(&empty)[2..], [116, 116]);
+    check(&hand_svg(&scene, &empty));
+}
+
+#[test]
+fn pictures_make_room_for_hands() {
+    let [x, y, width, height] = view_box(&board(9, 9), true);
+    let bare = Scene::new(board(9, 9));
+    assert_eq!(picture_box(&bare), [x, y, width, height]);
+    for side in [Side::Left, Side::Right, Side::Above, Side::Below] {
+        for flipped in [false, true] {
+            let scene = Scene { hands: vec![hand(0, side), hand(1, side)], flipped, ..bare.clone() };
+            let text = svg(&scene);
+            check(&text);
+            assert_eq!(count(&text, r#"<g class="hand seat-"#), 2);
+            let [left, top, across, down] = picture_box(&scene);
+            assert!(text.contains(&format!(r#"viewBox="{left} {top} {across} {down}""#)));
+            let grown = [left < x, left + across > x + width, top < y, top + down > y + height];
+            let sides = [Side::Left, Side::Right, Side::Above, Side::Below];
+            assert_eq!(grown.iter().position(|&grown| grown), sides.iter().position(|&other| other == side));
+            assert_eq!(grown.iter().filter(|&&grown| grown).count(), 1, "{side:?}");
+        }
+    }
+}
+
+#[test]
+fn inscribed_arrays_are_small() {
+    use disc::*;
+    let row = [CHARIOT, HORSE, ELEPHANT, ADVISER, GENERAL, ADVISER, ELEPHANT, HORSE, CHARIOT];
+    let mut men = Vec::new();
+    for (seat, home, guns, line) in [(0, 0, 2, 3), (1, 9, 7, 6)] {
+        men.extend((0..).zip(row).map(|(file, figure)| (file, home, figure, seat)));
+        men.extend([1, 7].map(|file| (file, guns, CANNON, seat)));
+        men.extend([0, 2, 4, 6, 8].map(|file| (file, line, SOLDIER, seat)));
+    }
+    for pieces in PieceSet::ALL {
+        let scene = Scene { pieces, ..scene(points(Some(RIVER)), &men) };
+        for inline in [false, true] {
+            let text = svg(&Scene { inline, ..scene.clone() });
+            check(&text);
+            assert!(!text.contains("<text"));
+            assert!(text.len() < if inline { 42_000 } else { 26_000 }, "{pieces:?} {}", text.len());
+        }
+    }
 }

@@ -588,20 +588,83 @@ fn a_still_board_is_only_read() {
     assert_eq!(board.find("[role=grid]").get_attribute("aria-readonly").unwrap(), "true");
 }
 
+/// A board with a line of its game played up to a move.
+fn board_of_line(game: &str, id: &str, plies: usize) -> Board {
+    let games = tabiya::web::games().unwrap().unchecked_into::<Array>();
+    let find = |list: JsValue, id: &str| {
+        list.unchecked_into::<Array>().iter().find(|item| text(item, "id") == id).unwrap()
+    };
+    let line = find(get(&find(games.into(), game), "lines"), id);
+    let mut board = Board::new(game, &js_sys::JSON::stringify(&line).unwrap().as_string().unwrap(), "{}");
+    for text in get(&line, "moves").unchecked_into::<Array>().iter().take(plies) {
+        board.game.play(&text.as_string().unwrap()).unwrap();
+    }
+    board.view.show(&board.game);
+    board
+}
+
 #[wasm_bindgen_test]
 fn several_moves_are_a_choice() {
-    let Ok(game) = WebMatch::new("indian", json(r#"{"position":"4k3/P6p/8/8/8/8/8/4K3 w"}"#)) else { return };
-    let moves = game.legal(Some("a7".to_owned())).unwrap().unchecked_into::<Array>();
-    if moves.length() < 2 {
-        return;
-    }
-    let board = Board::new("indian", r#"{"position":"4k3/P6p/8/8/8/8/8/4K3 w"}"#, "{}");
-    board.click("a7");
+    // A soldier may promote or stay.
+    let setup = r#"{"options":{"promotion":"hindustani"},"position":"8/3P2k1/6p1/8/8/8/6PP/4K3 w Kk"}"#;
+    let board = Board::new("chaturanga", setup, "{}");
+    let moves = board.game.legal(Some("d7".to_owned())).unwrap().unchecked_into::<Array>();
+    assert!(moves.length() > 1, "{moves:?}");
+    board.click("d7");
     board.take();
-    board.click("a8");
+    board.click("d8");
     let choice = board.event("choice");
-    assert_eq!(get(&choice, "moves").unchecked_into::<Array>().length(), moves.length());
-    assert_eq!(text(&choice, "to"), "a8");
+    let offered = get(&choice, "moves").unchecked_into::<Array>();
+    assert_eq!(offered.length(), moves.length());
+    assert_eq!((text(&choice, "from"), text(&choice, "to")), ("d7".into(), "d8".into()));
+    assert_eq!(text(&offered.get(0), "text"), text(&moves.get(0), "text"));
+}
+
+#[wasm_bindgen_test]
+fn a_soldier_that_waits_is_promoted_where_it_stands() {
+    let board = board_of_line("chaturanga", "promotion-later", 1);
+    board.click("b8");
+    let choice = board.event("choice");
+    assert_eq!((text(&choice, "from"), text(&choice, "to")), ("b8".into(), "b8".into()));
+    let (x, y) = board.middle("b8");
+    board.pointer("pointerdown", "mouse", (x, y));
+    board.pointer("pointerup", "mouse", (x, y));
+    board.click("b8");
+    board.event("choice");
+}
+
+#[wasm_bindgen_test]
+fn a_king_changes_places_by_two_clicks() {
+    let board = board_of_line("shatranj", "exchange", 1);
+    board.click("a2");
+    assert_eq!(board.name("a3"), "a3, Black’s soldier, can move here");
+    board.take();
+    board.click("a3");
+    assert_eq!(text(&board.event("move"), "text"), "a2~a3");
+}
+
+/// Every line of every game, forwards and back.
+#[wasm_bindgen_test]
+async fn every_line_can_be_watched() {
+    for game in tabiya::web::games().unwrap().unchecked_into::<Array>().iter() {
+        for line in get(&game, "lines").unchecked_into::<Array>().iter() {
+            let mut board = board_of_line(&text(&game, "id"), &text(&line, "id"), 0);
+            let moves = get(&line, "moves").unchecked_into::<Array>();
+            for text in moves.iter() {
+                let done = board.play(&text.as_string().unwrap());
+                board.view.finish();
+                done.await.unwrap();
+                assert_eq!(board.picture(), board.fresh_picture("{}"), "{text:?}");
+            }
+            for _ in moves.iter() {
+                let beats = board.game.undo().unwrap();
+                let done = board.view.animate(&board.game, beats).unwrap();
+                board.view.finish();
+                done.await.unwrap();
+                assert_eq!(board.picture(), board.fresh_picture("{}"));
+            }
+        }
+    }
 }
 
 #[wasm_bindgen_test]

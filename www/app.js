@@ -56,7 +56,7 @@ function start() {
   });
   /** The boards that the line moves on. */
   const views = () => [play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []);
-  const display = new Display(byId("display"), store, play, (text) => notices.show(text));
+  const display = new Display(byId("display"), store, play, { notice: (text) => notices.show(text), picture });
   const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
   const legend = new Legend(tabs.panel("pieces"), store);
   const options = new Options(tabs.panel("choices"), store);
@@ -67,6 +67,19 @@ function start() {
   });
   const rules = new Rules(tabs.panel("rules"));
   const sources = new Sources(tabs.panel("sources"));
+
+  /** The board on the stage as a picture, and a name for its file. */
+  function picture() {
+    const { state } = store;
+    const shown = {
+      play: { draw: () => play.picture(state), name: `${state.game}-${play.session?.ply}` },
+      piece: { draw: pattern.solo.picture, name: `${state.game}-${state.piece}-${state.at}` },
+      overlay: { draw: compare.solo.picture, name: `${state.game}-${state.piece}-compared` },
+      boards: undefined,
+    }[state.view];
+    const text = shown?.draw?.();
+    return shown && text ? { text, name: shown.name } : undefined;
+  }
 
   /**
    * @param {import("./module.js").Move[]} moves

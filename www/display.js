@@ -14,11 +14,13 @@ export class Display {
    * @param {HTMLElement} root
    * @param {Store} store
    * @param {import("./play.js").Play} play
-   * @param {(text: string) => void} notice
+   * @param {object} help
+   * @param {(text: string) => void} help.notice
+   * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
    */
-  constructor(root, store, play, notice) {
+  constructor(root, store, play, help) {
     this.play = play;
-    this.notice = notice;
+    this.help = help;
     const box = (/** @type {string} */ text, /** @type {(on: boolean) => Partial<State>} */ patch) => {
       const input = h("input", { type: "checkbox", on: { change: () => store.set(patch(input.checked), "step") } });
       return { input, label: h("label", { class: "check" }, input, h("span", { text })) };
@@ -28,7 +30,7 @@ export class Display {
     this.letters = box(words.display.letters, (on) => ({ pieces: on ? "letters" : "figures" }));
     this.save = h("button", {
       type: "button", class: "quiet", text: words.display.save, title: words.display.saveHelp,
-      on: { click: () => this.#save(store.state) },
+      on: { click: () => this.#save() },
     });
     this.position = h("input", { type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "position-help" });
     this.form = h("form", {
@@ -55,7 +57,8 @@ export class Display {
     this.turned.input.checked = state.flipped;
     this.coordinates.input.checked = state.coordinates;
     this.letters.input.checked = state.pieces === "letters";
-    this.save.hidden = this.form.hidden = state.view !== "play";
+    this.save.hidden = state.view === "boards";
+    this.form.hidden = state.view !== "play";
     const position = this.play.session?.match.position() ?? "";
     if (document.activeElement !== this.position) this.position.value = position;
   }
@@ -67,18 +70,18 @@ export class Display {
     try {
       new Match(game, { options, position });
     } catch (error) {
-      this.notice(words.badPositionKept(reason(error)));
+      this.help.notice(words.badPositionKept(reason(error)));
       return;
     }
     store.set({ position, options, line: [], ply: 0, study: undefined }, "edit");
   }
 
-  /** Offers the board as it stands as a file. @param {State} state */
-  #save(state) {
-    const { match, ply } = /** @type {NonNullable<import("./play.js").Play["session"]>} */ (this.play.session);
-    const text = match.svg({ coordinates: state.coordinates, flipped: state.flipped, pieces: state.pieces });
-    const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-    h("a", { href: url, download: `${state.game}-${ply}.svg` }).click();
+  /** Offers the board as it stands as a file. */
+  #save() {
+    const picture = this.help.picture();
+    if (!picture) return;
+    const url = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));
+    h("a", { href: url, download: `${picture.name}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 }

@@ -1,42 +1,19 @@
 // The one door to the rules: every other file imports the module from here, so
 // that its types and names are written down once.
 
-import * as tabiya from "./pkg/tabiya.js";
-import { Match, games } from "./pkg/tabiya.js";
+import { games } from "./pkg/tabiya.js";
 
 export { default as init } from "./pkg/tabiya.js";
 export {
   BoardView,
   Match,
+  figure as figureText,
   kinds,
+  markSample as markText,
   pattern,
   ruledOut,
   rulesText,
 } from "./pkg/tabiya.js";
-
-/**
- * Three additions to the module that it may not have yet: one man, one mark, and
- * men without a game. Until then there is an empty picture, or the game's array.
- *
- * @type {{
- *   figure?: (figure: string, seat: string) => string,
- *   markSample?: (mark: object) => string,
- *   Match: { withMen?: (game: string, setup: object) => Match },
- * }}
- */
-const additions = /** @type {any} */ (tabiya);
-const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>';
-export const figureText = additions.figure ?? (() => NOTHING);
-export const markText = additions.markSample ?? (() => NOTHING);
-
-/**
- * A board for looking at: these men and no others.
- * @param {string} game
- * @param {{ options?: Record<string, string>, men: { square: string, seat: string, kind: string }[] }} setup
- */
-export function withMen(game, setup) {
-  return additions.Match.withMen?.(game, setup) ?? new Match(game, { options: setup.options });
-}
 
 /** @typedef {import("./pkg/tabiya.js").GameInfo} GameInfo */
 /** @typedef {import("./pkg/tabiya.js").KindInfo} KindInfo */

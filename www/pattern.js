@@ -127,6 +127,8 @@ export function keyOf(marks) {
     entries.push(entry({ kind, stride }, words.key[kind]));
   }
   for (const stride of /** @type {const} */ (["step", "jump", "slide"])) {
+    // A step has no sign of its own: it is told only where something else is to be told from it.
+    if (stride === "step" && !has((mark) => mark.stride === "jump" || mark.stride === "slide")) continue;
     const mark = marks.find((mark) => mark.stride === stride);
     if (mark) entries.push(entry({ kind: mark.kind, stride }, words.key[stride]));
   }

@@ -1,7 +1,7 @@
 // Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
-import { figureText, markText, pattern, withMen } from "./module.js";
+import { Match, figureText, markText, pattern } from "./module.js";
 import { svg } from "./dom.js";
 
 /** @typedef {import("./module.js").KindInfo} KindInfo */
@@ -46,7 +46,7 @@ const AROUND = 2;
 export function diagram(game, options, kind, at) {
   const { marks } = pattern({ game, options, kind: kind.id, at });
   const men = [{ square: at, seat: "w", kind: kind.id }];
-  const node = svg(withMen(game, { options, men }).svg({ coordinates: false, marks }));
+  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks }));
   // Each picture names its figures by ids of its own, and the page has many pictures.
   for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
   for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);

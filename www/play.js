@@ -37,6 +37,11 @@ export class Play {
     return this.live.session;
   }
 
+  /** The board as a picture, to be saved. @param {State} state */
+  picture({ flipped, coordinates, pieces }) {
+    return this.session?.match.svg({ flipped, coordinates, pieces });
+  }
+
   /** Plays a move from where the line stands; what followed before is replaced. @param {string} text */
   play(text) {
     const { state } = this.store;

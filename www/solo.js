@@ -2,7 +2,7 @@
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { h, refill, say } from "./dom.js";
-import { BoardView, gameInfo, withMen } from "./module.js";
+import { BoardView, Match, gameInfo } from "./module.js";
 import { detail } from "./play.js";
 import { mayMove } from "./live.js";
 import { words } from "./words.js";
@@ -18,6 +18,8 @@ export class SoloBoard {
   /** @type {BoardView | undefined} */
   #view;
   #shown = "";
+  /** The board as a picture, to be saved. @type {(() => string) | undefined} */
+  picture;
 
   /** @param {Store} store */
   constructor(store) {
@@ -107,13 +109,15 @@ export class SoloBoard {
     };
     const shown = JSON.stringify([game, options, men]);
     if (!this.#view) {
-      this.#view = new BoardView(this.board, withMen(game, { options, men }), settings);
+      this.#view = new BoardView(this.board, Match.withMen(game, { options, men }), settings);
     } else {
       this.#view.set(settings);
-      if (shown !== this.#shown) this.#view.show(withMen(game, { options, men }));
+      if (shown !== this.#shown) this.#view.show(Match.withMen(game, { options, men }));
     }
     this.#shown = shown;
     this.#view.marks(marks);
+    const { flipped, coordinates, pieces } = state;
+    this.picture = () => Match.withMen(game, { options, men }).svg({ flipped, coordinates, pieces, marks, title: label });
 
     refill(this.place,
       ...squares(info.board).map((square) => h("option", { value: square, text: square, selected: square === state.at })),

@@ -242,7 +242,6 @@ pub mod wedge {
 
     const STRAIGHT: Ways = &[(0, 1), (0, -1), (1, 0), (-1, 0)];
     const SLANTED: Ways = &[(1, 1), (-1, 1), (1, -1), (-1, -1)];
-    const ROUND: Ways = &[(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)];
     const GOLDEN: Ways = &[(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1)];
     const NOT_BACK: Ways = &[(0, 1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)];
     const SILVERN: Ways = &[(0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
@@ -264,11 +263,14 @@ pub mod wedge {
         Inscribed { promoted: true, ..man(id, size, [text, text], steps, slides) }
     }
 
+    const fn royal(id: &'static str, text: [&'static str; 2]) -> Inscribed {
+        Inscribed { pictogram: Pictogram::Figure(&Figure::King), ..man(id, Size::Large, text, &[], &[]) }
+    }
+
     /// 玉, and 王 of the second player.
-    pub const KING: Figure = Figure::Inscribed(&man("wedge-king", Size::Large, ["玉", "王"], ROUND, &[]));
+    pub const KING: Figure = Figure::Inscribed(&royal("wedge-king", ["玉", "王"]));
     /// 玉 of either player.
-    pub const JADE_KING: Figure =
-        Figure::Inscribed(&man("wedge-jade-king", Size::Large, ["玉", "玉"], ROUND, &[]));
+    pub const JADE_KING: Figure = Figure::Inscribed(&royal("wedge-jade-king", ["玉", "玉"]));
     /// 金.
     pub const GOLD: Figure = Figure::Inscribed(&man("wedge-gold", Size::Middle, ["金", "金"], GOLDEN, &[]));
     /// 銀.
@@ -308,7 +310,10 @@ pub mod wedge {
     /// 馬, the bishop's other face.
     pub const DRAGON_HORSE: Figure =
         Figure::Inscribed(&face("wedge-dragon-horse", Size::Large, "馬", STRAIGHT, SLANTED));
-    /// 太子, the drunk elephant's other face.
-    pub const CROWN_PRINCE: Figure =
-        Figure::Inscribed(&face("wedge-crown-prince", Size::Middle, "太子", ROUND, &[]));
+    /// 太, the drunk elephant's other face.
+    pub const CROWN_PRINCE: Figure = Figure::Inscribed(&Inscribed {
+        promoted: true,
+        size: Size::Middle,
+        ..royal("wedge-crown-prince", ["太", "太"])
+    });
 }

@@ -39,6 +39,8 @@ pub fn board_layer(scene: &Scene) -> String {
             stroke(&mut out, "lines dots", BOARD_LINE, 13.0, &dots(board, zone));
         }
         BoardStyle::Points { river, palaces, mark } => {
+            // A river lies between two ranks.
+            let river = river.filter(|river| (1..board.ranks).contains(&river.below));
             stroke(&mut out, "lines", BOARD_LINE, 2.2, &points(scene, river, palaces));
             let posts: String = board.crossed.iter().map(|&at| post(scene, at, mark)).collect();
             stroke(&mut out, "lines posts", BOARD_LINE, 2.2, &posts);
@@ -91,7 +93,7 @@ fn ruled(board: &BoardSketch) -> String {
 fn dots(board: &BoardSketch, zone: u8) -> String {
     let (files, ranks) = (board.files, board.ranks);
     let mut dots = String::new();
-    if zone == 0 || 2 * zone > files.min(ranks) {
+    if zone == 0 || zone > files.min(ranks) / 2 {
         return dots;
     }
     for x in [zone, files - zone] {
@@ -108,7 +110,7 @@ fn points(scene: &Scene, river: Option<River>, palaces: &[At]) -> String {
     let (width, height) = extent(board);
     let half = CELL / 2;
     // The two ranks of points at the river, as heights in the picture.
-    let banks = river.filter(|river| (1..board.ranks).contains(&river.below)).map(|river| {
+    let banks = river.map(|river| {
         let bank = |rank| origin(board, At::new(0, rank), scene.flipped).1 + half;
         let (one, other) = (bank(river.below - 1), bank(river.below));
         (one.min(other), one.max(other))
@@ -141,19 +143,21 @@ fn post(scene: &Scene, at: At, mark: PointMark) -> String {
     let board = &scene.board;
     let (x, y) = origin(board, at, scene.flipped);
     let (x, y) = (x + CELL / 2, y + CELL / 2);
-    if mark == PointMark::Crosses {
-        return format!("M{} {}l24 24m0-24l-24 24", x - 12, y - 12);
-    }
     let (width, height) = extent(board);
-    let mut angles = String::new();
+    let mut path = String::new();
     for (right, down) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] {
         // None beyond the edge.
         if (0..width).contains(&(x + right * CELL)) && (0..height).contains(&(y + down * CELL)) {
-            let (x, y) = (x + right * 8, y + down * 8);
-            let _ = write!(angles, "M{} {y}H{x}V{}", x + right * 15, y + down * 15);
+            let _ = match mark {
+                PointMark::Crosses => write!(path, "M{x} {y}L{} {}", x + right * 12, y + down * 12),
+                PointMark::Angles => {
+                    let (x, y) = (x + right * 8, y + down * 8);
+                    write!(path, "M{} {y}H{x}V{}", x + right * 15, y + down * 15)
+                }
+            };
         }
     }
-    angles
+    path
 }
 
 /// `<g class="words">`: what is written on the river.
@@ -170,7 +174,7 @@ fn words(scene: &Scene, river: River) -> String {
         let many = text.chars().count() as f64;
         for (number, character) in text.chars().enumerate() {
             let x = middle + 120.0 * (number as f64 - (many - 1.0) / 2.0);
-            out += &written(character, x, y, 62.0);
+            out += &written(character, x, y, 62.0, Some(4.6));
         }
     }
     out += "</g>";

@@ -23,7 +23,7 @@ pub(super) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> 
     for (place, letter) in text.chars().enumerate() {
         let x = first + advance * place as f64;
         let Some(strokes) = glyph(letter) else {
-            out += &written(letter, x, y, 36.0 * scale);
+            out += &written(letter, x, y, 36.0 * scale, None);
             continue;
         };
         let _ = write!(
@@ -37,8 +37,9 @@ pub(super) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> 
 }
 
 /// One Chinese or Japanese character in a square of this side, centred at a point, in the colour
-/// `currentColor`; as text if it has no strokes here.
-pub(super) fn written(letter: char, x: f64, y: f64, side: f64) -> String {
+/// `currentColor`; as text if it has no strokes here. The pen is the one that suits the character
+/// unless another is given.
+pub(super) fn written(letter: char, x: f64, y: f64, side: f64, pen: Option<f64>) -> String {
     let Some(written) = character(letter, x, y, side) else {
         return format!(
             r#"<text x="{x:.1}" y="{:.1}" font-family="serif" font-size="{side:.1}" text-anchor="middle" fill="currentColor">{}</text>"#,
@@ -48,7 +49,7 @@ pub(super) fn written(letter: char, x: f64, y: f64, side: f64) -> String {
     };
     format!(
         r#"<path fill="none" stroke="currentColor" stroke-width="{:.1}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
-        written.pen(side),
+        pen.unwrap_or_else(|| written.pen(side)),
         written.path,
     )
 }

@@ -4,11 +4,12 @@
 //! and a disc with a cross does both. An arch above it is a jump; a line from the side of the
 //! man that moves is a slide, so that the squares of one slide are strung together. A dashed
 //! border holds what can be done once in a game. Where a man stands, the mark goes round it: a
-//! large ring to enter, brackets at the corners to capture.
+//! large ring to enter, brackets at the corners to capture. On a board of points, where cells
+//! have no borders, what fills a square is round.
 
 use core::fmt::Write;
 
-use super::{At, BOARD, BOARD_LINE, CELL, Scene, origin};
+use super::{At, BOARD, BOARD_LINE, BoardStyle, CELL, Scene, origin};
 
 /// What a mark says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -192,7 +193,7 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
             r#"<g class="{class}" color="{}" data-square="{}" transform="translate({x} {y})">{}</g>"#,
             colour(mark),
             mark.at.name(),
-            self::mark(mark, occupied, toward),
+            shapes(mark, occupied, toward, matches!(scene.board.style, BoardStyle::Points { .. })),
         );
     }
     out += "</g>";
@@ -213,13 +214,21 @@ fn colour(mark: &Mark) -> &'static str {
 /// `occupied` says whether a man stands there; `toward` is the way to the square where the man
 /// that moves stands, in cells to the right and down.
 pub fn mark(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) -> String {
+    shapes(mark, occupied, toward, false)
+}
+
+/// The same, on a point if `round`.
+fn shapes(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) -> String {
+    let wash = |out: &mut String, opacity| wash(out, opacity, round);
     let mut out = String::new();
     if let Some(series) = mark.series() {
         in_series(&mut out, mark, series, toward);
         return out;
     }
     match mark.kind {
-        MarkKind::Move | MarkKind::Capture | MarkKind::Both => target(&mut out, mark, occupied, toward),
+        MarkKind::Move | MarkKind::Capture | MarkKind::Both => {
+            target(&mut out, mark, occupied, toward, round);
+        }
         MarkKind::Reach => wash(&mut out, "0.26"),
         MarkKind::From => {
             wash(&mut out, "0.16");
@@ -227,7 +236,11 @@ pub fn mark(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) -> String {
         }
         MarkKind::Last => {
             wash(&mut out, "0.34");
-            solid(&mut out, "M0 0H20L0 20ZM100 100H80L100 80Z");
+            if round {
+                line(&mut out, "M7 27V7H27M93 73V93H73", 6.0);
+            } else {
+                solid(&mut out, "M0 0H20L0 20ZM100 100H80L100 80Z");
+            }
         }
         MarkKind::Check => {
             wash(&mut out, "0.22");
@@ -266,16 +279,18 @@ pub fn mark(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) -> String {
 }
 
 /// Ring, cross or disc with its stride.
-fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) {
+fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) {
     if mark.once {
-        dashed(out, "once", "M5 5H95V95H5Z", 5.0, "11 9");
+        let border =
+            if round { circle(50, 50, if occupied { 53 } else { 45 }) } else { "M5 5H95V95H5Z".into() };
+        dashed(out, "once", &border, 5.0, "11 9");
     }
     if mark.stride == Some(Stride::Slide) {
         line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
     }
     if occupied {
         let brackets = "M12 30V12H30M70 12H88V30M88 70V88H70M30 88H12V70";
-        let ring = circle(50, 50, 44);
+        let ring = circle(50, 50, if round { 47 } else { 44 });
         match mark.kind {
             MarkKind::Move => line(out, &ring, 6.0),
             _ => line(out, brackets, 9.0),
@@ -394,11 +409,9 @@ fn solid(out: &mut String, path: &str) {
     let _ = write!(out, r#"<path class="solid" fill="currentColor" d="{path}"/>"#);
 }
 
-fn wash(out: &mut String, opacity: &str) {
-    let _ = write!(
-        out,
-        r#"<path class="tint" fill="currentColor" fill-opacity="{opacity}" d="M0 0H100V100H0Z"/>"#
-    );
+fn wash(out: &mut String, opacity: &str, round: bool) {
+    let path = if round { circle(50, 50, 47) } else { "M0 0H100V100H0Z".into() };
+    let _ = write!(out, r#"<path class="tint" fill="currentColor" fill-opacity="{opacity}" d="{path}"/>"#);
 }
 
 fn dashed(out: &mut String, class: &str, path: &str, weight: f64, dashes: &str) {

@@ -128,8 +128,8 @@ fn inscribed(man: &Inscribed, letter: &str, seat: u8, pieces: PieceSet, flipped:
         (_, Tone::Dark) => FACE_DARK,
     };
     let (edge, edge_width) = match (plate, tone) {
-        (Plate::Wedge, Tone::Light) => ("#7d5a33", "2.6"),
-        (Plate::Wedge, Tone::Dark) => ("#46301c", "3.4"),
+        (Plate::Wedge, Tone::Light) => ("#6f4e2b", "2.8"),
+        (Plate::Wedge, Tone::Dark) => ("#4a331e", "3.4"),
         (_, Tone::Light) => ("#6b4a2b", "3"),
         (_, Tone::Dark) => ("#2f2015", "4.6"),
     };
@@ -175,7 +175,7 @@ fn inscribed(man: &Inscribed, letter: &str, seat: u8, pieces: PieceSet, flipped:
         }
         PieceSet::Pictograms => {
             let picture = match man.pictogram {
-                Pictogram::Figure(figure) => silhouette(*figure, face, x, y, side),
+                Pictogram::Figure(figure) => silhouette(*figure, face, x, y, 1.1 * side),
                 Pictogram::Moves(moves) => self::moves(moves, x, y, side),
             };
             let _ = write!(body, "{open}{picture}</g>");
@@ -193,7 +193,7 @@ fn column(text: &str, x: f64, y: f64, side: f64) -> String {
     let top = y - pitch * (many - 1.0) / 2.0;
     text.chars()
         .zip(0u8..)
-        .map(|(one, place)| written(one, x, top + pitch * f64::from(place), each))
+        .map(|(one, place)| written(one, x, top + pitch * f64::from(place), each, None))
         .collect()
 }
 
@@ -202,11 +202,14 @@ fn silhouette(figure: Figure, face: &str, x: f64, y: f64, side: f64) -> String {
     let drawing = figure.drawing();
     let (middle, scale) = match figure {
         Figure::Soldier => (65.5, side / 66.0),
-        Figure::Counsellor => (59.0, side / 76.0),
+        Figure::Counsellor => (58.0, side / 78.0),
+        Figure::King => (49.5, side / 88.0),
+        Figure::Elephant => (54.0, side / 94.0),
+        Figure::Cannon => (57.0, side / 88.0),
         _ => (53.0, side / 82.0),
     };
     format!(
-        r#"<g transform="translate({:.1} {:.1}) scale({scale:.3})"><path fill="currentColor" stroke="currentColor" stroke-width="3" d="{}"/><path class="carving" fill="none" stroke="{face}" stroke-width="4" d="{}"/></g>"#,
+        r#"<g transform="translate({:.1} {:.1}) scale({scale:.3})"><path fill="currentColor" stroke="currentColor" stroke-width="3" d="{}"/><path class="cut" fill="none" stroke="{face}" stroke-width="4" d="{}"/></g>"#,
         x - 50.0 * scale,
         y - middle * scale,
         drawing.outline,
@@ -214,41 +217,42 @@ fn silhouette(figure: Figure, face: &str, x: f64, y: f64, side: f64) -> String {
     )
 }
 
-/// Where a man goes: a dot for each step, an arrow for each slide.
+/// Where a man goes: a dot for each step, an arrow for each slide, from the square in the middle.
 fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
-    let step = 0.32 * side;
-    let far = moves.steps.iter().map(|&(_, forward)| forward).max().unwrap_or_default().max(1);
-    // Leaves room for what lies further ahead.
-    let y = y + step * (f64::from(far) - 1.0) * 0.7;
+    let all = || moves.steps.iter().chain(moves.slides);
+    let (step, reach) = (0.36 * side, 0.56 * side);
+    // One that only goes forward stands further back.
+    let y = if all().all(|&(_, forward)| forward > 0) { y + 0.9 * step } else { y };
     let mut lines = String::new();
-    let mut dots = format!("M{x:.1} {y:.1}m-5-5h10v10h-10Z");
+    let mut dots = format!("M{:.1} {:.1}h11v11h-11Z", x - 5.5, y - 5.5);
     for &(right, forward) in moves.steps {
         let (to_x, to_y) = (x + step * f64::from(right), y - step * f64::from(forward));
         if right.abs().max(forward.abs()) > 1 {
             let _ = write!(lines, "M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
         }
-        let _ = write!(dots, "M{:.1} {to_y:.1}a5 5 0 1 1 10 0a5 5 0 1 1-10 0Z", to_x - 5.0);
+        let _ = write!(dots, "M{:.1} {to_y:.1}a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0Z", to_x - 5.4);
     }
     for &(right, forward) in moves.slides {
         let (right, down) = (f64::from(right), -f64::from(forward));
         let length = right.hypot(down).max(1.0);
         let (right, down) = (right / length, down / length);
-        let reach = 0.52 * side;
+        // As far as it goes when nothing is behind.
+        let reach = if all().all(|&(_, forward)| forward > 0) { 1.1 * side } else { reach };
         let (tip_x, tip_y) = (x + right * reach, y + down * reach);
-        let _ = write!(lines, "M{x:.1} {y:.1}L{:.1} {:.1}", tip_x - right * 6.0, tip_y - down * 6.0);
-        let (base_x, base_y) = (tip_x - right * 10.0, tip_y - down * 10.0);
+        let (neck_x, neck_y) = (tip_x - right * 11.0, tip_y - down * 11.0);
+        let _ = write!(lines, "M{x:.1} {y:.1}L{neck_x:.1} {neck_y:.1}");
         let _ = write!(
             dots,
             "M{tip_x:.1} {tip_y:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
-            base_x - down * 7.0,
-            base_y + right * 7.0,
-            base_x + down * 7.0,
-            base_y - right * 7.0,
+            neck_x - down * 7.5,
+            neck_y + right * 7.5,
+            neck_x + down * 7.5,
+            neck_y - right * 7.5,
         );
     }
     let mut out = String::new();
     if !lines.is_empty() {
-        let _ = write!(out, r#"<path fill="none" stroke="currentColor" stroke-width="3.6" d="{lines}"/>"#);
+        let _ = write!(out, r#"<path fill="none" stroke="currentColor" stroke-width="4" d="{lines}"/>"#);
     }
     let _ = write!(out, r#"<path fill="currentColor" d="{dots}"/>"#);
     out
@@ -382,7 +386,7 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
         if man.count > 1 {
             let _ = write!(
                 out,
-                r##"<g class="count" color="#fdf6e3"><path fill="none" stroke="{BOARD_FRAME}" stroke-width="30" stroke-linecap="round" d="M{} 82H82.01"/>{}</g>"##,
+                r##"<g class="count" color="#fdf6e3"><path class="ground" fill="none" stroke="{BOARD_FRAME}" stroke-width="30" stroke-linecap="round" d="M{} 82H82.01"/>{}</g>"##,
                 if man.count > 9 { 76 } else { 82 },
                 lettering(&man.count.to_string(), if man.count > 9 { 79.0 } else { 82.0 }, 82.0, 0.6, 5.0),
             );
@@ -393,11 +397,11 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
     out
 }
 
-/// A hand as a picture of its own.
+/// A hand as a picture of its own. It has no role and no name: what is around it says what it is.
 pub fn hand_svg(scene: &Scene, hand: &Hand) -> String {
     let [x, y, width, height] = hand_box(hand);
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya hand-picture" viewBox="{x} {y} {width} {height}" width="{}" height="{}" role="img">{}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya hand-picture" viewBox="{x} {y} {width} {height}" width="{}" height="{}">{}</svg>"#,
         width / 2,
         height / 2,
         hand_layer(scene, hand),

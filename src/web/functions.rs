@@ -102,7 +102,7 @@ pub fn pattern(
     to_js(&PatternInfo {
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),
-        now: diagram.open.len(),
+        now: diagram.open.iter().filter(|reach| reach.now).count(),
         ever: diagram.ever.count() as usize,
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),

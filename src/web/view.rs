@@ -13,8 +13,11 @@
 //!   div.tabiya-live  aria-live        what has been played
 //! ```
 //!
-//! `board.css` puts the cells in their places. The board plays nothing by itself: it fires events
-//! (`view/events.rs`), the page plays on its `Match` and calls `animate` or `show`.
+//! `board.css` puts the cells in their places.
+//!
+//! The nodes of the picture are those of the static one, drawn by the same functions; what
+//! changes is replaced node by node (`dom::reconcile`). An animation leaves the nodes to the Web
+//! Animations API and draws the new position when it ends.
 
 mod actors;
 mod animate;
@@ -50,8 +53,14 @@ use state::View;
 
 /// The living board: mounts in an element and fires events on it.
 ///
-/// Keep the object as long as the board is to stand: when it is freed, or collected as garbage,
-/// its board goes with it.
+/// The page needs the style sheet `board.css`. Keep the object as long as the board is to stand:
+/// when it is freed, or collected as garbage, its board goes with it.
+///
+/// Events, all `CustomEvent`s that bubble, by name and type of the detail: `tabiya-move`
+/// (`MoveDetail`), `tabiya-choice` (`ChoiceDetail`), `tabiya-refuse` (`RefuseDetail`),
+/// `tabiya-select` (`SelectDetail`); in mode "edit" `tabiya-square` (`SquareDetail`) and
+/// `tabiya-drop` (`DropDetail`). The board plays nothing by itself: the page plays the move on
+/// its match and calls `animate` or `show`.
 #[wasm_bindgen]
 pub struct BoardView {
     handle: Handle,

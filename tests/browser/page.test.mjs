@@ -1,5 +1,6 @@
 // What a reader does on the page, from a game to a shared address.
 
+import { readFile } from "node:fs/promises";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -386,6 +387,19 @@ test("coordinates, letters and the side at the bottom are the reader's choice", 
   await addressIs(page, /turned=yes&coordinates=off&men=letters/);
   const first = page.locator("#board .tabiya-cell").first();
   assert.equal(await first.getAttribute("data-square"), "h1");
+});
+
+test("the board on the stage is saved as an SVG file, with its marks", async () => {
+  for (const [address, name, mark] of [
+    ["#/chaturanga?line=e2e3", "chaturanga-1.svg", /data-square="e3"/],
+    ["#/chaturanga?piece=elephant&at=d4", "chaturanga-elephant-d4.svg", /class="mark both jump/],
+    [`#/chaturanga?${ELEPHANT}&piece=elephant`, "chaturanga-elephant-compared.svg", /series-2/],
+  ]) {
+    const page = await open(String(address));
+    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#display .quiet").first().click()]);
+    assert.equal(download.suggestedFilename(), name);
+    assert.match(await readFile(await download.path(), "utf8"), /** @type {RegExp} */ (mark));
+  }
 });
 
 test("daylight and lamplight are kept for the next visit", async () => {

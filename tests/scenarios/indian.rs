@@ -38,10 +38,10 @@ rules! {
     "IND-04" the_dabbaba_jumps_exactly_two_squares_straight {
         let start = game("");
         assert_eq!(targets(&start, "a1"), "a3");
-        assert_eq!(verdicts(&start, "a1c1 a1a2 a1b1"), "own-man own-man own-man");
+        assert_eq!(verdict_on_all(&start, "a1c1 a1a2 a1b1"), "own-man");
         let open = game("k7/p7/3p4/2ppp3/2PDP3/2PPP3/8/7K w");
         assert_eq!(targets(&open, "d4"), "b4 d2 d6 f4");
-        assert_eq!(verdicts(&open, "d4d5 d4e5 d4f6"), "not-its-move not-its-move not-its-move");
+        assert_eq!(verdict_on_all(&open, "d4d5 d4e5 d4f6"), "not-its-move");
         let alone = game("k7/p7/8/8/3D4/8/P7/7K w");
         assert_eq!(targets(&alone, "d4"), "b4 d2 d6 f4");
     }
@@ -142,7 +142,7 @@ choices! {
     }
 
     the_third_occurrence: "indian.repetition" at "",
-    |game| third_occurrence(game) => {
+    third_occurrence => {
         "third-occurrence-draw": "on, draw repetition",
         "off": "on, on",
     }

@@ -100,6 +100,18 @@ pub fn verdicts(game: &Match, texts: &str) -> String {
     texts.split_whitespace().map(|text| verdict(game, text)).collect::<Vec<_>>().join(" ")
 }
 
+/// The verdict on several moves of the same position, which has to be one and the same.
+pub fn verdict_on_all(game: &Match, texts: &str) -> &'static str {
+    let verdicts: BTreeSet<&str> = texts.split_whitespace().map(|text| verdict(game, text)).collect();
+    assert_eq!(verdicts.len(), 1, "{texts}: {verdicts:?}");
+    verdicts.first().expect("one")
+}
+
+/// The letters on several squares.
+pub fn letters(game: &Match, squares: &str) -> String {
+    squares.split_whitespace().map(|square| on(game, square)).collect()
+}
+
 /// Plays moves that have to be legal.
 pub fn play(game: &mut Match, texts: &str) {
     for text in texts.split_whitespace() {

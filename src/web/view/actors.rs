@@ -1,4 +1,7 @@
 //! The men that an animation moves: from beats to motions of nodes.
+//!
+//! Every node that moves is put above all that stand still. Otherwise the browser would give
+//! those that stand above it layers of their own, a little blurred, for as long as it moves.
 
 use web_sys::Element;
 
@@ -16,191 +19,207 @@ struct Actor {
     seat: Seat,
     node: Element,
     on_board: bool,
-    /// The way it came.
-    blow: Point,
+    /// The way it came, if it has moved.
+    way: Option<Point>,
+}
+
+/// A travel that the reader's hand has already done, and where the hand left the man.
+#[derive(Clone, Copy)]
+pub(super) struct Dropped {
+    pub from: Square,
+    pub to: Square,
+    pub point: Point,
 }
 
 /// Nodes and their motions.
 pub(super) struct Plan {
     pub motions: Vec<(Element, Motion)>,
-    /// Where men end that only travel: their nodes are kept.
-    pub moved: Vec<(Element, Square)>,
+    /// Where the men are at the end whose nodes can stay.
+    pub men: Vec<(Element, Square)>,
+}
+
+/// Makes a plan. The nodes still stand as before the beats.
+struct Planner<'a> {
+    view: &'a View,
+    dropped: Option<Dropped>,
+    actors: Vec<Actor>,
+    motions: Vec<(Element, Motion)>,
+    /// When the beats of this step start.
+    start: f64,
+    /// The lowest of the nodes that have been put above the others.
+    lowest: Option<Element>,
 }
 
 /// Captures begin while the mover is about to arrive.
-const OVERLAP: f64 = 70.0;
+const OVERLAP: f64 = 100.0;
 
 impl View {
     /// The node of the man on a square.
-    pub fn man_node_at(&self, name: &str) -> Option<Element> {
-        children(&self.stage.men)
-            .into_iter()
-            .find(|node| node.get_attribute("data-square").as_deref() == Some(name))
+    pub fn man_node(&self, at: Square) -> Option<Element> {
+        let name = self.name(at);
+        let here = |node: &Element| node.get_attribute("data-square").as_deref() == Some(&name);
+        children(&self.stage.men).into_iter().find(here)
     }
 
-    /// Plans the motions of some beats. The nodes still stand as before them; `before` says who
-    /// stood where. `dropped` is a travel that the reader's hand has already done, and where the
-    /// hand left the man.
-    pub fn plan(
-        &self,
-        beats: &[Beat],
-        before: &[(Square, Piece)],
-        dropped: Option<(Square, Square, Point)>,
-    ) -> Plan {
-        let mut actors: Vec<Actor> = before
-            .iter()
-            .filter_map(|&(at, man)| {
-                let node = self.man_node_at(&self.name(at))?;
-                Some(Actor { at, seat: man.seat, node, on_board: true, blow: (0.0, 0.0) })
-            })
-            .collect();
-        let mut plan = Plan { motions: Vec::new(), moved: Vec::new() };
-        let mut start = 0.0;
+    /// Plans the motions of some beats. `before` says who stood where.
+    pub fn plan(&self, beats: &[Beat], before: &[(Square, Piece)], dropped: Option<Dropped>) -> Plan {
+        let actor = |&(at, man): &(Square, Piece)| {
+            Some(Actor { at, seat: man.seat, node: self.man_node(at)?, on_board: true, way: None })
+        };
+        let actors = before.iter().filter_map(actor).collect();
+        let mut planner =
+            Planner { view: self, dropped, actors, motions: Vec::new(), start: 0.0, lowest: None };
         let mut steps: Vec<u8> = beats.iter().map(|beat| beat.step).collect();
         steps.sort_unstable();
         steps.dedup();
         for step in steps {
             let together: Vec<&Beat> = beats.iter().filter(|beat| beat.step == step).collect();
-            let only_captures = together.iter().all(|beat| beat.effect == "capture");
-            if only_captures && start > OVERLAP {
-                start -= OVERLAP;
-            }
-            let mut end: f64 = start;
-            for beat in &together {
-                for (node, motion) in self.motions(beat, &together, &mut actors, dropped) {
-                    let motion = motion.at(start);
-                    end = end.max(start + motion.length);
-                    plan.motions.push((node, motion));
-                }
-            }
-            start = end;
+            planner.step(&together);
         }
-        plan.moved =
-            actors.into_iter().filter(|actor| actor.on_board).map(|actor| (actor.node, actor.at)).collect();
-        plan
+        let men = planner.actors.into_iter().filter(|actor| actor.on_board);
+        Plan { motions: planner.motions, men: men.map(|actor| (actor.node, actor.at)).collect() }
+    }
+}
+
+impl Planner<'_> {
+    /// Plans beats that play together, after those before them.
+    fn step(&mut self, together: &[&Beat]) {
+        let captures = together.iter().all(|beat| beat.effect == "capture");
+        self.start = if captures { (self.start - OVERLAP).max(0.0) } else { self.start };
+        for beat in together {
+            let read = |name: &Option<String>| self.view.stage.shape.parse(name.as_deref()?);
+            // A beat that fits nothing on the board shows nothing.
+            let _ = match (beat.effect.as_str(), read(&beat.from), read(&beat.to), read(&beat.square)) {
+                ("travel" | "exchange", Some(from), Some(to), _) => self.travel(beat, from, to, together),
+                ("capture", _, _, Some(at)) => self.capture(beat, at),
+                ("promote", _, _, Some(at)) => self.promote(beat, at),
+                ("appear", _, _, Some(at)) => self.appear(beat, at),
+                _ => None,
+            };
+        }
+        let ends = self.motions.iter().map(|(_, motion)| motion.start + motion.length);
+        self.start = ends.fold(self.start, f64::max);
     }
 
-    fn motions(
-        &self,
-        beat: &Beat,
-        together: &[&Beat],
-        actors: &mut Vec<Actor>,
-        dropped: Option<(Square, Square, Point)>,
-    ) -> Vec<(Element, Motion)> {
-        let read = |name: &Option<String>| name.as_deref().and_then(|name| self.stage.shape.parse(name));
-        let (from, to, at) = (read(&beat.from), read(&beat.to), read(&beat.square));
-        let motions = match (beat.effect.as_str(), from, to, at) {
-            ("travel" | "exchange", Some(from), Some(to), _) => {
-                self.travel(beat, (from, to), together, actors, dropped)
-            }
-            ("capture", _, _, Some(at)) => self.capture(beat, at, actors),
-            ("promote", _, _, Some(at)) => self.promote(beat, at, actors),
-            ("appear", _, _, Some(at)) => self.appear(beat, at, actors),
-            _ => None,
-        };
-        motions.unwrap_or_default()
-    }
-
-    fn travel(
-        &self,
-        beat: &Beat,
-        (from, to): (Square, Square),
-        together: &[&Beat],
-        actors: &mut [Actor],
-        dropped: Option<(Square, Square, Point)>,
-    ) -> Option<Vec<(Element, Motion)>> {
+    fn travel(&mut self, beat: &Beat, from: Square, to: Square, together: &[&Beat]) -> Option<()> {
         let seat = self.seat(&beat.seat);
         // Of two men that change places, the one that has not gone yet.
-        let actor = actors.iter_mut().find(|actor| {
-            actor.at == from
-                && actor.on_board
-                && actor.blow == (0.0, 0.0)
-                && seat.is_none_or(|seat| seat == actor.seat)
-        })?;
-        let (start, end) = (self.corner(from), self.corner(to));
+        let waits = |actor: &&mut Actor| {
+            actor.at == from && actor.on_board && actor.way.is_none() && owns(actor, seat)
+        };
+        let (start, end) = (self.view.corner(from), self.view.corner(to));
+        let actor = self.actors.iter_mut().find(waits)?;
         actor.at = to;
-        actor.blow = (end.0 - start.0, end.1 - start.1);
+        actor.way = Some((end.0 - start.0, end.1 - start.1));
         let node = actor.node.clone();
-        // Above all others.
-        let _ = self.stage.men.append_child(&node);
-        if let Some((.., point)) = dropped.filter(|dropped| (dropped.0, dropped.1) == (from, to)) {
-            return Some(vec![(node, frames::land(point, end))]);
-        }
-        let goes_back = |other: &&&Beat| {
+        self.raise(&node);
+        let goes_back = |other: &&Beat| {
             other.from == beat.to
                 && other.to == beat.from
                 && matches!(other.effect.as_str(), "travel" | "exchange")
         };
-        if together.iter().any(|other| goes_back(&other)) {
-            return Some(vec![(node, frames::pass(start, end))]);
-        }
-        Some(match beat.stride.as_deref() {
-            Some("jump") => {
-                let shadow = self.shadow();
-                let mut motions = Vec::new();
-                if let Some(shadow) = shadow {
-                    let _ = self.stage.men.insert_before(&shadow, Some(&node));
-                    motions.push((shadow, frames::shadow(start, end)));
+        let dropped = self.dropped.filter(|dropped| (dropped.from, dropped.to) == (from, to));
+        let motion = if let Some(dropped) = dropped {
+            frames::land(dropped.point, end)
+        } else if together.iter().any(goes_back) {
+            frames::pass(start, end)
+        } else {
+            match beat.stride.as_deref() {
+                Some("jump") => {
+                    self.shadow(&node, start, end);
+                    frames::jump(start, end)
                 }
-                motions.push((node, frames::jump(start, end)));
-                motions
+                Some("slide") => frames::slide(start, end),
+                _ => frames::step(start, end),
             }
-            Some("slide") => vec![(node, frames::slide(start, end))],
-            _ => vec![(node, frames::step(start, end))],
-        })
+        };
+        self.add(node, motion);
+        Some(())
     }
 
-    fn capture(&self, beat: &Beat, at: Square, actors: &mut [Actor]) -> Option<Vec<(Element, Motion)>> {
+    fn capture(&mut self, beat: &Beat, at: Square) -> Option<()> {
         let seat = self.seat(&beat.seat);
-        let captor = actors.iter().find(|actor| actor.at == at && actor.on_board && actor.blow != (0.0, 0.0));
-        let blow = captor.map_or((0.0, 0.0), |actor| actor.blow);
-        let actor = actors
-            .iter_mut()
-            .find(|actor| actor.at == at && actor.on_board && seat.is_none_or(|seat| seat == actor.seat))?;
-        actor.on_board = false;
-        Some(vec![(actor.node.clone(), frames::capture(self.corner(at), blow))])
+        let here = |actor: &Actor| actor.at == at && actor.on_board;
+        let captor = self.actors.iter().find(|actor| here(actor) && actor.way.is_some());
+        let blow = captor.and_then(|captor| captor.way).unwrap_or_default();
+        let captive = self.actors.iter_mut().find(|actor| here(actor) && owns(actor, seat))?;
+        captive.on_board = false;
+        let node = captive.node.clone();
+        self.raise_below(&node);
+        self.add(node, frames::capture(self.view.corner(at), blow));
+        Some(())
     }
 
-    fn promote(&self, beat: &Beat, at: Square, actors: &mut [Actor]) -> Option<Vec<(Element, Motion)>> {
-        let actor = actors.iter().find(|actor| actor.at == at && actor.on_board)?;
-        let into = self.kind(&beat.into)?;
-        let old = actor.node.last_element_child()?;
-        let new = self.figure(Piece { seat: actor.seat, kind: into })?;
-        actor.node.append_child(&new).ok()?;
-        Some(vec![(old, frames::change_from()), (new, frames::change_into())])
+    fn promote(&mut self, beat: &Beat, at: Square) -> Option<()> {
+        let actor = self.actors.iter().find(|actor| actor.at == at && actor.on_board)?;
+        let (seat, node) = (actor.seat, actor.node.clone());
+        let new = self.figure(Piece { seat, kind: self.kind(&beat.into)? })?;
+        let old = node.last_element_child()?;
+        node.append_child(&new).ok()?;
+        self.raise(&node);
+        self.add(old, frames::change_from());
+        self.add(new, frames::change_into());
+        Some(())
     }
 
-    fn appear(&self, beat: &Beat, at: Square, actors: &mut Vec<Actor>) -> Option<Vec<(Element, Motion)>> {
+    fn appear(&mut self, beat: &Beat, at: Square) -> Option<()> {
         let (seat, kind) = (self.seat(&beat.seat)?, self.kind(&beat.kind)?);
-        let node = self.stage.document.create_element_ns(Some(SVG), "g").ok()?;
+        let node = self.view.stage.document.create_element_ns(Some(SVG), "g").ok()?;
         let figure = self.figure(Piece { seat, kind })?;
         node.append_child(&figure).ok()?;
-        // Under the others.
-        let first = self.stage.men.first_child();
-        self.stage.men.insert_before(&node, first.as_ref()).ok()?;
-        let motion = frames::appear(self.corner(at));
-        actors.push(Actor { at, seat, node: node.clone(), on_board: true, blow: (0.0, 0.0) });
-        Some(vec![(node, motion)])
+        self.raise_below(&node);
+        self.actors.push(Actor { at, seat, node: node.clone(), on_board: true, way: None });
+        self.add(node, frames::appear(self.view.corner(at)));
+        Some(())
+    }
+
+    /// The shadow of a man that jumps.
+    fn shadow(&mut self, man: &Element, from: Point, to: Point) {
+        let ellipse = r#"<ellipse class="shadow" cx="50" cy="80" rx="30" ry="9" fill-opacity="0.3"/>"#;
+        let nodes = svg_nodes(&self.view.stage.document, ellipse);
+        let Some(shadow) = nodes.ok().and_then(|nodes| nodes.first_element_child()) else { return };
+        let _ = self.view.stage.men.insert_before(&shadow, Some(man));
+        if self.lowest.as_ref() == Some(man) {
+            self.lowest = Some(shadow.clone());
+        }
+        self.add(shadow, frames::shadow(from, to));
+    }
+
+    fn add(&mut self, node: Element, motion: Motion) {
+        self.motions.push((node, motion.at(self.start)));
+    }
+
+    /// Puts a node above all others.
+    fn raise(&mut self, node: &Element) {
+        let _ = self.view.stage.men.append_child(node);
+        self.lowest.get_or_insert_with(|| node.clone());
+    }
+
+    /// Puts a node above those that stand still and below those that move.
+    fn raise_below(&mut self, node: &Element) {
+        let above = self.lowest.replace(node.clone());
+        let _ = self.view.stage.men.insert_before(node, above.as_ref().map(AsRef::as_ref));
     }
 
     /// The drawing of a man.
     fn figure(&self, man: Piece) -> Option<Element> {
-        let kind = self.game.rules().kind(man.kind);
+        let kind = self.view.game.rules().kind(man.kind);
         let letter = kind.letter.to_ascii_uppercase().to_string();
-        let markup = svg::man(kind.figure, &letter, man.seat.0, self.settings.pieces);
-        svg_nodes(&self.stage.document, &markup).ok()?.first_element_child()
-    }
-
-    fn shadow(&self) -> Option<Element> {
-        let ellipse = r#"<ellipse class="shadow" cx="50" cy="80" rx="30" ry="9" fill-opacity="0.3"/>"#;
-        svg_nodes(&self.stage.document, ellipse).ok()?.first_element_child()
+        let settings = &self.view.settings;
+        let markup = svg::man_facing(kind.figure, &letter, man.seat.0, settings.pieces, settings.flipped);
+        svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
     }
 
     fn seat(&self, name: &Option<String>) -> Option<Seat> {
-        self.game.rules().seat_named(name.as_deref()?)
+        self.view.game.rules().seat_named(name.as_deref()?)
     }
 
     fn kind(&self, id: &Option<String>) -> Option<Kind> {
-        self.game.rules().kind_named(id.as_deref()?)
+        self.view.game.rules().kind_named(id.as_deref()?)
     }
+}
+
+/// Whether the seat, if it is known, owns the man.
+fn owns(actor: &Actor, seat: Option<Seat>) -> bool {
+    seat.is_none_or(|seat| seat == actor.seat)
 }

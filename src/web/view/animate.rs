@@ -4,6 +4,7 @@ use js_sys::{Function, Object};
 use web_sys::{Animation, AnimationPlayState, Element, Event};
 
 use super::super::data::Beat;
+use super::actors::Dropped;
 use super::events::Act;
 use super::state::{Landing, View};
 use crate::board::Square;
@@ -15,7 +16,8 @@ pub(super) struct Running {
     animations: Vec<Animation>,
     /// The one that ends last.
     last: Animation,
-    moved: Vec<(Element, Square)>,
+    /// Men whose nodes can stay, and where they are at the end.
+    men: Vec<(Element, Square)>,
     resolve: Function,
 }
 
@@ -29,7 +31,7 @@ impl View {
             // Once it has come to lie on its square, that is where it starts from.
             let fresh = landing.waits.current_time().is_none_or(|time| time < 60.0);
             let point = if fresh { landing.point } else { self.corner(landing.to) };
-            (landing.from, landing.to, point)
+            Dropped { from: landing.from, to: landing.to, point }
         });
         let position = self.game.position();
         let before: Vec<(Square, Piece)> =
@@ -59,7 +61,7 @@ impl View {
             return self.acts.push(Act::Resolve(resolve));
         };
         last.set_onfinish(self.on_finish.as_ref().map(|listener| listener.function()));
-        self.running = Some(Running { animations, last, moved: plan.moved, resolve });
+        self.running = Some(Running { animations, last, men: plan.men, resolve });
         self.set_pace();
         let _ = self.stage.root.class_list().add_1("moving");
         self.draw_marks();
@@ -80,7 +82,7 @@ impl View {
         running.last.set_onfinish(None);
         running.animations.iter().for_each(Animation::cancel);
         // Nodes that are right already are kept by the next drawing.
-        for (node, at) in running.moved {
+        for (node, at) in running.men {
             let (x, y) = self.corner(at);
             let _ = node.set_attribute("data-square", &self.name(at));
             let _ = node.set_attribute("transform", &format!("translate({x} {y})"));

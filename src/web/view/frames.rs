@@ -180,13 +180,13 @@ pub(super) fn land(from: Point, to: Point) -> Motion {
 pub(super) fn capture(at: Point, blow: Point) -> Motion {
     let length = blow.0.hypot(blow.1);
     let (x, y) = if length > 0.0 { (blow.0 / length, blow.1 / length) } else { (0.0, 0.0) };
-    let push = |share: f64| (at.0 + x * 62.0 * share, at.1 + y * 62.0 * share);
+    let push = |share: f64| (at.0 + x * 88.0 * share, at.1 + y * 88.0 * share);
     let frames = vec![
         faded(placed(at, 1.0), 1.0),
-        Frame { offset: Some(0.45), ..faded(placed(push(0.75), 0.86), 0.95) },
-        faded(placed(push(1.0), 0.5), 0.0),
+        Frame { offset: Some(0.5), ..faded(placed(push(0.8), 0.92), 0.95) },
+        faded(placed(push(1.0), 0.6), 0.0),
     ];
-    Motion::new(330.0, "ease-out", frames)
+    Motion::new(380.0, "ease-out", frames)
 }
 
 /// Back on its square.
@@ -210,8 +210,9 @@ const CHANGE: f64 = 520.0;
 pub(super) fn change_from() -> Motion {
     let frames = vec![
         turned(0.0, 1.0, 1.0),
-        Frame { offset: Some(0.55), ..turned(100.0, 0.35, 0.0) },
-        turned(100.0, 0.35, 0.0),
+        Frame { offset: Some(0.4), ..turned(60.0, 0.82, 0.85) },
+        Frame { offset: Some(0.62), ..turned(110.0, 0.62, 0.0) },
+        turned(110.0, 0.62, 0.0),
     ];
     Motion::new(CHANGE, "ease-in-out", frames).held()
 }
@@ -219,8 +220,9 @@ pub(super) fn change_from() -> Motion {
 /// The new figure.
 pub(super) fn change_into() -> Motion {
     let frames = vec![
-        turned(-100.0, 0.35, 0.0),
-        Frame { offset: Some(0.35), ..turned(-60.0, 0.5, 0.2) },
+        turned(-90.0, 0.6, 0.0),
+        Frame { offset: Some(0.22), ..turned(-80.0, 0.62, 0.0) },
+        Frame { offset: Some(0.5), ..turned(-30.0, 0.96, 0.9) },
         Frame { offset: Some(0.8), ..turned(0.0, 1.16, 1.0) },
         turned(0.0, 1.0, 1.0),
     ];

@@ -53,8 +53,10 @@ impl View {
         let takes = match self.settings.mode {
             Mode::Play => match self.selection {
                 Some(selected) if selected != from && self.leads(selected, from) => false,
+                // It acts where it stands, when it is clicked.
+                _ if self.leads(from, from) => false,
                 // A finger on a man that cannot move may want to scroll.
-                _ => can_move && !self.leads(from, from) || !finger && self.selectable(from),
+                _ => can_move || !finger && self.selectable(from),
             },
             Mode::Edit => self.game.position().man(from).is_some(),
             Mode::Still => false,
@@ -112,8 +114,7 @@ impl View {
     }
 
     fn take_up(&mut self, from: Square) {
-        let name = self.name(from);
-        let Some(man) = self.man_node_at(&name) else { return };
+        let Some(man) = self.man_node(from) else { return };
         // On top of all others.
         let _ = self.stage.men.append_child(&man);
         self.drawn.disturb_men();
@@ -152,6 +153,9 @@ impl View {
                     self.glide_home(&man, from, at);
                 }
                 self.set_cursor(to);
+                if self.has_focus() {
+                    self.focus_cursor();
+                }
                 self.go(from, to);
             }
             (Mode::Play, Some(to)) => {

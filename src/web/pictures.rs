@@ -1,0 +1,118 @@
+//! Men without a game: boards for looking at, and single drawings.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{mark, pairs, required_from_js, square};
+use super::data;
+use super::error::{Thrown, bad_argument, coded};
+use super::game::WebMatch;
+use crate::art::Figure;
+use crate::games;
+use crate::option::SetupError;
+use crate::piece::Piece;
+use crate::position::Position;
+use crate::record::Match;
+use crate::rules::Rules;
+use crate::svg::{self, PieceSet};
+
+/// A man to put on a board.
+#[derive(Deserialize, Tsify)]
+pub struct Placed {
+    /// Where.
+    square: String,
+    /// Whose.
+    seat: String,
+    /// Its kind.
+    kind: String,
+}
+
+/// What `Match.withMen` puts on the board.
+#[derive(Deserialize, Tsify)]
+pub struct Placing {
+    /// Options that are not at their default.
+    #[serde(default)]
+    #[tsify(optional, type = "Record<string, string>")]
+    options: Option<BTreeMap<String, String>>,
+    /// The men.
+    men: Vec<Placed>,
+}
+
+/// A mark without its square.
+#[derive(Deserialize, Tsify)]
+pub struct MarkStyle {
+    /// What it says.
+    #[tsify(type = "Mark[\"kind\"]")]
+    kind: String,
+    /// How a man gets there.
+    #[serde(default)]
+    #[tsify(optional, type = "Mark[\"stride\"]")]
+    stride: Option<String>,
+    /// Whether that can be done only once in a game.
+    #[serde(default)]
+    #[tsify(optional)]
+    once: Option<bool>,
+    /// Which of up to three rule sets laid over each other it belongs to.
+    #[serde(default)]
+    #[tsify(optional)]
+    series: Option<u8>,
+}
+
+#[wasm_bindgen(js_class = Match)]
+impl WebMatch {
+    /// A board for looking at, not for playing: these men and no others, with kings or without.
+    /// `svg` draws it, and a `BoardView` in mode "edit" or "still" shows it.
+    #[wasm_bindgen(js_name = withMen)]
+    pub fn with_men(
+        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "Placing")] setup: JsValue,
+    ) -> Result<WebMatch, JsValue> {
+        let setup: Placing = required_from_js(setup)?;
+        let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+        let rules = Rules::new(found.map_err(Thrown::from)?, &pairs(&setup.options)).map_err(Thrown::from)?;
+        let mut position = Position::empty();
+        for man in &setup.men {
+            let at = square(&rules, &man.square)?;
+            let seat = rules.seat_named(&man.seat);
+            let seat = seat.ok_or_else(|| coded("unknown-seat", "The game has no such seat."))?;
+            let kind = rules.kind_named(&man.kind);
+            let kind = kind.ok_or_else(|| coded("unknown-kind", "The game has no such kind of man."))?;
+            if position.man(at).is_some() {
+                return Err(bad_argument("Two men cannot stand on one square."));
+            }
+            position.put(at, Piece { seat, kind });
+        }
+        Ok(WebMatch { inner: Match::showing(rules, position) })
+    }
+}
+
+/// One man by itself as SVG: the figure of this id, of the first player ("w") or the second.
+#[wasm_bindgen]
+pub fn figure(figure: &str, seat: &str) -> Result<String, JsValue> {
+    let figure = Figure::from_id(figure).ok_or_else(|| bad_argument("There is no figure of this name."))?;
+    let seat = match seat {
+        "w" => 0,
+        "b" => 1,
+        _ => return Err(coded("unknown-seat", "The game has no such seat.")),
+    };
+    let drawing = svg::man(figure, "", seat, PieceSet::Figures);
+    Ok(format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
+    ))
+}
+
+/// One mark by itself as SVG, for the key to a diagram.
+#[wasm_bindgen(js_name = markSample)]
+pub fn mark_sample(
+    #[wasm_bindgen(unchecked_param_type = "MarkStyle")] style: JsValue,
+) -> Result<String, JsValue> {
+    let MarkStyle { kind, stride, once, series } = required_from_js(style)?;
+    // Any square will do: the picture shows none.
+    let rules = Rules::new(games::ALL[0], &[]).map_err(Thrown::from)?;
+    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series };
+    Ok(svg::key(&mark(&rules, &info)?))
+}
