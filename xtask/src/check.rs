@@ -165,6 +165,7 @@ fn page(result: &mut Run) -> Result {
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])
+        .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
         .env("CHROMIUM", browser.program)
         .env("TABIYA_URL", address);
