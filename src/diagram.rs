@@ -1,12 +1,12 @@
 //! Pictures of positions and of how men move: from the rules to a [`Scene`].
 
-use crate::board::{Square, SquareSet};
+use crate::board::{Board, Ruling, Square, SquareSet};
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::steps::Gait;
-use crate::svg::{self, At, BoardSketch, BoardStyle, Mark, MarkKind, Scene, SceneMan};
+use crate::svg::{self, At, BoardSketch, BoardStyle, Mark, MarkKind, PointMark, River, Scene, SceneMan};
 use crate::words::en as words;
 
 /// Where a man may go from a square, and how.
@@ -130,8 +130,25 @@ pub fn sketch(rules: &Rules) -> BoardSketch {
     BoardSketch {
         files: board.shape.files,
         ranks: board.shape.ranks,
-        style: BoardStyle::Squares,
+        style: style(board),
         crossed: crossed.collect(),
+    }
+}
+
+/// Middles of the two palaces on nine files by ten ranks.
+const PALACES: &[At] = &[At::new(4, 1), At::new(4, 8)];
+
+/// How the board is drawn.
+fn style(board: Board) -> BoardStyle {
+    match board.ruling {
+        Ruling::Squares => BoardStyle::Squares,
+        Ruling::Diagonals => BoardStyle::Diagonals,
+        Ruling::Dotted => BoardStyle::Grid { zone: 3 },
+        Ruling::Points { river } => {
+            let river = river.then_some(River { below: board.shape.ranks / 2, words: ["楚河", "漢界"] });
+            let mark = if river.is_some() { PointMark::Angles } else { PointMark::Crosses };
+            BoardStyle::Points { river, palaces: PALACES, mark }
+        }
     }
 }
 
@@ -153,7 +170,7 @@ pub struct ManTexts {
 pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
     let text = |square: Square| {
         let piece = position.man(square)?;
-        let letter = rules.kind(piece.kind).letter.to_ascii_uppercase().to_string();
+        let letter = rules.letters(Piece { seat: Seat::FIRST, ..piece });
         let name = format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind));
         Some(ManTexts { square, piece, letter, name })
     };

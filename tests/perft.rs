@@ -66,30 +66,3 @@ fn mirrored_arrays_have_equal_counts() {
         assert_eq!(count(&[]), count(&[(option, other)]), "{}", game.id);
     }
 }
-
-#[test]
-fn tmp3() {
-    for row in rows(&std::fs::read_to_string("/tmp/ref3.tsv").unwrap()) {
-        let mut game = Match::new(row.game, &row.options, row.position).expect(row.source);
-        let mut bad = false;
-        for text in &row.moves {
-            if let Err(error) = game.play(text) { println!("BAD {} {text}: {}", row.source, game.words_for(&error)); bad = true; break; }
-        }
-        if bad { continue }
-        for (depth, count) in row.counts {
-            if count > 5_000_000 { continue }
-            let found = game.rules().perft(game.position(), depth);
-            if found != count { println!("DIFF {} {:?} depth {depth} found {found} want {count} ({})", row.game, row.options, row.source); break; }
-        }
-        println!("done {}", row.source);
-    }
-}
-#[test]
-fn tmpdiv() {
-    let mut game = Match::new("ouk", &[], None).unwrap();
-    for text in "e3e4 d6d5 b3b4 f6f5 c3c4 e8c7 f3f4 f8g7 b4b5 c7d7 d1c3 g7f6 b1d2 f6g5 d2b3 c6c5 c1b2 d7e8 g1e2 g5f6 h1g1 d5c4 h3h4 e8d7 e4f5 d7e8 g1g2 e6e5 b3d4 d8c7".split(' ') { game.play(text).unwrap(); }
-    println!("{}", game.position_text());
-    let mut out = vec![];
-    for m in game.legal() { let mut p = game.position().clone(); p.apply(game.rules(), m, &mut ()); out.push(format!("\"{}\":{}", game.rules().write_move(m), game.rules().perft(&p, 2))); }
-    println!("{{{}}}", out.join(","));
-}

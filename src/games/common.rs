@@ -56,7 +56,7 @@ pub const fn kind(
         letter,
         figure,
         names,
-        royal: matches!(figure, Figure::King),
+        royal: matches!(letter, 'k'),
         patterns: Cow::Borrowed(patterns),
         promoted_from: None,
     }

@@ -12,12 +12,12 @@ use crate::rules::*;
 use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, LUDII, PYCHESS, RECONSTRUCTION};
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Khun", THAI)]]),
-    kind("counsellor", 'm', Figure::Counsellor, FERZ_STEPS, &[&[Name("Met", THAI)]]),
-    kind("khon", 's', Figure::Elephant, SILVER, &[&[Name("Khon", THAI)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ma", THAI)]]),
-    kind("boat", 'r', Figure::Chariot, ROOK, &[&[Name("Rua", THAI)]]),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Bia", THAI)]]),
+    kind("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Khun", THAI)]]),
+    kind("counsellor", 'm', Figure::LowStupa, FERZ_STEPS, &[&[Name("Met", THAI)]]),
+    kind("khon", 's', Figure::BroadStupa, SILVER, &[&[Name("Khon", THAI)]]),
+    kind("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ma", THAI)]]),
+    kind("boat", 'r', Figure::Boat, ROOK, &[&[Name("Rua", THAI)]]),
+    kind("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Bia", THAI)]]),
 ];
 
 /// A plain board of squares.

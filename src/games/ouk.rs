@@ -23,12 +23,12 @@ const NEANG: &[Pattern] =
 const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
-    kind("counsellor", 'm', Figure::Counsellor, NEANG, &[&[Name("Neang", KHMER)]]),
-    kind("koul", 's', Figure::Elephant, SILVER, &[&[Name("Koul", KHMER)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ses", KHMER)]]),
-    kind("boat", 'r', Figure::Chariot, ROOK, &[&[Name("Tuuk", KHMER)]]),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Trey", KHMER)]]),
+    kind("king", 'k', Figure::Stupa, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
+    kind("counsellor", 'm', Figure::LowStupa, NEANG, &[&[Name("Neang", KHMER)]]),
+    kind("koul", 's', Figure::BroadStupa, SILVER, &[&[Name("Koul", KHMER)]]),
+    kind("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ses", KHMER)]]),
+    kind("boat", 'r', Figure::Boat, ROOK, &[&[Name("Tuuk", KHMER)]]),
+    kind("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Trey", KHMER)]]),
 ];
 
 const LEAP_SQUARES: OptionSpec = OptionSpec {

@@ -22,22 +22,22 @@ const KING_ON_LAST_RANK: &[Pattern] =
     &[WAZIR, FERZ, Pattern::leap(1, 2).from(Zone::LastRanks(1)).without_threat()];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN)]]),
-    kind("bers", 'j', Figure::Counsellor, BERS, &[&[Name("Bers", MONGOLIAN)]]),
-    kind("camel", 'b', Figure::Elephant, CAMEL, &[&[Name("Temee", MONGOLIAN)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Mor’", MONGOLIAN)]]),
-    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Tereg", MONGOLIAN)]]),
+    kind("king", 'k', Figure::Noble, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN)]]),
+    kind("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN)]]),
+    kind("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN)]]),
+    kind("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN)]]),
+    kind("chariot", 'r', Figure::Cart, ROOK, &[&[Name("Tereg", MONGOLIAN)]]),
     kind(
         "soldier",
         'p',
-        Figure::Soldier,
+        Figure::Cub,
         PAWN,
         &[&[Name("Chu", MONGOLIAN), Name("Xüü", MONGOLIAN), Name("Huu", MONGOLIAN), Name("Fu", MONGOLIAN)]],
     ),
     KindSpec {
         id: "moved-horse",
         letter: 'n',
-        figure: Figure::Horse,
+        figure: Figure::Steed,
         names: &[&[Name("Mor’", MONGOLIAN)]],
         royal: false,
         patterns: Cow::Borrowed(AMAZON),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::{FERZ, JAPANESE, KING_STEPS, REPETITION, ROOK, SILVER, WAZIR, choice};
-use crate::art::Figure;
+use crate::art::{Figure, wedge};
 use crate::board::{Board, Ruling, Shape, Zone};
 use crate::option::{Change, Choice, OptionSpec, Standing};
 use crate::pattern::Pattern;
@@ -27,32 +27,35 @@ const DRUNK_ELEPHANT: &[Pattern] = &[FERZ, WAZIR.mirrored(), Pattern::leap(1, 0)
 
 const fn man(
     id: &'static str,
+    figure: Figure,
     letter: char,
     promoted_from: Option<Kind>,
     royal: bool,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    KindSpec { id, letter, figure: Figure::Disc, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
+    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
 }
 
 const fn kind(
     id: &'static str,
+    figure: Figure,
     letter: char,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    man(id, letter, None, false, patterns, names)
+    man(id, figure, letter, None, false, patterns, names)
 }
 
 const fn promoted(
     id: &'static str,
+    figure: Figure,
     from: Kind,
     letter: char,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    man(id, letter, Some(from), false, patterns, names)
+    man(id, figure, letter, Some(from), false, patterns, names)
 }
 
 const fn board(files: u8, ranks: u8) -> Board {
@@ -110,16 +113,16 @@ const BARE_KING: OptionSpec = OptionSpec {
 };
 
 const HEIAN_KINDS: &[KindSpec] = &[
-    kind("pawn", 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
-    kind("lance", 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
-    kind("keima", 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
-    kind("silver", 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
-    kind("gold", 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
-    man("king", 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
-    promoted("promoted-pawn", PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
-    promoted("promoted-lance", LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
-    promoted("promoted-keima", KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
-    promoted("promoted-silver", SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
+    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
+    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
+    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
+    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
+    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
+    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    promoted("promoted-lance", wedge::PROMOTED_LANCE, LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
+    promoted("promoted-keima", wedge::PROMOTED_LAUREL, KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
+    promoted("promoted-silver", wedge::PROMOTED_SILVER, SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
 ];
 
 const HEIAN_PROMOTION: Promotion = Promotion {
@@ -190,22 +193,22 @@ pub static HEIAN_SHOGI: Game = Game {
 };
 
 const SHO_KINDS: &[KindSpec] = &[
-    kind("pawn", 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
-    kind("lance", 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
-    kind("keima", 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
-    kind("silver", 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
-    kind("gold", 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
-    man("king", 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
-    promoted("promoted-pawn", PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
-    promoted("promoted-lance", LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
-    promoted("promoted-keima", KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
-    promoted("promoted-silver", SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
-    kind("bishop", 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE)]]),
-    kind("rook", 'r', ROOK, &[&[Name("Hisha", JAPANESE)]]),
-    promoted("dragon-horse", Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE)]]),
-    promoted("dragon", Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE)]]),
-    kind("drunk-elephant", 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
-    man("crown-prince", 'e', Some(Kind(14)), true, KING_STEPS, &[&[Name("Taishi", JAPANESE)]]),
+    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
+    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
+    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
+    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
+    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
+    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
+    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    promoted("promoted-lance", wedge::PROMOTED_LANCE, LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
+    promoted("promoted-keima", wedge::PROMOTED_LAUREL, KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
+    promoted("promoted-silver", wedge::PROMOTED_SILVER, SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+    kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE)]]),
+    kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE)]]),
+    promoted("dragon-horse", wedge::DRAGON_HORSE, Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE)]]),
+    promoted("dragon", wedge::DRAGON_KING, Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE)]]),
+    kind("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
+    man("crown-prince", wedge::CROWN_PRINCE, 'e', Some(Kind(14)), true, KING_STEPS, &[&[Name("Taishi", JAPANESE)]]),
 ];
 
 const SHO_PROMOTION: Promotion = Promotion {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::{CHINESE, ROOK, WAZIR, choice};
-use crate::art::Figure;
+use crate::art::{Figure, disc};
 use crate::board::{Board, Ruling, Shape, Zone};
 use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::{Pattern, Purpose};
@@ -36,13 +36,13 @@ const fn kind(
 }
 
 const KINDS: &[KindSpec] = &[
-    kind("general", 'k', Figure::King, IN_PALACE, &[&[Name("Jiàng", CHINESE), Name("Shuài", CHINESE)]]),
-    kind("advisor", 'a', Figure::Counsellor, DIAGONAL_IN_PALACE, &[&[Name("Shì", CHINESE)]]),
-    kind("elephant", 'b', Figure::Elephant, HOME_ELEPHANT, &[&[Name("Xiàng", CHINESE)]]),
-    kind("horse", 'n', Figure::Horse, BLOCKED_HORSE, &[&[Name("Mǎ", CHINESE)]]),
-    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Jū", CHINESE)]]),
-    kind("cannon", 'c', Figure::Disc, CANNON, &[&[Name("Bāo", CHINESE), Name("Pào", CHINESE)]]),
-    kind("soldier", 'p', Figure::Soldier, STEP_PAST_RIVER, &[&[Name("Zú", CHINESE), Name("bīng", CHINESE)]]),
+    kind("general", 'k', disc::GENERAL, IN_PALACE, &[&[Name("Jiàng", CHINESE), Name("Shuài", CHINESE)]]),
+    kind("advisor", 'a', disc::ADVISER, DIAGONAL_IN_PALACE, &[&[Name("Shì", CHINESE)]]),
+    kind("elephant", 'b', disc::ELEPHANT, HOME_ELEPHANT, &[&[Name("Xiàng", CHINESE)]]),
+    kind("horse", 'n', disc::HORSE, BLOCKED_HORSE, &[&[Name("Mǎ", CHINESE)]]),
+    kind("chariot", 'r', disc::CHARIOT, ROOK, &[&[Name("Jū", CHINESE)]]),
+    kind("cannon", 'c', disc::CANNON, CANNON, &[&[Name("Bāo", CHINESE), Name("Pào", CHINESE)]]),
+    kind("soldier", 'p', disc::SOLDIER, STEP_PAST_RIVER, &[&[Name("Zú", CHINESE), Name("bīng", CHINESE)]]),
 ];
 
 const PERPETUAL: OptionSpec = OptionSpec {

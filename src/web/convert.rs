@@ -12,7 +12,7 @@ use crate::action::Move;
 use crate::board::Square;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
-use crate::position::Position;
+use crate::position::{Position, right_of_step};
 use crate::rules::Rules;
 use crate::steps::{Beat, Show};
 use crate::svg::{Mark, MarkKind, PieceSet, Stride};
@@ -61,19 +61,17 @@ fn kind(rules: &Rules, kind: Kind) -> &'static str {
 
 pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> data::Move {
     let mover = action.from().and_then(|from| position.man(from));
-    let own_seat = match action {
-        Move::Ready(seat) => seat,
-        _ => mover.map_or(position.turn(), |man| man.seat),
+    let dropped = match action {
+        Move::Drop { kind, .. } => Some(kind),
+        _ => None,
     };
+    let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |man| man.seat));
     let captured = match action {
         Move::Step { to, .. } => position.man(to),
         _ => None,
     };
     let right = match (action, mover) {
-        (Move::Step { from, to, .. }, Some(man)) => {
-            let gated = &rules.tables.mover(man.seat, man.kind).gated;
-            gated.iter().find(|gated| gated.leaps[from.index()].has(to)).map(|gated| gated.right)
-        }
+        (Move::Step { from, to, .. }, Some(man)) => right_of_step(rules, man, from, to),
         _ => None,
     };
     data::Move {
@@ -84,11 +82,17 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::Castle { .. } => "castle",
             Move::Exchange { .. } => "exchange",
             Move::Promote { .. } => "promote",
+            Move::Drop { .. } => "drop",
             Move::Ready(_) => "ready",
+            Move::Count(_) => "count",
+            Move::Stop(_) => "stop",
+            Move::ClaimImpasse(_) => "impasse",
+            Move::AcceptImpasse(_) => "accept",
+            Move::DeclineImpasse(_) => "decline",
         },
         from: action.from().map(|from| name(rules, from)),
         to: action.to().map(|to| name(rules, to)),
-        kind: mover.map(|man| kind(rules, man.kind)),
+        kind: mover.map(|man| man.kind).or(dropped).map(|own| kind(rules, own)),
         capture: captured.map(|man| kind(rules, man.kind)),
         promotion: action.into().map(|into| kind(rules, into)),
         right: right.map(|right| rules.terms().rights[right as usize].id),
@@ -144,6 +148,17 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
             info.square = Some(name(rules, at));
             "appear"
         }
+        Show::Drop { seat, kind, at } => {
+            man(seat, kind);
+            info.square = Some(name(rules, at));
+            "appear"
+        }
+        Show::Lift { seat, kind, at } => {
+            man(seat, kind);
+            info.square = Some(name(rules, at));
+            "capture"
+        }
+        Show::Counting => "count",
         Show::Promote { seat, kind: was, at, into } => {
             man(seat, was);
             info.square = Some(name(rules, at));
@@ -184,9 +199,6 @@ pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
 }
 
 pub(super) fn piece_set(id: Option<&str>) -> Result<PieceSet, JsValue> {
-    match id {
-        None | Some("figures") => Ok(PieceSet::Figures),
-        Some("letters") => Ok(PieceSet::Letters),
-        Some(_) => Err(bad_argument("Pieces are “figures” or “letters”.")),
-    }
+    let unknown = || bad_argument("Pieces are “figures”, “letters” or “pictograms”.");
+    id.map_or(Ok(PieceSet::Figures), |id| PieceSet::from_id(id).ok_or_else(unknown))
 }

@@ -44,8 +44,8 @@ pub struct BoardInfo {
     pub files: u8,
     /// Number of ranks.
     pub ranks: u8,
-    /// How men stand: in squares.
-    #[tsify(type = "\"squares\"")]
+    /// How it is ruled: men stand in squares or, with `points`, where lines cross.
+    #[tsify(type = "\"squares\" | \"diagonals\" | \"grid\" | \"points\"")]
     pub style: &'static str,
     /// Names of the marked squares.
     pub marks: &'static [&'static str],
@@ -249,7 +249,9 @@ pub struct Move {
     /// Whose action it is.
     pub seat: String,
     /// What it is.
-    #[tsify(type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"ready\"")]
+    #[tsify(
+        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\""
+    )]
     pub action: &'static str,
     /// Where it starts.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -317,7 +319,7 @@ pub struct State {
     /// The seats that may act now.
     pub turn: Vec<String>,
     /// The phase.
-    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\"")]
+    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\"")]
     pub phase: &'static str,
     /// The phase in words; empty in ordinary play.
     pub phase_text: String,
@@ -368,7 +370,7 @@ pub struct Beat {
     pub step: u8,
     /// What it shows.
     #[tsify(
-        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"turn\" | \"check\" | \"end\""
+        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"end\""
     )]
     pub effect: String,
     /// Whose man, or which seat.
@@ -462,7 +464,7 @@ pub struct SvgOptions {
     #[tsify(optional)]
     pub flipped: Option<bool>,
     /// Figures or letters.
-    #[tsify(optional, type = "\"figures\" | \"letters\"")]
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
     pub pieces: Option<String>,
     /// Marks on squares.
     #[tsify(optional)]

@@ -183,7 +183,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         board: BoardInfo {
             files: game.board.shape.files,
             ranks: game.board.shape.ranks,
-            style: "squares",
+            style: crate::diagram::sketch(&rules).style.id(),
             marks: game.board.marks,
         },
         seats: rules

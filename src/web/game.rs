@@ -222,6 +222,12 @@ impl WebMatch {
                 limit: Some(limit.into()),
             })
         });
+        let running = position.count().map(|count| CountInfo {
+            id: if count.bare { "bare-king" } else { "board" },
+            text: words::count_runs(count),
+            value: count.made.into(),
+            limit: Some(count.limit.into()),
+        });
         let checked = rules.seats().filter(|&own| in_check(rules, position, own));
         State {
             turn: rules.seats().filter(acting).map(|own| seat(rules, own)).collect(),
@@ -229,11 +235,12 @@ impl WebMatch {
                 Phase::Play => "play",
                 Phase::Array(_) => "array",
                 Phase::Mobilisation(_) => "mobilisation",
+                Phase::Forced => "forced",
             },
             phase_text: words::phase(rules, position),
             check: names(rules, checked.filter_map(|own| position.king(rules, own))),
             rights: rights.collect(),
-            counts: counts.collect(),
+            counts: counts.chain(running).collect(),
             ply: self.inner.line().count(),
             undone: self.inner.undone(),
             text: words::state(rules, position, outcome),

@@ -36,7 +36,9 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     match action {
         Move::Castle { .. } => (mark.stride, mark.once) = (Some(Stride::Slide), true),
         Move::Exchange { .. } => mark.stride = Some(Stride::Jump),
-        Move::Step { .. } | Move::Promote { .. } | Move::Ready(_) => {}
+        Move::Step { .. } | Move::Promote { .. } | Move::Drop { .. } => {}
+        Move::Ready(_) | Move::Count(_) | Move::Stop(_) => {}
+        Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => {}
     }
     let (Move::Step { .. }, Some(man)) = (action, position.man(from)) else { return mark };
     if position.man(to).is_some() {
@@ -48,9 +50,7 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
         let pattern = patterns[target.pattern];
         let held = pattern.right.is_none_or(|right| position.holds(man.seat, right));
         if target.to == to && matches!(target.access, Access::Open(_)) && held {
-            let (files, ranks) = target.vector;
-            let way = (files * target.steps as i8, ranks * target.steps as i8);
-            ways.push((Gait::of(pattern.stride, way), pattern.right.is_some()));
+            ways.push((Gait::of(pattern.stride, target.away), pattern.right.is_some()));
         }
     });
     mark.once = !ways.is_empty() && ways.iter().all(|(_, once)| *once);
