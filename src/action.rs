@@ -50,6 +50,22 @@ pub enum Move {
     AcceptImpasse(Seat),
     /// The seat plays on instead.
     DeclineImpasse(Seat),
+    /// The seat does nothing. Its text names the king's square twice.
+    Pass {
+        /// Where its king stands.
+        at: Square,
+    },
+    /// The first player objects to the second player's rooks.
+    Object(Seat),
+    /// A man in hand takes the place of an own pawn, which goes elsewhere behind the line.
+    Place {
+        /// Its kind.
+        kind: Kind,
+        /// The pawn's square.
+        to: Square,
+        /// Where the pawn goes.
+        pawn_to: Square,
+    },
     /// A man in hand is put on an empty square.
     Drop {
         /// Its kind.
@@ -65,8 +81,9 @@ impl Move {
         match self {
             Move::Step { from, .. } | Move::Castle { from, .. } | Move::Exchange { from, .. } => Some(from),
             Move::Promote { at, .. } => Some(at),
-            Move::Drop { .. } => None,
-            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::Drop { .. } | Move::Place { .. } => None,
+            Move::Pass { at } => Some(at),
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
         }
     }
@@ -77,8 +94,9 @@ impl Move {
             Move::Step { to, .. } | Move::Castle { to, .. } | Move::Exchange { to, .. } | Move::Drop { to, .. } => {
                 Some(to)
             }
-            Move::Promote { at, .. } => Some(at),
-            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::Promote { at, .. } | Move::Pass { at } => Some(at),
+            Move::Place { to, .. } => Some(to),
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
         }
     }
@@ -86,10 +104,10 @@ impl Move {
     /// The seat that declares something by it.
     pub const fn declared_by(self) -> Option<Seat> {
         match self {
-            Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) => Some(seat),
+            Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) | Move::Object(seat) => Some(seat),
             Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
             Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } => None,
-            Move::Promote { .. } | Move::Drop { .. } => None,
+            Move::Promote { .. } | Move::Drop { .. } | Move::Place { .. } | Move::Pass { .. } => None,
         }
     }
 
@@ -99,7 +117,8 @@ impl Move {
             Move::Step { into, .. } => into,
             Move::Promote { into, .. } => Some(into),
             Move::Castle { .. } | Move::Exchange { .. } | Move::Drop { .. } => None,
-            Move::Ready(_) | Move::Count(_) | Move::Stop(_) => None,
+            Move::Place { .. } | Move::Pass { .. } => None,
+            Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
         }
     }
@@ -131,6 +150,10 @@ pub enum Effect {
         /// Where.
         at: Square,
     },
+    /// A seat has passed.
+    Passed(Seat),
+    /// A seat can no longer win.
+    Forfeited(Seat),
     /// Two men change places.
     Exchanged {
         /// The king and its square.

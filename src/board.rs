@@ -204,6 +204,8 @@ pub enum Zone {
     OwnHalf,
     /// The farther half of the ranks.
     FarHalf,
+    /// The squares of the two long diagonals on the farther half.
+    FarDiagonals,
     /// The palace: the three middle files of the three nearest ranks.
     Palace,
     /// Corners and centre of the own palace, which its diagonal lines join.

@@ -1,6 +1,7 @@
 //! Counts of moves: without pawns, and against a bare king.
 
 use crate::action::{Effect, Sink};
+use crate::board::Square;
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::rules::{BareCount, Rules};
@@ -97,6 +98,8 @@ fn bare_count(
     let Some(by) = weaker.filter(|seat| !position.is_bare(rules, seat.opponent())) else { return running };
     let limit = bare_limit(rules, position, bare, by.opponent());
     let Some(limit) = limit else { return running.filter(|count| count.bare) };
+    let central = position.king(rules, by).is_some_and(|king| is_central(rules, king));
+    let limit = limit.saturating_add(if central { bare.central } else { 0 });
     let fresh = Count { by, bare: true, made: 0, limit };
     match running.filter(|count| count.bare) {
         None => Some(fresh),
@@ -108,6 +111,13 @@ fn bare_count(
         }
         Some(count) => Some(count),
     }
+}
+
+/// Whether a square is one of the four in the middle.
+fn is_central(rules: &Rules, square: Square) -> bool {
+    let shape = rules.board().shape;
+    let middle = |place: i8, number: u8| place == number as i8 / 2 || place == number as i8 / 2 - 1;
+    middle(shape.file(square), shape.files) && middle(shape.rank(square), shape.ranks)
 }
 
 /// How many moves the stronger side has against a bare king.

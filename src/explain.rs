@@ -6,7 +6,8 @@
 use crate::action::Move;
 use crate::board::{Square, SquareSet, Zone};
 use crate::count::may_count;
-use crate::movegen::{both_kings_entered, mates_by_barred};
+use crate::deploy;
+use crate::movegen::{both_kings_entered, gives_stalemate, mates_by_barred, standing_is_allowed, standing_zone};
 use crate::movegen::{
     exchange_is_safe, forced_advance, may_stay, may_use, pawn_drop_mates, pawn_on_file, promotion_kinds,
 };
@@ -14,7 +15,7 @@ use crate::pattern::{Access, Occupant, Target, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::{
-    BarredMate, Captured, Castling, Generals, Must, Opening, PromoteBy, Rules, Stalemate, Unready,
+    BarredMate, Captured, Castling, Generals, Must, Opening, Pass, PromoteBy, Rules, Stalemate, Standing, Unready,
 };
 
 /// Why an action is not legal.
@@ -170,6 +171,22 @@ pub enum Refusal {
     NoImpasse,
     /// The claim of an impasse has to be answered first.
     AnswerFirst,
+    /// Men are placed behind the own pawns.
+    NotBehindPawns(Square),
+    /// The rook may not be placed there.
+    RookBarred(Square),
+    /// Men are placed before they move.
+    PlaceFirst,
+    /// The rooks that were objected to have to go elsewhere first.
+    MendFirst,
+    /// There is nothing to object to.
+    NoObjection,
+    /// The player may not pass.
+    MayNotPass,
+    /// The other side would be stalemated.
+    GivesStalemate,
+    /// The promotion would capture, check or attack what it may not.
+    PromotionTooStrong(Square),
 }
 
 impl Refusal {
@@ -219,6 +236,14 @@ impl Refusal {
             Refusal::NothingToCount => "nothing-to-count",
             Refusal::NoImpasse => "no-impasse",
             Refusal::AnswerFirst => "answer-first",
+            Refusal::NotBehindPawns(_) => "not-behind-pawns",
+            Refusal::RookBarred(_) => "rook-barred",
+            Refusal::PlaceFirst => "place-first",
+            Refusal::MendFirst => "mend-first",
+            Refusal::NoObjection => "no-objection",
+            Refusal::MayNotPass => "may-not-pass",
+            Refusal::GivesStalemate => "gives-stalemate",
+            Refusal::PromotionTooStrong(_) => "promotion-too-strong",
         }
     }
 
@@ -244,6 +269,9 @@ impl Refusal {
             | Refusal::DropStuck { at: square, .. }
             | Refusal::SecondPawn(square)
             | Refusal::DropMates(square)
+            | Refusal::NotBehindPawns(square)
+            | Refusal::RookBarred(square)
+            | Refusal::PromotionTooStrong(square)
             | Refusal::NoScreen { to: square, .. }
             | Refusal::NotIntoThis { at: square, .. }
             | Refusal::NothingToCapture { to: square, .. }
@@ -263,6 +291,11 @@ impl Refusal {
             | Refusal::NothingToCount
             | Refusal::NoImpasse
             | Refusal::AnswerFirst
+            | Refusal::PlaceFirst
+            | Refusal::MendFirst
+            | Refusal::NoObjection
+            | Refusal::MayNotPass
+            | Refusal::GivesStalemate
             | Refusal::NoCheckYet
             | Refusal::ChooseKind(_)
             | Refusal::NoCastling
@@ -290,7 +323,15 @@ impl Rules {
     pub fn judge(&self, position: &Position, action: Move) -> Result<(), Refusal> {
         match action {
             Move::Ready(seat) => self.judge_ready(position, seat),
-            Move::Promote { at, into } => self.judge_waiting(position, at, into),
+            Move::Promote { at, into } => match self.terms().promotion.by {
+                PromoteBy::Standing(standing) => {
+                    let piece = self.judge_mover(position, at)?;
+                    self.judge_standing(position, piece, action, into, standing)?;
+                    self.judge_king(position, piece.seat, action)?;
+                    self.judge_stalemate(position, action)
+                }
+                PromoteBy::Arriving | PromoteBy::EnteringOrLeaving => self.judge_waiting(position, at, into),
+            },
             Move::Exchange { from, to } => {
                 let piece = self.judge_mover(position, from)?;
                 self.judge_exchange(position, piece.seat, from, to)
@@ -302,20 +343,40 @@ impl Rules {
             }
             Move::Step { from, to, into } => {
                 let piece = self.judge_mover(position, from)?;
+                match position.phase() {
+                    Phase::Deployment => return Err(Refusal::PlaceFirst),
+                    Phase::Redeployment => return self.judge_relocation(position, from, to, into),
+                    Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced | Phase::Play => {}
+                }
                 if let Some(forced) = self.forced(position) {
                     let (Some(from), Some(to)) = (forced.from(), forced.to()) else { return Ok(()) };
                     return if action == forced { Ok(()) } else { Err(Refusal::Forced { from, to }) };
+                }
+                if let (PromoteBy::Standing(standing), Some(into)) = (self.terms().promotion.by, into) {
+                    self.judge_standing(position, piece, action, into, standing)?;
+                    self.judge_king(position, piece.seat, action)?;
+                    return self.judge_stalemate(position, action);
                 }
                 self.judge_step(position, piece, from, to)?;
                 self.judge_promotion(position, piece, from, to, into)?;
                 self.judge_king(position, piece.seat, action)?;
                 self.judge_mate(position, action)?;
+                self.judge_stalemate(position, action)?;
                 self.judge_free_move(position, piece.seat, action)
+            }
+            Move::Drop { kind, to } if position.phase() == Phase::Deployment => {
+                self.judge_placing(position, kind, to, None)
             }
             Move::Drop { kind, to } => {
                 self.judge_claim(position)?;
                 self.judge_drop(position, kind, to)?;
                 self.judge_mate(position, action)
+            }
+            Move::Place { kind, to, pawn_to } => self.judge_placing(position, kind, to, Some(pawn_to)),
+            Move::Pass { at } => self.judge_pass(position, at),
+            Move::Object(seat) => {
+                self.judge_declarer(position, seat)?;
+                if position.is_objectable() { Ok(()) } else { Err(Refusal::NoObjection) }
             }
             Move::Count(seat) => {
                 self.judge_declarer(position, seat)?;
@@ -368,8 +429,8 @@ impl Rules {
         match position.phase() {
             Phase::Mobilisation(ready) if ready >> seat.0 & 1 == 1 => Err(Refusal::WaitsReady(seat)),
             Phase::Mobilisation(_) => Ok(()),
-            Phase::Play | Phase::Array(_) | Phase::Forced if position.turn() == seat => Ok(()),
-            Phase::Play | Phase::Array(_) | Phase::Forced => Err(Refusal::NotOnTurn(seat)),
+            _ if position.turn() == seat => Ok(()),
+            Phase::Play | Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => Err(Refusal::NotOnTurn(seat)),
         }
     }
 
@@ -387,6 +448,110 @@ impl Rules {
     /// The move that is laid down for now.
     fn forced(&self, position: &Position) -> Option<Move> {
         (position.phase() == Phase::Forced).then(|| forced_advance(self, position)).flatten()
+    }
+
+    /// The promotion of a pawn that stands in the zone: where it is, or by a step of its new kind.
+    fn judge_standing(
+        &self,
+        position: &Position,
+        piece: Piece,
+        action: Move,
+        into: Kind,
+        standing: Standing,
+    ) -> Result<(), Refusal> {
+        let (Some(from), Some(to)) = (action.from(), action.to()) else { return Ok(()) };
+        let stands = piece.kind == self.terms().pawn && standing_zone(self, position, piece.seat, standing).has(from);
+        if !stands || position.phase() != Phase::Play {
+            return Err(Refusal::NoPromotion(from));
+        }
+        if !promotion_kinds(self, position, piece, from).contains(&into) {
+            return Err(self.not_into(position, piece, from, into));
+        }
+        if from != to {
+            let mut turned = position.clone();
+            turned.take(from);
+            turned.put(from, Piece { kind: into, ..piece });
+            self.judge_step(&turned, Piece { kind: into, ..piece }, from, to)?;
+        }
+        if standing_is_allowed(self, position, action, standing) { Ok(()) } else { Err(Refusal::PromotionTooStrong(to)) }
+    }
+
+    /// No move may stalemate the other side, where that is so.
+    fn judge_stalemate(&self, position: &Position, action: Move) -> Result<(), Refusal> {
+        if self.terms().stalemate == Stalemate::Forbidden && gives_stalemate(self, position, action) {
+            return Err(Refusal::GivesStalemate);
+        }
+        Ok(())
+    }
+
+    fn judge_pass(&self, position: &Position, at: Square) -> Result<(), Refusal> {
+        let piece = self.judge_mover(position, at)?;
+        if position.phase() != Phase::Play || position.king(self, piece.seat) != Some(at) {
+            return Err(Refusal::SameSquare(at));
+        }
+        let checked = !self.king_attackers(position, piece.seat).is_empty();
+        let may = match self.terms().pass {
+            Pass::Never => false,
+            Pass::Stalemated => !self.has_step(position, piece.seat),
+            Pass::Always => true,
+        };
+        if may && !checked { Ok(()) } else { Err(Refusal::MayNotPass) }
+    }
+
+    fn judge_placing(
+        &self,
+        position: &Position,
+        kind: Kind,
+        to: Square,
+        pawn_to: Option<Square>,
+    ) -> Result<(), Refusal> {
+        let seat = position.turn();
+        if position.phase() != Phase::Deployment || position.in_hand(Piece { seat, kind }) == 0 {
+            return Err(Refusal::NotInHand(kind));
+        }
+        let behind = deploy::behind_pawns(self, seat);
+        let swaps = deploy::deployment(self).is_some_and(|deployment| deployment.swaps);
+        let action = match pawn_to {
+            None if position.man(to).is_some() => return Err(Refusal::DropOnMan(to)),
+            None if !behind.has(to) => return Err(Refusal::NotBehindPawns(to)),
+            None => Move::Drop { kind, to },
+            Some(pawn_to) => {
+                let pawn = position.man(to) == Some(Piece { seat, kind: self.terms().pawn });
+                if !(swaps && pawn) {
+                    return Err(Refusal::DropOnMan(to));
+                }
+                if position.man(pawn_to).is_some() {
+                    return Err(Refusal::DropOnMan(pawn_to));
+                }
+                if !behind.has(pawn_to) {
+                    return Err(Refusal::NotBehindPawns(pawn_to));
+                }
+                Move::Place { kind, to, pawn_to }
+            }
+        };
+        if deploy::placing_is_barred(self, position, kind, to) {
+            return Err(Refusal::RookBarred(to));
+        }
+        if deploy::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
+    }
+
+    fn judge_relocation(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+        into: Option<Kind>,
+    ) -> Result<(), Refusal> {
+        if !deploy::faults(self, position).has(from) || into.is_some() {
+            return Err(Refusal::MendFirst);
+        }
+        if position.man(to).is_some() {
+            return Err(Refusal::DropOnMan(to));
+        }
+        if !deploy::behind_pawns(self, Seat::SECOND).has(to) {
+            return Err(Refusal::NotBehindPawns(to));
+        }
+        if deploy::mends(self, position, from, to) { Ok(()) } else { Err(Refusal::RookBarred(to)) }
     }
 
     /// A claim has to be answered before anything else.
@@ -707,7 +872,7 @@ impl Rules {
     }
 
     fn judge_ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
-        if matches!(position.phase(), Phase::Play | Phase::Forced) {
+        if !matches!(position.phase(), Phase::Array(_) | Phase::Mobilisation(_)) {
             return Err(Refusal::NothingToDeclare);
         }
         self.judge_seat(position, seat)?;

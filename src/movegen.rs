@@ -3,12 +3,12 @@
 use crate::action::Move;
 use crate::attack::{attackers, in_check, is_attacked};
 use crate::board::{Square, SquareSet, Zone};
-use crate::outcome;
+use crate::{deploy, outcome};
 use crate::piece::{Kind, Piece, Seat};
 use crate::count::{Count, may_count};
-use crate::position::{Impasse, Phase, Position};
+use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{
-    BarredMate, Captured, Castling, InCheck, Mates, Must, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Rules, Stalemate, Unready,
+    BarredMate, Captured, Castling, InCheck, Mates, Must, OnRoyalSquare, Opening, Pass, PromoteBy, PromoteInto, Rules, Standing, Stalemate, Unready,
 };
 
 impl Rules {
@@ -32,7 +32,8 @@ impl Rules {
     pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
         candidates(self, position, moves);
-        let ended = outcome::ended_by_bare_king(self, position, moves).is_some()
+        let ended = position.standoff() == Standoff::Ended
+            || outcome::ended_by_bare_king(self, position, moves).is_some()
             || position.count().is_some_and(Count::is_over);
         if ended {
             moves.clear();
@@ -77,6 +78,8 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
     match position.phase() {
         Phase::Play => play(rules, position, moves),
         Phase::Forced => moves.extend(forced_advance(rules, position)),
+        Phase::Deployment => deploy::placements(rules, position, moves),
+        Phase::Redeployment => deploy::relocations(rules, position, moves),
         Phase::Array(_) => {
             let seat = position.turn();
             steps(rules, position, seat, moves);
@@ -126,6 +129,20 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     if let Some(mates) = rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden) {
         moves.retain(|&action| !mates_by_barred(rules, position, action, mates));
     }
+    if let PromoteBy::Standing(standing) = rules.terms().promotion.by {
+        standing_promotions(rules, position, seat, standing, moves);
+    }
+    if rules.terms().stalemate == Stalemate::Forbidden {
+        moves.retain(|&action| !gives_stalemate(rules, position, action));
+    }
+    let passes = match rules.terms().pass {
+        Pass::Never => false,
+        Pass::Stalemated => moves.is_empty(),
+        Pass::Always => true,
+    };
+    if let Some(at) = position.king(rules, seat).filter(|_| passes && !in_check(rules, position, seat)) {
+        moves.push(Move::Pass { at });
+    }
     if moves.is_empty() && rules.terms().stalemate == Stalemate::Exchange {
         exchanges(rules, position, seat, moves);
     }
@@ -148,7 +165,8 @@ fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) 
     for from in own {
         let Some(piece) = position.man(from) else { continue };
         let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
-        let promotes = promotion.of(piece.kind).is_some();
+        let standing = matches!(promotion.by, PromoteBy::Standing(_));
+        let promotes = promotion.of(piece.kind).is_some() && !standing;
         let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
         for to in targets {
             if promotes && (leaves || zone.has(to)) {
@@ -196,6 +214,75 @@ fn targets(
     targets
 }
 
+/// Promotions of pawns that stood in the zone when the turn began.
+fn standing_promotions(rules: &Rules, position: &Position, seat: Seat, standing: Standing, moves: &mut Vec<Move>) {
+    let pawn = Piece { seat, kind: rules.terms().pawn };
+    let pawns = position.men_like(pawn);
+    let safety = KingSafety::new(rules, position, seat);
+    for at in pawns & standing_zone(rules, position, seat, standing) {
+        for into in promotion_kinds(rules, position, pawn, at) {
+            if !safety.checked && standing_is_allowed(rules, position, Move::Promote { at, into }, standing) {
+                moves.push(Move::Promote { at, into });
+            }
+            let free = SquareSet(!position.occupied().0) & rules.board().shape.all();
+            let enemies = position.men_of(seat.opponent());
+            let man = Piece { seat, kind: into };
+            for to in targets(rules, position, man, at, free, enemies, safety.checked) {
+                let action = Move::Step { from: at, to, into: Some(into) };
+                let king = position.king(rules, seat.opponent()) == Some(to);
+                if !king && safety.allows(at, to) && standing_is_allowed(rules, position, action, standing) {
+                    moves.push(action);
+                }
+            }
+        }
+    }
+}
+
+/// Where a standing pawn of the seat may promote.
+pub(crate) fn standing_zone(rules: &Rules, position: &Position, seat: Seat, standing: Standing) -> SquareSet {
+    let last = position.men_like(Piece { seat, kind: rules.terms().pawn }).count() == 1;
+    if standing.last_pawn_anywhere && last {
+        rules.board().shape.all()
+    } else {
+        rules.tables.promotion_zone[seat.index()]
+    }
+}
+
+/// Whether the promotion of a standing pawn keeps to its limits.
+pub(crate) fn standing_is_allowed(rules: &Rules, position: &Position, action: Move, standing: Standing) -> bool {
+    let (seat, opponent) = (position.turn(), position.turn().opponent());
+    let (Some(to), Some(into)) = (action.to(), action.into()) else { return false };
+    let step = matches!(action, Move::Step { .. });
+    let captured = position.man(to).filter(|_| step);
+    if step && captured.is_some_and(|man| man.kind == into || standing.quiet) {
+        return false;
+    }
+    let mut next = position.clone();
+    next.apply(rules, action, &mut ());
+    let king = position.king(rules, opponent);
+    if standing.quiet {
+        let attacks = rules.tables.mover(seat, into).takes[to.index()] & position.men_of(opponent);
+        return !in_check(rules, &next, opponent) && attacks.is_empty();
+    }
+    !(step && king.is_some_and(|king| attackers(rules, &next, king, seat).has(to)))
+}
+
+/// Whether an action leaves the other side without a move and not in check.
+pub(crate) fn gives_stalemate(rules: &Rules, position: &Position, action: Move) -> bool {
+    let opponent = position.turn().opponent();
+    let mut next = position.clone();
+    next.apply(rules, action, &mut ());
+    if in_check(rules, &next, opponent) {
+        return false;
+    }
+    let mut moves = Vec::new();
+    steps(rules, &next, opponent, &mut moves);
+    if let (true, PromoteBy::Standing(standing)) = (moves.is_empty(), rules.terms().promotion.by) {
+        standing_promotions(rules, &next, opponent, standing, &mut moves);
+    }
+    moves.is_empty()
+}
+
 /// Whether an action mates by the kind that may not: by it alone, or together with a kind whose
 /// mate does not win by itself, if without it there were no mate.
 pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, mates: Mates) -> bool {
@@ -240,6 +327,9 @@ fn is_mated(rules: &Rules, position: &Position, seat: Seat) -> bool {
 
 /// Actions that change what is counted or claimed, and leave the men where they are.
 fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    if position.is_objectable() {
+        moves.push(Move::Object(seat));
+    }
     let manual = rules.terms().board_count.is_some_and(|count| !count.automatic);
     if manual && may_count(rules, position, seat) {
         moves.push(Move::Count(seat));

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
 use crate::rules::{
-    BareCount, BareKing, BarredMate, BoardCount, Game, Must, Opening, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+    BareCount, BareKing, BarredMate, BoardCount, Game, Generals, Must, Opening, Pass, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
 };
 use crate::source::Cite;
 
@@ -43,6 +43,12 @@ pub enum Change {
     Board(Board),
     /// Another array.
     Array(&'static str),
+    /// Two men of the array change places.
+    Swap(&'static str, &'static str),
+    /// When a player may pass.
+    Pass(Pass),
+    /// How facing generals count.
+    Generals(Generals),
     /// The array in force so far, reflected left to right.
     Mirror,
     /// The kind moves like this.
@@ -93,10 +99,29 @@ pub enum Change {
     CheckDraws,
     /// The occurrence at which a repeated position ends the game.
     Occurrence(u8),
+    /// One thing about the deployment.
+    Deploy(Deploy),
+    /// Promotions of standing men may neither capture, check nor attack.
+    StandingQuiet,
+    /// A side's last pawn promotes anywhere.
+    LastPawnAnywhere,
     /// How repetition counts.
     Repetition(Repetition),
     /// Another set of names.
     Names(u8),
+}
+
+/// What a choice changes about a deployment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deploy {
+    /// One side places all its men, then the other.
+    WholeArmy,
+    /// Rooks go to the first rank only.
+    RookOnFirstRank,
+    /// Nothing is placed on a pawn's square.
+    NoSwaps,
+    /// Faults of the second player's rooks stand unless the first player objects.
+    FaultsStand,
 }
 
 /// One answer to an option's question.

@@ -6,8 +6,8 @@ use crate::board::Square;
 use crate::count::Count;
 use crate::pattern::{Images, Stride};
 use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Impasse, Phase, Position};
-use crate::rules::{BareKing, BarredMate, Rules, Stalemate};
+use crate::position::{Impasse, Phase, Position, Standoff};
+use crate::rules::{BareKing, BarredMate, Generals, Rules, Stalemate};
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,6 +36,12 @@ pub enum EndReason {
     PerpetualCheck,
     /// One side has chased perpetually.
     PerpetualChase,
+    /// Facing generals, or two passes.
+    Standoff,
+    /// The same, decided by points.
+    Points,
+    /// Mate by a side that could no longer win.
+    Forfeited,
     /// A forbidden move was attempted.
     Forbidden,
 }
@@ -56,6 +62,9 @@ impl EndReason {
             EndReason::Repetition => "repetition",
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
+            EndReason::Standoff => "standoff",
+            EndReason::Points => "points",
+            EndReason::Forfeited => "forfeited",
             EndReason::Forbidden => "forbidden-move",
         }
     }
@@ -85,7 +94,7 @@ impl Rules {
     /// ledger's (§D): mate, bare king, stalemate, counts.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         match position.phase() {
-            Phase::Array(_) | Phase::Forced => return None,
+            Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
             Phase::Mobilisation(_) => {
                 let mated = crate::movegen::mated_early(self, position)?;
                 return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));
@@ -95,6 +104,9 @@ impl Rules {
         let seat = position.turn();
         let mut moves = Vec::new();
         crate::movegen::candidates(self, position, &mut moves);
+        if position.standoff() == Standoff::Ended {
+            return Some(standoff(self, position));
+        }
         if position.impasse() == Impasse::Accepted {
             return Some(impasse(self, position));
         }
@@ -113,7 +125,7 @@ impl Rules {
         Some(match self.terms().stalemate {
             Stalemate::Wins | Stalemate::Exchange => Outcome::won(seat.opponent(), EndReason::Stalemate),
             Stalemate::Loses => Outcome::won(seat, EndReason::Stalemate),
-            Stalemate::Draw => Outcome::drawn(EndReason::Stalemate),
+            Stalemate::Draw | Stalemate::Forbidden => Outcome::drawn(EndReason::Stalemate),
         })
     }
 }
@@ -121,6 +133,9 @@ impl Rules {
 /// What a mate of this seat is.
 fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
     let winner = mated.opponent();
+    if position.has_forfeited(winner) {
+        return Outcome::drawn(EndReason::Forfeited);
+    }
     if position.count().is_some_and(|count| !count.bare && count.by == winner) {
         return Outcome::drawn(EndReason::MateWhileCounting);
     }
@@ -161,6 +176,17 @@ pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
         position.men_like(piece).count() + u32::from(position.in_hand(piece))
     };
     (0..rules.kinds().len() as u8).map(Kind).map(|kind| men(kind) * points(kind)).sum()
+}
+
+/// What facing generals or two passes mean.
+fn standoff(rules: &Rules, position: &Position) -> Outcome {
+    let Generals::FacingCounts(values) = rules.terms().generals else { return Outcome::drawn(EndReason::Standoff) };
+    let points = |seat| crate::standoff::points(position, seat, values);
+    match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
+        core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
+        core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),
+        core::cmp::Ordering::Equal => Outcome::drawn(EndReason::Points),
+    }
 }
 
 fn impasse(rules: &Rules, position: &Position) -> Outcome {

@@ -81,6 +81,10 @@ impl Facing {
             Zone::LastRanks(number) => far < number as i8,
             Zone::OwnHalf => depth < ranks / 2,
             Zone::FarHalf => depth >= ranks / 2,
+            Zone::FarDiagonals => {
+                let (file, rank) = (shape.file(square), shape.rank(square));
+                depth >= ranks / 2 && (file == rank || file + rank == shape.files as i8 - 1)
+            }
             Zone::Palace => depth < 3 && aside <= 1,
             Zone::PalaceLines => on_palace_lines(depth, aside),
             Zone::EnemyPalaceLines => on_palace_lines(far, aside),

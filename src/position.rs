@@ -6,7 +6,8 @@ use crate::board::{Square, SquareSet};
 use crate::count::{self, Count};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
 use crate::tables::Lame;
-use crate::rules::{Captured, Castling, InCheck, Opening, Rules};
+use crate::rules::{Captured, Castling, InCheck, Opening, PromoteBy, Rules};
+use crate::{deploy, standoff};
 
 /// Most squares a position holds.
 const SQUARES: usize = 96;
@@ -20,6 +21,10 @@ pub enum Phase {
     Mobilisation(u8),
     /// The seat on turn makes its forced first move.
     Forced,
+    /// The seat on turn places men.
+    Deployment,
+    /// The second player has to move its rooks elsewhere behind its pawns.
+    Redeployment,
     /// Alternate moves.
     Play,
 }
@@ -35,6 +40,17 @@ pub enum Impasse {
     Declined,
     /// The points are counted.
     Accepted,
+}
+
+/// What stands between the sides besides their men.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Standoff {
+    /// Nothing.
+    None,
+    /// The last player has passed.
+    Passed,
+    /// The last move has ended the game: by facing generals, or by a second pass.
+    Ended,
 }
 
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
@@ -56,6 +72,12 @@ pub struct Position {
     shak: u8,
     /// How far the claim of an impasse has come.
     impasse: Impasse,
+    /// A bit for each seat that can no longer win.
+    forfeits: u8,
+    /// What the last move has brought about between the generals, or by passing.
+    standoff: Standoff,
+    /// Whether the first player may still object to the deployment.
+    objectable: bool,
     /// Men in hand, by seat and kind.
     hands: [[u8; KINDS]; 2],
     /// Moves that each seat has made since it was left with its king alone.
@@ -79,6 +101,9 @@ impl Position {
             count: None,
             shak: 0,
             impasse: Impasse::None,
+            forfeits: 0,
+            standoff: Standoff::None,
+            objectable: false,
             hands: [[0; KINDS]; 2],
             bare_moves: [0; SEATS],
             quiet: 0,
@@ -94,6 +119,7 @@ impl Position {
                 position.put(Square(index as u8), *piece);
             }
         }
+        rules.hands().iter().for_each(|&piece| position.add_to_hand(piece));
         position.phase = Phase::opening(rules.terms().opening);
         position.grant_rights(rules);
         position
@@ -152,6 +178,33 @@ impl Position {
         self.shak = self.shak & !(1 << seat.0) | (shak as u8) << seat.0;
     }
 
+    /// Whether the seat can no longer win.
+    pub fn has_forfeited(&self, seat: Seat) -> bool {
+        self.forfeits >> seat.0 & 1 == 1
+    }
+
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        self.forfeits |= 1 << seat.0;
+    }
+
+    /// What stands between the sides besides their men.
+    pub fn standoff(&self) -> Standoff {
+        self.standoff
+    }
+
+    pub(crate) fn set_standoff(&mut self, standoff: Standoff) {
+        self.standoff = standoff;
+    }
+
+    /// Whether the first player may still object to the deployment.
+    pub fn is_objectable(&self) -> bool {
+        self.objectable
+    }
+
+    pub(crate) fn set_objectable(&mut self, objectable: bool) {
+        self.objectable = objectable;
+    }
+
     /// How far the claim of an impasse has come.
     pub fn impasse(&self) -> Impasse {
         self.impasse
@@ -180,6 +233,7 @@ impl Position {
     pub fn may_act(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.turn,
+            Phase::Deployment | Phase::Redeployment => seat == self.turn,
             Phase::Mobilisation(_) => true,
         }
     }
@@ -243,6 +297,7 @@ impl Position {
             && self.phase == other.phase
             && self.rights == other.rights
             && self.hands == other.hands
+            && self.forfeits == other.forfeits
     }
 
     // What the text parser sets.
@@ -335,6 +390,7 @@ impl Position {
     /// leaves a position that may mean nothing, but never panics.
     pub fn apply(&mut self, rules: &Rules, action: Move, sink: &mut impl Sink) {
         let mover = action.from().and_then(|from| self.man(from)).map_or(self.turn, |piece| piece.seat);
+        let faced = standoff::generals_face(rules, self);
         let bare = rules.terms().bare_king_moves.is_some() && self.is_bare(rules, mover);
         let mut captured = false;
         match action {
@@ -342,9 +398,27 @@ impl Position {
             Move::Castle { from, to } => self.castle(rules, from, to, sink),
             Move::Exchange { from, to } => self.exchange(from, to, sink),
             Move::Promote { at, into } => {
-                // The turn goes on: the promotion is free.
                 self.promote(at, into, sink);
-                return;
+                if !matches!(rules.terms().promotion.by, PromoteBy::Standing(_)) {
+                    // A pawn that has waited is promoted before the move: the turn goes on.
+                    return;
+                }
+                self.quiet = 0;
+            }
+            Move::Pass { .. } => sink.effect(Effect::Passed(mover)),
+            Move::Object(_) => {
+                self.objectable = false;
+                self.phase = Phase::Redeployment;
+                self.turn = Seat::SECOND;
+                sink.effect(Effect::Phase(self.phase));
+                return sink.effect(Effect::Turn(self.turn));
+            }
+            Move::Place { kind, to, pawn_to } => {
+                if let Some(pawn) = self.take(to) {
+                    self.put(pawn_to, pawn);
+                    sink.effect(Effect::Travelled { piece: pawn, from: to, to: pawn_to });
+                }
+                self.drop_man(kind, to, sink);
             }
             Move::Ready(seat) => return self.declare(rules, seat, sink),
             Move::Drop { kind, to } => self.drop_man(kind, to, sink),
@@ -375,7 +449,10 @@ impl Position {
             }
         }
         self.impasse = Impasse::None;
+        self.objectable = false;
         if self.phase == Phase::Play {
+            let passes = matches!(action, Move::Pass { .. });
+            standoff::after_move(rules, self, mover, passes, faced, sink);
             count::after_move(rules, self, mover, captured, sink);
             if rules.terms().mates.is_some() {
                 self.note_shak(rules, mover);
@@ -492,7 +569,7 @@ impl Position {
     fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
         sink.effect(Effect::Declared(seat));
         match self.phase {
-            Phase::Play | Phase::Forced => {}
+            Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment => {}
             Phase::Array(_) => self.end_array(rules, seat, sink),
             Phase::Mobilisation(ready) => {
                 let ready = ready | 1 << seat.0;
@@ -522,6 +599,9 @@ impl Position {
                 self.number = self.number.saturating_add(1);
                 self.begin_play(rules, Seat::FIRST, sink);
             }
+            Phase::Deployment => deploy::after_placing(rules, self, mover, sink),
+            Phase::Redeployment if deploy::faults(rules, self).is_empty() => self.begin_play(rules, Seat::FIRST, sink),
+            Phase::Redeployment => {}
             Phase::Forced => {
                 self.turn = mover.opponent();
                 sink.effect(Effect::Turn(self.turn));
@@ -542,7 +622,7 @@ impl Position {
         sink.effect(Effect::Turn(self.turn));
     }
 
-    fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut impl Sink) {
+    pub(crate) fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut impl Sink) {
         self.phase = Phase::Play;
         self.turn = first;
         sink.effect(Effect::Phase(self.phase));
@@ -573,6 +653,7 @@ impl Phase {
             Opening::ArrayMoves(moves) => Phase::Array(moves),
             Opening::Mobilisation => Phase::Mobilisation(0),
             Opening::ForcedAdvance(_) => Phase::Forced,
+            Opening::Deployment(_) => Phase::Deployment,
         }
     }
 }

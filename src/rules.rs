@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use crate::art::Figure;
 use crate::board::{Board, SquareSet, Zone};
-use crate::option::{Change, OptionSpec, Preset, SetupError};
+use crate::option::{Change, Deploy, OptionSpec, Preset, SetupError};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat, SeatSpec};
 use crate::source::Cite;
@@ -94,6 +94,25 @@ pub enum Opening {
     Mobilisation,
     /// The first move of each side is a double step of the pawn in front of this kind.
     ForcedAdvance(Kind),
+    /// The men in hand are first placed behind the own pawns.
+    Deployment(Deployment),
+}
+
+/// How men are placed before play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deployment {
+    /// Whether each side places its whole army at once, the first player first; otherwise man by
+    /// man in turn.
+    pub whole_army: bool,
+    /// The kind to which the rules about files and ranks apply.
+    pub rook: Kind,
+    /// Whether that kind may be placed on the first rank only.
+    pub rook_on_first_rank: bool,
+    /// Whether a man may take a pawn's place, the pawn going to a free square behind the line.
+    pub swaps: bool,
+    /// Whether a fault of the second player's rooks (two on a file, or one on the file of the
+    /// first player's king) is refused at once; otherwise the first player has to object.
+    pub faults_refused: bool,
 }
 
 /// Castling.
@@ -153,6 +172,30 @@ pub enum PromoteBy {
     Arriving,
     /// Those that start or end in the zone.
     EnteringOrLeaving,
+    /// A man that stands in the zone promotes where it is, which is the whole move, or by a step
+    /// of the kind that it becomes.
+    Standing(Standing),
+}
+
+/// What a promotion of a standing man may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whether no promotion may capture, check, uncover a check or attack a man; otherwise only
+    /// the step may not check with the new man nor capture a man of its kind.
+    pub quiet: bool,
+    /// Whether a side's last pawn promotes anywhere.
+    pub last_pawn_anywhere: bool,
+}
+
+/// When a player may pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    /// Never.
+    Never,
+    /// When it has no move and is not in check.
+    Stalemated,
+    /// Whenever it is not in check.
+    Always,
 }
 
 /// Whether a man that can promote has to.
@@ -208,6 +251,13 @@ pub enum Generals {
     MayFace,
     /// No move may leave them so.
     MayNotFace,
+    /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
+    /// It is drawn too when a single unprotected man between them attacks the other general.
+    FacingForfeits,
+    /// If both sides leave them so in turn the game is drawn.
+    FacingDraws,
+    /// If both sides leave them so, or pass, in turn the points of the men decide.
+    FacingCounts(&'static [(Kind, u8)]),
 }
 
 /// How a stalemate counts.
@@ -222,6 +272,8 @@ pub enum Stalemate {
     /// The king may change places with another man of its side; where none can, the side that
     /// gives it wins.
     Exchange,
+    /// No move may give it; a side without a move draws.
+    Forbidden,
 }
 
 /// How the loss of all men but the king counts.
@@ -280,6 +332,8 @@ pub struct BareCount {
     pub less_men: bool,
     /// Whether the count begins anew when the bare king captures.
     pub recounts: bool,
+    /// What is added when the king is bared on one of the four central squares.
+    pub central: u8,
 }
 
 /// Which mates win, where not all do.
@@ -325,6 +379,10 @@ pub struct Terms {
     pub captured: Captured,
     /// Facing generals.
     pub generals: Generals,
+    /// Passing.
+    pub pass: Pass,
+    /// Squares of the array whose men change places.
+    pub swaps: Cow<'static, [(&'static str, &'static str)]>,
     /// Promotion.
     pub promotion: Promotion,
     /// Stalemate.
@@ -400,6 +458,7 @@ pub struct Rules {
     board: Board,
     terms: Terms,
     array: Vec<Option<Piece>>,
+    hands: Vec<Piece>,
     initial: [[u8; KINDS]; SEATS],
     pub(crate) tables: Tables,
 }
@@ -428,14 +487,24 @@ impl Rules {
                 }
             }
         }
-        let array = text::placement(board.shape, game.seats, &terms.kinds, &terms.array)
+        let (placement, hands) = terms.array.split_once('[').unwrap_or((&terms.array, ""));
+        let mut array = text::placement(board.shape, game.seats, &terms.kinds, placement)
             .expect("the arrays of the games are tested");
+        let hands = text::hand(&terms.kinds, hands.trim_end_matches(']'));
         let mut initial = [[0; KINDS]; SEATS];
         for piece in array.iter().flatten() {
             initial[piece.seat.index()][piece.kind.index()] += 1;
         }
+        for piece in &hands {
+            initial[piece.seat.index()][piece.kind.index()] += 1;
+        }
+        for (one, other) in terms.swaps.iter() {
+            if let (Some(one), Some(other)) = (board.shape.parse(one), board.shape.parse(other)) {
+                array.swap(one.index(), other.index());
+            }
+        }
         let tables = Tables::new(board.shape, game.seats, &terms, &array);
-        Ok(Rules { game, choices, board, terms, array, initial, tables })
+        Ok(Rules { game, choices, board, terms, array, hands, initial, tables })
     }
 
     /// The game.
@@ -498,6 +567,11 @@ impl Rules {
         &self.array
     }
 
+    /// The men in hand at the start.
+    pub fn hands(&self) -> &[Piece] {
+        &self.hands
+    }
+
     /// How many men of this kind the seat starts with.
     pub fn initial(&self, seat: Seat, kind: Kind) -> u8 {
         self.initial[seat.index()][kind.index()]
@@ -522,6 +596,29 @@ impl Terms {
             // A rule set's board is no term.
             Change::Board(_) => {}
             Change::Array(array) => self.array = Cow::Borrowed(array),
+            Change::Deploy(change) => {
+                if let Opening::Deployment(deployment) = &mut self.opening {
+                    match change {
+                        Deploy::WholeArmy => deployment.whole_army = true,
+                        Deploy::RookOnFirstRank => deployment.rook_on_first_rank = true,
+                        Deploy::NoSwaps => deployment.swaps = false,
+                        Deploy::FaultsStand => deployment.faults_refused = false,
+                    }
+                }
+            }
+            Change::StandingQuiet => {
+                if let PromoteBy::Standing(standing) = &mut self.promotion.by {
+                    standing.quiet = true;
+                }
+            }
+            Change::LastPawnAnywhere => {
+                if let PromoteBy::Standing(standing) = &mut self.promotion.by {
+                    standing.last_pawn_anywhere = true;
+                }
+            }
+            Change::Swap(one, other) => self.swaps.to_mut().push((one, other)),
+            Change::Pass(pass) => self.pass = pass,
+            Change::Generals(generals) => self.generals = generals,
             Change::Mirror => self.array = Cow::Owned(text::mirrored(&self.array)),
             Change::Patterns(kind, patterns) => {
                 self.kinds.to_mut()[kind.index()].patterns = Cow::Borrowed(patterns);

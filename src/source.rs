@@ -120,6 +120,13 @@ pub const ANCIENTCHESS: &Source = &Source {
     short: "ancientchess.com",
 };
 
+/// The Burmese federation's laws.
+pub const FEDERATION: &Source = &Source {
+    id: "myanmar-federation",
+    text: "Laws of Myanmar traditional chess, myachess.blogspot.com",
+    short: "Burmese federation’s laws",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -142,5 +149,6 @@ pub static SOURCES: &[&Source] = &[
     FREE_FR,
     WINTHER,
     ANCIENTCHESS,
+    FEDERATION,
     RECONSTRUCTION,
 ];

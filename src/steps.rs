@@ -179,6 +179,8 @@ pub fn beats(
             Effect::RightLost { seat, right, by_check } => {
                 tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
             }
+            Effect::Passed(seat) => tell(3, Show::Phase, words::passed(seat)),
+            Effect::Forfeited(seat) => tell(3, Show::Phase, words::forfeited(seat)),
             Effect::Counting(count) => tell(3, Show::Counting, words::counting(count)),
             Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
             Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
@@ -217,7 +219,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             }
             Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
-            Effect::Counting(_) | Effect::Impasse(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
         }
     }
     for &effect in effects {
@@ -236,7 +238,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             }
             Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
-            Effect::Counting(_) | Effect::Impasse(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
         }
     }
     beats.sort_by_key(|beat| beat.step);

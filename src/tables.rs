@@ -243,6 +243,7 @@ impl Tables {
         }
         let facing = match terms.generals {
             Generals::MayFace => None,
+            Generals::FacingForfeits | Generals::FacingDraws | Generals::FacingCounts(_) => None,
             Generals::MayNotFace => Some([rays.place((0, 1), shape.all()), rays.place((0, -1), shape.all())]),
         };
         let rays = rays.rays;

@@ -11,16 +11,17 @@
 //!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
-//! moves `ready-w`; a drop `P@e5`; promotion to the man's own promoted form `c3c4+`; declarations `count-b`,
-//! `stop-b`, `impasse-w`, `accept-b`, `decline-b`.
+//! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going
+//! elsewhere, `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the man's own promoted form `c3c4+`; declarations `count-b`,
+//! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`.
 
 use crate::action::Move;
 use crate::attack::{attackers, in_check};
 use crate::board::{Shape, Square, SquareSet};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::count::Count;
-use crate::position::{Impasse, Phase, Position};
-use crate::rules::{Captured, Castling, KindSpec, Opening, Rules, Unready};
+use crate::position::{Impasse, Phase, Position, Standoff};
+use crate::rules::{Captured, Castling, Generals, KindSpec, Opening, Pass, Rules, Unready};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
@@ -144,6 +145,13 @@ pub(crate) fn placement(
     Ok(men)
 }
 
+/// The men that letters name; letters that name none are passed over.
+pub(crate) fn hand(kinds: &[KindSpec], letters: &str) -> Vec<Piece> {
+    let seat = |letter: char| Seat(letter.is_ascii_lowercase() as u8);
+    let man = |letter: char| kind_of(kinds, letter, false).map(|kind| Piece { seat: seat(letter), kind });
+    letters.chars().filter_map(man).collect()
+}
+
 /// The kind with this letter, in either case, promoted or not.
 fn kind_of(kinds: &[KindSpec], letter: char, promoted: bool) -> Option<Kind> {
     let is = |kind: &KindSpec| {
@@ -172,7 +180,7 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 }
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
-pub(crate) const POSITION_FIELDS: [&str; 6] = ["phase", "ready", "bare", "counting", "shak", "claim"];
+pub(crate) const POSITION_FIELDS: [&str; 9] = ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "objection"];
 
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
@@ -225,6 +233,9 @@ impl Rules {
             return Err(PositionError::Field(extra.to_owned()));
         }
         position.set_phase(Phase::opening(self.terms().opening));
+        if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
+            position.set_phase(Phase::Play);
+        }
         for (name, value) in pairs {
             self.read_pair(&mut position, name, value)?;
         }
@@ -247,7 +258,8 @@ impl Rules {
         let pawns = |seat: Seat| (men_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
         for seat in self.seats() {
             let royals = position.royals(self, seat);
-            if royals.is_empty() {
+            let in_hand = kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) == 1);
+            if royals.is_empty() && !in_hand {
                 return Err(PositionError::NoKing(seat));
             }
             if kinds().any(|kind| self.kind(kind).royal && position.men_like(Piece { seat, kind }).count() > 1) {
@@ -269,7 +281,7 @@ impl Rules {
             }
             let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
             let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
-            if let Some(behind) = behind.filter(|_| self.terms().captured == Captured::Gone) {
+            if let Some(behind) = behind.filter(|_| !self.has_hands()) {
                 return Err(PositionError::SoldierBehind(shape.name(behind)));
             }
         }
@@ -278,8 +290,8 @@ impl Rules {
 
     fn read_hands(&self, position: &mut Position, hands: &str) -> Result<(), PositionError> {
         for char in hands.chars().filter(|&char| char != '-') {
-            let kind = kind_of(self.kinds(), char, false).filter(|&kind| !self.kind(kind).royal);
-            let kind = kind.filter(|_| self.terms().captured == Captured::Dropped);
+            let kind = kind_of(self.kinds(), char, false).filter(|_| self.has_hands());
+            let kind = kind.filter(|&kind| !self.kind(kind).royal || self.deploys());
             let kind = kind.ok_or_else(|| PositionError::Hand(char.into()))?;
             position.add_to_hand(Piece { seat: Seat(char.is_ascii_lowercase() as u8), kind });
         }
@@ -290,7 +302,7 @@ impl Rules {
     fn check_checks(&self, position: &Position) -> Result<(), PositionError> {
         let waits = position.turn().opponent();
         match position.phase() {
-            Phase::Mobilisation(_) => Ok(()),
+            Phase::Mobilisation(_) | Phase::Deployment | Phase::Redeployment => Ok(()),
             Phase::Array(_) => match self.seats().find(|&seat| in_check(self, position, seat)) {
                 Some(seat) => Err(PositionError::CheckTooEarly(seat)),
                 None => Ok(()),
@@ -311,6 +323,16 @@ impl Rules {
                 }
             }
         }
+    }
+
+    /// Whether the game knows men in hand.
+    fn has_hands(&self) -> bool {
+        self.terms().captured == Captured::Dropped || self.deploys()
+    }
+
+    /// Whether men are placed before play.
+    fn deploys(&self) -> bool {
+        matches!(self.terms().opening, Opening::Deployment(_))
     }
 
     fn read_rights(&self, position: &mut Position, field: Option<&str>) -> Result<(), PositionError> {
@@ -341,6 +363,8 @@ impl Rules {
                     ("play", ..) => Phase::Play,
                     ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
                     ("forced", _, Opening::ForcedAdvance(_)) => Phase::Forced,
+                    ("deployment", _, Opening::Deployment(_)) => Phase::Deployment,
+                    ("redeployment", _, Opening::Deployment(_)) => Phase::Redeployment,
                     (_, Some(left), Opening::ArrayMoves(most)) => {
                         let left: u8 = left.parse().map_err(|_| wrong())?;
                         (1..=most).contains(&left).then_some(Phase::Array(left)).ok_or_else(wrong)?
@@ -379,6 +403,16 @@ impl Rules {
                 let seat = self.seat_named(value).filter(|_| self.terms().mates.is_some()).ok_or_else(wrong)?;
                 position.set_shak(seat, true);
             }
+            "forfeit" => {
+                let barred = self.terms().generals == Generals::FacingForfeits;
+                position.forfeit(self.seat_named(value).filter(|_| barred).ok_or_else(wrong)?);
+            }
+            "standoff" => position.set_standoff(match value {
+                "passed" if self.terms().pass != Pass::Never => Standoff::Passed,
+                "ended" => Standoff::Ended,
+                _ => return Err(wrong()),
+            }),
+            "objection" if value == "open" && self.deploys() => position.set_objectable(true),
             "claim" => {
                 let impasse = match value {
                     _ if self.terms().impasse.is_none() => return Err(wrong()),
@@ -424,8 +458,11 @@ impl Rules {
         let turn = self.seat(position.turn()).letter;
         text.push_str(&format!(" {turn} {rights} - {} {}", position.quiet_moves(), position.number()));
         match position.phase() {
-            Phase::Play if self.terms().opening == Opening::Alternate => {}
+            Phase::Play if self.terms().opening == Opening::Alternate || self.deploys() => {}
+            Phase::Deployment if !self.seats().all(|seat| position.hand_is_empty(seat)) => {}
             Phase::Forced => text.push_str(" phase=forced"),
+            Phase::Deployment => text.push_str(" phase=deployment"),
+            Phase::Redeployment => text.push_str(" phase=redeployment"),
             Phase::Play => text.push_str(" phase=play"),
             Phase::Array(left) => text.push_str(&format!(" phase=array:{left}")),
             Phase::Mobilisation(ready) => {
@@ -452,6 +489,17 @@ impl Rules {
             Impasse::Declined => text.push_str(" claim=declined"),
             Impasse::Accepted => text.push_str(" claim=accepted"),
         }
+        for seat in self.seats().filter(|&seat| position.has_forfeited(seat)) {
+            text.push_str(&format!(" forfeit={}", self.seat(seat).letter));
+        }
+        match position.standoff() {
+            Standoff::None => {}
+            Standoff::Passed => text.push_str(" standoff=passed"),
+            Standoff::Ended => text.push_str(" standoff=ended"),
+        }
+        if position.is_objectable() {
+            text.push_str(" objection=open");
+        }
         for (option, choice) in self.options().filter(|&(id, choice)| {
             self.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
         }) {
@@ -461,7 +509,7 @@ impl Rules {
     }
 
     fn hands_text(&self, position: &Position) -> String {
-        if self.terms().captured != Captured::Dropped {
+        if !self.has_hands() {
             return String::new();
         }
         let mut text = String::from("[");
@@ -515,6 +563,11 @@ impl Rules {
             Move::Promote { at, into } => format!("{}{}{}", name(at), name(at), letter(into)),
             Move::Ready(seat) => format!("ready-{}", self.seat(seat).letter),
             Move::Count(seat) => format!("count-{}", self.seat(seat).letter),
+            Move::Object(seat) => format!("object-{}", self.seat(seat).letter),
+            Move::Pass { at } => name(at) + &name(at),
+            Move::Place { kind, to, pawn_to } => {
+                format!("{}@{}~{}", self.kind(kind).letter.to_ascii_uppercase(), name(to), name(pawn_to))
+            }
             Move::Stop(seat) => format!("stop-{}", self.seat(seat).letter),
             Move::ClaimImpasse(seat) => format!("impasse-{}", self.seat(seat).letter),
             Move::AcceptImpasse(seat) => format!("accept-{}", self.seat(seat).letter),
@@ -531,6 +584,7 @@ impl Rules {
                 "ready" => Some(Move::Ready(seat)),
                 "count" => Some(Move::Count(seat)),
                 "stop" => Some(Move::Stop(seat)),
+                "object" => Some(Move::Object(seat)),
                 "impasse" => Some(Move::ClaimImpasse(seat)),
                 "accept" => Some(Move::AcceptImpasse(seat)),
                 "decline" => Some(Move::DeclineImpasse(seat)),
@@ -542,7 +596,12 @@ impl Rules {
             let mut letters = letter.chars();
             let (letter, None) = (letters.next()?, letters.next()) else { return None };
             let kind = letter.is_ascii_uppercase().then(|| kind_of(self.kinds(), letter, false)).flatten()?;
-            return shape.parse(square).map(|to| Move::Drop { kind, to });
+            return match square.split_once('~') {
+                None => shape.parse(square).map(|to| Move::Drop { kind, to }),
+                Some((to, pawn_to)) => {
+                    shape.parse(to).zip(shape.parse(pawn_to)).map(|(to, pawn_to)| Move::Place { kind, to, pawn_to })
+                }
+            };
         }
         let (from, rest) = leading_square(shape, text)?;
         if let Some(rest) = rest.strip_prefix('~') {
@@ -562,6 +621,7 @@ impl Rules {
         };
         Some(match into {
             Some(into) if from == to => Move::Promote { at: from, into },
+            None if from == to => Move::Pass { at: from },
             None if self.is_castling_step(position, from, to) => Move::Castle { from, to },
             _ => Move::Step { from, to, into },
         })

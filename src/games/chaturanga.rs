@@ -244,6 +244,8 @@ pub static CHATURANGA: Game = Game {
         pawn: SOLDIER,
         captured: Captured::Gone,
         generals: Generals::MayFace,
+        pass: Pass::Never,
+        swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
             men: Cow::Borrowed(&[(SOLDIER, PromoteInto::KindOfSquare(OnRoyalSquare::Nothing))]),
             zone: Zone::LastRanks(1),

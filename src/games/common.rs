@@ -90,6 +90,10 @@ pub const MONGOLIAN: &str = "mn-Latn";
 pub const CHINESE: &str = "zh-Latn";
 /// Of names in Japanese, transliterated.
 pub const JAPANESE: &str = "ja-Latn";
+/// Of names in Korean, transliterated.
+pub const KOREAN: &str = "ko-Latn";
+/// Of names in Burmese, transliterated.
+pub const BURMESE: &str = "my-Latn";
 /// Of names in English.
 pub const ENGLISH: &str = "en";
 

@@ -35,6 +35,8 @@ pub(super) const TERMS: Terms = Terms {
     pawn: SOLDIER,
     captured: Captured::Gone,
     generals: Generals::MayFace,
+    pass: Pass::Never,
+    swaps: Cow::Borrowed(&[]),
     // MAK-05: on the sixth rank, always.
     promotion: Promotion {
         men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
@@ -64,7 +66,7 @@ const LINES: &[(Kind, u8, u8)] =
 const BOARD_COUNT_64: BoardCount = BoardCount { limit: 64, automatic: false, most_men: 16 };
 
 const BARE_COUNT_SEED: BareCount =
-    BareCount { lines: LINES, otherwise: Some(64), with_pawns: Some(64), less_men: true, recounts: true };
+    BareCount { lines: LINES, otherwise: Some(64), with_pawns: Some(64), less_men: true, recounts: true, central: 0 };
 
 const BOARD_COUNT: OptionSpec = OptionSpec {
     id: "boardCount",

@@ -3,28 +3,32 @@
 pub mod chaturanga;
 pub mod common;
 pub mod indian;
+pub mod janggi;
 pub mod makruk;
 pub mod ouk;
 pub mod senterej;
 pub mod shatar;
 pub mod shatranj;
 pub mod shogi;
+pub mod sittuyin;
 pub mod xiangqi;
 
 pub use chaturanga::CHATURANGA;
 pub use indian::INDIAN;
+pub use janggi::JANGGI;
 pub use makruk::MAKRUK;
 pub use ouk::OUK;
 pub use senterej::SENTEREJ;
 pub use shatar::SHATAR;
 pub use shatranj::SHATRANJ;
 pub use shogi::{HEIAN_SHOGI, SHO_SHOGI, SHOGI};
+pub use sittuyin::SITTUYIN;
 pub use xiangqi::XIANGQI;
 
 use crate::rules::Game;
 
 /// All games, in the order in which the page lists them.
-pub static ALL: &[&Game] = &[&CHATURANGA, &SHATRANJ, &SENTEREJ, &INDIAN, &MAKRUK, &OUK, &SHATAR, &XIANGQI, &HEIAN_SHOGI, &SHO_SHOGI, &SHOGI];
+pub static ALL: &[&Game] = &[&CHATURANGA, &SHATRANJ, &SENTEREJ, &INDIAN, &SITTUYIN, &MAKRUK, &OUK, &SHATAR, &XIANGQI, &JANGGI, &HEIAN_SHOGI, &SHO_SHOGI, &SHOGI];
 
 /// The game with this id.
 ///

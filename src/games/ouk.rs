@@ -125,6 +125,7 @@ const COUNT: OptionSpec = OptionSpec {
                     with_pawns: None,
                     less_men: true,
                     recounts: false,
+                    central: 0,
                 })),
             ],
         ),

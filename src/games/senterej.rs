@@ -107,6 +107,8 @@ pub static SENTEREJ: Game = Game {
         pawn: SOLDIER,
         captured: Captured::Gone,
         generals: Generals::MayFace,
+        pass: Pass::Never,
+        swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
             men: Cow::Borrowed(&[(SOLDIER, PromoteInto::AnyLost)]),
             zone: Zone::LastRanks(1),

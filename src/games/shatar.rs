@@ -164,6 +164,8 @@ pub static SHATAR: Game = Game {
         pawn: SOLDIER,
         captured: Captured::Gone,
         generals: Generals::MayFace,
+        pass: Pass::Never,
+        swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
             men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::LastRanks(1),

@@ -125,6 +125,8 @@ pub static SHATRANJ: Game = Game {
         pawn: SOLDIER,
         captured: Captured::Gone,
         generals: Generals::MayFace,
+        pass: Pass::Never,
+        swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
             men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::LastRanks(1),

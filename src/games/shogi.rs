@@ -72,6 +72,8 @@ const TERMS: Terms = Terms {
     pawn: PAWN,
     captured: Captured::Gone,
     generals: Generals::MayFace,
+    pass: Pass::Never,
+    swaps: Cow::Borrowed(&[]),
     promotion: Promotion {
         men: Cow::Borrowed(&[]),
         zone: Zone::LastRanks(3),

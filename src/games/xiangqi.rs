@@ -103,6 +103,8 @@ pub static XIANGQI: Game = Game {
         pawn: SOLDIER,
         captured: Captured::Gone,
         generals: Generals::MayNotFace,
+        pass: Pass::Never,
+        swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
             men: Cow::Borrowed(&[]),
             zone: Zone::LastRanks(1),

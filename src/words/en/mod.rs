@@ -9,6 +9,8 @@ pub mod common;
 pub mod indian;
 pub mod senterej;
 pub mod shatranj;
+pub mod sittuyin;
+pub mod janggi;
 pub mod shogi;
 pub mod sho_shogi;
 pub mod heian_shogi;
@@ -23,7 +25,7 @@ pub use sentences::*;
 use super::GameWords;
 
 /// The texts of all games.
-pub static GAMES: &[&GameWords] = &[&chaturanga::WORDS, &shatranj::WORDS, &senterej::WORDS, &indian::WORDS, &makruk::WORDS, &ouk::WORDS, &shatar::WORDS, &xiangqi::WORDS, &heian_shogi::WORDS, &sho_shogi::WORDS, &shogi::WORDS];
+pub static GAMES: &[&GameWords] = &[&chaturanga::WORDS, &shatranj::WORDS, &senterej::WORDS, &indian::WORDS, &sittuyin::WORDS, &makruk::WORDS, &ouk::WORDS, &shatar::WORDS, &xiangqi::WORDS, &janggi::WORDS, &heian_shogi::WORDS, &sho_shogi::WORDS, &shogi::WORDS];
 
 /// The texts of a game.
 ///

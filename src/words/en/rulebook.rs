@@ -4,7 +4,7 @@ use super::{game, list, moves, noun, seat};
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
-    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, PromoteInto, Repetition, Rules, Stalemate, Unready,
+    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass, PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -25,6 +25,7 @@ pub fn rulebook(rules: &Rules) -> Vec<String> {
     text.push(bare_king(rules));
     text.extend(captured(rules));
     text.extend(generals(rules));
+    text.extend(pass(rules));
     text.extend(mates(rules));
     text.extend(counts(rules));
     text.extend(impasse(rules));
@@ -80,6 +81,20 @@ fn opening(rules: &Rules) -> Option<String> {
     };
     let text = match rules.terms().opening {
         Opening::Alternate => return None,
+        Opening::Deployment(deployment) => {
+            let order = if deployment.whole_army { "first one side all, then the other" } else { "in turn" };
+            let rooks = if deployment.rook_on_first_rank { ", rooks on the first rank only" } else { "" };
+            let swaps = if deployment.swaps {
+                " A man may take the place of a pawn, which then goes to another free square behind the line."
+            } else {
+                ""
+            };
+            format!(
+                "The players place their men behind their own pawns, {order}{rooks}.{swaps} The first player may object \
+                 to two rooks of the second on one file, or one on the file of the first player’s king: they then go \
+                 elsewhere."
+            )
+        }
         Opening::ForcedAdvance(kind) => {
             format!("The first move of each side advances the pawn before its {} by two squares.", noun(rules, kind))
         }
@@ -140,6 +155,7 @@ fn stalemate(rules: &Rules) -> String {
     let text = match rules.terms().stalemate {
         Stalemate::Wins => "who gives it wins.",
         Stalemate::Loses => "who gives it loses.",
+        Stalemate::Forbidden => "it may not be given; who has no move draws.",
         Stalemate::Draw => "the game is drawn.",
         Stalemate::Exchange => {
             "the stalemated king may change places with another man of its side, if that is safe; where none can, \
@@ -176,8 +192,30 @@ fn captured(rules: &Rules) -> Option<String> {
 }
 
 fn generals(rules: &Rules) -> Option<String> {
-    (rules.terms().generals == Generals::MayNotFace)
-        .then(|| "Generals: no move may leave the two facing each other on an open file.".to_owned())
+    let text = match rules.terms().generals {
+        Generals::MayFace => return None,
+        Generals::MayNotFace => "no move may leave the two facing each other on an open file.",
+        Generals::FacingForfeits => {
+            "who leaves the two facing each other on an open file can no longer win, and if the other side leaves them \
+             so the game is drawn. It is drawn too when a single man between them, protected by nothing but its own \
+             general, attacks the other."
+        }
+        Generals::FacingDraws => "if both sides in turn leave the two facing each other the game is drawn.",
+        Generals::FacingCounts(_) => {
+            "if both sides in turn leave the two facing each other, or pass, the points of the men decide; the second \
+             player has one and a half more."
+        }
+    };
+    Some(format!("Generals: {text}"))
+}
+
+fn pass(rules: &Rules) -> Option<String> {
+    let text = match rules.terms().pass {
+        Pass::Never => return None,
+        Pass::Stalemated => "a player without a move, and not in check, passes; two passes in turn draw.",
+        Pass::Always => "a player who is not in check may pass; two passes in turn end the game.",
+    };
+    Some(format!("Passing: {text}"))
 }
 
 fn mates(rules: &Rules) -> Option<String> {

@@ -132,6 +132,8 @@ pub fn phase_begins(phase: Phase) -> String {
         Phase::Array(moves) => format!("{moves} free moves begin."),
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
         Phase::Forced => "The first moves are laid down.".to_owned(),
+        Phase::Deployment => "The men are placed.".to_owned(),
+        Phase::Redeployment => "The second player’s rooks have to go elsewhere.".to_owned(),
     }
 }
 
@@ -147,6 +149,8 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
             )
         }
         Phase::Forced => format!("{}’s first move is laid down", seat(position.turn())),
+        Phase::Deployment => format!("{} places a man behind its pawns", seat(position.turn())),
+        Phase::Redeployment => format!("{} has to move a rook elsewhere behind its pawns", seat(position.turn())),
         Phase::Mobilisation(ready) => {
             let ready: Vec<String> = rules
                 .seats()
@@ -193,6 +197,10 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
         (EndReason::Impasse, Some(winner)) => format!("{} has too few points in the impasse", seat(winner.opponent())),
         (EndReason::Impasse, None) => "impasse".to_owned(),
+        (EndReason::Standoff, _) => "the generals face each other, or both sides have passed".to_owned(),
+        (EndReason::Points, Some(_)) => "by the points of the men".to_owned(),
+        (EndReason::Points, None) => "the points of the men are equal".to_owned(),
+        (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
         (EndReason::PerpetualCheck, Some(winner)) => format!("{} has checked perpetually", seat(winner.opponent())),
         (EndReason::PerpetualCheck, None) => "both sides have checked perpetually".to_owned(),
         (EndReason::PerpetualChase, Some(winner)) => format!("{} has chased perpetually", seat(winner.opponent())),
@@ -374,6 +382,16 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::DropStuck { kind, at } => format!("The {} could never move from {}.", noun(rules, *kind), name(*at)),
         Refusal::SecondPawn(at) => format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at)),
         Refusal::DropMates(at) => format!("A pawn may not be dropped to give mate, as on {}.", name(*at)),
+        Refusal::NotBehindPawns(at) => format!("{} does not lie behind the line of one’s own pawns.", name(*at)),
+        Refusal::RookBarred(at) => format!("The rook may not be placed on {}.", name(*at)),
+        Refusal::PlaceFirst => "All men are placed before any moves.".to_owned(),
+        Refusal::MendFirst => "The rooks that were objected to have to go elsewhere first.".to_owned(),
+        Refusal::NoObjection => "There is nothing to object to.".to_owned(),
+        Refusal::MayNotPass => "Nobody may pass now.".to_owned(),
+        Refusal::GivesStalemate => "The move would stalemate the other side, which is not allowed.".to_owned(),
+        Refusal::PromotionTooStrong(at) => {
+            format!("A man promoted on {} may not check, or capture, as it would there.", name(*at))
+        }
         Refusal::MayNotMate(kind) => format!("The {} may not give mate.", noun(rules, *kind)),
         Refusal::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
         Refusal::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
@@ -439,6 +457,15 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             )
         }
         Move::Ready(owner) => format!("{} declares itself ready.", seat(owner)),
+        Move::Pass { .. } => format!("{} passes.", seat(position.turn())),
+        Move::Object(owner) => format!("{} objects to the other side’s rooks.", seat(owner)),
+        Move::Place { kind, to, pawn_to } => format!(
+            "{} places {} on {}, and the pawn from there on {}.",
+            seat(position.turn()),
+            a(noun(rules, kind)),
+            name(to),
+            name(pawn_to)
+        ),
         Move::Count(owner) => format!("{} begins to count moves.", seat(owner)),
         Move::Stop(owner) => format!("{} stops counting.", seat(owner)),
         Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(owner)),
@@ -462,7 +489,7 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     }
     let mut text = match position.phase() {
         Phase::Play => to_move(rules, position.turn()),
-        Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced => phase(rules, position) + ".",
+        Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => phase(rules, position) + ".",
     };
     for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
         text.push(' ');
@@ -489,6 +516,7 @@ pub fn zone(zone: Zone) -> String {
         Zone::LastRanks(ranks) => format!("the last {ranks} ranks"),
         Zone::OwnHalf => "its own half of the board".to_owned(),
         Zone::FarHalf => "the other side’s half of the board".to_owned(),
+        Zone::FarDiagonals => "the marked squares of the other side’s half".to_owned(),
         Zone::Palace => "the palace".to_owned(),
         Zone::PalaceLines => "the palace’s diagonal lines".to_owned(),
         Zone::EnemyPalaceLines => "the diagonal lines of the enemy’s palace".to_owned(),
@@ -511,4 +539,14 @@ pub fn counting(count: Option<Count>) -> String {
 pub fn count_runs(count: Count) -> String {
     let stronger = seat(count.by.opponent());
     format!("{} counts: {stronger} has made {} of {} moves", seat(count.by), count.made, count.limit)
+}
+
+/// A seat has passed.
+pub fn passed(owner: Seat) -> String {
+    format!("{} passes.", seat(owner))
+}
+
+/// A seat can no longer win.
+pub fn forfeited(owner: Seat) -> String {
+    format!("The generals face each other: {} can no longer win.", seat(owner))
 }

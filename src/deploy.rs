@@ -1,0 +1,141 @@
+//! Placing men before play.
+
+use crate::action::{Effect, Move, Sink};
+use crate::attack::in_check;
+use crate::board::{Square, SquareSet};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::{Phase, Position};
+use crate::rules::{Deployment, Opening, Rules};
+
+/// How this game deploys.
+pub(crate) fn deployment(rules: &Rules) -> Option<Deployment> {
+    match rules.terms().opening {
+        Opening::Deployment(deployment) => Some(deployment),
+        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation | Opening::ForcedAdvance(_) => None,
+    }
+}
+
+/// The squares behind the line on which the seat's pawns stand in the array.
+pub(crate) fn behind_pawns(rules: &Rules, seat: Seat) -> SquareSet {
+    let shape = rules.board().shape;
+    let facing = rules.seat(seat).facing;
+    let pawn = Some(Piece { seat, kind: rules.terms().pawn });
+    let line = |file: i8| {
+        let pawns = shape.squares().filter(|at| shape.file(*at) == file && rules.array()[at.index()] == pawn);
+        pawns.map(|at| facing.depth(shape, at)).max()
+    };
+    shape
+        .squares()
+        .filter(|&at| line(shape.file(at)).is_some_and(|depth| facing.depth(shape, at) < depth))
+        .collect()
+}
+
+/// The rooks of the second player that stand where the first player may object.
+pub(crate) fn faults(rules: &Rules, position: &Position) -> SquareSet {
+    let Some(deployment) = deployment(rules) else { return SquareSet::EMPTY };
+    let rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
+    rooks.filter(|&rook| is_fault(rules, position, rooks, rook)).collect()
+}
+
+/// Whether a rook of the second player on this square shares its file with another, or with the
+/// first player's king.
+fn is_fault(rules: &Rules, position: &Position, rooks: SquareSet, rook: Square) -> bool {
+    let shape = rules.board().shape;
+    let king = position.king(rules, Seat::FIRST);
+    let on_file = |at: Square| shape.file(at) == shape.file(rook);
+    king.is_some_and(on_file) || { rooks }.any(|at| at != rook && on_file(at))
+}
+
+/// The placements open to the seat on turn.
+pub(crate) fn placements(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    let seat = position.turn();
+    let zone = behind_pawns(rules, seat);
+    let free = zone.without(position.occupied());
+    let pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    for kind in (0..rules.kinds().len() as u8).map(Kind) {
+        if position.in_hand(Piece { seat, kind }) == 0 {
+            continue;
+        }
+        for to in free | pawns {
+            if placing_is_barred(rules, position, kind, to) {
+                continue;
+            }
+            if free.has(to) {
+                moves.push(Move::Drop { kind, to });
+            } else if deployment(rules).is_some_and(|deployment| deployment.swaps) {
+                moves.extend(free.map(|pawn_to| Move::Place { kind, to, pawn_to }));
+            }
+        }
+    }
+    moves.retain(|&action| placing_is_quiet(rules, position, action));
+}
+
+/// Whether this kind may not be placed here at all.
+pub(crate) fn placing_is_barred(rules: &Rules, position: &Position, kind: Kind, to: Square) -> bool {
+    let seat = position.turn();
+    let Some(deployment) = deployment(rules).filter(|deployment| deployment.rook == kind) else { return false };
+    let depth = rules.seat(seat).facing.depth(rules.board().shape, to);
+    if deployment.rook_on_first_rank && depth != 0 {
+        return true;
+    }
+    let rooks = position.men_like(Piece { seat, kind });
+    deployment.faults_refused && seat == Seat::SECOND && is_fault(rules, position, rooks, to)
+}
+
+/// Whether a placement leaves both kings out of check. Only a displaced pawn can open a line.
+pub(crate) fn placing_is_quiet(rules: &Rules, position: &Position, action: Move) -> bool {
+    if !deployment(rules).is_some_and(|deployment| deployment.swaps) {
+        return true;
+    }
+    let mut next = position.clone();
+    next.apply(rules, action, &mut ());
+    rules.seats().all(|seat| !in_check(rules, &next, seat))
+}
+
+/// Where a faulty rook may go.
+pub(crate) fn relocations(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    let free = behind_pawns(rules, Seat::SECOND).without(position.occupied());
+    for from in faults(rules, position) {
+        moves.extend(
+            free.map(|to| Move::Step { from, to, into: None })
+                .filter(|&action| action.to().is_some_and(|to| mends(rules, position, from, to))),
+        );
+    }
+}
+
+/// Whether a rook stands right after it has gone from one square to another.
+pub(crate) fn mends(rules: &Rules, position: &Position, from: Square, to: Square) -> bool {
+    let Some(deployment) = deployment(rules) else { return false };
+    let mut rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
+    rooks.remove(from);
+    let depth = rules.seat(Seat::SECOND).facing.depth(rules.board().shape, to);
+    let mut next = position.clone();
+    if let Some(rook) = next.take(from) {
+        next.put(to, rook);
+    }
+    !is_fault(rules, position, rooks, to)
+        && (!deployment.rook_on_first_rank || depth == 0)
+        && rules.seats().all(|seat| !in_check(rules, &next, seat))
+}
+
+/// Whose turn it is after a placement, and whether play begins.
+pub(crate) fn after_placing(rules: &Rules, position: &mut Position, mover: Seat, sink: &mut impl Sink) {
+    let Some(deployment) = deployment(rules) else { return };
+    let opponent = mover.opponent();
+    let (own, other) = (position.hand_is_empty(mover), position.hand_is_empty(opponent));
+    if own && other {
+        let faulty = !faults(rules, position).is_empty();
+        if faulty && deployment.faults_refused {
+            position.set_phase(Phase::Redeployment);
+            position.set_turn(Seat::SECOND);
+            sink.effect(Effect::Phase(Phase::Redeployment));
+            sink.effect(Effect::Turn(Seat::SECOND));
+            return;
+        }
+        position.begin_play(rules, Seat::FIRST, sink);
+        position.set_objectable(faulty);
+    } else if own || !(deployment.whole_army || other) {
+        position.set_turn(opponent);
+        sink.effect(Effect::Turn(opponent));
+    }
+}
