@@ -62,7 +62,7 @@ fn kind(rules: &Rules, kind: Kind) -> &'static str {
 pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> data::Move {
     let mover = action.from().and_then(|from| position.man(from));
     let dropped = match action {
-        Move::Drop { kind, .. } => Some(kind),
+        Move::Drop { kind, .. } | Move::Place { kind, .. } => Some(kind),
         _ => None,
     };
     let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |man| man.seat));
@@ -83,6 +83,9 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::Exchange { .. } => "exchange",
             Move::Promote { .. } => "promote",
             Move::Drop { .. } => "drop",
+            Move::Place { .. } => "place",
+            Move::Pass { .. } => "pass",
+            Move::Object(_) => "object",
             Move::Ready(_) => "ready",
             Move::Count(_) => "count",
             Move::Stop(_) => "stop",

@@ -250,7 +250,7 @@ pub struct Move {
     pub seat: String,
     /// What it is.
     #[tsify(
-        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\""
+        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\""
     )]
     pub action: &'static str,
     /// Where it starts.
@@ -319,7 +319,7 @@ pub struct State {
     /// The seats that may act now.
     pub turn: Vec<String>,
     /// The phase.
-    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\"")]
+    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\"")]
     pub phase: &'static str,
     /// The phase in words; empty in ordinary play.
     pub phase_text: String,

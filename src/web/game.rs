@@ -236,6 +236,8 @@ impl WebMatch {
                 Phase::Array(_) => "array",
                 Phase::Mobilisation(_) => "mobilisation",
                 Phase::Forced => "forced",
+                Phase::Deployment => "deployment",
+                Phase::Redeployment => "redeployment",
             },
             phase_text: words::phase(rules, position),
             check: names(rules, checked.filter_map(|own| position.king(rules, own))),

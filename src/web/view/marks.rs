@@ -37,6 +37,7 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
         Move::Castle { .. } => (mark.stride, mark.once) = (Some(Stride::Slide), true),
         Move::Exchange { .. } => mark.stride = Some(Stride::Jump),
         Move::Step { .. } | Move::Promote { .. } | Move::Drop { .. } => {}
+        Move::Place { .. } | Move::Pass { .. } | Move::Object(_) => {}
         Move::Ready(_) | Move::Count(_) | Move::Stop(_) => {}
         Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => {}
     }
