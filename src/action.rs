@@ -91,9 +91,10 @@ impl Move {
     /// The square the move leads to.
     pub const fn to(self) -> Option<Square> {
         match self {
-            Move::Step { to, .. } | Move::Castle { to, .. } | Move::Exchange { to, .. } | Move::Drop { to, .. } => {
-                Some(to)
-            }
+            Move::Step { to, .. }
+            | Move::Castle { to, .. }
+            | Move::Exchange { to, .. }
+            | Move::Drop { to, .. } => Some(to),
             Move::Promote { at, .. } | Move::Pass { at } => Some(at),
             Move::Place { to, .. } => Some(to),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,

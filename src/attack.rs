@@ -38,7 +38,10 @@ pub(crate) fn aims_at_king(rules: &Rules, position: &Position, seat: Seat, kind:
     let men = position.men_like(Piece { seat: seat.opponent(), kind });
     let mover = rules.tables.mover(seat.opponent(), kind);
     position.king(rules, seat).is_some_and(|king| {
-        mover.rides.iter().any(|line| !(rules.tables.ray(line.back).reach(king, SquareSet::EMPTY) & men).is_empty())
+        mover
+            .rides
+            .iter()
+            .any(|line| !(rules.tables.ray(line.back).reach(king, SquareSet::EMPTY) & men).is_empty())
     })
 }
 
@@ -67,7 +70,8 @@ fn attackers_by_kind(
             }
         }
         for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
-            let alike = if hop.bars_its_like { position.men_of_kind(kind).without(gone) } else { SquareSet::EMPTY };
+            let alike =
+                if hop.bars_its_like { position.men_of_kind(kind).without(gone) } else { SquareSet::EMPTY };
             let reach = rules.tables.ray(hop.line.back).beyond(square, occupied, alike);
             let barred = alike.has(square);
             if !barred {
@@ -83,7 +87,8 @@ fn attackers_by_kind(
         }
         if let Some(rays) = rules.tables.facing.filter(|_| on_king && rules.kind(kind).royal) {
             for ray in rays {
-                let facing = rules.tables.ray(ray).first_man(square, occupied).map_or(SquareSet::EMPTY, SquareSet::of);
+                let facing =
+                    rules.tables.ray(ray).first_man(square, occupied).map_or(SquareSet::EMPTY, SquareSet::of);
                 attackers |= facing & men;
             }
         }

@@ -26,21 +26,12 @@ impl Count {
     }
 }
 
-/// Rough values by which the weaker side is told, in halves: rook 5, horse 3, silver mover 2.5,
-/// ferz 1.5 (ledger §6.3, item 1; no source defines it).
-fn value(rules: &Rules, kind: Kind) -> u32 {
-    match crate::betza::notation(&rules.kind(kind).patterns).as_str() {
-        "R" => 10,
-        "N" => 6,
-        "FfW" => 5,
-        text if text.starts_with('F') => 3,
-        _ => 0,
-    }
-}
-
-fn strength(rules: &Rules, position: &Position, seat: Seat) -> u32 {
-    let kinds = (0..rules.kinds().len() as u8).map(Kind).filter(|&kind| !rules.kind(kind).royal);
-    kinds.map(|kind| position.men_like(Piece { seat, kind }).count() * value(rules, kind)).sum()
+/// What the seat's men are worth, by the values of the count.
+fn strength(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
+    values
+        .iter()
+        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value))
+        .sum()
 }
 
 /// Whether the seat may begin to count: no pawns are left, nothing is being counted, and it is
@@ -50,12 +41,18 @@ pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool 
         position.count().is_none()
             && position.men_of_kind(rules.terms().pawn).is_empty()
             && position.men_of(seat).count() <= u32::from(count.most_men)
-            && strength(rules, position, seat) <= strength(rules, position, seat.opponent())
+            && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
     })
 }
 
 /// Brings the count up to date after a move of `mover`.
-pub(crate) fn after_move(rules: &Rules, position: &mut Position, mover: Seat, captured: bool, sink: &mut impl Sink) {
+pub(crate) fn after_move(
+    rules: &Rules,
+    position: &mut Position,
+    mover: Seat,
+    captured: bool,
+    sink: &mut impl Sink,
+) {
     let terms = rules.terms();
     if terms.board_count.is_none() && terms.bare_count.is_none() {
         return;
@@ -81,7 +78,8 @@ pub(crate) fn after_move(rules: &Rules, position: &mut Position, mover: Seat, ca
         count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
     }
     position.set_count(count);
-    if count.is_some() != before.is_some() || count.map(|count| count.bare) != before.map(|count| count.bare) {
+    if count.is_some() != before.is_some() || count.map(|count| count.bare) != before.map(|count| count.bare)
+    {
         sink.effect(Effect::Counting(count));
     }
 }
@@ -105,7 +103,13 @@ fn bare_count(
         None => Some(fresh),
         // The bare king has captured, or the last pawn has been promoted.
         Some(_) if bare.recounts && captured && mover == by => Some(fresh),
-        Some(count) if count.limit != limit && bare.recounts && bare.with_pawns.is_some() && mover != by && !captured => {
+        Some(count)
+            if count.limit != limit
+                && bare.recounts
+                && bare.with_pawns.is_some()
+                && mover != by
+                && !captured =>
+        {
             let pawns = Piece { seat: mover, kind: rules.terms().pawn };
             if position.men_like(pawns).is_empty() { Some(fresh) } else { Some(count) }
         }
@@ -123,7 +127,8 @@ fn is_central(rules: &Rules, square: Square) -> bool {
 /// How many moves the stronger side has against a bare king.
 fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
     let men = |kind: Kind| position.men_like(Piece { seat: stronger, kind }).count();
-    let by_men = || bare.lines.iter().find(|(kind, number, _)| men(*kind) >= u32::from(*number)).map(|line| line.2);
+    let by_men =
+        || bare.lines.iter().find(|(kind, number, _)| men(*kind) >= u32::from(*number)).map(|line| line.2);
     let value = if men(rules.terms().pawn) > 0 { bare.with_pawns } else { by_men().or(bare.otherwise) }?;
     let men = if bare.less_men { position.occupied().count() as u8 } else { 0 };
     Some(value.saturating_sub(men))

@@ -11,7 +11,9 @@ use crate::rules::{Deployment, Opening, Rules};
 pub(crate) fn deployment(rules: &Rules) -> Option<Deployment> {
     match rules.terms().opening {
         Opening::Deployment(deployment) => Some(deployment),
-        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation | Opening::ForcedAdvance(_) => None,
+        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation | Opening::ForcedAdvance(_) => {
+            None
+        }
     }
 }
 
@@ -73,7 +75,9 @@ pub(crate) fn placements(rules: &Rules, position: &Position, moves: &mut Vec<Mov
 /// Whether this kind may not be placed here at all.
 pub(crate) fn placing_is_barred(rules: &Rules, position: &Position, kind: Kind, to: Square) -> bool {
     let seat = position.turn();
-    let Some(deployment) = deployment(rules).filter(|deployment| deployment.rook == kind) else { return false };
+    let Some(deployment) = deployment(rules).filter(|deployment| deployment.rook == kind) else {
+        return false;
+    };
     let depth = rules.seat(seat).facing.depth(rules.board().shape, to);
     if deployment.rook_on_first_rank && depth != 0 {
         return true;

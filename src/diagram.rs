@@ -111,8 +111,9 @@ fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
             from,
             |_| None,
             |target| {
-                let closed = matches!(target.access, Access::Outside(_) | Access::NotFrom(_) | Access::NoScreen);
-            if patterns[target.pattern].right.is_none() && !closed && !seen.has(target.to) {
+                let closed =
+                    matches!(target.access, Access::Outside(_) | Access::NotFrom(_) | Access::NoScreen);
+                if patterns[target.pattern].right.is_none() && !closed && !seen.has(target.to) {
                     seen.insert(target.to);
                     fresh.push(target.to);
                 }

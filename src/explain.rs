@@ -7,7 +7,9 @@ use crate::action::Move;
 use crate::board::{Square, SquareSet, Zone};
 use crate::count::may_count;
 use crate::deploy;
-use crate::movegen::{both_kings_entered, gives_stalemate, mates_by_barred, standing_is_allowed, standing_zone};
+use crate::movegen::{
+    both_kings_entered, gives_stalemate, mates_by_barred, standing_is_allowed, standing_zone,
+};
 use crate::movegen::{
     exchange_is_safe, forced_advance, may_stay, may_use, pawn_drop_mates, pawn_on_file, promotion_kinds,
 };
@@ -15,7 +17,8 @@ use crate::pattern::{Access, Occupant, Target, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::{
-    BarredMate, Captured, Castling, Generals, Must, Opening, Pass, PromoteBy, Rules, Stalemate, Standing, Unready,
+    BarredMate, Captured, Castling, Generals, Must, Opening, Pass, PromoteBy, Rules, Stalemate, Standing,
+    Unready,
 };
 
 /// Why an action is not legal.
@@ -397,7 +400,8 @@ impl Rules {
                 if may { Ok(()) } else { Err(Refusal::NoImpasse) }
             }
             Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => {
-                let asked = position.impasse() == Impasse::Claimed(seat.opponent()) && position.turn() == seat;
+                let asked =
+                    position.impasse() == Impasse::Claimed(seat.opponent()) && position.turn() == seat;
                 if asked { Ok(()) } else { Err(Refusal::NoImpasse) }
             }
         }
@@ -430,7 +434,9 @@ impl Rules {
             Phase::Mobilisation(ready) if ready >> seat.0 & 1 == 1 => Err(Refusal::WaitsReady(seat)),
             Phase::Mobilisation(_) => Ok(()),
             _ if position.turn() == seat => Ok(()),
-            Phase::Play | Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => Err(Refusal::NotOnTurn(seat)),
+            Phase::Play | Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => {
+                Err(Refusal::NotOnTurn(seat))
+            }
         }
     }
 
@@ -460,7 +466,8 @@ impl Rules {
         standing: Standing,
     ) -> Result<(), Refusal> {
         let (Some(from), Some(to)) = (action.from(), action.to()) else { return Ok(()) };
-        let stands = piece.kind == self.terms().pawn && standing_zone(self, position, piece.seat, standing).has(from);
+        let stands =
+            piece.kind == self.terms().pawn && standing_zone(self, position, piece.seat, standing).has(from);
         if !stands || position.phase() != Phase::Play {
             return Err(Refusal::NoPromotion(from));
         }
@@ -473,7 +480,11 @@ impl Rules {
             turned.put(from, Piece { kind: into, ..piece });
             self.judge_step(&turned, Piece { kind: into, ..piece }, from, to)?;
         }
-        if standing_is_allowed(self, position, action, standing) { Ok(()) } else { Err(Refusal::PromotionTooStrong(to)) }
+        if standing_is_allowed(self, position, action, standing) {
+            Ok(())
+        } else {
+            Err(Refusal::PromotionTooStrong(to))
+        }
     }
 
     /// No move may stalemate the other side, where that is so.
@@ -573,7 +584,8 @@ impl Rules {
     fn judge_mate(&self, position: &Position, action: Move) -> Result<(), Refusal> {
         match self.terms().mates {
             Some(mates)
-                if mates.barred_mate == BarredMate::Forbidden && mates_by_barred(self, position, action, mates) =>
+                if mates.barred_mate == BarredMate::Forbidden
+                    && mates_by_barred(self, position, action, mates) =>
             {
                 Err(Refusal::MayNotMate(mates.barred))
             }
@@ -647,7 +659,15 @@ impl Rules {
         match into {
             Some(kind) if kinds.contains(&kind) => Ok(()),
             Some(kind) => Err(self.not_into(position, piece, to, kind)),
-            None if may_stay(promotion.must, promotion.unready, !kinds.is_empty(), self.is_stuck(piece, to)) => Ok(()),
+            None if may_stay(
+                promotion.must,
+                promotion.unready,
+                !kinds.is_empty(),
+                self.is_stuck(piece, to),
+            ) =>
+            {
+                Ok(())
+            }
             None if kinds.is_empty() => Err(Refusal::MayNotEnter(to)),
             None => Err(Refusal::ChooseKind(kinds)),
         }
@@ -657,16 +677,26 @@ impl Rules {
     fn is_stuck(&self, piece: Piece, at: Square) -> bool {
         let mut stuck = true;
         let facing = self.seat(piece.seat).facing;
-        walk(self.board().shape, facing, &self.kind(piece.kind).patterns, at, |_| None, |target| {
-            stuck &= matches!(target.access, Access::Outside(_) | Access::NotFrom(_));
-        });
+        walk(
+            self.board().shape,
+            facing,
+            &self.kind(piece.kind).patterns,
+            at,
+            |_| None,
+            |target| {
+                stuck &= matches!(target.access, Access::Outside(_) | Access::NotFrom(_));
+            },
+        );
         stuck
     }
 
     fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {
         let seat = position.turn();
         let piece = Piece { seat, kind };
-        if self.terms().captured != Captured::Dropped || position.phase() != Phase::Play || position.in_hand(piece) == 0 {
+        if self.terms().captured != Captured::Dropped
+            || position.phase() != Phase::Play
+            || position.in_hand(piece) == 0
+        {
             return Err(Refusal::NotInHand(kind));
         }
         if position.man(to).is_some() {
@@ -689,7 +719,11 @@ impl Rules {
         for square in position.men_like(Piece { kind, ..piece }) {
             poorer.take(square);
         }
-        Refusal::NotIntoThis { kind, at, none_lost: promotion_kinds(self, &poorer, piece, at).contains(&kind) }
+        Refusal::NotIntoThis {
+            kind,
+            at,
+            none_lost: promotion_kinds(self, &poorer, piece, at).contains(&kind),
+        }
     }
 
     fn judge_waiting(&self, position: &Position, at: Square, into: Kind) -> Result<(), Refusal> {
@@ -725,7 +759,8 @@ impl Rules {
         let same_file = shape.file(own) == shape.file(other);
         let between = |square: Square| {
             let rank = shape.rank(square);
-            let (low, high) = (shape.rank(own).min(shape.rank(other)), shape.rank(own).max(shape.rank(other)));
+            let (low, high) =
+                (shape.rank(own).min(shape.rank(other)), shape.rank(own).max(shape.rank(other)));
             shape.file(square) == shape.file(own) && low < rank && rank < high
         };
         (same_file && !{ position.occupied() }.any(between)).then_some((own, other))

@@ -3,13 +3,14 @@
 use crate::action::Move;
 use crate::attack::{attackers, in_check, is_attacked};
 use crate::board::{Square, SquareSet, Zone};
-use crate::{deploy, outcome};
-use crate::piece::{Kind, Piece, Seat};
 use crate::count::{Count, may_count};
+use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{
-    BarredMate, Captured, Castling, InCheck, Mates, Must, OnRoyalSquare, Opening, Pass, PromoteBy, PromoteInto, Rules, Standing, Stalemate, Unready,
+    BarredMate, Captured, Castling, InCheck, Mates, Must, OnRoyalSquare, Opening, Pass, PromoteBy,
+    PromoteInto, Rules, Stalemate, Standing, Unready,
 };
+use crate::{deploy, outcome};
 
 impl Rules {
     /// Every action open in this position, for every seat that may act. A finished game has none.
@@ -200,7 +201,9 @@ fn targets(
         let reach = rules.tables.ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
         targets |= for_purpose(reach, hop.line.purpose, free, enemies);
     }
-    let may = |right: Option<u8>| right.is_none_or(|right| may_use(rules, position, piece.seat, right, from, checked));
+    let may = |right: Option<u8>| {
+        right.is_none_or(|right| may_use(rules, position, piece.seat, right, from, checked))
+    };
     for lame in mover.lames.iter().filter(|lame| may(lame.right)) {
         for &(to, via) in &lame.to[from.index()] {
             if (via & occupied).is_empty() {
@@ -215,7 +218,13 @@ fn targets(
 }
 
 /// Promotions of pawns that stood in the zone when the turn began.
-fn standing_promotions(rules: &Rules, position: &Position, seat: Seat, standing: Standing, moves: &mut Vec<Move>) {
+fn standing_promotions(
+    rules: &Rules,
+    position: &Position,
+    seat: Seat,
+    standing: Standing,
+    moves: &mut Vec<Move>,
+) {
     let pawn = Piece { seat, kind: rules.terms().pawn };
     let pawns = position.men_like(pawn);
     let safety = KingSafety::new(rules, position, seat);
@@ -249,7 +258,12 @@ pub(crate) fn standing_zone(rules: &Rules, position: &Position, seat: Seat, stan
 }
 
 /// Whether the promotion of a standing pawn keeps to its limits.
-pub(crate) fn standing_is_allowed(rules: &Rules, position: &Position, action: Move, standing: Standing) -> bool {
+pub(crate) fn standing_is_allowed(
+    rules: &Rules,
+    position: &Position,
+    action: Move,
+    standing: Standing,
+) -> bool {
     let (seat, opponent) = (position.turn(), position.turn().opponent());
     let (Some(to), Some(into)) = (action.to(), action.into()) else { return false };
     let step = matches!(action, Move::Step { .. });
@@ -308,7 +322,13 @@ pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, 
 }
 
 /// The men of the barred kind that attack this square.
-pub(crate) fn barred_checkers(rules: &Rules, position: &Position, king: Square, by: Seat, mates: Mates) -> SquareSet {
+pub(crate) fn barred_checkers(
+    rules: &Rules,
+    position: &Position,
+    king: Square,
+    by: Seat,
+    mates: Mates,
+) -> SquareSet {
     let is_barred = |at: &Square| {
         let man = position.man(*at);
         man.is_some_and(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind) == mates.barred)
@@ -337,7 +357,10 @@ fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<
     if manual && position.count().is_some_and(|count| !count.bare && count.by == seat) {
         moves.push(Move::Stop(seat));
     }
-    if rules.terms().impasse.is_some() && position.impasse() == Impasse::None && both_kings_entered(rules, position) {
+    if rules.terms().impasse.is_some()
+        && position.impasse() == Impasse::None
+        && both_kings_entered(rules, position)
+    {
         moves.push(Move::ClaimImpasse(seat));
     }
 }

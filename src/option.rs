@@ -4,7 +4,8 @@ use crate::board::Board;
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::Kind;
 use crate::rules::{
-    BareCount, BareKing, BarredMate, BoardCount, Game, Generals, Must, Opening, Pass, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+    BareCount, BareKing, BarredMate, BoardCount, Game, Generals, Must, Opening, Pass, PromoteBy, PromoteInto,
+    Repetition, Stalemate, Unready,
 };
 use crate::source::Cite;
 

@@ -143,7 +143,8 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
         return Outcome::won(winner, EndReason::Checkmate);
     };
     let checkers = attackers(rules, position, king, winner);
-    let kind = |at: Square| position.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+    let kind =
+        |at: Square| position.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
     if { checkers }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
         return Outcome::won(winner, EndReason::Checkmate);
     }
@@ -166,10 +167,17 @@ pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
     let points = |kind: Kind| {
         let spec = rules.kind(kind);
         let base = rules.kind(spec.promoted_from.unwrap_or(kind));
-        let rides = base.patterns.iter().any(|pattern| {
-            matches!(pattern.stride, Stride::Ride(..)) && pattern.images == Images::All
-        });
-        if base.royal { 0 } else if rides { 5 } else { 1 }
+        let rides = base
+            .patterns
+            .iter()
+            .any(|pattern| matches!(pattern.stride, Stride::Ride(..)) && pattern.images == Images::All);
+        if base.royal {
+            0
+        } else if rides {
+            5
+        } else {
+            1
+        }
     };
     let men = |kind: Kind| {
         let piece = Piece { seat, kind };
@@ -180,7 +188,9 @@ pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
 
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
-    let Generals::FacingCounts(values) = rules.terms().generals else { return Outcome::drawn(EndReason::Standoff) };
+    let Generals::FacingCounts(values) = rules.terms().generals else {
+        return Outcome::drawn(EndReason::Standoff);
+    };
     let points = |seat| crate::standoff::points(position, seat, values);
     match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
         core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),

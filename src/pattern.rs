@@ -126,7 +126,10 @@ impl Pattern {
 
     /// A hop over one man in every direction.
     pub const fn hop(right: i8, forward: i8) -> Pattern {
-        Pattern { stride: Stride::Hop { step: (right, forward), bars_its_like: false }, ..Pattern::leap(0, 0) }
+        Pattern {
+            stride: Stride::Hop { step: (right, forward), bars_its_like: false },
+            ..Pattern::leap(0, 0)
+        }
     }
 
     /// A hop over one man, neither over nor onto its like.
@@ -178,7 +181,8 @@ impl Pattern {
         let mut ways: Vec<Way> = Vec::with_capacity(8);
         for turn in turns {
             let place = |step: (i8, i8)| facing.turn(turn(step));
-            let way = Way { step: place(self.stride.step()), via: via.iter().map(|&step| place(step)).collect() };
+            let way =
+                Way { step: place(self.stride.step()), via: via.iter().map(|&step| place(step)).collect() };
             if !ways.contains(&way) {
                 ways.push(way);
             }
@@ -323,7 +327,8 @@ fn walk_way(
                         }
                     }
                     Some(_) => {
-                        let at_end = if barred && at_end == Access::Open(true) { Access::Alike(to) } else { at_end };
+                        let at_end =
+                            if barred && at_end == Access::Open(true) { Access::Alike(to) } else { at_end };
                         visit(away, to, closed.unwrap_or(at_end));
                         if there.is_some() {
                             closed = closed.or(Some(Access::Blocked(to)));

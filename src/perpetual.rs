@@ -34,7 +34,8 @@ pub(crate) fn judge(
             _ => None,
         }
     };
-    let checks = |seat| after_own_moves(cycle, end, seat).all(|(_, after)| in_check(rules, after, seat.opponent()));
+    let checks =
+        |seat| after_own_moves(cycle, end, seat).all(|(_, after)| in_check(rules, after, seat.opponent()));
     if check_loses && let Some(outcome) = guilty(&checks, EndReason::PerpetualCheck) {
         return outcome;
     }

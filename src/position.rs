@@ -5,8 +5,8 @@ use crate::attack;
 use crate::board::{Square, SquareSet};
 use crate::count::{self, Count};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
-use crate::tables::Lame;
 use crate::rules::{Captured, Castling, InCheck, Opening, PromoteBy, Rules};
+use crate::tables::Lame;
 use crate::{deploy, standoff};
 
 /// Most squares a position holds.
@@ -373,7 +373,8 @@ impl Position {
             let spec = rules.terms().rights[right as usize];
             let by_check = spec.in_check == InCheck::Lost
                 && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
-            if by_check || spec.aimed_at_by.is_some_and(|kind| attack::aims_at_king(rules, self, seat, kind)) {
+            if by_check || spec.aimed_at_by.is_some_and(|kind| attack::aims_at_king(rules, self, seat, kind))
+            {
                 self.lose_right(seat, right, by_check, sink);
             }
         }
@@ -600,7 +601,9 @@ impl Position {
                 self.begin_play(rules, Seat::FIRST, sink);
             }
             Phase::Deployment => deploy::after_placing(rules, self, mover, sink),
-            Phase::Redeployment if deploy::faults(rules, self).is_empty() => self.begin_play(rules, Seat::FIRST, sink),
+            Phase::Redeployment if deploy::faults(rules, self).is_empty() => {
+                self.begin_play(rules, Seat::FIRST, sink)
+            }
             Phase::Redeployment => {}
             Phase::Forced => {
                 self.turn = mover.opponent();
@@ -638,7 +641,8 @@ impl Position {
 /// The right that a step of this man takes, if it takes one.
 pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
     let mover = rules.tables.mover(piece.seat, piece.kind);
-    let by_leap = mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
+    let by_leap =
+        mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
     by_leap.or_else(|| {
         let leads = |lame: &&Lame| lame.to[from.index()].iter().any(|&(square, _)| square == to);
         mover.lames.iter().filter(leads).find_map(|lame| lame.right)

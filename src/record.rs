@@ -190,12 +190,20 @@ impl Match {
             return None;
         }
         let same = |(_, played): &(usize, &Played)| played.before.repeats(&self.position);
-        let earlier: Vec<usize> =
-            self.played.iter().enumerate().rev().filter(same).map(|(index, _)| index).take(occurrence - 1).collect();
+        let earlier: Vec<usize> = self
+            .played
+            .iter()
+            .enumerate()
+            .rev()
+            .filter(same)
+            .map(|(index, _)| index)
+            .take(occurrence - 1)
+            .collect();
         let begin = *earlier.get(occurrence - 2)?;
         Some(match self.rules.terms().repetition {
             Repetition::Perpetual { check_loses, chase_loses, .. } => {
-                let cycle: Vec<_> = self.played[begin..].iter().map(|played| (played.action, &played.before)).collect();
+                let cycle: Vec<_> =
+                    self.played[begin..].iter().map(|played| (played.action, &played.before)).collect();
                 perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
             }
             Repetition::Ignored | Repetition::ThirdDraws => Outcome::drawn(EndReason::Repetition),
@@ -238,7 +246,10 @@ impl Match {
         let seat = self.position.turn();
         let forbidden = matches!(
             refusal,
-            Refusal::KingAttacked { .. } | Refusal::SecondPawn(_) | Refusal::DropMates(_) | Refusal::DropStuck { .. }
+            Refusal::KingAttacked { .. }
+                | Refusal::SecondPawn(_)
+                | Refusal::DropMates(_)
+                | Refusal::DropStuck { .. }
         );
         if !(forbidden && self.rules.terms().forbidden_loses) {
             return Err(PlayError::Refused(refusal));

@@ -317,6 +317,8 @@ pub struct BoardCount {
     pub automatic: bool,
     /// Most men of the weaker side, its king included, with which it may be counted.
     pub most_men: u8,
+    /// Rough values of the kinds, by which the weaker side is told.
+    pub values: &'static [(Kind, u8)],
 }
 
 /// A count of moves against a bare king.
@@ -625,9 +627,15 @@ impl Terms {
             }
             Change::RightPurpose(right, purpose) => self.change_right(right, Some(purpose)),
             Change::RightGone(right) => self.change_right(right, None),
-            Change::RightAimedAt(right, kind) => self.rights.to_mut()[right as usize].aimed_at_by = Some(kind),
-            Change::RightSuspended(right) => self.rights.to_mut()[right as usize].in_check = InCheck::Suspended,
-            Change::RightUnconditional(right) => self.rights.to_mut()[right as usize].in_check = InCheck::Kept,
+            Change::RightAimedAt(right, kind) => {
+                self.rights.to_mut()[right as usize].aimed_at_by = Some(kind)
+            }
+            Change::RightSuspended(right) => {
+                self.rights.to_mut()[right as usize].in_check = InCheck::Suspended
+            }
+            Change::RightUnconditional(right) => {
+                self.rights.to_mut()[right as usize].in_check = InCheck::Kept
+            }
             Change::Opening(opening) => self.opening = opening,
             Change::PromoteInto(into) => self.promotion.men = Cow::Owned(vec![(self.pawn, into)]),
             Change::PromoteNeedsLoss(needs) => self.promotion.needs_loss = needs,

@@ -16,7 +16,12 @@ fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
     }
     let (low, high) = (shape.rank(one).min(shape.rank(other)), shape.rank(one).max(shape.rank(other)));
     let file = shape.file(one);
-    Some((low + 1..high).filter_map(|rank| shape.square(file, rank)).filter(|at| position.man(*at).is_some()).collect())
+    Some(
+        (low + 1..high)
+            .filter_map(|rank| shape.square(file, rank))
+            .filter(|at| position.man(*at).is_some())
+            .collect(),
+    )
 }
 
 /// Whether the generals face each other where that has consequences other than being illegal.
@@ -58,7 +63,9 @@ pub(crate) fn after_move(
 /// Whether exactly one man of the mover stands between the generals, attacks the other one, and
 /// is protected by nobody but the own general (JG-17).
 fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
-    let Some(between) = between_generals(rules, position).filter(|men| men.count() == 1) else { return false };
+    let Some(between) = between_generals(rules, position).filter(|men| men.count() == 1) else {
+        return false;
+    };
     let (Some(at), Some(own), Some(enemy)) =
         (between.first(), position.king(rules, mover), position.king(rules, mover.opponent()))
     else {
@@ -81,6 +88,8 @@ fn taken_over(position: &Position, at: crate::board::Square, mover: Seat) -> Pos
 
 /// The points of a seat's men, in halves; the second player has one and a half more.
 pub(crate) fn points(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
-    let men = values.iter().map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value) * 2);
+    let men = values
+        .iter()
+        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value) * 2);
     men.sum::<u32>() + if seat == Seat::SECOND { 3 } else { 0 }
 }

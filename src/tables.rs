@@ -214,7 +214,12 @@ impl Mover {
     }
 }
 
-fn lame(shape: Shape, pattern: &Pattern, ways: &[Way], lands: impl Fn(Square, &Way) -> Option<Square>) -> Lame {
+fn lame(
+    shape: Shape,
+    pattern: &Pattern,
+    ways: &[Way],
+    lands: impl Fn(Square, &Way) -> Option<Square>,
+) -> Lame {
     let mut lame = Lame {
         right: pattern.right,
         threatens: pattern.threatens && pattern.right.is_none() && pattern.purpose.captures(),
@@ -258,7 +263,8 @@ impl Tables {
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &usize| {
             let spec = terms.rights[*right];
-            (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some()) && terms.right_is_used(*right as u8)
+            (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some())
+                && terms.right_is_used(*right as u8)
         };
         Tables {
             kinds: terms.kinds.len(),
@@ -270,11 +276,15 @@ impl Tables {
             homes: terms
                 .rights
                 .iter()
-                .map(|right| (0..seats.len()).map(|seat| homes(shape, seats, terms, array, right.home, seat)).collect())
+                .map(|right| {
+                    (0..seats.len()).map(|seat| homes(shape, seats, terms, array, right.home, seat)).collect()
+                })
                 .collect(),
             royals: terms.royals().collect(),
             facing,
-            rights_at_stake: (0..terms.rights.len()).filter(at_stake).fold(0, |bits, right| bits | 1 << right),
+            rights_at_stake: (0..terms.rights.len())
+                .filter(at_stake)
+                .fold(0, |bits, right| bits | 1 << right),
             movers,
             rays,
         }

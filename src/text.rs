@@ -18,8 +18,8 @@
 use crate::action::Move;
 use crate::attack::{attackers, in_check};
 use crate::board::{Shape, Square, SquareSet};
-use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::count::Count;
+use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{Captured, Castling, Generals, KindSpec, Opening, Pass, Rules, Unready};
 
@@ -131,7 +131,8 @@ pub(crate) fn placement(
                 continue;
             }
             file += core::mem::take(&mut empty);
-            let kind = kind_of(kinds, char, core::mem::take(&mut promoted)).ok_or(PositionError::Letter(char))?;
+            let kind =
+                kind_of(kinds, char, core::mem::take(&mut promoted)).ok_or(PositionError::Letter(char))?;
             let square = shape.square(file as i8, rank as i8).ok_or_else(wrong)?;
             let seat = Seat(char.is_ascii_lowercase() as u8);
             debug_assert!(seat.index() < seats.len());
@@ -180,7 +181,11 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 }
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
-pub(crate) const POSITION_FIELDS: [&str; 9] = ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "objection"];
+pub(crate) const POSITION_FIELDS: [&str; 9] =
+    ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "objection"];
+
+/// Those of them that may stand once for each seat.
+const SEAT_FIELDS: [&str; 3] = ["bare", "shak", "forfeit"];
 
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
@@ -192,7 +197,7 @@ impl Rules {
     /// use tabiya::{Rules, games};
     /// let rules = Rules::new(&games::CHATURANGA, &[])?;
     /// // White is in check, and has lost the right to leap by it; Black still holds it.
-/// let position = rules.read_position("7k/6R1/8/4p3/3K4/8/8/8 w")?;
+    /// let position = rules.read_position("7k/6R1/8/4p3/3K4/8/8/8 w")?;
     /// assert_eq!(rules.write_position(&position), "7k/6R1/8/4p3/3K4/8/8/8 w k - 0 1");
     /// assert_eq!(rules.read_position("8/8 w").unwrap_err().code(), "position-ranks");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -206,7 +211,9 @@ impl Rules {
         let men = fields.next().unwrap_or("");
         let (men, hands) = match men.split_once('[') {
             None => (men, None),
-            Some((men, hands)) => (men, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?)),
+            Some((men, hands)) => {
+                (men, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
+            }
         };
         let men = placement(self.board().shape, self.game().seats, self.kinds(), men)?;
         let mut position = Position::empty();
@@ -236,6 +243,11 @@ impl Rules {
         if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
             position.set_phase(Phase::Play);
         }
+        for (index, (name, _)) in pairs.iter().enumerate() {
+            if !SEAT_FIELDS.contains(name) && pairs[..index].iter().any(|(other, _)| other == name) {
+                return Err(PositionError::Field(format!("{name}= twice")));
+            }
+        }
         for (name, value) in pairs {
             self.read_pair(&mut position, name, value)?;
         }
@@ -250,7 +262,9 @@ impl Rules {
         let base = |kind: Kind| self.kind(kind).promoted_from.unwrap_or(kind);
         let men_of_base = |seat: Seat, wanted: Kind| {
             let kinds = kinds().filter(|&kind| base(kind) == wanted).map(|kind| Piece { seat, kind });
-            kinds.map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece))).sum::<u32>()
+            kinds
+                .map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece)))
+                .sum::<u32>()
         };
         let initial = |seat: Seat| kinds().map(|kind| u32::from(self.initial(seat, kind))).sum::<u32>();
         let total = |seat: Seat| kinds().map(|kind| men_of_base(seat, kind)).sum::<u32>();
@@ -258,11 +272,14 @@ impl Rules {
         let pawns = |seat: Seat| (men_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
         for seat in self.seats() {
             let royals = position.royals(self, seat);
-            let in_hand = kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) == 1);
+            let in_hand =
+                kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) == 1);
             if royals.is_empty() && !in_hand {
                 return Err(PositionError::NoKing(seat));
             }
-            if kinds().any(|kind| self.kind(kind).royal && position.men_like(Piece { seat, kind }).count() > 1) {
+            if kinds()
+                .any(|kind| self.kind(kind).royal && position.men_like(Piece { seat, kind }).count() > 1)
+            {
                 return Err(PositionError::Kings(seat));
             }
             // Where men change sides only their number on both sides is bounded.
@@ -388,7 +405,9 @@ impl Rules {
             }
             "counting" => {
                 // Who counts, which count, how many moves: `b:board:3/64`.
-                let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else { return Err(wrong()) };
+                let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else {
+                    return Err(wrong());
+                };
                 let (made, limit) = moves.split_once('/').ok_or_else(wrong)?;
                 let by = self.seat_named(seat).ok_or_else(wrong)?;
                 let bare = match which {
@@ -400,7 +419,8 @@ impl Rules {
                 position.set_count(Some(Count { by, bare, made, limit }));
             }
             "shak" => {
-                let seat = self.seat_named(value).filter(|_| self.terms().mates.is_some()).ok_or_else(wrong)?;
+                let seat =
+                    self.seat_named(value).filter(|_| self.terms().mates.is_some()).ok_or_else(wrong)?;
                 position.set_shak(seat, true);
             }
             "forfeit" => {
@@ -572,7 +592,9 @@ impl Rules {
             Move::ClaimImpasse(seat) => format!("impasse-{}", self.seat(seat).letter),
             Move::AcceptImpasse(seat) => format!("accept-{}", self.seat(seat).letter),
             Move::DeclineImpasse(seat) => format!("decline-{}", self.seat(seat).letter),
-            Move::Drop { kind, to } => format!("{}@{}", self.kind(kind).letter.to_ascii_uppercase(), name(to)),
+            Move::Drop { kind, to } => {
+                format!("{}@{}", self.kind(kind).letter.to_ascii_uppercase(), name(to))
+            }
         }
     }
 
@@ -598,9 +620,10 @@ impl Rules {
             let kind = letter.is_ascii_uppercase().then(|| kind_of(self.kinds(), letter, false)).flatten()?;
             return match square.split_once('~') {
                 None => shape.parse(square).map(|to| Move::Drop { kind, to }),
-                Some((to, pawn_to)) => {
-                    shape.parse(to).zip(shape.parse(pawn_to)).map(|(to, pawn_to)| Move::Place { kind, to, pawn_to })
-                }
+                Some((to, pawn_to)) => shape
+                    .parse(to)
+                    .zip(shape.parse(pawn_to))
+                    .map(|(to, pawn_to)| Move::Place { kind, to, pawn_to }),
             };
         }
         let (from, rest) = leading_square(shape, text)?;
@@ -616,7 +639,9 @@ impl Rules {
                 let promoted = self.kinds().iter().position(|spec| spec.promoted_from == Some(kind))?;
                 Some(Kind(promoted as u8))
             }
-            (Some(letter), None) if letter.is_ascii_lowercase() => Some(kind_of(self.kinds(), letter, false)?),
+            (Some(letter), None) if letter.is_ascii_lowercase() => {
+                Some(kind_of(self.kinds(), letter, false)?)
+            }
             _ => return None,
         };
         Some(match into {

@@ -92,7 +92,12 @@ const SETUP_HAN: OptionSpec = OptionSpec {
 const PALACE_STEP: OptionSpec = OptionSpec {
     id: "palaceStep",
     choices: &[
-        choice("lines", &[Cite(PYCHESS, "Janggi"), Cite(FAIRY_STOCKFISH, "diagonalLines")], Standing::Inferred, &[]),
+        choice(
+            "lines",
+            &[Cite(PYCHESS, "Janggi"), Cite(FAIRY_STOCKFISH, "diagonalLines")],
+            Standing::Inferred,
+            &[],
+        ),
         choice(
             "any",
             &[Cite(DAOU, "§X")],

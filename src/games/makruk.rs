@@ -60,13 +60,29 @@ pub(super) const TERMS: Terms = Terms {
 };
 
 /// MAK-11: lines of the table by kind and number; the values are the seed's.
-const LINES: &[(Kind, u8, u8)] =
-    &[(CHARIOT, 2, 8), (CHARIOT, 1, 16), (ELEPHANT, 2, 22), (HORSE, 2, 32), (ELEPHANT, 1, 44), (HORSE, 1, 64)];
+const LINES: &[(Kind, u8, u8)] = &[
+    (CHARIOT, 2, 8),
+    (CHARIOT, 1, 16),
+    (ELEPHANT, 2, 22),
+    (HORSE, 2, 32),
+    (ELEPHANT, 1, 44),
+    (HORSE, 1, 64),
+];
 
-const BOARD_COUNT_64: BoardCount = BoardCount { limit: 64, automatic: false, most_men: 16 };
+/// Rough values in halves, by which the weaker side is told: no source defines it (ledger §6.3,
+/// item 1).
+pub(super) const VALUES: &[(Kind, u8)] = &[(CHARIOT, 10), (HORSE, 6), (ELEPHANT, 5), (COUNSELLOR, 3)];
 
-const BARE_COUNT_SEED: BareCount =
-    BareCount { lines: LINES, otherwise: Some(64), with_pawns: Some(64), less_men: true, recounts: true, central: 0 };
+const BOARD_COUNT_64: BoardCount = BoardCount { limit: 64, automatic: false, most_men: 16, values: VALUES };
+
+const BARE_COUNT_SEED: BareCount = BareCount {
+    lines: LINES,
+    otherwise: Some(64),
+    with_pawns: Some(64),
+    less_men: true,
+    recounts: true,
+    central: 0,
+};
 
 const BOARD_COUNT: OptionSpec = OptionSpec {
     id: "boardCount",
@@ -78,7 +94,12 @@ const BOARD_COUNT: OptionSpec = OptionSpec {
             Standing::Modern,
             &[Change::BoardCount(Some(BoardCount { automatic: true, ..BOARD_COUNT_64 }))],
         ),
-        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::BoardCount(None)]),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Standing::Reconstructed,
+            &[Change::BoardCount(None)],
+        ),
     ],
 };
 
@@ -92,7 +113,12 @@ const BARE_COUNT: OptionSpec = OptionSpec {
             Standing::Modern,
             &[Change::BareCount(Some(BareCount { with_pawns: None, recounts: false, ..BARE_COUNT_SEED }))],
         ),
-        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::BareCount(None)]),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Standing::Reconstructed,
+            &[Change::BareCount(None)],
+        ),
     ],
 };
 
@@ -112,7 +138,10 @@ const FIRST_MOVES: OptionSpec = OptionSpec {
                 Change::Patterns(KING, &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)]),
                 Change::Patterns(
                     COUNSELLOR,
-                    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE)],
+                    &[
+                        FERZ,
+                        Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE),
+                    ],
                 ),
             ],
         ),
@@ -122,7 +151,13 @@ const FIRST_MOVES: OptionSpec = OptionSpec {
 /// Rights to a special first move, used in Ouk and in an older Makruk.
 pub(super) const FIRST_MOVE_RIGHTS: &[RightSpec] = &[
     RightSpec { id: "leap", letter: 'k', in_check: InCheck::Lost, home: Home::Of(KING), aimed_at_by: None },
-    RightSpec { id: "double", letter: 'm', in_check: InCheck::Kept, home: Home::Of(COUNSELLOR), aimed_at_by: None },
+    RightSpec {
+        id: "double",
+        letter: 'm',
+        in_check: InCheck::Kept,
+        home: Home::Of(COUNSELLOR),
+        aimed_at_by: None,
+    },
 ];
 
 const OPTIONS: &[OptionSpec] = &[BOARD_COUNT, BARE_COUNT, FIRST_MOVES, REPETITION];

@@ -28,7 +28,21 @@ pub use xiangqi::XIANGQI;
 use crate::rules::Game;
 
 /// All games, in the order in which the page lists them.
-pub static ALL: &[&Game] = &[&CHATURANGA, &SHATRANJ, &SENTEREJ, &INDIAN, &SITTUYIN, &MAKRUK, &OUK, &SHATAR, &XIANGQI, &JANGGI, &HEIAN_SHOGI, &SHO_SHOGI, &SHOGI];
+pub static ALL: &[&Game] = &[
+    &CHATURANGA,
+    &SHATRANJ,
+    &SENTEREJ,
+    &INDIAN,
+    &SITTUYIN,
+    &MAKRUK,
+    &OUK,
+    &SHATAR,
+    &XIANGQI,
+    &JANGGI,
+    &HEIAN_SHOGI,
+    &SHO_SHOGI,
+    &SHOGI,
+];
 
 /// The game with this id.
 ///

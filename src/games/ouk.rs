@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::common::*;
-use super::makruk::{PLAIN, TERMS};
+use super::makruk::{PLAIN, TERMS, VALUES};
 use crate::art::Figure;
 use crate::option::{Change, OptionSpec, Standing};
 use crate::pattern::{Pattern, Purpose};
@@ -111,7 +111,12 @@ const COUNT: OptionSpec = OptionSpec {
             &[Cite(FAIRY_STOCKFISH, "Cambodian counting")],
             Standing::Modern,
             &[
-                Change::BoardCount(Some(BoardCount { limit: 63, automatic: true, most_men: 3 })),
+                Change::BoardCount(Some(BoardCount {
+                    limit: 63,
+                    automatic: true,
+                    most_men: 3,
+                    values: VALUES,
+                })),
                 Change::BareCount(Some(BareCount {
                     lines: &[
                         (CHARIOT, 2, 7),
@@ -143,10 +148,7 @@ pub static OUK: Game = Game {
     id: "ouk",
     board: PLAIN,
     seats: TWO_SEATS,
-    terms: Terms {
-        kinds: Cow::Borrowed(KINDS),
-        ..TERMS
-    },
+    terms: Terms { kinds: Cow::Borrowed(KINDS), ..TERMS },
     options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
     presets: &[],
     lines: &[Line {

@@ -49,7 +49,12 @@ const BERS_MOVE: OptionSpec = OptionSpec {
     id: "bers",
     choices: &[
         choice("rook+ferz", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
-        choice("ferz", &[Cite(DAOU, "§VIII, note 20")], Standing::Reported, &[Change::Patterns(COUNSELLOR, FERZ_STEPS)]),
+        choice(
+            "ferz",
+            &[Cite(DAOU, "§VIII, note 20")],
+            Standing::Reported,
+            &[Change::Patterns(COUNSELLOR, FERZ_STEPS)],
+        ),
     ],
 };
 
@@ -57,7 +62,12 @@ const CAMEL_MOVE: OptionSpec = OptionSpec {
     id: "camel",
     choices: &[
         choice("bishop", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
-        choice("alfil", &[Cite(DAOU, "§VIII, note 21")], Standing::Reported, &[Change::Patterns(ELEPHANT, ALFIL)]),
+        choice(
+            "alfil",
+            &[Cite(DAOU, "§VIII, note 21")],
+            Standing::Reported,
+            &[Change::Patterns(ELEPHANT, ALFIL)],
+        ),
     ],
 };
 
@@ -102,7 +112,12 @@ const OPENING: OptionSpec = OptionSpec {
             changes: &[Change::Opening(Opening::ForcedAdvance(super::common::KING))],
             excludes: &[("setup", "king-left")],
         },
-        choice("none", &[Cite(DAOU, "§VIII, note 22")], Standing::Inferred, &[Change::Opening(Opening::Alternate)]),
+        choice(
+            "none",
+            &[Cite(DAOU, "§VIII, note 22")],
+            Standing::Inferred,
+            &[Change::Opening(Opening::Alternate)],
+        ),
     ],
 };
 
@@ -136,8 +151,18 @@ const HORSE_MATE: OptionSpec = OptionSpec {
     id: "horseMate",
     choices: &[
         choice("forbidden", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
-        choice("draw", &[Cite(ANCIENTCHESS, "Shatar")], Standing::Reported, &[Change::BarredMate(BarredMate::Draws)]),
-        choice("loses", &[Cite(FAIRY_STOCKFISH, "shatar")], Standing::Modern, &[Change::BarredMate(BarredMate::Loses)]),
+        choice(
+            "draw",
+            &[Cite(ANCIENTCHESS, "Shatar")],
+            Standing::Reported,
+            &[Change::BarredMate(BarredMate::Draws)],
+        ),
+        choice(
+            "loses",
+            &[Cite(FAIRY_STOCKFISH, "shatar")],
+            Standing::Modern,
+            &[Change::BarredMate(BarredMate::Loses)],
+        ),
     ],
 };
 
@@ -145,7 +170,12 @@ const STALEMATE: OptionSpec = OptionSpec {
     id: "stalemate",
     choices: &[
         choice("draw", &[Cite(DAOU, "§VIII")], Standing::Described, &[]),
-        choice("win", &[Cite(DAOU, "§VIII, note 25")], Standing::Reported, &[Change::Stalemate(Stalemate::Wins)]),
+        choice(
+            "win",
+            &[Cite(DAOU, "§VIII, note 25")],
+            Standing::Reported,
+            &[Change::Stalemate(Stalemate::Wins)],
+        ),
     ],
 };
 
@@ -177,21 +207,32 @@ pub static SHATAR: Game = Game {
         stalemate: Stalemate::Draw,
         bare_king: BareKing::Draws,
         bare_king_moves: None,
-    board_count: None,
-    bare_count: None,
-    mates: Some(Mates {
+        board_count: None,
+        bare_count: None,
+        mates: Some(Mates {
             strong: &[COUNSELLOR, CHARIOT],
             shak: &[COUNSELLOR, CHARIOT, HORSE],
             barred: HORSE,
             barred_mate: BarredMate::Forbidden,
         }),
-    impasse: None,
-    turns_into: None,
-    forbidden_loses: false,
+        impasse: None,
+        turns_into: None,
+        forbidden_loses: false,
         repetition: Repetition::ThirdDraws,
         names: 0,
     },
-    options: &[SETUP, KING_FILE, OPENING, BERS_MOVE, CAMEL_MOVE, HORSE_MOVE, KING_KNIGHT, HORSE_MATE, STALEMATE, REPETITION],
+    options: &[
+        SETUP,
+        KING_FILE,
+        OPENING,
+        BERS_MOVE,
+        CAMEL_MOVE,
+        HORSE_MOVE,
+        KING_KNIGHT,
+        HORSE_MATE,
+        STALEMATE,
+        REPETITION,
+    ],
     presets: &[
         Preset { id: "standard", cites: &[Cite(DAOU, "§VIII")], game: None, options: &[] },
         Preset {

@@ -122,9 +122,30 @@ const HEIAN_KINDS: &[KindSpec] = &[
     kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
     man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
     promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
-    promoted("promoted-lance", wedge::PROMOTED_LANCE, LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
-    promoted("promoted-keima", wedge::PROMOTED_LAUREL, KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
-    promoted("promoted-silver", wedge::PROMOTED_SILVER, SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+    promoted(
+        "promoted-lance",
+        wedge::PROMOTED_LANCE,
+        LANCE,
+        'l',
+        GOLD_STEPS,
+        &[&[Name("Narikyō", JAPANESE)]],
+    ),
+    promoted(
+        "promoted-keima",
+        wedge::PROMOTED_LAUREL,
+        KEIMA,
+        'n',
+        GOLD_STEPS,
+        &[&[Name("Narikei", JAPANESE)]],
+    ),
+    promoted(
+        "promoted-silver",
+        wedge::PROMOTED_SILVER,
+        SILVER_GENERAL,
+        's',
+        GOLD_STEPS,
+        &[&[Name("Narigin", JAPANESE)]],
+    ),
 ];
 
 const HEIAN_PROMOTION: Promotion = Promotion {
@@ -202,15 +223,44 @@ const SHO_KINDS: &[KindSpec] = &[
     kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
     man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
     promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
-    promoted("promoted-lance", wedge::PROMOTED_LANCE, LANCE, 'l', GOLD_STEPS, &[&[Name("Narikyō", JAPANESE)]]),
-    promoted("promoted-keima", wedge::PROMOTED_LAUREL, KEIMA, 'n', GOLD_STEPS, &[&[Name("Narikei", JAPANESE)]]),
-    promoted("promoted-silver", wedge::PROMOTED_SILVER, SILVER_GENERAL, 's', GOLD_STEPS, &[&[Name("Narigin", JAPANESE)]]),
+    promoted(
+        "promoted-lance",
+        wedge::PROMOTED_LANCE,
+        LANCE,
+        'l',
+        GOLD_STEPS,
+        &[&[Name("Narikyō", JAPANESE)]],
+    ),
+    promoted(
+        "promoted-keima",
+        wedge::PROMOTED_LAUREL,
+        KEIMA,
+        'n',
+        GOLD_STEPS,
+        &[&[Name("Narikei", JAPANESE)]],
+    ),
+    promoted(
+        "promoted-silver",
+        wedge::PROMOTED_SILVER,
+        SILVER_GENERAL,
+        's',
+        GOLD_STEPS,
+        &[&[Name("Narigin", JAPANESE)]],
+    ),
     kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE)]]),
     kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE)]]),
     promoted("dragon-horse", wedge::DRAGON_HORSE, Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE)]]),
     promoted("dragon", wedge::DRAGON_KING, Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE)]]),
     kind("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
-    man("crown-prince", wedge::CROWN_PRINCE, 'e', Some(Kind(14)), true, KING_STEPS, &[&[Name("Taishi", JAPANESE)]]),
+    man(
+        "crown-prince",
+        wedge::CROWN_PRINCE,
+        'e',
+        Some(Kind(14)),
+        true,
+        KING_STEPS,
+        &[&[Name("Taishi", JAPANESE)]],
+    ),
 ];
 
 const SHO_PROMOTION: Promotion = Promotion {
@@ -285,7 +335,12 @@ pub static SHOGI: Game = Game {
             id: "repetition",
             choices: &[
                 choice("four-fold-draw", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
-                choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Repetition(Repetition::Ignored)]),
+                choice(
+                    "off",
+                    &[Cite(RECONSTRUCTION, "for comparison")],
+                    Standing::Reconstructed,
+                    &[Change::Repetition(Repetition::Ignored)],
+                ),
             ],
         },
         OptionSpec {
@@ -305,14 +360,24 @@ pub static SHOGI: Game = Game {
             id: "impasse",
             choices: &[
                 choice("claim-24", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
-                choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Impasse(None)]),
+                choice(
+                    "off",
+                    &[Cite(RECONSTRUCTION, "for comparison")],
+                    Standing::Reconstructed,
+                    &[Change::Impasse(None)],
+                ),
             ],
         },
         OptionSpec {
             id: "illegalAction",
             choices: &[
                 choice("reject", &[Cite(DAOU, "§XIII")], Standing::Described, &[]),
-                choice("loses", &[Cite(RECONSTRUCTION, "tournament practice, not in the seed")], Standing::Modern, &[Change::ForbiddenLoses]),
+                choice(
+                    "loses",
+                    &[Cite(RECONSTRUCTION, "tournament practice, not in the seed")],
+                    Standing::Modern,
+                    &[Change::ForbiddenLoses],
+                ),
             ],
         },
     ],

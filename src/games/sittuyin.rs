@@ -19,8 +19,13 @@ const KINDS: &[KindSpec] = &[
     kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Nè", BURMESE)]]),
 ];
 
-const DEPLOYMENT: Deployment =
-    Deployment { whole_army: false, rook: CHARIOT, rook_on_first_rank: false, swaps: true, faults_refused: true };
+const DEPLOYMENT: Deployment = Deployment {
+    whole_army: false,
+    rook: CHARIOT,
+    rook_on_first_rank: false,
+    swaps: true,
+    faults_refused: true,
+};
 
 const STANDING: Standing = Standing { quiet: false, last_pawn_anywhere: false };
 
@@ -63,7 +68,12 @@ const PAWN_SWAP: OptionSpec = OptionSpec {
     id: "pawnSwap",
     choices: &[
         choice("allowed", &[Cite(DAOU, "§V")], Attested::Described, &[]),
-        choice("off", &[Cite(FAIRY_STOCKFISH, "sittuyin")], Attested::Modern, &[Change::Deploy(Deploy::NoSwaps)]),
+        choice(
+            "off",
+            &[Cite(FAIRY_STOCKFISH, "sittuyin")],
+            Attested::Modern,
+            &[Change::Deploy(Deploy::NoSwaps)],
+        ),
     ],
 };
 
@@ -121,7 +131,12 @@ const COUNT: OptionSpec = OptionSpec {
                 central: 0,
             }))],
         ),
-        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Attested::Reconstructed, &[Change::BareCount(None)]),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Attested::Reconstructed,
+            &[Change::BareCount(None)],
+        ),
     ],
 };
 
@@ -163,7 +178,15 @@ pub static SITTUYIN: Game = Game {
         names: 0,
     },
     options: &[
-        SETUP_ORDER, ROOK_RANK, PAWN_SWAP, OBJECTION, STALEMATE, PROMO_CHECK, LAST_PAWN, COUNT, REPETITION,
+        SETUP_ORDER,
+        ROOK_RANK,
+        PAWN_SWAP,
+        OBJECTION,
+        STALEMATE,
+        PROMO_CHECK,
+        LAST_PAWN,
+        COUNT,
+        REPETITION,
     ],
     presets: &[
         Preset { id: "seed", cites: &[Cite(DAOU, "§V")], game: None, options: &[] },

@@ -50,7 +50,12 @@ const PERPETUAL: OptionSpec = OptionSpec {
     choices: &[
         choice("seed", &[Cite(DAOU, "§IX")], Standing::Described, &[]),
         choice("check-only", &[Cite(DAOU, "§IX")], Standing::Inferred, &[Change::ChaseDraws]),
-        choice("off", &[Cite(RECONSTRUCTION, "for comparison")], Standing::Reconstructed, &[Change::Repetition(Repetition::Ignored)]),
+        choice(
+            "off",
+            &[Cite(RECONSTRUCTION, "for comparison")],
+            Standing::Reconstructed,
+            &[Change::Repetition(Repetition::Ignored)],
+        ),
     ],
 };
 
@@ -116,12 +121,12 @@ pub static XIANGQI: Game = Game {
         stalemate: Stalemate::Wins,
         bare_king: BareKing::Plays,
         bare_king_moves: None,
-    board_count: None,
-    bare_count: None,
-    mates: None,
-    impasse: None,
-    turns_into: None,
-    forbidden_loses: false,
+        board_count: None,
+        bare_count: None,
+        mates: None,
+        impasse: None,
+        turns_into: None,
+        forbidden_loses: false,
         repetition: Repetition::Perpetual { occurrence: 3, check_loses: true, chase_loses: true },
         names: 0,
     },

@@ -48,7 +48,9 @@ fn way(pattern: &Pattern) -> String {
         _ => "in any direction",
     };
     match (pattern.stride, near, far) {
-        (Stride::Hop { .. }, ..) => format!("{direction} over exactly one man, any distance before and beyond it"),
+        (Stride::Hop { .. }, ..) => {
+            format!("{direction} over exactly one man, any distance before and beyond it")
+        }
         (Stride::Lame { .. }, near, far) => {
             format!("{near} and {far} squares {direction}, if nothing stands in the way")
         }

@@ -4,7 +4,8 @@ use super::{game, list, moves, noun, seat};
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
-    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass, PromoteInto, Repetition, Rules, Stalemate, Unready,
+    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
+    PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -96,7 +97,10 @@ fn opening(rules: &Rules) -> Option<String> {
             )
         }
         Opening::ForcedAdvance(kind) => {
-            format!("The first move of each side advances the pawn before its {} by two squares.", noun(rules, kind))
+            format!(
+                "The first move of each side advances the pawn before its {} by two squares.",
+                noun(rules, kind)
+            )
         }
         Opening::ArrayMoves(moves) => format!(
             "First {} makes {moves} moves in a row, then {}; nobody leaves the own half of the board, captures or \
@@ -117,7 +121,9 @@ fn promotion(rules: &Rules) -> String {
     let promotion = &rules.terms().promotion;
     let pawn = noun(rules, rules.terms().pawn);
     let verb = if promotion.must == Must::Always { "has to become" } else { "may become" };
-    let Some(of_pawn) = promotion.of(rules.terms().pawn) else { return "Promotion: there is none.".to_owned() };
+    let Some(of_pawn) = promotion.of(rules.terms().pawn) else {
+        return "Promotion: there is none.".to_owned();
+    };
     let into = match of_pawn {
         PromoteInto::Nothing => {
             return format!("Promotion: there is none; a {pawn} on the last rank stays there.");
@@ -246,7 +252,10 @@ fn counts(rules: &Rules) -> Vec<String> {
         ));
     }
     if let Some(bare) = rules.terms().bare_count {
-        let lines = bare.lines.iter().map(|&(kind, number, value)| format!("{number} {}: {value}", noun(rules, kind)));
+        let lines = bare
+            .lines
+            .iter()
+            .map(|&(kind, number, value)| format!("{number} {}: {value}", noun(rules, kind)));
         let lines = lines.chain(bare.otherwise.map(|value| format!("otherwise {value}")));
         let less = if bare.less_men { ", less the men on the board" } else { "" };
         text.push(format!(
@@ -272,7 +281,9 @@ fn repetition(rules: &Rules) -> String {
         Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
             let number = if occurrence == 4 { "fourth" } else { "third" };
             let loses = match (check_loses, chase_loses) {
-                (true, true) => " A side that has checked, or chased one unprotected man, with every move loses.",
+                (true, true) => {
+                    " A side that has checked, or chased one unprotected man, with every move loses."
+                }
                 (true, false) => " A side that has checked with every move loses.",
                 (false, _) => "",
             };

@@ -2,14 +2,14 @@
 
 use crate::action::Move;
 use crate::board::Square;
+use crate::board::Zone;
+use crate::count::Count;
 use crate::explain::Refusal;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
-use crate::board::Zone;
-use crate::count::Count;
 use crate::rules::{InCheck, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
@@ -150,7 +150,9 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
         }
         Phase::Forced => format!("{}’s first move is laid down", seat(position.turn())),
         Phase::Deployment => format!("{} places a man behind its pawns", seat(position.turn())),
-        Phase::Redeployment => format!("{} has to move a rook elsewhere behind its pawns", seat(position.turn())),
+        Phase::Redeployment => {
+            format!("{} has to move a rook elsewhere behind its pawns", seat(position.turn()))
+        }
         Phase::Mobilisation(ready) => {
             let ready: Vec<String> = rules
                 .seats()
@@ -191,24 +193,36 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         }
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
-        (EndReason::Niol, Some(winner)) => format!("{} has mated with a man that may not", seat(winner.opponent())),
+        (EndReason::Niol, Some(winner)) => {
+            format!("{} has mated with a man that may not", seat(winner.opponent()))
+        }
         (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
-        (EndReason::Impasse, Some(winner)) => format!("{} has too few points in the impasse", seat(winner.opponent())),
+        (EndReason::Impasse, Some(winner)) => {
+            format!("{} has too few points in the impasse", seat(winner.opponent()))
+        }
         (EndReason::Impasse, None) => "impasse".to_owned(),
         (EndReason::Standoff, _) => "the generals face each other, or both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the men".to_owned(),
         (EndReason::Points, None) => "the points of the men are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
-        (EndReason::PerpetualCheck, Some(winner)) => format!("{} has checked perpetually", seat(winner.opponent())),
+        (EndReason::PerpetualCheck, Some(winner)) => {
+            format!("{} has checked perpetually", seat(winner.opponent()))
+        }
         (EndReason::PerpetualCheck, None) => "both sides have checked perpetually".to_owned(),
-        (EndReason::PerpetualChase, Some(winner)) => format!("{} has chased perpetually", seat(winner.opponent())),
+        (EndReason::PerpetualChase, Some(winner)) => {
+            format!("{} has chased perpetually", seat(winner.opponent()))
+        }
         (EndReason::PerpetualChase, None) => "both sides have chased perpetually".to_owned(),
-        (EndReason::Forbidden, Some(winner)) => format!("{} has tried a forbidden move", seat(winner.opponent())),
+        (EndReason::Forbidden, Some(winner)) => {
+            format!("{} has tried a forbidden move", seat(winner.opponent()))
+        }
         (EndReason::Forbidden, None) => "a forbidden move was tried".to_owned(),
         (EndReason::Repetition, _) => match rules.terms().repetition {
-            Repetition::Perpetual { occurrence: 4, .. } => "the position has occurred for the fourth time".to_owned(),
+            Repetition::Perpetual { occurrence: 4, .. } => {
+                "the position has occurred for the fourth time".to_owned()
+            }
             _ => "the position has occurred for the third time".to_owned(),
         },
     };
@@ -370,25 +384,47 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::NoScreen { kind, to } => {
             format!("The {} needs a man to hop over on its way to {}.", noun(rules, *kind), name(*to))
         }
-        Refusal::Alike(at) => format!("{} on {} is neither hopped over nor captured by its like.", man_on(rules, position, *at), name(*at)),
-        Refusal::NotFrom { kind, zone: part } => format!("The {} moves so only from {}.", noun(rules, *kind), zone(*part)),
-        Refusal::Outside { kind, zone: part } => format!("The {} may not leave {}.", noun(rules, *kind), zone(*part)),
-        Refusal::Forced { from, to } => format!("The first move is laid down: {} to {}.", name(*from), name(*to)),
+        Refusal::Alike(at) => format!(
+            "{} on {} is neither hopped over nor captured by its like.",
+            man_on(rules, position, *at),
+            name(*at)
+        ),
+        Refusal::NotFrom { kind, zone: part } => {
+            format!("The {} moves so only from {}.", noun(rules, *kind), zone(*part))
+        }
+        Refusal::Outside { kind, zone: part } => {
+            format!("The {} may not leave {}.", noun(rules, *kind), zone(*part))
+        }
+        Refusal::Forced { from, to } => {
+            format!("The first move is laid down: {} to {}.", name(*from), name(*to))
+        }
         Refusal::GeneralsFace(one, other) => {
-            format!("The generals on {} and {} would face each other on an open file.", name(*one), name(*other))
+            format!(
+                "The generals on {} and {} would face each other on an open file.",
+                name(*one),
+                name(*other)
+            )
         }
         Refusal::NotInHand(kind) => format!("There is no {} in hand.", noun(rules, *kind)),
         Refusal::DropOnMan(at) => format!("Men are dropped on empty squares, and {} is occupied.", name(*at)),
-        Refusal::DropStuck { kind, at } => format!("The {} could never move from {}.", noun(rules, *kind), name(*at)),
-        Refusal::SecondPawn(at) => format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at)),
+        Refusal::DropStuck { kind, at } => {
+            format!("The {} could never move from {}.", noun(rules, *kind), name(*at))
+        }
+        Refusal::SecondPawn(at) => {
+            format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at))
+        }
         Refusal::DropMates(at) => format!("A pawn may not be dropped to give mate, as on {}.", name(*at)),
-        Refusal::NotBehindPawns(at) => format!("{} does not lie behind the line of one’s own pawns.", name(*at)),
+        Refusal::NotBehindPawns(at) => {
+            format!("{} does not lie behind the line of one’s own pawns.", name(*at))
+        }
         Refusal::RookBarred(at) => format!("The rook may not be placed on {}.", name(*at)),
         Refusal::PlaceFirst => "All men are placed before any moves.".to_owned(),
         Refusal::MendFirst => "The rooks that were objected to have to go elsewhere first.".to_owned(),
         Refusal::NoObjection => "There is nothing to object to.".to_owned(),
         Refusal::MayNotPass => "Nobody may pass now.".to_owned(),
-        Refusal::GivesStalemate => "The move would stalemate the other side, which is not allowed.".to_owned(),
+        Refusal::GivesStalemate => {
+            "The move would stalemate the other side, which is not allowed.".to_owned()
+        }
         Refusal::PromotionTooStrong(at) => {
             format!("A man promoted on {} may not check, or capture, as it would there.", name(*at))
         }
@@ -489,7 +525,11 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     }
     let mut text = match position.phase() {
         Phase::Play => to_move(rules, position.turn()),
-        Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => phase(rules, position) + ".",
+        Phase::Array(_)
+        | Phase::Mobilisation(_)
+        | Phase::Forced
+        | Phase::Deployment
+        | Phase::Redeployment => phase(rules, position) + ".",
     };
     for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
         text.push(' ');
