@@ -2,7 +2,7 @@
 
 use crate::action::{Effect, Move};
 use crate::board::Square;
-use crate::explain::Refusal;
+use crate::refusal::Refusal;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::position::{Phase, Position};

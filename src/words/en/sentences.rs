@@ -4,7 +4,7 @@ use crate::action::Move;
 use crate::board::Square;
 use crate::board::Zone;
 use crate::count::Count;
-use crate::explain::Refusal;
+use crate::refusal::Refusal;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};

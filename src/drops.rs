@@ -1,0 +1,60 @@
+//! Drops of captured men.
+
+use crate::action::Move;
+use crate::board::{Square, SquareSet};
+use crate::movegen::steps;
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::Position;
+use crate::rules::{Captured, Rules};
+use crate::safety::KingSafety;
+
+pub(crate) fn drops(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    if rules.terms().captured != Captured::Dropped || position.hand_is_empty(seat) {
+        return;
+    }
+    let free = rules.board().shape.all().without(position.occupied());
+    let safety = KingSafety::new(rules, position, seat);
+    // A drop uncovers nothing: without check every square is safe.
+    let safe: SquareSet =
+        if safety.checked { { free }.filter(|&to| safety.allows_drop(to)).collect() } else { free };
+    for kind in (0..rules.kinds().len() as u8).map(Kind) {
+        let piece = Piece { seat, kind };
+        if position.in_hand(piece) == 0 {
+            continue;
+        }
+        for to in safe.without(rules.tables.mover(seat, kind).stuck) {
+            if kind != rules.terms().pawn || pawn_may_drop(rules, position, seat, to) {
+                moves.push(Move::Drop { kind, to });
+            }
+        }
+    }
+}
+
+/// Whether a pawn may be dropped here: no other unpromoted pawn on the file, and no mate by it.
+pub(crate) fn pawn_may_drop(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
+    !pawn_on_file(rules, position, seat, to) && !pawn_drop_mates(rules, position, to)
+}
+
+/// Whether the seat has a pawn on this square's file.
+pub(crate) fn pawn_on_file(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
+    let shape = rules.board().shape;
+    let mut pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    pawns.any(|pawn| shape.file(pawn) == shape.file(to))
+}
+
+/// Whether a pawn dropped here would give mate.
+pub(crate) fn pawn_drop_mates(rules: &Rules, position: &Position, to: Square) -> bool {
+    let seat = position.turn();
+    let opponent = seat.opponent();
+    let pawn = rules.tables.mover(seat, rules.terms().pawn);
+    let Some(king) = position.king(rules, opponent) else { return false };
+    if !pawn.takes[to.index()].has(king) {
+        return false;
+    }
+    let mut next = position.clone();
+    next.apply(rules, Move::Drop { kind: rules.terms().pawn, to }, &mut ());
+    let mut replies = Vec::new();
+    // The pawn stands next to the king, so that nothing can be dropped between them.
+    steps(rules, &next, opponent, &mut replies);
+    replies.is_empty()
+}
