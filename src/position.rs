@@ -2,6 +2,7 @@
 
 mod apply;
 
+#[cfg(target_arch = "wasm32")]
 pub(crate) use apply::right_of_step;
 
 use crate::board::{Square, SquareSet};
