@@ -1,9 +1,12 @@
 //! Betza notation of patterns, and the field's name for well-known movers.
 //!
-//! Atoms: `W` (0,1), `F` (1,1), `D` (0,2), `N` (1,2), `A` (2,2); a doubled atom rides (`R` and
-//! `B` for `WW` and `FF`, `K` for `WF`). Modifiers: `f` forward only, `m` only to move, `c` only to capture, `i`
-//! before a move that can be made once in the game.
+//! Atoms: `W` (0,1), `F` (1,1), `D` (0,2), `N` (1,2), `A` (2,2), `Z` (2,3); a doubled atom rides
+//! (`R` and `B` for `WW` and `FF`, `K` for `WF`). Modifiers: `f` forward and `s` sideways only (`ff`
+//! the narrow forward leaps), `m` only to move, `c` only to capture, `n` if nothing stands in the
+//! way, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
+//! to which a move is kept have no letter.
 
+use crate::board::Zone;
 use crate::pattern::{Images, Pattern, Purpose, Stride};
 
 /// The patterns in Betza notation.
@@ -23,51 +26,92 @@ pub fn notation(patterns: &[Pattern]) -> String {
 }
 
 fn one(pattern: &Pattern) -> String {
+    let (right, forward) = pattern.stride.step();
+    let sides = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
     let mut text = String::new();
     if pattern.right.is_some() {
         text.push('i');
     }
-    if pattern.images == Images::Mirror {
-        text.push('f');
-    }
+    text.push_str(match (pattern.images, right.abs(), forward.abs()) {
+        (Images::All, ..) => "",
+        (Images::Mirror, _, 0) => "s",
+        (Images::Mirror, 1, 2) => "ff",
+        (Images::Mirror, 2, 1) => "fs",
+        (Images::Mirror, ..) => "f",
+    });
     match pattern.purpose {
         Purpose::Move => text.push('m'),
         Purpose::Capture => text.push('c'),
         Purpose::Both => {}
     }
-    let (x, y) = pattern.stride.step();
-    let atom = match (x.abs().min(y.abs()), x.abs().max(y.abs())) {
+    let atom = match sides {
         (0, 1) => "W",
         (1, 1) => "F",
         (0, 2) => "D",
         (1, 2) => "N",
         (2, 2) => "A",
-        (x, y) => return format!("{text}({x},{y})"),
+        (0, 3) => "H",
+        (1, 3) => "C",
+        (2, 3) => "Z",
+        (3, 3) => "G",
+        (near, far) => return format!("{text}({near},{far})"),
     };
-    match (pattern.stride, atom) {
-        (Stride::Leap(..), _) => text.push_str(atom),
-        (Stride::Lame { .. }, _) => text.push_str(&format!("n{atom}")),
-        (Stride::Hop { .. }, _) => text.push_str(&format!("p{}", if atom == "W" { "R" } else { "B" })),
-        (Stride::Ride(..), "W") => text.push('R'),
-        (Stride::Ride(..), "F") => text.push('B'),
-        (Stride::Ride(..), _) => text.push_str(&atom.repeat(2)),
+    let rider = match atom {
+        "W" => "R".to_owned(),
+        "F" => "B".to_owned(),
+        atom => atom.repeat(2),
+    };
+    text + &match pattern.stride {
+        Stride::Leap(..) => atom.to_owned(),
+        Stride::Ride(..) => rider,
+        Stride::Lame { .. } => format!("n{atom}"),
+        Stride::Hop { .. } => format!("p{rider}"),
     }
-    text
 }
 
 /// What the field calls a man that moves like this, if it has a name for it.
 pub fn field_name(patterns: &[Pattern]) -> Option<&'static str> {
-    Some(match notation(patterns).as_str() {
+    let limited = patterns.iter().any(|pattern| pattern.within != Zone::Board);
+    Some(match (notation(patterns).as_str(), limited) {
+        ("W", true) => "Wazir, kept to the palace",
+        ("F", true) => "Ferz, kept to the palace",
+        ("nA", _) => "Alfil that can be blocked",
+        ("fWsW", _) => "Xiangqi Soldier",
+        ("K", true) => "King, kept to the palace",
+        ("RB", true) => "Rook that also rides palace diagonals",
+        ("pRpB", _) => "Janggi Cannon",
+        ("fWsWfF", _) => "Janggi Soldier",
+        (text, false) => unlimited(text)?,
+        (_, true) => return None,
+    })
+}
+
+fn unlimited(notation: &str) -> Option<&'static str> {
+    Some(match notation {
         "K" => "King",
         "KiN" | "KimN" => "King with one Knight’s leap",
+        "KN" => "King that leaps from the last rank",
         "F" => "Ferz",
+        "FifmnD" | "FifD" => "Ferz with one double step",
         "mWF" => "Ferz that also steps straight",
         "A" => "Alfil",
         "D" => "Dabbaba",
         "FfW" => "Silver General",
+        "WfF" => "Gold General",
         "N" => "Knight",
+        "ffN" => "Shogi Knight",
+        "nN" => "Mao",
+        "nZ" => "Zebra that can be blocked",
         "R" => "Rook",
+        "B" => "Bishop",
+        "RF" => "Dragon King",
+        "BW" => "Dragon Horse",
+        "fR" => "Lance",
+        "FfWsW" => "Drunk Elephant",
+        "NRB" => "Amazon",
+        "mRcpR" => "Cannon",
         "fmWfcF" => "Pawn",
+        "fW" => "Shogi Pawn",
         _ => return None,
     })
 }

@@ -1,75 +1,112 @@
 //! How men move, in words, from their patterns.
 
+use crate::board::Zone;
 use crate::pattern::{Images, Pattern, Purpose, Stride};
 
 /// Every pattern as a sentence.
+///
+/// ```
+/// use tabiya::{games::common, words::en::moves};
+/// assert_eq!(
+///     moves::sentences(common::SILVER),
+///     ["Moves and captures one square diagonally.", "Moves and captures one square straight forward."]
+/// );
+/// ```
 pub fn sentences(patterns: &[Pattern]) -> Vec<String> {
     patterns.iter().map(sentence).collect()
 }
 
 /// All patterns as one clause: `one square straight or one square diagonally`.
 pub fn in_short(patterns: &[Pattern]) -> String {
-    let mut clauses: Vec<String> = Vec::new();
-    for pattern in patterns {
+    let clause = |pattern: &Pattern| {
         let purpose = match pattern.purpose {
             Purpose::Both => "",
             Purpose::Move => " without capturing",
             Purpose::Capture => " to capture",
         };
-        let once = if pattern.right.is_some() { ", once in the game, " } else { "" };
-        clauses.push(format!("{once}{}{purpose}", way(pattern)));
-    }
-    clauses.join(" or ").replace("or , once in the game, ", "or, once in the game, ")
+        let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+        format!("{}{purpose}{once}", way(pattern))
+    };
+    patterns.iter().map(clause).collect::<Vec<_>>().join(", or ")
 }
 
 fn sentence(pattern: &Pattern) -> String {
-    let mut text = match pattern.purpose {
-        Purpose::Both => format!("Moves and captures {}", way(pattern)),
-        Purpose::Move => format!("Moves {}, without capturing", way(pattern)),
-        Purpose::Capture => format!("Captures {}", way(pattern)),
-    };
-    if pattern.right.is_some() {
-        text.push_str(", once in the game");
+    let way = way(pattern);
+    let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+    match pattern.purpose {
+        Purpose::Both => format!("Moves and captures {way}{once}."),
+        Purpose::Move => format!("Moves {way}, without capturing{once}."),
+        Purpose::Capture => format!("Captures {way}{once}."),
     }
-    text.push('.');
-    text
 }
 
+/// How a pattern covers ground, and where.
 fn way(pattern: &Pattern) -> String {
-    let (x, y) = pattern.stride.step();
-    let (near, far) = (x.abs().min(y.abs()), x.abs().max(y.abs()));
-    let forward = pattern.images == Images::Mirror;
-    let direction = match (near, far) {
-        (0, _) if forward => "straight forward",
-        (0, _) => "straight, forward, back or sideways",
-        (near, far) if near == far && forward => "diagonally forward",
-        (near, far) if near == far => "diagonally",
-        _ if forward => "forward",
-        _ => "in any direction",
+    let from = match pattern.start {
+        Zone::Board => String::new(),
+        start => format!(", from {}", super::zone(start)),
+    };
+    let within = match pattern.within {
+        Zone::Board => String::new(),
+        Zone::FarHalf => ", once past the middle of the board".to_owned(),
+        Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines => {
+            format!(", along {}", super::zone(pattern.within))
+        }
+        within => format!(", inside {}", super::zone(within)),
+    };
+    format!("{}{from}{within}", path(pattern))
+}
+
+fn path(pattern: &Pattern) -> String {
+    let (right, forward) = pattern.stride.step();
+    let (near, far) = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
+    let direction = match (pattern.images, near, far) {
+        (Images::All, 0, _) => "straight, forward, back or sideways",
+        (Images::All, near, far) if near == far => "diagonally",
+        (Images::All, ..) => "in any direction",
+        (Images::Mirror, 0, _) if forward == 0 => "sideways",
+        (Images::Mirror, 0, _) => "straight forward",
+        (Images::Mirror, near, far) if near == far => "diagonally forward",
+        (Images::Mirror, ..) => "forward",
     };
     match (pattern.stride, near, far) {
-        (Stride::Hop { .. }, ..) => {
-            format!("{direction} over exactly one man, any distance before and beyond it")
-        }
-        (Stride::Lame { .. }, near, far) => {
-            format!("{near} and {far} squares {direction}, if nothing stands in the way")
-        }
         (Stride::Ride(..), ..) => format!("any number of empty squares {direction}"),
-        (Stride::Leap(..), _, 1) => format!("one square {direction}"),
-        (Stride::Leap(..), 1, 2) => {
-            "by a knight’s leap (two squares straight and one aside), over anything".to_owned()
+        (Stride::Hop { bars_its_like, .. }, ..) => {
+            let like = if bars_its_like { " that is not of its kind" } else { "" };
+            format!("{direction} over exactly one man{like}, at any distance before and beyond it")
         }
+        (Stride::Leap(..), _, 1) => format!("one square {direction}"),
+        (Stride::Leap(..), 1, 2) => leap_of_two_and_one(pattern.images, forward).to_owned(),
         (Stride::Leap(..), near, far) if near == 0 || near == far => {
             format!("exactly {} squares {direction}, jumping over anything", number(far))
         }
         (Stride::Leap(..), near, far) => {
             format!("by a leap of {near} and {far} squares {direction}, over anything")
         }
+        (Stride::Lame { .. }, 0, far) => format!("{} squares {direction}, if both are empty", number(far)),
+        (Stride::Lame { .. }, near, far) if near == far => {
+            format!("exactly {} squares {direction}, if the square between is empty", number(far))
+        }
+        (Stride::Lame { via, .. }, near, _) => {
+            let empty = if via.len() == 1 { "the first square is" } else { "the squares on the way are" };
+            format!("one square straight and then {} diagonally outwards, if {empty} empty", number(near))
+        }
+    }
+}
+
+fn leap_of_two_and_one(images: Images, forward: i8) -> &'static str {
+    match (images, forward.abs()) {
+        (Images::All, _) => "by a knight’s leap (two squares straight and one aside), over anything",
+        (Images::Mirror, 2) => "by a knight’s leap forward (two squares ahead and one aside), over anything",
+        (Images::Mirror, _) => {
+            "by a knight’s leap to the side (one square ahead and two aside), over anything"
+        }
     }
 }
 
 fn number(number: i8) -> String {
     match number {
+        1 => "one".to_owned(),
         2 => "two".to_owned(),
         3 => "three".to_owned(),
         other => other.to_string(),

@@ -1,11 +1,12 @@
 //! The rules in force as text, made from the terms that the program plays by.
 
 use super::{game, list, moves, noun, seat};
+use crate::board::Ruling;
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
     BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
-    PromoteInto, Repetition, Rules, Stalemate, Unready,
+    PromoteBy, PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -36,19 +37,36 @@ pub fn rulebook(rules: &Rules) -> Vec<String> {
 
 fn board(rules: &Rules) -> String {
     let board = rules.board();
-    let marks = board.marks.len();
-    format!(
-        "Board: {} files by {} ranks, not chequered; {marks} squares are marked, which has no bearing on the play. \
-         {} begins.",
-        board.shape.files,
-        board.shape.ranks,
-        seat(Seat::FIRST),
-    )
+    let (files, ranks) = (board.shape.files, board.shape.ranks);
+    let ruling = match board.ruling {
+        Ruling::Squares if board.marks.is_empty() => "".to_owned(),
+        Ruling::Squares => {
+            format!(" {} squares are marked, which has no bearing on the play.", board.marks.len())
+        }
+        Ruling::Diagonals => " The two long diagonals are drawn.".to_owned(),
+        Ruling::Dotted => " Dots mark the corners of the zones where men promote.".to_owned(),
+        Ruling::Points { river } => {
+            let river = if river { " A river runs between the two halves." } else { "" };
+            format!(
+                " Men stand on the points where lines cross. Each side has a palace of nine points.{river}"
+            )
+        }
+    };
+    format!("Board: {files} files by {ranks} ranks, not chequered.{ruling} {} begins.", seat(Seat::FIRST))
 }
 
 fn array(rules: &Rules) -> String {
     let sides = super::describe(rules, &Position::start(rules));
-    format!("Array: {sides}")
+    let hand = |seat_: Seat| {
+        let men = rules.hands().iter().filter(|piece| piece.seat == seat_);
+        list(men.map(|piece| noun(rules, piece.kind).to_owned()).collect(), "and")
+    };
+    let hands = if rules.hands().is_empty() {
+        String::new()
+    } else {
+        format!(" In hand on each side: {}.", hand(Seat::FIRST))
+    };
+    format!("Array: {sides}{hands}")
 }
 
 fn capitalised(word: &str) -> String {
@@ -119,42 +137,61 @@ fn opening(rules: &Rules) -> Option<String> {
 
 fn promotion(rules: &Rules) -> String {
     let promotion = &rules.terms().promotion;
-    let pawn = noun(rules, rules.terms().pawn);
-    let verb = if promotion.must == Must::Always { "has to become" } else { "may become" };
-    let Some(of_pawn) = promotion.of(rules.terms().pawn) else {
+    if promotion.men.is_empty() || promotion.men.iter().all(|(_, into)| *into == PromoteInto::Nothing) {
         return "Promotion: there is none.".to_owned();
-    };
-    let into = match of_pawn {
-        PromoteInto::Nothing => {
-            return format!("Promotion: there is none; a {pawn} on the last rank stays there.");
+    }
+    let men = promotion
+        .men
+        .iter()
+        .map(|&(kind, into)| format!("{} to {}", super::a(noun(rules, kind)), becomes(rules, into)));
+    let men = list(men.collect(), "and");
+    let zone = super::zone(promotion.zone);
+    let when = match promotion.by {
+        PromoteBy::Arriving => format!("on arrival in {zone}"),
+        PromoteBy::EnteringOrLeaving => format!("by a move that starts or ends in {zone}"),
+        PromoteBy::Standing(standing) => {
+            let limits = if standing.quiet {
+                "neither may capture, check or attack anything"
+            } else {
+                "the step may neither check nor capture a man of that kind"
+            };
+            format!(
+                "not on arrival but from a later turn, when it stands on {zone}: where it is, which is the whole move, \
+                 or by a step as the new man makes it; {limits}"
+            )
         }
-        PromoteInto::Always(kind) => format!("{verb} {}", super::a(noun(rules, kind))),
-        PromoteInto::AnyLost => format!("{verb} any man that its side has lost"),
+    };
+    let loss = if promotion.needs_loss { ", provided that one of the kind has been lost" } else { "" };
+    let must = match promotion.must {
+        Must::Never => " It is the owner’s choice.",
+        Must::WhenStuck => " It is the owner’s choice, unless the man could not move any more.",
+        Must::Always => " It is compulsory.",
+    };
+    let unready = match promotion.unready {
+        Unready::PromotesLater => {
+            " One that cannot promote waits there; once it can, its owner may promote it before a move."
+        }
+        Unready::MayNotEnter => " Where it cannot promote, it may not go.",
+        Unready::Stays if promotion.needs_loss => " One that cannot promote stays as it is.",
+        Unready::Stays => "",
+    };
+    format!("Promotion: {men}, {when}{loss}.{must}{unready}")
+}
+
+fn becomes(rules: &Rules, into: PromoteInto) -> String {
+    match into {
+        PromoteInto::Nothing => "nothing".to_owned(),
+        PromoteInto::Always(kind) => super::a(noun(rules, kind)),
+        PromoteInto::AnyLost => "any man that its side has lost".to_owned(),
         PromoteInto::KindOfSquare(on_royal) => {
             let royal = match on_royal {
-                OnRoyalSquare::Nothing => "nothing on the enemy king’s square".to_owned(),
-                OnRoyalSquare::This(kind) => {
-                    format!("on the enemy king’s square {}", super::a(noun(rules, kind)))
-                }
-                OnRoyalSquare::AnyLost => "on the enemy king’s square any man that has been lost".to_owned(),
+                OnRoyalSquare::Nothing => "nothing".to_owned(),
+                OnRoyalSquare::This(kind) => super::a(noun(rules, kind)),
+                OnRoyalSquare::AnyLost => "any man that has been lost".to_owned(),
             };
-            format!("{verb} what stood on that square at the start; {royal}")
+            format!("what stood on that square at the start (on the enemy king’s square: {royal})")
         }
-    };
-    let loss = if promotion.needs_loss && of_pawn != PromoteInto::AnyLost {
-        ", provided that one of the kind has been lost"
-    } else {
-        ""
-    };
-    let unready = match (promotion.needs_loss, promotion.unready) {
-        (false, _) if matches!(of_pawn, PromoteInto::Always(_)) => "",
-        (_, Unready::Stays) => " If it cannot, it stays there as it is.",
-        (_, Unready::PromotesLater) => {
-            " If it cannot, it waits there; once it can, its owner may promote it before a move."
-        }
-        (_, Unready::MayNotEnter) => " Where it cannot, it may not go.",
-    };
-    format!("Promotion: on the last rank a {pawn} {into}{loss}.{unready}")
+    }
 }
 
 fn stalemate(rules: &Rules) -> String {
