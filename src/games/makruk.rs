@@ -178,12 +178,70 @@ pub static MAKRUK: Game = Game {
             options: &[("boardCount", "automatic"), ("bareCount", "pychess")],
         },
     ],
-    lines: &[Line {
+    lines: &[
         // Ledger §6.5.
-        id: "demonstration",
-        options: &[],
-        position: None,
-        moves: &["e3e4", "d6d5", "e4d5", "c6c5", "d5d6m", "c8d7", "d6c7", "a6a5", "c7b8"],
-    }],
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &["e3e4", "d6d5", "e4d5", "c6c5", "d5d6m", "c8d7", "d6c7", "a6a5", "c7b8"],
+        },
+        Line {
+            id: "promotion",
+            options: &[],
+            position: Some("4k3/p7/3n4/2P1P3/8/8/8/4K3 w"),
+            moves: &["c5d6m", "e8d7", "e1e2"],
+        },
+        Line { id: "checkmate", options: &[], position: Some("7k/8/6SK/p7/8/8/8/4R3 w"), moves: &["e1e8"] },
+        Line { id: "stalemate", options: &[], position: Some("k7/8/K7/7p/7P/8/8/2R5 w"), moves: &["c1b1"] },
+        Line {
+            id: "board-count",
+            options: &[],
+            position: Some("4k3/8/8/2s5/8/3MK3/8/R7 b"),
+            moves: &["count-b", "e8d7", "a1a7", "d7c6", "d3c4", "c5c4"],
+        },
+        Line {
+            id: "mate-while-counting",
+            options: &[],
+            position: Some("N6r/N7/8/8/8/1k6/8/K7 b"),
+            moves: &["count-b", "h8h1"],
+        },
+        Line {
+            id: "stop-then-mate",
+            options: &[],
+            position: Some("N6r/N7/8/8/8/1k6/8/K7 b - - 0 1 counting=b:board:5/64"),
+            moves: &["stop-b", "h8h1"],
+        },
+        Line {
+            id: "bare-count",
+            options: &[],
+            position: Some("4k3/8/R7/8/1m6/8/8/KR1N4 w"),
+            moves: &["b1b4", "e8f8", "b4b7", "f8e8", "a6a8"],
+        },
+        Line {
+            id: "bare-count-runs-out",
+            options: &[],
+            position: Some("4k3/8/R7/8/1m6/8/8/KR1N4 w"),
+            moves: &["b1b4", "e8f7", "a1a2", "f7g7", "a2a3", "g7f7", "b4b7"],
+        },
+        Line {
+            id: "bare-count-anew",
+            options: &[],
+            position: Some("7R/8/8/3k4/4N3/8/1R3m2/K7 w"),
+            moves: &["b2f2", "d5e4", "h8h4"],
+        },
+        Line {
+            id: "bare-count-pawn",
+            options: &[],
+            position: Some("8/8/8/4P3/4K3/6k1/8/Rm6 w"),
+            moves: &["a1b1", "g3g4", "e5e6m", "g4g5"],
+        },
+        Line {
+            id: "legacy",
+            options: &[("firstMoves", "legacy")],
+            position: None,
+            moves: &["d1f2", "e8c7", "e3e4", "c6c5", "e1e3", "d6d5", "e4d5", "e6d5"],
+        },
+    ],
     cites: &[Cite(DAOU, "§VI")],
 };

@@ -151,12 +151,56 @@ pub static OUK: Game = Game {
     terms: Terms { kinds: Cow::Borrowed(KINDS), ..TERMS },
     options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
     presets: &[],
-    lines: &[Line {
+    lines: &[
         // Ledger §7.5.
-        id: "demonstration",
-        options: &[],
-        position: None,
-        moves: &["d1b2", "e8g7", "e3e4", "d6d5", "e1e3", "d8d6", "e4d5", "e6d5", "d3d4", "c6c5"],
-    }],
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &["d1b2", "e8g7", "e3e4", "d6d5", "e1e3", "d8d6", "e4d5", "e6d5", "d3d4", "c6c5"],
+        },
+        Line {
+            id: "leap-capture",
+            options: &[],
+            position: Some("3mk3/8/8/8/8/4s3/8/3KM3 w"),
+            moves: &["d1e3", "e8f6", "e3e4"],
+        },
+        Line {
+            id: "leap-lost",
+            options: &[],
+            position: Some("3mk3/8/8/8/8/8/7R/3KM3 w"),
+            moves: &["h2e2", "e8f7", "d1c3"],
+        },
+        Line {
+            id: "leap-kept",
+            options: &[("leapLostBy", "only-while-in-check")],
+            position: Some("3mk3/8/8/8/8/8/7R/3KM3 w"),
+            moves: &["h2e2", "d8e7", "d1c2", "e8c7"],
+        },
+        Line {
+            id: "rook-aim",
+            options: &[("leapLostBy", "rook-aim")],
+            position: Some("3mk3/4s3/8/8/8/8/7R/3KM3 w"),
+            moves: &["h2e2", "e8d7", "d1f2"],
+        },
+        Line {
+            id: "neang-jump",
+            options: &[("neangJump", "may-jump")],
+            position: Some("3mk3/8/8/8/8/4s3/4N3/3KM3 w"),
+            moves: &["e1e3", "e8f6"],
+        },
+        Line {
+            id: "stalemate-wins",
+            options: &[("stalemate", "win")],
+            position: Some("k7/8/K7/7p/7P/8/8/2R5 w"),
+            moves: &["c1b1"],
+        },
+        Line {
+            id: "bare-count",
+            options: &[("count", "cambodian")],
+            position: Some("8/8/8/3k4/8/7m/1R6/K6R w"),
+            moves: &["h1h3", "d5d4", "h3h4", "d4d3", "h4h3", "d3d4", "b2b4"],
+        },
+    ],
     cites: &[Cite(DAOU, "§VII")],
 };

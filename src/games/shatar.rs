@@ -22,11 +22,11 @@ const KING_ON_LAST_RANK: &[Pattern] =
     &[WAZIR, FERZ, Pattern::leap(1, 2).from(Zone::LastRanks(1)).without_threat()];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::Noble, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN)]]),
-    kind("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN)]]),
-    kind("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN)]]),
-    kind("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN)]]),
-    kind("chariot", 'r', Figure::Cart, ROOK, &[&[Name("Tereg", MONGOLIAN)]]),
+    kind("king", 'k', Figure::Noble, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN), Name("Noyion", MONGOLIAN)]]),
+    kind("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN), Name("Berse", MONGOLIAN)]]),
+    kind("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN), Name("Teme", MONGOLIAN)]]),
+    kind("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN), Name("Mori", MONGOLIAN)]]),
+    kind("chariot", 'r', Figure::Cart, ROOK, &[&[Name("Tereg", MONGOLIAN), Name("Terge", MONGOLIAN), Name("Terghe", MONGOLIAN)]]),
     kind(
         "soldier",
         'p',
@@ -38,7 +38,7 @@ const KINDS: &[KindSpec] = &[
         id: "moved-horse",
         letter: 'n',
         figure: Figure::Steed,
-        names: &[&[Name("Mor’", MONGOLIAN)]],
+        names: &[&[Name("Mor’", MONGOLIAN), Name("Mori", MONGOLIAN)]],
         royal: false,
         patterns: Cow::Borrowed(AMAZON),
         promoted_from: Some(HORSE),
@@ -242,12 +242,92 @@ pub static SHATAR: Game = Game {
             options: &[("bers", "ferz"), ("camel", "alfil")],
         },
     ],
-    lines: &[Line {
+    lines: &[
         // Ledger §8.5.
-        id: "demonstration",
-        options: &[],
-        position: None,
-        moves: &["d2d4", "d7d5", "g1f3", "b8c6", "c1f4", "c8f5", "d1d3", "f5d3", "c2d3", "e7e6"],
-    }],
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &["d2d4", "d7d5", "g1f3", "b8c6", "c1f4", "c8f5", "d1d3", "f5d3", "c2d3", "e7e6"],
+        },
+        Line {
+            id: "series-camel",
+            options: &[],
+            position: Some("k1K5/8/p7/8/8/1R4B1/8/8 w phase=play"),
+            moves: &["b3b8", "a8a7", "g3f2"],
+        },
+        Line {
+            id: "series-pawn",
+            options: &[],
+            position: Some("8/6R1/7k/8/p7/4N1P1/8/5K2 w phase=play"),
+            moves: &["e3f5", "h6h5", "g3g4"],
+        },
+        Line {
+            id: "niol",
+            options: &[],
+            position: Some("8/8/8/6R1/4k3/1p6/3PK3/6B1 w phase=play"),
+            moves: &["d2d3", "e4f4", "g1e3"],
+        },
+        Line {
+            id: "horse-mate",
+            options: &[],
+            position: Some("6rk/6pp/8/4N3/8/8/5K2/R7 w phase=play"),
+            moves: &["e5g6", "h7g6", "a1h1"],
+        },
+        Line {
+            id: "horse-mate-draws",
+            options: &[("horseMate", "draw")],
+            position: Some("6rk/6pp/8/4N3/8/8/5K2/R7 w phase=play"),
+            moves: &["e5f7"],
+        },
+        Line {
+            id: "promotion",
+            options: &[],
+            position: Some("8/P6k/8/8/8/7p/8/K7 w phase=play"),
+            moves: &["a7a8j", "h7g6", "a8g8", "g6f5"],
+        },
+        Line {
+            id: "robado",
+            options: &[],
+            position: Some("7k/8/8/4p3/3K4/8/8/6R1 w phase=play"),
+            moves: &["d4e5"],
+        },
+        Line {
+            id: "chzhit",
+            options: &[],
+            position: Some("k7/8/K7/7p/7P/8/8/2R5 w phase=play"),
+            moves: &["c1b1"],
+        },
+        Line {
+            id: "king-pawn",
+            options: &[("opening", "king-pawn")],
+            position: None,
+            moves: &["e2e4", "e7e5", "g1f3", "b8c6"],
+        },
+        Line {
+            id: "king-left",
+            options: &[("setup", "king-left")],
+            position: None,
+            moves: &["d2d3", "d7d6", "g1f3", "b8c6"],
+        },
+        Line {
+            id: "old-shatar",
+            options: &[("bers", "ferz"), ("camel", "alfil")],
+            position: None,
+            moves: &["d2d4", "d7d5", "e2e3", "e7e6", "d1e2", "d8e7", "f1d3", "f8d6"],
+        },
+        Line {
+            id: "amazon-horse",
+            options: &[("horse", "amazon-after-first")],
+            position: None,
+            moves: &["d2d4", "d7d5", "g1f3", "b8c6", "f3h5", "g8f6", "h5h3"],
+        },
+        Line {
+            id: "king-knight",
+            options: &[("kingKnight", "on")],
+            position: Some("K7/8/8/8/8/8/p6k/R7 w phase=play"),
+            moves: &["a8b6", "h2g3", "b6b5"],
+        },
+    ],
     cites: &[Cite(DAOU, "§VIII")],
 };

@@ -115,13 +115,13 @@ const BARE_KING: OptionSpec = OptionSpec {
 };
 
 const HEIAN_KINDS: &[KindSpec] = &[
-    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
-    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
-    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
-    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
-    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
-    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
-    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]]),
+    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
+    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
+    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
+    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
+    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE), Name("Gyoku", JAPANESE), Name("Ōshō", JAPANESE), Name("Ō", JAPANESE)]]),
+    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]]),
     promoted(
         "promoted-lance",
         wedge::PROMOTED_LANCE,
@@ -205,24 +205,59 @@ pub static HEIAN_SHOGI: Game = Game {
         REPETITION,
     ],
     presets: &[],
-    lines: &[Line {
+    lines: &[
         // Ledger §11.5.
-        id: "demonstration",
-        options: &[],
-        position: None,
-        moves: &["d3d4", "e6e5", "d4d5", "e5e4", "e3e4", "d6d5", "c1d2", "f8e7", "e4e5", "e7d6", "e5e6+"],
-    }],
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &["d3d4", "e6e5", "d4d5", "e5e4", "e3e4", "d6d5", "c1d2", "f8e7", "e4e5", "e7d6", "e5e6+"],
+        },
+        Line {
+            id: "promotion-later",
+            options: &[],
+            position: Some("4k3/8/p7/2S5/8/P7/8/3K4 w"),
+            moves: &["c5d6", "e8d8", "d6e5+"],
+        },
+        Line {
+            id: "keima",
+            options: &[],
+            position: Some("4k3/8/p7/2N5/8/P7/8/3K4 w"),
+            moves: &["c5b7+", "e8d8", "b7b8"],
+        },
+        Line {
+            id: "compulsory",
+            options: &[("promotion", "compulsory-nichureki")],
+            position: Some("4k3/8/p5p1/8/2S5/7P/8/L2K4 w"),
+            moves: &["c4d5", "e8e7", "d5c6+", "e7f7", "a1a6+"],
+        },
+        Line { id: "checkmate", options: &[], position: Some("3k4/8/3KG3/8/8/p7/8/8 w"), moves: &["e6d7"] },
+        Line { id: "stalemate", options: &[], position: Some("k7/n7/2K5/L7/8/8/8/8 w"), moves: &["c6c7"] },
+        Line { id: "bare-king", options: &[], position: Some("7k/8/8/4p3/3K4/8/8/6G1 w"), moves: &["d4e5"] },
+        Line {
+            id: "two-bare-kings",
+            options: &[],
+            position: Some("7k/6L1/8/4p3/3K4/8/8/8 w"),
+            moves: &["d4e5", "h8g7"],
+        },
+        Line {
+            id: "nine-files",
+            options: &[("board", "9x8")],
+            position: None,
+            moves: &["e3e4", "e6e5", "e4e5", "d6d5", "e1e2", "f8e7", "e5e6+", "e7e6"],
+        },
+    ],
     cites: &[Cite(DAOU, "§XI")],
 };
 
 const SHO_KINDS: &[KindSpec] = &[
-    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE)]]),
-    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE)]]),
-    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE)]]),
-    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE)]]),
-    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE)]]),
-    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE)]]),
-    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE)]]),
+    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]]),
+    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
+    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
+    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
+    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
+    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE), Name("Gyoku", JAPANESE), Name("Ōshō", JAPANESE), Name("Ō", JAPANESE)]]),
+    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]]),
     promoted(
         "promoted-lance",
         wedge::PROMOTED_LANCE,
@@ -247,10 +282,10 @@ const SHO_KINDS: &[KindSpec] = &[
         GOLD_STEPS,
         &[&[Name("Narigin", JAPANESE)]],
     ),
-    kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE)]]),
-    kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE)]]),
-    promoted("dragon-horse", wedge::DRAGON_HORSE, Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE)]]),
-    promoted("dragon", wedge::DRAGON_KING, Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE)]]),
+    kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE), Name("Kaku", JAPANESE)]]),
+    kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE), Name("Hi", JAPANESE)]]),
+    promoted("dragon-horse", wedge::DRAGON_HORSE, Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE), Name("Uma", JAPANESE)]]),
+    promoted("dragon", wedge::DRAGON_KING, Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE), Name("Ryū", JAPANESE)]]),
     kind("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
     man(
         "crown-prince",
@@ -304,13 +339,57 @@ pub static SHO_SHOGI: Game = Game {
         REPETITION,
     ],
     presets: &[],
-    lines: &[Line {
-        // Ledger §12.5.
-        id: "demonstration",
-        options: &[],
-        position: Some("8k/9/9/4E4/9/9/9/4r4/K8 w"),
-        moves: &["e6e7+", "e2e1", "e7e8", "e1a1", "e8e7"],
-    }],
+    lines: &[
+        // Ledger §12.5, with a pawn: a prince alone would be bare.
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: Some("8k/9/9/4E4/9/2P6/9/4r4/K8 w"),
+            moves: &["e6e7+", "e2e1", "e7e8", "e1a1", "c4c5", "a1c1", "e8e7"],
+        },
+        Line {
+            id: "opening",
+            options: &[],
+            position: None,
+            moves: &["e3e4", "e7e6", "e2e3", "e8e7", "e3f4", "e7d6"],
+        },
+        Line {
+            id: "dragon-king",
+            options: &[],
+            position: Some("3k5/9/9/7R1/9/1r7/9/9/4K4 w"),
+            moves: &["h6h8+", "b4b2+", "h8g7", "b2c3"],
+        },
+        Line {
+            id: "prince-alone",
+            options: &[],
+            position: Some("+E8/7r1/9/9/9/2k6/P3r4/9/4K4 b"),
+            moves: &["e3e1", "a3a4", "e1e9"],
+        },
+        Line {
+            id: "prince-bare",
+            options: &[],
+            position: Some("8k/9/9/4E4/9/9/9/4r4/K8 w"),
+            moves: &["e6e7+", "e2e1", "e7e8", "e1a1"],
+        },
+        Line {
+            id: "bare-king",
+            options: &[],
+            position: Some("8k/9/9/4p4/3K5/9/9/9/7G1 w"),
+            moves: &["d5e6"],
+        },
+        Line {
+            id: "two-bare-kings",
+            options: &[],
+            position: Some("8k/7L1/9/4p4/3K5/9/9/9/9 w"),
+            moves: &["d5e6", "i9h8"],
+        },
+        Line {
+            id: "no-elephant",
+            options: &[("elephant", "absent")],
+            position: None,
+            moves: &["c3c4", "g7g6", "b2h8+", "g9h8"],
+        },
+    ],
     cites: &[Cite(DAOU, "§XII")],
 };
 
@@ -382,12 +461,74 @@ pub static SHOGI: Game = Game {
         },
     ],
     presets: &[],
-    lines: &[Line {
+    lines: &[
         // Ledger §13.5.
-        id: "demonstration",
-        options: &[],
-        position: None,
-        moves: &["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5", "h8g7", "e5g7+"],
-    }],
+        Line {
+            id: "demonstration",
+            options: &[],
+            position: None,
+            moves: &["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5", "h8g7", "e5g7+"],
+        },
+        Line {
+            id: "drop-mate",
+            options: &[],
+            position: Some("4k4/9/4P4/9/9/9/9/9/4K4[G] w"),
+            moves: &["G@e8"],
+        },
+        Line {
+            id: "pawn-drop",
+            options: &[],
+            position: Some("4k4/9/4G4/9/9/9/9/9/4K4[PG] w"),
+            moves: &["P@e8", "e9d9", "G@d8"],
+        },
+        Line {
+            id: "second-pawn",
+            options: &[],
+            position: Some("4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w"),
+            moves: &["P@c4"],
+        },
+        Line {
+            id: "drop-stalemate",
+            options: &[],
+            position: Some("k8/2K6/9/9/9/9/9/9/9[N] w"),
+            moves: &["N@b6"],
+        },
+        Line {
+            id: "fourfold",
+            options: &[],
+            position: None,
+            moves: &[
+                "h2g2", "b8c8", "g2h2", "c8b8", "h2g2", "b8c8", "g2h2", "c8b8", "h2g2", "b8c8", "g2h2",
+                "c8b8",
+            ],
+        },
+        Line {
+            id: "perpetual-check",
+            options: &[],
+            position: Some("4k4/9/9/9/9/3R5/9/9/5K3 w"),
+            moves: &[
+                "d4e4", "e9d9", "e4d4", "d9e9", "d4e4", "e9d9", "e4d4", "d9e9", "d4e4", "e9d9", "e4d4",
+                "d9e9",
+            ],
+        },
+        Line {
+            id: "impasse",
+            options: &[],
+            position: Some("4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPPPPPPrbggssnnllppppppp] w"),
+            moves: &["impasse-w", "accept-b"],
+        },
+        Line {
+            id: "impasse-lost",
+            options: &[],
+            position: Some("4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPrbggssnnllppppppppppp] b"),
+            moves: &["impasse-b", "accept-w"],
+        },
+        Line {
+            id: "forbidden",
+            options: &[("illegalAction", "loses")],
+            position: Some("4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w"),
+            moves: &["P@d5"],
+        },
+    ],
     cites: &[Cite(DAOU, "§XIII")],
 };

@@ -1,17 +1,281 @@
 //! Ouk Chatrang in words.
 
-use crate::words::GameWords;
+use super::common::REPETITION;
+use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
+use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+
+const KINDS: &[KindWords] = &[
+    KindWords { id: "king", noun: "king", meanings: &["king"] },
+    KindWords { id: "counsellor", noun: "counsellor", meanings: &["maiden"] },
+    KindWords { id: "koul", noun: "koul", meanings: &["pillar"] },
+    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
+    KindWords { id: "boat", noun: "boat", meanings: &["boat"] },
+    KindWords { id: "soldier", noun: "soldier", meanings: &["fish"] },
+];
+
+const OPTIONS: &[OptionWords] = &[
+    OptionWords {
+        id: "kingLeapSquares",
+        question: "Where may the king leap on its first move?",
+        choices: &[
+            Entry {
+                id: "any-knight",
+                title: "Wherever a horse could",
+                text: "Any square a knight’s leap away will do. In the opening array that means the second \
+                       rank, for soldiers stand on the third.",
+            },
+            Entry {
+                id: "b2-f2",
+                title: "Only to the second rank",
+                text: "White’s king leaps to b2 or f2, Black’s to g7 or c7, and nowhere else. Daou found \
+                       this in some references; PyChess agrees.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "kingLeapCapture",
+        question: "May the king capture with its leap?",
+        choices: &[
+            Entry {
+                id: "yes",
+                title: "Yes",
+                text: "The leap may end on an enemy man, which is taken. So Daou.",
+            },
+            Entry {
+                id: "no",
+                title: "No, only to an empty square",
+                text: "The leap is a move without capture. So PyChess, and other modern descriptions.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "leapLostBy",
+        question: "What takes the king’s leap away before it is used?",
+        choices: &[
+            Entry {
+                id: "ever-checked",
+                title: "A single check",
+                text: "A king that has been in check may never leap, however quickly the check was parried. \
+                       A move of the king ends the right as well.",
+            },
+            Entry {
+                id: "only-while-in-check",
+                title: "Nothing, but it is no way out of check",
+                text: "A checked king may not leap at that moment; once the check is parried without moving \
+                       the king, it may again. So PyChess.",
+            },
+            Entry {
+                id: "rook-aim",
+                title: "A check, or an enemy boat in line with the king",
+                text: "A boat on the king’s rank or file takes the leap away for good, even if men stand \
+                       between. PyChess describes it.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "neangJump",
+        question: "May the counsellor’s double step pass over a man?",
+        choices: &[
+            Entry {
+                id: "both-empty",
+                title: "No, both squares must be empty",
+                text: "On its first move the counsellor may go two squares straight ahead, without \
+                       capturing.",
+            },
+            Entry {
+                id: "may-jump",
+                title: "Yes, and it may capture",
+                text: "The counsellor jumps to the second square, whatever stands between, and takes an \
+                       enemy there. So the modern program Ludii.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "stalemate",
+        question: "What happens when a player is not in check but cannot move?",
+        choices: &[
+            Entry {
+                id: "draw",
+                title: "The game is drawn",
+                text: "As in Makruk, whose rules Daou lets stand for everything that he does not mention.",
+            },
+            Entry {
+                id: "win",
+                title: "The player who has stalemated the other wins",
+                text: "Stalemate counts as a victory. Winther gives it for Cambodia.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "count",
+        question: "How are moves counted in the endgame?",
+        choices: &[
+            Entry {
+                id: "makruk-seed",
+                title: "As in Makruk",
+                text: "The weaker side may count 64 moves once no soldiers are left; against a lone king the \
+                       table decides. Daou names no difference.",
+            },
+            Entry {
+                id: "cambodian",
+                title: "The Cambodian way",
+                text: "The count of 63 begins by itself, and only for a side with three men or fewer. \
+                       Against a lone king the table gives one move less than the Thai one, and the limit \
+                       never changes.",
+            },
+            Entry {
+                id: "off",
+                title: "Not at all",
+                text: "Endgames are played without a limit. Not in the sources: offered for comparison.",
+            },
+        ],
+    },
+    REPETITION,
+];
+
+const LINES: &[LineWords] = &[
+    LineWords {
+        id: "demonstration",
+        title: "Leaping kings and a striding counsellor",
+        text: "Both sides use their first-move rights, while the soldiers come to blows.",
+        comments: &[
+            (1, "White’s king leaps like a horse, on its first move only."),
+            (2, "Black’s king answers in kind."),
+            (3, "The soldier leaves e3. The counsellor’s way is clear now: e2 and e3 are empty."),
+            (5, "The counsellor goes two squares straight ahead, which it can do this once."),
+            (6, "Black’s counsellor strides as well, to the square that its own soldier has left."),
+            (7, "White takes first."),
+            (8, "Black takes back. From here on kings and counsellors move as in Makruk."),
+        ],
+    },
+    LineWords {
+        id: "leap-capture",
+        title: "The king’s leap takes a koul",
+        text: "An intruder a knight’s leap away from a king that has not moved is not safe.",
+        comments: &[
+            (1, "White’s king leaps to e3 and takes."),
+            (2, "Black’s king leaps too, towards the centre."),
+            (3, "Both leaps are spent. The kings step like kings."),
+        ],
+    },
+    LineWords {
+        id: "leap-lost",
+        title: "The leap is lost by check",
+        text: "White gives an early check and keeps its own leap.",
+        comments: &[
+            (1, "Check by the boat. Black’s king may not leap out of it, nor ever again."),
+            (2, "It steps aside."),
+            (3, "White’s king has never been in check, and leaps."),
+        ],
+    },
+    LineWords {
+        id: "leap-kept",
+        title: "The leap outlives a check",
+        text: "Under the option that PyChess describes, a check only forbids the leap for the moment.",
+        comments: &[
+            (1, "Check. Black’s king may not leap now."),
+            (2, "The counsellor steps in between, and the king has not moved."),
+            (4, "Now it leaps after all."),
+        ],
+    },
+    LineWords {
+        id: "rook-aim",
+        title: "A boat’s aim takes the leap",
+        text: "Under a stricter option it is enough that a boat looks at the king along a line.",
+        comments: &[
+            (
+                1,
+                "No check, for Black’s koul stands on e7. But the boat is in line with the king, and the \
+                 leap is gone.",
+            ),
+            (2, "A plain step is all that is left."),
+            (3, "No boat has aimed at White’s king, which leaps."),
+        ],
+    },
+    LineWords {
+        id: "neang-jump",
+        title: "A counsellor that jumps",
+        text: "With the option taken from Ludii, the counsellor’s first move passes over a man and may \
+               capture.",
+        comments: &[
+            (1, "The counsellor jumps its own horse on e2 and takes the koul on e3."),
+            (2, "Black’s king uses its leap to come closer."),
+        ],
+    },
+    LineWords {
+        id: "stalemate-wins",
+        title: "Stalemate as a victory",
+        text: "The Makruk draw, played under Winther’s rule.",
+        comments: &[(1, "Black is not in check and cannot move. Under this option White has won.")],
+    },
+    LineWords {
+        id: "bare-count",
+        title: "The Cambodian count",
+        text: "Two boats against a lone king, counted by the Cambodian table.",
+        comments: &[
+            (
+                1,
+                "Seven for two boats, less four men on the board: White has three moves. The Thai table \
+                 would give four.",
+            ),
+            (3, "The first."),
+            (5, "The second. Checks alone do not help."),
+            (7, "The third is check again, and no mate. The game is drawn."),
+        ],
+    },
+];
+
+const NOTES: &[Note] = &[
+    Note {
+        text: "Some references allow the king’s first leap only to b2 or f2, and not to c3 or e3. Daou’s own \
+               rule names no squares.",
+        cite: Cite(DAOU, "§VII, note 19"),
+    },
+    Note {
+        text: "The squares are given for White only. For Black, whose king stands on e8, we mirror them to \
+               g7 and c7.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, note 19"),
+    },
+    Note {
+        text: "Ouk means check, or chess; the second half of the Thai name Makruk may be the same word.",
+        cite: Cite(DAOU, "§VI, note 15"),
+    },
+    Note {
+        text: "Like their Thai neighbours the Cambodians put boats where others have chariots.",
+        cite: Cite(DAOU, "§VI, note 17"),
+    },
+    Note {
+        text: "A soldier that has become a counsellor has no first move of its own: only the man on its \
+               original square may stride.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §VII"),
+    },
+    Note {
+        text: "Neither special move gives check: the double step cannot capture, and a king never attacks a \
+               king.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §VII"),
+    },
+    Note {
+        text: "Daou mentions no change in the counting of moves. Modern Cambodian practice, as the program \
+               Fairy-Stockfish has it, counts only against three men or fewer and to 63.",
+        cite: Cite(FAIRY_STOCKFISH, "Cambodian counting"),
+    },
+    Note {
+        text: "Whatever is not mentioned here is as in Makruk: the array, the other men, promotion on the \
+               sixth rank, the draws.",
+        cite: Cite(DAOU, "§VII"),
+    },
+];
 
 /// The texts.
 pub static WORDS: GameWords = GameWords {
     id: "ouk",
     title: "Ouk Chatrang",
-    subtitle: "",
-    period: "",
-    place: "",
-    kinds: &[],
-    options: &[],
+    subtitle: "Cambodian chess: Makruk with two special first moves",
+    period: "Not dated by our sources; played to this day",
+    place: "Cambodia",
+    kinds: KINDS,
+    options: OPTIONS,
     presets: &[],
-    lines: &[],
-    notes: &[],
+    lines: LINES,
+    notes: NOTES,
 };

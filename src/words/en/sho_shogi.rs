@@ -1,17 +1,217 @@
 //! Sho Shogi in words.
 
-use crate::words::GameWords;
+use super::common::REPETITION;
+use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+
+const KINDS: &[KindWords] = &[
+    KindWords { id: "pawn", noun: "pawn", meanings: &["foot soldier"] },
+    KindWords { id: "lance", noun: "lance", meanings: &["incense chariot"] },
+    KindWords { id: "keima", noun: "keima", meanings: &["honourable or laurelled horse"] },
+    KindWords { id: "silver", noun: "silver general", meanings: &["silver general"] },
+    KindWords { id: "gold", noun: "gold general", meanings: &["gold general"] },
+    KindWords { id: "king", noun: "king", meanings: &["jewelled or jade general; royal general"] },
+    KindWords { id: "promoted-pawn", noun: "promoted pawn", meanings: &["reaches gold"] },
+    KindWords { id: "promoted-lance", noun: "promoted lance", meanings: &["promoted incense"] },
+    KindWords { id: "promoted-keima", noun: "promoted keima", meanings: &["promoted laurel"] },
+    KindWords { id: "promoted-silver", noun: "promoted silver", meanings: &["promoted silver"] },
+    KindWords { id: "bishop", noun: "bishop", meanings: &["angle mover, angle goer"] },
+    KindWords { id: "rook", noun: "rook", meanings: &["flying chariot"] },
+    KindWords { id: "dragon-horse", noun: "dragon horse", meanings: &["dragon horse"] },
+    KindWords { id: "dragon", noun: "dragon king", meanings: &["dragon king"] },
+    KindWords { id: "drunk-elephant", noun: "drunk elephant", meanings: &["drunk elephant"] },
+    KindWords { id: "crown-prince", noun: "crown prince", meanings: &["crown prince"] },
+];
+
+const OPTIONS: &[OptionWords] = &[
+    OptionWords {
+        id: "bareKing",
+        question: "What if a player has only the king left?",
+        choices: &[
+            Entry {
+                id: "unless-rebared",
+                title: "The player loses, unless the next move bares the other king",
+                text: "A lone king that can at once take the other side’s last man does so, and two bare \
+                       kings draw. Otherwise it has lost. So also in Shatranj.",
+            },
+            Entry {
+                id: "win-immediate",
+                title: "The player loses at once",
+                text: "Whoever takes the enemy’s last man beside the king has won, whatever the king could \
+                       take in reply. The rule of Chaturanga, offered for comparison.",
+            },
+            Entry {
+                id: "off",
+                title: "Nothing: the game goes on",
+                text: "A lone king plays on until mate or stalemate. PyChess plays Sho Shogi without a rule \
+                       for the bare king.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "elephant",
+        question: "Does the drunk elephant take part?",
+        choices: &[
+            Entry {
+                id: "present",
+                title: "Yes",
+                text: "It stands in front of the king. Once promoted, it is a crown prince: a second king.",
+            },
+            Entry {
+                id: "absent",
+                title: "No, by imperial order",
+                text: "The array without it. Emperor Gonara is said to have had it removed; soon after, with \
+                       the drops, modern Shogi was born.",
+            },
+        ],
+    },
+    REPETITION,
+];
+
+const LINES: &[LineWords] = &[
+    LineWords {
+        id: "demonstration",
+        title: "A second king",
+        text: "White’s drunk elephant becomes a crown prince, and White can afford to lose its king.",
+        comments: &[
+            (1, "The drunk elephant enters the zone and becomes a crown prince, which moves like a king."),
+            (2, "An attack on the king. It is no check, for White has another royal man."),
+            (3, "White may ignore it."),
+            (4, "The king is captured. The game goes on with the prince."),
+            (5, "White still has a pawn, so the prince is not bare."),
+            (7, "From now on the prince is White’s only king, and has to be kept out of check."),
+        ],
+    },
+    LineWords {
+        id: "opening",
+        title: "The drunk elephants come out",
+        text: "One step any way except straight back.",
+        comments: &[
+            (1, "The pawn makes room."),
+            (3, "The elephant steps straight ahead."),
+            (5, "Diagonally forward."),
+            (6, "Black’s elephant does the same. To go back, either would have to sidle."),
+        ],
+    },
+    LineWords {
+        id: "dragon-king",
+        title: "A rook becomes a dragon king",
+        text: "A promoted rook keeps its own move and adds a king’s step.",
+        comments: &[
+            (1, "The rook enters the zone and turns over."),
+            (2, "So does Black’s."),
+            (3, "One square diagonally: the rook could not have done that."),
+            (4, "Nor could this one."),
+        ],
+    },
+    LineWords {
+        id: "prince-alone",
+        title: "The last royal man is mated",
+        text: "When the king has gone, the prince is mated like a king.",
+        comments: &[
+            (1, "Black takes the king. White plays on with the prince."),
+            (2, "White has nothing better."),
+            (3, "Checkmate: one rook holds the last rank and the other the rank in front. Black wins."),
+        ],
+    },
+    LineWords {
+        id: "prince-bare",
+        title: "A bare prince",
+        text: "A prince that is left with nothing else is bare, as a king would be.",
+        comments: &[
+            (1, "A crown prince. White has two royal men and nothing more."),
+            (
+                4,
+                "The king is captured and the prince stands alone. It cannot take Black’s last man, so White \
+                 has lost.",
+            ),
+        ],
+    },
+    LineWords {
+        id: "bare-king",
+        title: "Baring the king wins",
+        text: "White takes Black’s last pawn. Black’s king can take nothing in reply.",
+        comments: &[(1, "White wins: Black’s king stands alone.")],
+    },
+    LineWords {
+        id: "two-bare-kings",
+        title: "Two bare kings draw",
+        text: "White bares the enemy king and leaves its own last man beside it.",
+        comments: &[
+            (1, "Black’s king is bare, but may take the lance."),
+            (2, "Now both kings are bare, and the game is drawn."),
+        ],
+    },
+    LineWords {
+        id: "no-elephant",
+        title: "Without the drunk elephant",
+        text: "The array of modern Shogi, but captured men are still out of the game.",
+        comments: &[
+            (3, "The bishop takes its counterpart, deep in the zone, and turns over: a dragon horse."),
+            (
+                4,
+                "The silver general takes it. In modern Shogi both sides would now hold a bishop in hand; \
+                 here they are gone.",
+            ),
+        ],
+    },
+];
+
+const NOTES: &[Note] = &[
+    Note {
+        text: "The 1696 edition of the Sho-Shogi Zushiki says that the drunk elephant was removed by order \
+               of Emperor Gonara, who reigned from 1536 to 1557.",
+        cite: Cite(DAOU, "§XII, note 39"),
+    },
+    Note {
+        text: "A crown prince is in effect a second king: it too has to be captured or bared before the \
+               enemy has won.",
+        cite: Cite(DAOU, "§XII, note 40"),
+    },
+    Note {
+        text: "While a side has both king and prince we let neither be in check, and either may be captured. \
+               When one royal man is left, the rules of check apply to it.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §XII"),
+    },
+    Note {
+        text: "King and prince together are not bare. We call a side bare when a single royal man is all \
+               that it has, whichever of the two it is.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §XII"),
+    },
+    Note {
+        text: "A keima may stay unpromoted on the seventh rank. It only ever stands on odd ranks, so that it \
+               can never be stuck on the eighth.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §XII"),
+    },
+    Note {
+        text: "The other, compulsory reading of promotion belongs to the older Heian game; nobody reports it \
+               for this one.",
+        cite: Cite(DAOU, "§XI, note 38"),
+    },
+    Note {
+        text: "Captured men are out of the game. Drops came with modern Shogi.",
+        cite: Cite(DAOU, "§XII, note 39"),
+    },
+    Note {
+        text: "Baring the king wins, unless the bared king can do the same at once; two bare kings draw.",
+        cite: Cite(DAOU, "§XII"),
+    },
+    Note {
+        text: "PyChess plays the game without the rule of the bare king.",
+        cite: Cite(PYCHESS, "Sho Shogi"),
+    },
+];
 
 /// The texts.
 pub static WORDS: GameWords = GameWords {
     id: "sho-shogi",
     title: "Sho Shogi",
-    subtitle: "",
-    period: "",
-    place: "",
-    kinds: &[],
-    options: &[],
+    subtitle: "Little Shogi, with a drunk elephant and no drops",
+    period: "Until the drunk elephant was removed, 1536–1557 (Daou)",
+    place: "Japan",
+    kinds: KINDS,
+    options: OPTIONS,
     presets: &[],
-    lines: &[],
-    notes: &[],
+    lines: LINES,
+    notes: NOTES,
 };

@@ -1,17 +1,294 @@
 //! Xiangqi in words.
 
-use crate::words::GameWords;
+use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+
+const KINDS: &[KindWords] = &[
+    KindWords { id: "general", noun: "general", meanings: &["general; marshal"] },
+    KindWords {
+        id: "advisor",
+        noun: "adviser",
+        meanings: &["adviser; also minister, guard, scholar, assistant, mandarin or warrior"],
+    },
+    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
+    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
+    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
+    KindWords { id: "cannon", noun: "cannon", meanings: &["catapult; cannon"] },
+    KindWords { id: "soldier", noun: "soldier", meanings: &["soldier"] },
+];
+
+const OPTIONS: &[OptionWords] = &[
+    OptionWords {
+        id: "perpetual",
+        question: "What happens to a side that checks or chases without end?",
+        choices: &[
+            Entry {
+                id: "seed",
+                title: "It has to stop, or loses",
+                text: "Perpetual check loses in any case; so does the perpetual chase of one man by one man. \
+                       Where one side checks and the other chases, the checking side has to give way.",
+            },
+            Entry {
+                id: "check-only",
+                title: "Only perpetual check loses",
+                text: "A chase may be repeated, and then the game is drawn. A simpler reading, which leaves \
+                       out what Daou does not define.",
+            },
+            Entry {
+                id: "off",
+                title: "Nothing, and no position ends the game",
+                text: "A game may go round in circles for ever. Not in the sources: offered for comparison.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "repetitionCount",
+        question: "How often must a position occur before the game is judged?",
+        choices: &[
+            Entry {
+                id: "3",
+                title: "Three times",
+                text: "At the third occurrence it is decided who has checked or chased, and otherwise the \
+                       game is drawn. PyChess judges after three repetitions; Daou gives no number.",
+            },
+            Entry {
+                id: "4",
+                title: "Four times",
+                text: "The same one occurrence later, as in Shogi. Not in the sources.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "ruleset",
+        question: "Are there a river and palaces?",
+        choices: &[
+            Entry {
+                id: "modern",
+                title: "Yes",
+                text: "General and advisers stay in the palace, elephants on their own side of the river.",
+            },
+            Entry {
+                id: "bao-ying",
+                title: "No, as perhaps in Bao Ying Xiangqi",
+                text: "General, advisers and elephants go anywhere. It is speculation, for the early game \
+                       had neither river nor palace; board and array stay the modern ones here.",
+            },
+        ],
+    },
+];
+
+const PRESETS: &[Entry] = &[
+    Entry {
+        id: "modern",
+        title: "Modern Xiangqi",
+        text: "The game as it has been played since the Song dynasty.",
+    },
+    Entry {
+        id: "bao-ying",
+        title: "After Bao Ying Xiangqi",
+        text: "The modern men without river and palaces: a guess at the freedom that they had before.",
+    },
+];
+
+const LINES: &[LineWords] = &[
+    LineWords {
+        id: "demonstration",
+        title: "The opening of a game",
+        text: "Cannon to the centre, horses out, a chariot to an open file, and an exchange.",
+        comments: &[
+            (1, "The cannon moves like a chariot, as far as the way is free, to the central file."),
+            (2, "The horse comes out and protects the soldier on e7."),
+            (5, "White’s chariot follows, along the first rank."),
+            (7, "The cannon captures over exactly one man, here its own soldier on e4."),
+            (8, "The horse takes it: one point straight, then one diagonally outward."),
+        ],
+    },
+    LineWords {
+        id: "guards",
+        title: "Elephants and advisers",
+        text: "The men that defend the general, and the lines that they do not cross.",
+        comments: &[
+            (1, "The elephant goes two points diagonally. A man on d2 would have stopped it."),
+            (3, "The adviser goes one point diagonally and never leaves the palace."),
+            (5, "Up to the river, and no further: g5 is as far as an elephant of White can come."),
+            (6, "Black’s elephant stands on its own bank. The two can never meet."),
+        ],
+    },
+    LineWords {
+        id: "horse-leg",
+        title: "Hobbling the horse",
+        text: "The horse does not leap: its first step, straight ahead, has to be free.",
+        comments: &[
+            (1, "Check: from d8 by way of d9 to e10."),
+            (2, "The chariot steps onto d9, right in the horse’s way. The check is parried."),
+            (
+                3,
+                "The horse withdraws from the chariot’s attack. Seven points beside it were free for its \
+                 first step, and c8 was one.",
+            ),
+        ],
+    },
+    LineWords {
+        id: "soldier",
+        title: "A soldier crosses the river",
+        text: "On its own side the soldier knows one direction only. Beyond the river it knows three.",
+        comments: &[
+            (1, "Straight ahead. It captures the same way that it moves."),
+            (3, "Across the river."),
+            (5, "Sideways, which it can do from now on."),
+            (7, "On towards the palace. It never goes back, and is never promoted to anything else."),
+        ],
+    },
+    LineWords {
+        id: "double-cannon",
+        title: "Mate by two cannons",
+        text: "One cannon is the other’s screen, and nothing can be put between.",
+        comments: &[(
+            1,
+            "Checkmate: the rear cannon looks over the front one. A man in between would only give the \
+                 front one a screen.",
+        )],
+    },
+    LineWords {
+        id: "facing-generals",
+        title: "Mate with the general’s help",
+        text: "No move may leave the generals facing each other on an open file. White’s general holds the \
+               e-file from afar.",
+        comments: &[(
+            1,
+            "Checkmate: d9 is attacked by the chariot, and on e10 the two generals would face each \
+                 other.",
+        )],
+    },
+    LineWords {
+        id: "stalemate",
+        title: "Stalemate wins",
+        text: "Black’s general has one step left, and White takes it away.",
+        comments: &[(1, "Black is not in check and cannot move. White wins.")],
+    },
+    LineWords {
+        id: "perpetual-check",
+        title: "Perpetual check loses",
+        text: "White’s chariot chases the general to and fro, with check at every move.",
+        comments: &[
+            (1, "Check."),
+            (3, "Check again."),
+            (4, "The position of the start, for the second time."),
+            (7, "White should have done something else by now."),
+            (8, "The third time, and White has done nothing but check: Black wins."),
+        ],
+    },
+    LineWords {
+        id: "perpetual-chase",
+        title: "Perpetual chase loses",
+        text: "White’s chariot attacks the same unprotected cannon at every move.",
+        comments: &[
+            (1, "The chariot attacks the cannon on c7."),
+            (2, "The cannon steps aside."),
+            (3, "The chariot follows it."),
+            (8, "The third time, and every move of White’s was a fresh attack on the cannon: Black wins."),
+        ],
+    },
+    LineWords {
+        id: "repetition",
+        title: "Neither side is to blame",
+        text: "Both sides move a horse out and back. Nobody checks and nobody chases.",
+        comments: &[
+            (4, "The opening position stands on the board for the second time."),
+            (8, "For the third time. Neither side has broken a rule, so the game is drawn."),
+        ],
+    },
+    LineWords {
+        id: "bao-ying",
+        title: "Elephants without a river",
+        text: "With the option after Bao Ying Xiangqi an elephant goes on the attack.",
+        comments: &[
+            (3, "Up to where the river would be."),
+            (5, "Straight across, taking a soldier on the other side."),
+            (6, "The adventure ends there: the horse takes the elephant."),
+        ],
+    },
+];
+
+const NOTES: &[Note] = &[
+    Note {
+        text: "The rules of an early form, Bao Ying Xiangqi, supposed to go back to about 762, were written \
+               down in 839 by Niu Seng-Ju, prime minister to the Tang emperor Wen Zhong (827–841).",
+        cite: Cite(DAOU, "§IX, note 26"),
+    },
+    Note {
+        text: "It is speculated that a still earlier form came to China from Persia or Central Asia around \
+               700.",
+        cite: Cite(DAOU, "§IX, note 26"),
+    },
+    Note {
+        text: "Men of the Song period, dug up in Kai Feng, bear pictures on their backs: a general in his \
+               tent, guards as women in armour, ministers as elephants, rock-slinging machines for the \
+               cannons, foot soldiers with spears.",
+        cite: Cite(DAOU, "§IX, note 26"),
+    },
+    Note {
+        text: "The men stand on the ninety points where lines meet, and not in the seventy-two squares \
+               between.",
+        cite: Cite(DAOU, "§IX, note 27"),
+    },
+    Note { text: "The river flows between the fifth and the sixth rank.", cite: Cite(DAOU, "§IX, note 28") },
+    Note {
+        text: "Legend has it that the generals were once emperors, until an emperor of China had two players \
+               put to death for capturing one.",
+        cite: Cite(DAOU, "§IX, note 29"),
+    },
+    Note {
+        text: "The words for minister and elephant sound alike, and both can also mean an image. Xiangqi may \
+               be read as “elephant chess” or as “representational chess”.",
+        cite: Cite(DAOU, "§IX, note 30"),
+    },
+    Note {
+        text: "River and palaces are thought to have come in around 1127, in the late Northern or early \
+               Southern Song. The earlier game had neither, nor the bounds that they set to general, \
+               advisers and elephants.",
+        cite: Cite(DAOU, "§IX, note 31"),
+    },
+    Note {
+        text: "The horse goes one point straight and then one diagonally outward; any man on the first point \
+               stops it.",
+        cite: Cite(DAOU, "§IX, note 32"),
+    },
+    Note {
+        text: "How long “perpetually” lasts is not said. We judge at the third occurrence of a position, and \
+               look at all moves since the first.",
+        cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
+    },
+    Note {
+        text: "What a chase is, is not said either. We ask that with every move one and the same man newly \
+               attacks one and the same unprotected man; attacks by generals and soldiers do not count, nor \
+               attacks on soldiers that have not crossed the river.",
+        cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
+    },
+    Note {
+        text: "Daou speaks of a chase with one man. The guides of PyChess also count chases by several.",
+        cite: Cite(PYCHESS, "Xiangqi"),
+    },
+    Note {
+        text: "When both sides break the same rule, or neither does, the game is drawn.",
+        cite: Cite(DAOU, "§IX"),
+    },
+    Note {
+        text: "Red moves first by custom, and is the side called White here.",
+        cite: Cite(PYCHESS, "Xiangqi"),
+    },
+];
 
 /// The texts.
 pub static WORDS: GameWords = GameWords {
     id: "xiangqi",
     title: "Xiangqi",
-    subtitle: "",
-    period: "",
-    place: "",
-    kinds: &[],
-    options: &[],
-    presets: &[],
-    lines: &[],
-    notes: &[],
+    subtitle: "Chinese chess",
+    period: "Board and rules from the Song dynasty, 960–1279 (Daou)",
+    place: "China",
+    kinds: KINDS,
+    options: OPTIONS,
+    presets: PRESETS,
+    lines: LINES,
+    notes: NOTES,
 };
