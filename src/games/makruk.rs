@@ -189,7 +189,7 @@ pub static MAKRUK: Game = Game {
         Line {
             id: "promotion",
             options: &[],
-            position: Some("4k3/p7/3n4/2P1P3/8/8/8/4K3 w"),
+            position: Some("4k3/8/p2n4/2P1P3/8/8/8/4K3 w"),
             moves: &["c5d6m", "e8d7", "e1e2"],
         },
         Line { id: "checkmate", options: &[], position: Some("7k/8/6SK/p7/8/8/8/4R3 w"), moves: &["e1e8"] },

@@ -232,7 +232,7 @@ pub static HEIAN_SHOGI: Game = Game {
             moves: &["c4d5", "e8e7", "d5c6+", "e7f7", "a1a6+"],
         },
         Line { id: "checkmate", options: &[], position: Some("3k4/8/3KG3/8/8/p7/8/8 w"), moves: &["e6d7"] },
-        Line { id: "stalemate", options: &[], position: Some("k7/n7/2K5/L7/8/8/8/8 w"), moves: &["c6c7"] },
+        Line { id: "stalemate", options: &[], position: Some("2G5/k1K5/n7/8/L7/8/8/8 w"), moves: &["c8b8"] },
         Line { id: "bare-king", options: &[], position: Some("7k/8/8/4p3/3K4/8/8/6G1 w"), moves: &["d4e5"] },
         Line {
             id: "two-bare-kings",
@@ -520,7 +520,7 @@ pub static SHOGI: Game = Game {
         Line {
             id: "impasse-lost",
             options: &[],
-            position: Some("4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPrbggssnnllppppppppppp] b"),
+            position: Some("4K4/3+P1+P3/9/9/9/9/9/3+p1+p3/4k4[RBGGSSNNLLPPrbggssnnllpppppppppppp] b"),
             moves: &["impasse-b", "accept-w"],
         },
         Line {

@@ -141,7 +141,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "stalemate",
         title: "Stalemate wins",
-        text: "Black’s keima is pinned by the lance, and its king has nowhere to go.",
+        text: "Black’s keima is pinned by the lance, and the gold general takes the king’s last square.",
         comments: &[(1, "Black is not in check and cannot move. White wins.")],
     },
     LineWords {

@@ -116,9 +116,17 @@ const LINES: &[LineWords] = &[
                 "On the sixth rank the soldier becomes a counsellor at once: the whole line of enemy \
                  soldiers is a goal.",
             ),
-            (6, "Black’s khon, which protected nothing yet, steps up diagonally."),
-            (7, "The new counsellor goes on diagonally, one square at a time."),
-            (9, "It takes a horse for a single soldier: Black has been careless."),
+            (
+                6,
+                "Black’s khon steps up diagonally and attacks the counsellor, for it also captures straight \
+                 ahead.",
+            ),
+            (
+                7,
+                "The counsellor goes on diagonally, one square at a time, and comes within reach of Black’s \
+                 own.",
+            ),
+            (9, "Black has not taken it, and loses a horse."),
         ],
     },
     LineWords {

@@ -256,7 +256,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Daou mentions no change in the counting of moves. Modern Cambodian practice, as the program \
-               Fairy-Stockfish has it, counts only against three men or fewer and to 63.",
+               Fairy-Stockfish has it, counts to 63, and only while the weaker side has three men or fewer.",
         cite: Cite(FAIRY_STOCKFISH, "Cambodian counting"),
     },
     Note {

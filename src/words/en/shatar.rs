@@ -15,7 +15,7 @@ const KINDS: &[KindWords] = &[
     KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
     KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
     KindWords { id: "soldier", noun: "soldier", meanings: &["young: a child or a small animal"] },
-    KindWords { id: "moved-horse", noun: "horse that has moved", meanings: &["horse"] },
+    KindWords { id: "moved-horse", noun: "moved horse", meanings: &["horse"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -60,13 +60,14 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bers-pawn",
                 title: "The soldier in front of the bers, two squares",
-                text: "White begins with d2–d4 and Black answers d7–d5; there is no other choice. After that \
-                       soldiers go one square at a time.",
+                text: "With the bers on the d-file White begins with d2–d4 and Black answers d7–d5; there is \
+                       no other choice. After that soldiers go one square at a time.",
             },
             Entry {
                 id: "king-pawn",
                 title: "The soldier in front of the king, two squares",
-                text: "The same custom on the next file: e2–e4 and e7–e5. Daou reports it as a variant.",
+                text: "The same custom on the next file: e2–e4 and e7–e5 when the kings stand there. Daou \
+                       reports it as a variant.",
             },
             Entry {
                 id: "none",
@@ -259,11 +260,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "A new bers, the strongest man of all."),
             (3, "It goes straight like a chariot, here with check."),
-            (
-                4,
-                "The king withdraws. With bers and king White should win, if it leaves Black’s last soldier \
-                 alone.",
-            ),
+            (4, "The king withdraws. White had better not take the last soldier: a bared king draws."),
         ],
     },
     LineWords {

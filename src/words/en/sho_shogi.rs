@@ -90,7 +90,7 @@ const LINES: &[LineWords] = &[
             (1, "The pawn makes room."),
             (3, "The elephant steps straight ahead."),
             (5, "Diagonally forward."),
-            (6, "Black’s elephant does the same. To go back, either would have to sidle."),
+            (6, "Black’s elephant does the same. Straight back is the one way that neither can go."),
         ],
     },
     LineWords {

@@ -121,11 +121,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "Check: from d8 by way of d9 to e10."),
             (2, "The chariot steps onto d9, right in the horse’s way. The check is parried."),
-            (
-                3,
-                "The horse withdraws from the chariot’s attack. Seven points beside it were free for its \
-                 first step, and c8 was one.",
-            ),
+            (3, "The horse withdraws from the chariot’s attack, by way of c8."),
         ],
     },
     LineWords {
