@@ -159,8 +159,8 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The 1696 edition of the Sho-Shogi Zushiki says that the drunk elephant was removed by order \
-               of Emperor Gonara, who reigned from 1536 to 1557.",
+        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from 1536 to 1557, who \
+               had the drunk elephant removed.",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {

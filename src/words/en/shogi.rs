@@ -193,7 +193,7 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The game grew out of Sho Shogi and probably took its present form in the sixteenth century.",
+        text: "The game grew out of Sho Shogi, and has probably been what it is since the sixteenth century.",
         cite: Cite(DAOU, "§XIII, note 41"),
     },
     Note {
