@@ -4,13 +4,13 @@ use crate::action::Move;
 use crate::board::Square;
 use crate::board::Zone;
 use crate::count::Count;
-use crate::refusal::Refusal;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
-use crate::rules::{InCheck, Repetition, Rules};
+use crate::refusal::Refusal;
+use crate::rules::{Home, InCheck, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -101,6 +101,7 @@ fn right(rules: &Rules, right: u8) -> &'static str {
     match rules.terms().rights[right as usize].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
+        "double" => "the counsellor’s double step",
         other => other,
     }
 }
@@ -329,9 +330,18 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *kind), name(*to))
         }
         Refusal::RightLost { seat: owner, right: index } => {
-            let checked = rules.terms().rights[*index as usize].in_check == InCheck::Lost;
-            let also = if checked { ", or its king has been in check" } else { "" };
-            format!("{} no longer has {}: it has been used{also}.", seat(*owner), right(rules, *index))
+            let spec = rules.terms().rights[*index as usize];
+            let checked = if spec.in_check == InCheck::Lost { ", or its king has been in check" } else { "" };
+            let moved = if spec.home == Home::None { "" } else { ", or a man that it depends on has moved" };
+            let aimed = match spec.aimed_at_by {
+                Some(kind) => format!(", or {} has stood on a line with the king", a(noun(rules, kind))),
+                None => String::new(),
+            };
+            format!(
+                "{} no longer has {}: it has been used{moved}{checked}{aimed}.",
+                seat(*owner),
+                right(rules, *index)
+            )
         }
         Refusal::King(at) => format!("The king on {} is not captured: the game ends before that.", name(*at)),
         Refusal::KingAttacked { king, by } => {
@@ -348,7 +358,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::NoCheckYet => "No check is given during the free moves.".to_owned(),
         Refusal::ChooseKind(kinds) => {
             let kinds = kinds.iter().map(|&kind| a(noun(rules, kind))).collect();
-            format!("The soldier has to promote here, to {}.", list(kinds, "or"))
+            format!("The man has to be promoted here, to {}.", list(kinds, "or"))
         }
         Refusal::NotIntoThis { kind, at, none_lost: true } => {
             format!(
@@ -358,7 +368,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             )
         }
         Refusal::NotIntoThis { kind, at, none_lost: false } => {
-            format!("A soldier on {} does not become {}.", name(*at), a(noun(rules, *kind)))
+            format!("The man on {} does not become {}.", name(*at), a(noun(rules, *kind)))
         }
         Refusal::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
         Refusal::MayNotEnter(at) => {
@@ -391,6 +401,9 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         ),
         Refusal::NotFrom { kind, zone: part } => {
             format!("The {} moves so only from {}.", noun(rules, *kind), zone(*part))
+        }
+        Refusal::Outside { kind, zone: Zone::FarHalf } => {
+            format!("The {} moves so only past the middle of the board.", noun(rules, *kind))
         }
         Refusal::Outside { kind, zone: part } => {
             format!("The {} may not leave {}.", noun(rules, *kind), zone(*part))
