@@ -4,9 +4,11 @@ use crate::board::{Board, Ruling, Square, SquareSet};
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Captured, Rules};
 use crate::steps::Gait;
-use crate::svg::{self, At, BoardSketch, BoardStyle, Mark, MarkKind, PointMark, River, Scene, SceneMan};
+use crate::svg::{
+    self, At, BoardSketch, BoardStyle, Hand, HandMan, Mark, MarkKind, PointMark, River, Scene, SceneMan, Side,
+};
 use crate::words::en as words;
 
 /// Where a man may go from a square, and how.
@@ -192,6 +194,70 @@ pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> 
         .collect()
 }
 
+/// What a seat holds in hand, with its texts. A [`Scene`] borrows them.
+pub struct HandTexts {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The men, by kind; only those that are there.
+    pub men: Vec<HeldTexts>,
+}
+
+/// Men of one kind in hand.
+pub struct HeldTexts {
+    /// Their kind.
+    pub kind: Kind,
+    /// Its letter.
+    pub letter: String,
+    /// Whose and what, such as `White pawn`.
+    pub name: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// What each seat holds; nothing in a game in which nobody can hold anything now.
+pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
+    let empty = rules.seats().all(|seat| position.hand_is_empty(seat));
+    if rules.terms().captured != Captured::Dropped && empty {
+        return Vec::new();
+    }
+    let held = |seat: Seat| {
+        let kinds = (0..rules.kinds().len() as u8).map(Kind);
+        kinds.filter_map(move |kind| {
+            let count = position.in_hand(Piece { seat, kind });
+            (count > 0).then(|| HeldTexts {
+                kind,
+                letter: rules.letters(Piece { seat: Seat::FIRST, kind }),
+                name: format!("{} {}", words::seat(seat), words::noun(rules, kind)),
+                count,
+            })
+        })
+    };
+    rules.seats().map(|seat| HandTexts { seat, men: held(seat).collect() }).collect()
+}
+
+/// The hands of a position, for a picture: none while all of them are empty.
+pub fn scene_hands<'a>(rules: &Rules, texts: &'a [HandTexts], flipped: bool) -> Vec<Hand<'a>> {
+    if texts.iter().all(|hand| hand.men.is_empty()) {
+        return Vec::new();
+    }
+    let can_be_held = |kind: &Kind| !rules.kind(*kind).royal && rules.initial(Seat::FIRST, *kind) > 0;
+    let room = (0..rules.kinds().len() as u8).map(Kind).filter(can_be_held).count();
+    let room = texts.iter().map(|hand| hand.men.len()).fold(room, usize::max);
+    let man = |man: &'a HeldTexts| HandMan {
+        figure: rules.kind(man.kind).figure,
+        letter: &man.letter,
+        name: &man.name,
+        count: man.count,
+    };
+    let hand = |hand: &'a HandTexts| Hand {
+        seat: hand.seat.0,
+        men: hand.men.iter().map(man).collect(),
+        room: room.min(255) as u8,
+        side: if (hand.seat == Seat::FIRST) != flipped { Side::Right } else { Side::Left },
+    };
+    texts.iter().map(hand).collect()
+}
+
 /// What a picture shows besides the position.
 #[derive(Clone, Debug)]
 pub struct PictureOptions {
@@ -199,7 +265,7 @@ pub struct PictureOptions {
     pub coordinates: bool,
     /// Whether the first player sits at the top.
     pub flipped: bool,
-    /// Figures or letters.
+    /// Figures, letters or pictograms.
     pub pieces: svg::PieceSet,
     /// Marks on squares.
     pub marks: Vec<Mark>,
@@ -232,12 +298,14 @@ pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> 
     let texts = man_texts(rules, position);
     let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
     let description = words::describe(rules, position);
+    let hands = hand_texts(rules, position);
     let scene = Scene {
         men: scene_men(rules, &texts),
         marks: options.marks.clone(),
         coordinates: options.coordinates,
         flipped: options.flipped,
         pieces: options.pieces,
+        hands: scene_hands(rules, &hands, options.flipped),
         title: Some(title),
         description: Some(&description),
         ..Scene::new(sketch(rules))

@@ -6,7 +6,7 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { allGames, gameInfo } from "./module.js";
+import { allGames, board, gameInfo, placeOf } from "./module.js";
 import { opening } from "./store.js";
 import { words } from "./words.js";
 
@@ -105,17 +105,11 @@ export function read(hash) {
   }
   const game = gameInfo(id);
   const state = opening(id);
-  const isSquare = squareTest(game.board.files, game.board.ranks);
+  /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
+  const places = {};
+  const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
-  /** @param {string} text @param {string} where */
-  const squares = (text, where) =>
-    list(text).filter((square) => {
-      if (isSquare(square)) return true;
-      notices.push(words.noSquare(square, where));
-      return false;
-    });
-
-  for (const [key, value] of new URLSearchParams(query)) {
+  for (const [key, value] of found) {
     const option = game.options.find((option) => option.id === key);
     if (option) {
       const choice = option.choices.find((choice) => choice.id === value);
@@ -138,21 +132,30 @@ export function read(hash) {
     } else if (key === "piece") {
       if (game.kinds.some((kind) => kind.id === value)) state.piece = value;
       else notices.push(words.noKind(value, game.title));
-    } else if (key === "at") state.at = squares(value, "at")[0] ?? state.at;
+    } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") {
       if (game.seats.some((seat) => seat.id === value)) state.seat = value;
-    } else if (key === "friends") state.friends = squares(value, "friends");
-    else if (key === "enemies") state.enemies = squares(value, "enemies");
-    else if (key === "compare") state.compare = ruleSets(value, id, notices);
+    } else if (key === "compare") state.compare = ruleSets(value, id, notices);
     else if (key === "panel") {
       if (PANELS.includes(/** @type {Panel} */ (value))) state.panel = /** @type {Panel} */ (value);
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
-    else if (key === "men") state.pieces = value === "letters" ? "letters" : "figures";
+    else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
     else notices.push(words.noKey(key));
   }
 
-  if (!new URLSearchParams(query).has("ply")) state.ply = state.line.length;
+  if (!found.has("ply")) state.ply = state.line.length;
+  const isSquare = squareTest(id, state.options);
+  /** @param {string} where */
+  const squares = (where) =>
+    list(places[where] ?? "").filter((square) => {
+      if (isSquare(square)) return true;
+      notices.push(words.noSquare(square, where));
+      return false;
+    });
+  state.at = squares("at")[0] ?? (state.piece ? at(id, state) : state.at);
+  state.friends = squares("friends");
+  state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
   state.enemies = state.enemies.filter(
     (square) => square !== state.at && !state.friends.includes(square),
@@ -193,11 +196,39 @@ function safeDecode(text) {
 }
 
 /**
- * Whether a text names a square of a board this large.
- * @param {number} files
- * @param {number} ranks
+ * In a query a plus is a space; at the end of a move it is a promotion.
+ * @param {string} line
  */
-function squareTest(files, ranks) {
+function literal(line) {
+  return line.replace(/\+(?=,|%2C|$)/gi, "%2B");
+}
+
+/**
+ * Where a piece stands unless the address says so. Choices that cannot be are found out later.
+ * @param {string} id
+ * @param {State} state
+ */
+function at(id, state) {
+  try {
+    return placeOf(id, state.options, state.piece);
+  } catch {
+    return placeOf(id, {}, state.piece);
+  }
+}
+
+/**
+ * Whether a text names a square of the board that these choices make.
+ * @param {string} id
+ * @param {Record<string, string>} options
+ */
+function squareTest(id, options) {
+  let shape = gameInfo(id).board;
+  try {
+    shape = board(id, options);
+  } catch {
+    // Choices that cannot be are found out later.
+  }
+  const { files, ranks } = shape;
   return (/** @type {string} */ text) => {
     const [, file, rank] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
     return file !== undefined && file.charCodeAt(0) - 97 < files && Number(rank) <= ranks;

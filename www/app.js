@@ -7,10 +7,10 @@ import { Compare } from "./compare.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { allGames, gameInfo, init, kinds, reason } from "./module.js";
+import { allGames, gameInfo, init, kinds, piecesOf, placeOf, reason } from "./module.js";
 import { Notices } from "./notices.js";
 import { Options } from "./options.js";
-import { Pattern, middle } from "./pattern.js";
+import { Pattern } from "./pattern.js";
 import { Play } from "./play.js";
 import { Player } from "./player.js";
 import { choose } from "./promotion.js";
@@ -88,7 +88,8 @@ function start() {
    */
   function ask(moves, game, chosen) {
     const all = kinds(game, chosen);
-    return choose(moves, (id) => all.find((kind) => kind.id === id));
+    const { pieces, flipped } = store.state;
+    return choose(moves, (id) => all.find((kind) => kind.id === id), { pieces: piecesOf(game, pieces), flipped });
   }
 
   /**
@@ -134,6 +135,14 @@ function start() {
     return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
   }
 
+  /** The games by the part of the world they belong to. */
+  function families() {
+    /** @type {Map<string, import("./module.js").GameInfo[]>} */
+    const families = new Map();
+    for (const game of allGames()) families.set(game.family, [...(families.get(game.family) ?? []), game]);
+    return [...families];
+  }
+
   /** @param {State} state */
   function heading(state) {
     const game = gameInfo(state.game);
@@ -142,29 +151,35 @@ function start() {
     byId("subtitle").replaceChildren(
       ...[game.subtitle, game.place, game.period].filter(Boolean).map((text) => h("span", { text })),
     );
+    const { panel, coordinates, pieces, flipped } = state;
     refill(byId("games"),
-      ...allGames().map((other) =>
-        h("li", {},
-          h("a", {
-            href: write({ ...opening(other.id), panel: state.panel, coordinates: state.coordinates, pieces: state.pieces, flipped: state.flipped }),
-            "aria-current": other.id === state.game ? "page" : undefined,
-          }, h("span", { class: "game-name", text: other.title }), h("span", { class: "game-place", text: other.subtitle })),
+      ...families().map(([family, games]) =>
+        h("li", { class: "family" },
+          h("h2", { class: "family-name", text: family }),
+          h("ul", {}, ...games.map((other) =>
+            h("li", {},
+              h("a", {
+                href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
+                title: other.subtitle,
+                "aria-current": other.id === state.game ? "page" : undefined,
+              }, h("span", { class: "game-name", text: other.title })),
+            ),
+          )),
         ),
       ),
     );
     const piece = state.piece || game.kinds[0].id;
-    const at = middle(game.board);
     const found = accounts(state.game, state.options)[0];
     /** @type {[string, Partial<State>, boolean][]} */
     const views = [
       [words.views.play, { view: "play" }, state.view === "play"],
-      [words.views.piece, { view: "piece", piece, at: state.piece ? state.at : at }, state.view === "piece"],
+      [words.views.piece, { view: "piece", piece, at: state.piece ? state.at : placeOf(state.game, state.options, piece) }, state.view === "piece"],
       [
         words.views.compare,
         state.compare.length > 0
           ? { view: state.piece ? "overlay" : "boards" }
           : found
-            ? { view: "overlay", piece: found.kind, at, compare: found.sets, friends: [], enemies: [] }
+            ? { view: "overlay", piece: found.kind, at: placeOf(state.game, state.options, found.kind), compare: found.sets, friends: [], enemies: [] }
             : { view: "boards", compare: [{ options: {} }, { options: {} }] },
         state.view === "overlay" || state.view === "boards",
       ],

@@ -5,9 +5,9 @@ import { byId, h, refill, say } from "./dom.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "./address.js";
 import { accounts } from "./accounts.js";
 import { LiveBoard } from "./live.js";
-import { allGames, gameInfo, kinds, ownName, pattern, reason } from "./module.js";
+import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason } from "./module.js";
 import { markSample } from "./pictures.js";
-import { middle, reachMarks } from "./pattern.js";
+import { reachMarks } from "./pattern.js";
 import { SoloBoard } from "./solo.js";
 import { detail } from "./play.js";
 import { words } from "./words.js";
@@ -68,7 +68,7 @@ export class Compare {
     const account = accounts(state.game, withoutCompared(state)).find((account) => accountValue(account) === value);
     if (!account) return;
     this.store.set(
-      { compare: account.sets, piece: account.kind, at: middle(gameInfo(state.game).board), friends: [], enemies: [] },
+      { compare: account.sets, piece: account.kind, at: placeOf(state.game, state.options, account.kind), friends: [], enemies: [] },
       "visit",
     );
   }
@@ -84,7 +84,9 @@ export class Compare {
   /** What a view needs that the state may not have yet. @param {"overlay" | "boards"} view */
   #ready(view) {
     const { state } = this.store;
-    return view === "overlay" && !state.piece ? { piece: gameInfo(state.game).kinds[0].id, at: middle(gameInfo(state.game).board) } : {};
+    if (view !== "overlay" || state.piece) return {};
+    const { id, at } = kinds(state.game, state.options)[0];
+    return { piece: id, at };
   }
 
   /** When every board stands still. */

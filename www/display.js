@@ -3,11 +3,13 @@
 
 import { h } from "./dom.js";
 import { readPosition } from "./address.js";
-import { Match, gameInfo, reason } from "./module.js";
+import { Match, gameInfo, piecesOf, reason } from "./module.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
+
+const PIECES = /** @type {const} */ (["figures", "letters", "pictograms"]);
 
 export class Display {
   /**
@@ -27,7 +29,10 @@ export class Display {
     };
     this.turned = box(words.display.turned, (flipped) => ({ flipped }));
     this.coordinates = box(words.display.coordinates, (coordinates) => ({ coordinates }));
-    this.letters = box(words.display.letters, (on) => ({ pieces: on ? "letters" : "figures" }));
+    this.pieces = PIECES.map((set) => {
+      const input = h("input", { type: "radio", name: "pieces", value: set, on: { change: () => store.set({ pieces: set }, "step") } });
+      return { set, input, label: h("label", { class: "check" }, input, h("span", { text: words.display.pieces[set] })) };
+    });
     this.save = h("button", {
       type: "button", class: "quiet", text: words.display.save, title: words.display.saveHelp,
       on: { click: () => this.#save() },
@@ -47,7 +52,10 @@ export class Display {
       h("p", { id: "position-help", class: "unseen", text: words.display.positionHelp }),
     );
     root.replaceChildren(
-      h("div", { class: "display-row" }, this.coordinates.label, this.letters.label, this.turned.label, this.save),
+      h("div", { class: "display-row" }, 
+        h("fieldset", { class: "piece-sets" }, h("legend", { class: "unseen", text: words.display.men }), ...this.pieces.map(({ label }) => label)),
+        this.coordinates.label, this.turned.label, this.save,
+      ),
       this.form,
     );
   }
@@ -56,7 +64,11 @@ export class Display {
   render(state) {
     this.turned.input.checked = state.flipped;
     this.coordinates.input.checked = state.coordinates;
-    this.letters.input.checked = state.pieces === "letters";
+    const { pieceSets } = gameInfo(state.game);
+    for (const { set, input, label } of this.pieces) {
+      input.checked = set === piecesOf(state.game, state.pieces);
+      label.hidden = !pieceSets.includes(set);
+    }
     this.save.hidden = state.view === "boards";
     this.form.hidden = state.view !== "play";
     const position = this.play.session?.match.position() ?? "";

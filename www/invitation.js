@@ -3,8 +3,7 @@
 
 import { h, refill } from "./dom.js";
 import { accounts } from "./accounts.js";
-import { gameInfo } from "./module.js";
-import { middle } from "./pattern.js";
+import { gameInfo, placeOf } from "./module.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -38,7 +37,7 @@ export class Invitation {
         ? [
             link(words.invitation.account(account.name, account.fields), () =>
               this.store.set(
-                { view: "overlay", piece: account.kind, at: middle(game.board), compare: account.sets, friends: [], enemies: [] },
+                { view: "overlay", piece: account.kind, at: placeOf(state.game, state.options, account.kind), compare: account.sets, friends: [], enemies: [] },
                 "visit",
               ),
             ),

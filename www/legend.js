@@ -2,13 +2,13 @@
 // Choosing one opens the pattern explorer.
 
 import { h } from "./dom.js";
-import { gameInfo, kinds, ownName } from "./module.js";
+import { kinds, ownName, piecesOf } from "./module.js";
 import { diagram, figure } from "./pictures.js";
-import { middle } from "./pattern.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
+/** @typedef {import("./module.js").KindInfo} KindInfo */
 
 export class Legend {
   #shown = "";
@@ -25,12 +25,12 @@ export class Legend {
   /** @param {State} state */
   render(state) {
     const open = state.view === "piece" || state.view === "overlay" ? state.piece : "";
-    const shown = JSON.stringify([state.game, state.options]);
+    const shown = JSON.stringify([state.game, state.options, piecesOf(state.game, state.pieces)]);
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.root.replaceChildren(
         h("p", { class: "lead", text: words.legend.lead }),
-        h("ul", { class: "legend" }, ...kinds(state.game, state.options).map((kind) => this.#entry(state, kind))),
+        h("ul", { class: "legend" }, ...ordered(kinds(state.game, state.options)).map(({ kind, from }) => this.#entry(state, kind, from))),
       );
     }
     for (const button of this.root.querySelectorAll("button[data-kind]")) {
@@ -41,12 +41,14 @@ export class Legend {
 
   /**
    * @param {State} state
-   * @param {import("./module.js").KindInfo} kind
+   * @param {KindInfo} kind
+   * @param {KindInfo} [from] what it is before promotion
    */
-  #entry(state, kind) {
-    const game = gameInfo(state.game);
-    const at = middle(game.board);
-    return h("li", {},
+  #entry(state, kind, from) {
+    const { at } = kind;
+    const pieces = piecesOf(state.game, state.pieces);
+    const shown = { pieces, letter: kind.letter };
+    return h("li", { class: from ? "is-promoted" : undefined },
       h("button", {
         type: "button", class: "kind", "data-kind": kind.id, "aria-pressed": "false",
         "aria-describedby": `kind-${kind.id}-text`,
@@ -54,19 +56,19 @@ export class Legend {
           click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: [], enemies: [], compare: [] }, "visit"),
         },
       },
-        h("span", { class: "kind-figures" }, figure(kind.figure, "w"), figure(kind.figure, "b")),
+        h("span", { class: "kind-figures" }, figure(kind.figure, "w", shown), figure(kind.figure, "b", shown)),
         h("span", { class: "kind-names" },
           h("span", { class: "kind-name", lang: kind.names[0]?.language, text: ownName(kind) }),
           " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
-        h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, at)),
+        h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, pieces)),
       ),
       h("div", { class: "kind-text", id: `kind-${kind.id}-text` },
         kind.names.length > 1 && h("p", { class: "kind-also" }, words.legend.also, ...named(kind.names.slice(1))),
         ...kind.moves.map(({ sentence }) => h("p", { text: sentence })),
         h("p", { class: "kind-field" },
-          h("span", { text: words.legend.count(kind.count) }),
+          h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
           kind.field !== "" && h("span", { text: words.legend.field(kind.field) }),
           h("span", {}, `${words.legend.betza} `, h("code", { text: kind.betza })),
         ),
@@ -84,4 +86,16 @@ function named(names) {
     index > 0 ? ", " : " ",
     h("i", { lang: language, text: name }),
   ]);
+}
+
+/**
+ * The kinds, each followed by what it becomes.
+ * @param {KindInfo[]} all
+ * @returns {{ kind: KindInfo, from?: KindInfo }[]}
+ */
+function ordered(all) {
+  /** @type {(from?: KindInfo) => { kind: KindInfo, from?: KindInfo }[]} */
+  const of = (from) =>
+    all.filter((kind) => kind.promotedFrom === from?.id).flatMap((kind) => [{ kind, from }, ...of(kind)]);
+  return of(undefined);
 }

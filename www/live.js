@@ -1,6 +1,6 @@
 // A living board and the session behind it.
 
-import { BoardView } from "./module.js";
+import { BoardView, board, piecesOf } from "./module.js";
 import { Session } from "./session.js";
 
 /** @typedef {import("./session.js").Setup} Setup */
@@ -11,6 +11,15 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether men may be seen to move. */
 export function mayMove() {
   return !still.matches;
+}
+
+/**
+ * Tells the style sheet how a board is shaped, so that it is as large as the window allows.
+ * @param {HTMLElement} host
+ * @param {{ files: number, ranks: number }} shape
+ */
+export function frame(host, { files, ranks }) {
+  host.style.setProperty("--board-ratio", String(files / ranks));
 }
 
 export class LiveBoard {
@@ -41,7 +50,9 @@ export class LiveBoard {
     if (session) beats = session.update(setup);
     else this.session = new Session(setup);
     const { match } = /** @type {Session} */ (this.session);
-    const wanted = { ...settings, animation: settings.animation !== false && mayMove() };
+    const { pieces = "figures" } = settings;
+    const wanted = { ...settings, pieces: piecesOf(setup.game, pieces), animation: settings.animation !== false && mayMove() };
+    frame(this.host, board(setup.game, setup.options));
     if (!this.view) {
       this.view = new BoardView(this.host, match, wanted);
     } else {

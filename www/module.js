@@ -1,12 +1,13 @@
 // The one door to the rules: every other file imports the module from here, so
 // that its types and names are written down once.
 
-import { games } from "./pkg/tabiya.js";
+import { games, kinds } from "./pkg/tabiya.js";
 
 export { default as init } from "./pkg/tabiya.js";
 export {
   BoardView,
   Match,
+  board,
   figure as figureText,
   kinds,
   markSample as markText,
@@ -25,6 +26,10 @@ export {
 /** @typedef {import("./pkg/tabiya.js").Mark} Mark */
 /** @typedef {import("./pkg/tabiya.js").Beat} Beat */
 /** @typedef {import("./pkg/tabiya.js").PatternInfo} PatternInfo */
+/** @typedef {import("./pkg/tabiya.js").CountInfo} CountInfo */
+/** @typedef {import("./pkg/tabiya.js").HandInfo} HandInfo */
+/** @typedef {import("./pkg/tabiya.js").HandMan} HandMan */
+/** @typedef {import("./pkg/tabiya.js").FigureOptions} FigureOptions */
 /** @typedef {import("./pkg/tabiya.js").ViewSettings} ViewSettings */
 
 /**
@@ -57,6 +62,26 @@ export function gameInfo(id) {
   const game = allGames().find((game) => game.id === id);
   if (!game) throw new Error(`No game is called "${id}".`);
   return game;
+}
+
+/**
+ * A square from which a kind shows how it moves.
+ * @param {string} game
+ * @param {Record<string, string>} options
+ * @param {string} kind
+ */
+export function placeOf(game, options, kind) {
+  const all = kinds(game, options);
+  return (all.find((other) => other.id === kind) ?? all[0]).at;
+}
+
+/**
+ * The way of showing the men that a game has: pictograms stand only in place of inscriptions.
+ * @param {string} game
+ * @param {import("./store.js").Pieces} pieces
+ */
+export function piecesOf(game, pieces) {
+  return gameInfo(game).pieceSets.includes(pieces) ? pieces : "figures";
 }
 
 /**

@@ -12,14 +12,6 @@ import { words } from "./words.js";
 /** @typedef {import("./module.js").Mark} Mark */
 /** @typedef {import("./module.js").PatternInfo} PatternInfo */
 
-/**
- * The square in the middle of a board, towards the first player.
- * @param {{ files: number, ranks: number }} board
- */
-export function middle({ files, ranks }) {
-  return String.fromCharCode(96 + Math.ceil(files / 2)) + Math.ceil(ranks / 2);
-}
-
 export class Pattern {
   /** @param {Store} store */
   constructor(store) {
@@ -54,6 +46,7 @@ export class Pattern {
       marks: [...reached, ...found.marks],
       label: words.pattern.board(ownName(kind), at),
     });
+    const from = all.find((other) => other.id === kind.promotedFrom);
     this.name.replaceChildren(ownName(kind), " ", h("span", { class: "kind-meaning", text: kind.meaning }));
     this.numbers.replaceChildren(
       h("div", {}, h("dt", { text: words.pattern.now }), h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText }))),
@@ -61,7 +54,7 @@ export class Pattern {
     );
     this.text.replaceChildren(
       ...sentences(at, found, enemies).map((text) => h("p", { text })),
-      h("p", { class: "kind-field" }, found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
+      h("p", { class: "kind-field" }, from && h("span", { text: words.legend.promoted(ownName(from)) }), found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
     );
     this.key.replaceChildren(...keyOf([...reached, ...found.marks]));
 

@@ -1,7 +1,7 @@
 // Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
-import { Match, figureText, markText, pattern } from "./module.js";
+import { Match, figureText, kinds, markText, pattern } from "./module.js";
 import { svg } from "./dom.js";
 
 /** @typedef {import("./module.js").KindInfo} KindInfo */
@@ -11,9 +11,10 @@ import { svg } from "./dom.js";
  * A man by itself, as an ornament beside its name.
  * @param {string} id of the figure
  * @param {string} seat
+ * @param {import("./module.js").FigureOptions} [options]
  */
-export function figure(id, seat) {
-  const node = svg(figureText(id, seat));
+export function figure(id, seat, options) {
+  const node = svg(figureText(id, seat, options));
   node.classList.add("man-figure");
   node.setAttribute("aria-hidden", "true");
   return node;
@@ -41,12 +42,23 @@ const AROUND = 2;
  * @param {string} game
  * @param {Record<string, string>} options
  * @param {KindInfo} kind
- * @param {string} at
+ * @param {"figures" | "letters" | "pictograms"} pieces
  */
-export function diagram(game, options, kind, at) {
-  const { marks } = pattern({ game, options, kind: kind.id, at });
-  const men = [{ square: at, seat: "w", kind: kind.id }];
-  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks }));
+export function diagram(game, options, kind, pieces) {
+  const { at } = kind;
+  let others = /** @type {string[]} */ ([]);
+  let { marks } = pattern({ game, options, kind: kind.id, at });
+  if (marks.length === 0) {
+    // It needs somebody to hop over.
+    others = neighbours(at);
+    ({ marks } = pattern({ game, options, kind: kind.id, at, friends: others }));
+  }
+  const common = commonest(kinds(game, options)).id;
+  const men = [
+    { square: at, seat: "w", kind: kind.id },
+    ...others.map((square) => ({ square, seat: "w", kind: common })),
+  ];
+  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces }));
   // Each picture names its figures by ids of its own, and the page has many pictures.
   for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
   for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
@@ -56,4 +68,21 @@ export function diagram(game, options, kind, at) {
   node.setAttribute("viewBox", `${(file - AROUND) * CELL} ${(row - AROUND) * CELL} ${size} ${size}`);
   node.setAttribute("aria-hidden", "true");
   return node;
+}
+
+/**
+ * The kind of which there are most: it stands for anybody.
+ * @param {KindInfo[]} all
+ */
+export function commonest(all) {
+  return all.reduce((most, kind) => (kind.count > most.count ? kind : most));
+}
+
+/**
+ * The squares next to a square in the middle of a board, straight.
+ * @param {string} at
+ */
+function neighbours(at) {
+  const [file, rank] = [at.charCodeAt(0), Number(at.slice(1))];
+  return [[0, 1], [1, 0], [0, -1], [-1, 0]].map(([across, up]) => String.fromCharCode(file + across) + (rank + up));
 }

@@ -1,6 +1,7 @@
 // The board of the game: what has been played, who may play, and why not.
 
 import { byId, h, refill, say } from "./dom.js";
+import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
 import { gameInfo, reason } from "./module.js";
 import { words } from "./words.js";
@@ -8,6 +9,9 @@ import { words } from "./words.js";
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./module.js").Move} Move */
+
+/** @type {Move["action"][]} */
+const ON_THE_BOARD = ["step", "drop", "place"];
 
 export class Play {
   /**
@@ -23,14 +27,19 @@ export class Play {
     this.live = new LiveBoard(byId("board"));
     this.refusal = byId("refusal");
     const board = byId("board");
+    this.hands = new Hands({ view: () => this.live.view, say: (text) => say(this.refusal, text) });
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
       const text = await help.choose(detail(event).moves);
       if (text) this.play(text);
       else this.live.view?.select();
+      this.hands.mark();
     });
     board.addEventListener("tabiya-refuse", (event) => say(this.refusal, detail(event).message));
-    board.addEventListener("tabiya-select", () => say(this.refusal, ""));
+    board.addEventListener("tabiya-select", () => {
+      say(this.refusal, "");
+      this.hands.released();
+    });
   }
 
   get session() {
@@ -74,7 +83,7 @@ export class Play {
       this.#fallBack(state, error);
       return;
     }
-    this.#describe();
+    this.#describe(state);
   }
 
   /**
@@ -93,8 +102,8 @@ export class Play {
     } else throw error;
   }
 
-  /** Writes what stands around the board. */
-  #describe() {
+  /** Writes what stands around the board. @param {State} state */
+  #describe(state) {
     const match = /** @type {NonNullable<Play["session"]>} */ (this.session).match;
     const now = match.state();
     const outcome = match.outcome();
@@ -103,21 +112,35 @@ export class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
-    const lines = [
-      now.phaseText,
-      ...now.rights.map((right) => right.text),
-      ...now.counts.map((count) => count.text),
-    ].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
+    this.hands.render(state, match.hands(), now.turn, gameInfo(state.game).seats);
+    byId("counts").replaceChildren(...now.counts.map(counted));
+
+    const lines = [now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
     byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
 
     // What is done without going to a square, or is easily overlooked there.
-    const special = match.legal().filter((move) => move.action !== "step");
+    const special = match.legal().filter(({ action }) => !ON_THE_BOARD.includes(action));
     refill(byId("actions"),
       ...special.map((move) =>
-        h("button", { type: "button", class: "action", text: plain(move.words), on: { click: () => this.play(move.text) } }),
+        h("button", {
+          type: "button", class: "action", text: words.actions[move.action] ?? plain(move.words), title: move.words,
+          on: { click: () => this.play(move.text) },
+        }),
       ),
     );
   }
+}
+
+/**
+ * A count that runs, in numbers and in words.
+ * @param {import("./module.js").CountInfo} count
+ */
+function counted({ value, limit, text }) {
+  return h("li", { class: "count" },
+    h("span", { class: "count-number", "aria-hidden": "true" }, h("b", { text: value }), limit !== undefined && h("span", { text: `/ ${limit}` })),
+    limit !== undefined && h("progress", { value, max: limit, "aria-hidden": "true" }),
+    h("span", { class: "count-text", text }),
+  );
 }
 
 /** A sentence without its full stop. @param {string} text */

@@ -1,36 +1,40 @@
-// Asks which of several moves between two squares is meant: what a soldier
-// becomes, or that it stays what it is.
+// Asks which of several moves to a square is meant: what a man becomes, or that
+// it stays what it is.
 
 import { byId, h } from "./dom.js";
+import { ownName } from "./module.js";
 import { figure } from "./pictures.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./module.js").Move} Move */
 /** @typedef {import("./module.js").KindInfo} KindInfo */
+/** @typedef {(id: string) => KindInfo | undefined} KindOf */
 
 /**
  * @param {Move[]} moves
- * @param {(id: string) => KindInfo | undefined} kindOf
+ * @param {KindOf} kindOf
+ * @param {{ pieces: import("./store.js").Pieces, flipped: boolean }} shown
  * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
  */
-export function choose(moves, kindOf) {
+export function choose(moves, kindOf, shown) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("promotion"));
+  const turns = faces(moves, kindOf);
   return new Promise((resolve) => {
-    const buttons = moves.map((move) => {
-      const shown = kindOf(move.promotion ?? move.kind ?? "");
+    const buttons = (turns ? [turns.yes, turns.no] : moves).map((move) => {
+      const kind = kindOf(move.promotion ?? move.kind ?? "");
       return h(
         "button",
         { type: "submit", value: move.text },
-        shown && figure(shown.figure, move.seat),
-        h("span", { text: move.words }),
+        kind && figure(kind.figure, move.seat, { ...shown, letter: kind.letter }),
+        turns ? face(move, kind) : h("span", { text: move.words }),
       );
     });
     dialog.replaceChildren(
       h(
         "form",
         { method: "dialog" },
-        h("h2", { id: "promotion-title", text: words.chooseMove }),
-        h("div", { class: "promotion-moves" }, ...buttons),
+        h("h2", { id: "promotion-title", text: turns ? words.promotion.question(turns.noun) : words.chooseMove }),
+        h("div", { class: turns ? "promotion-moves promotion-faces" : "promotion-moves" }, ...buttons),
         h("button", { type: "submit", class: "quiet", value: "", text: words.cancel }),
       ),
     );
@@ -39,4 +43,30 @@ export function choose(moves, kindOf) {
     dialog.showModal();
     buttons[0]?.focus();
   });
+}
+
+/**
+ * The two moves, if all that is asked is whether a man shows its other face.
+ * @param {Move[]} moves
+ * @param {KindOf} kindOf
+ */
+function faces(moves, kindOf) {
+  const yes = moves.find((move) => move.promotion && move.kind && kindOf(move.promotion)?.promotedFrom === move.kind);
+  const no = moves.find((move) => !move.promotion);
+  if (!yes || !no || moves.length !== 2) return undefined;
+  return { yes, no, noun: kindOf(yes.kind ?? "")?.noun ?? "" };
+}
+
+/**
+ * @param {Move} move
+ * @param {KindInfo} [kind]
+ */
+function face(move, kind) {
+  const { yes, no, becomes, stays } = words.promotion;
+  const name = kind ? [ownName(kind), kind.meaning].filter(Boolean).join(", ") : "";
+  return h("span", { class: "face" },
+    h("span", { class: "face-does", text: move.promotion ? yes : no }),
+    " ",
+    h("span", { class: "face-is", text: move.promotion ? becomes(name) : stays(name) }),
+  );
 }

@@ -2,17 +2,15 @@
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { h, refill, say } from "./dom.js";
-import { BoardView, Match, gameInfo } from "./module.js";
+import { BoardView, Match, board, gameInfo, kinds, piecesOf } from "./module.js";
+import { commonest } from "./pictures.js";
 import { detail } from "./play.js";
-import { mayMove } from "./live.js";
+import { frame, mayMove } from "./live.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./module.js").Mark} Mark */
-
-/** The friends and enemies are plain soldiers: it only matters that somebody stands there. */
-const OTHERS = "soldier";
 
 export class SoloBoard {
   /** @type {BoardView | undefined} */
@@ -93,20 +91,24 @@ export class SoloBoard {
    */
   render(state, { game, options, kind, marks, label }) {
     const info = gameInfo(game);
+    // It only matters that somebody stands there.
+    const others = commonest(kinds(game, options)).id;
     const other = info.seats.find((seat) => seat.id !== state.seat)?.id ?? state.seat;
     const men = [
       { square: state.at, seat: state.seat, kind },
-      ...state.friends.map((square) => ({ square, seat: state.seat, kind: OTHERS })),
-      ...state.enemies.map((square) => ({ square, seat: other, kind: OTHERS })),
+      ...state.friends.map((square) => ({ square, seat: state.seat, kind: others })),
+      ...state.enemies.map((square) => ({ square, seat: other, kind: others })),
     ];
     const settings = {
       mode: /** @type {const} */ ("edit"),
       flipped: state.flipped,
       coordinates: state.coordinates,
-      pieces: state.pieces,
+      pieces: piecesOf(game, state.pieces),
       animation: mayMove(),
       label,
     };
+    const shape = board(game, options);
+    frame(this.board, shape);
     const shown = JSON.stringify([game, options, men]);
     if (!this.#view) {
       this.#view = new BoardView(this.board, Match.withMen(game, { options, men }), settings);
@@ -116,11 +118,11 @@ export class SoloBoard {
     }
     this.#shown = shown;
     this.#view.marks(marks);
-    const { flipped, coordinates, pieces } = state;
+    const { flipped, coordinates, pieces } = settings;
     this.picture = () => Match.withMen(game, { options, men }).svg({ flipped, coordinates, pieces, marks, title: label });
 
     refill(this.place,
-      ...squares(info.board).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
+      ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
     );
     refill(this.sides,
       ...info.seats.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),

@@ -24,10 +24,11 @@
  * @property {Panel} panel
  * @property {boolean} flipped
  * @property {boolean} coordinates
- * @property {"figures" | "letters"} pieces
+ * @property {Pieces} pieces
  */
 
 /** @typedef {"play" | "piece" | "overlay" | "boards"} View */
+/** @typedef {"figures" | "letters" | "pictograms"} Pieces */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources"} Panel */
 
 /**

@@ -70,6 +70,36 @@ export const words = {
   chosen: "Changed.",
 
   chooseMove: "Which move is meant?",
+  promotion: {
+    /** @param {string} noun */
+    question: (noun) => `Promote the ${noun}?`,
+    yes: "Promote",
+    no: "Do not promote",
+    /** @param {string} name */
+    becomes: (name) => `it becomes ${name}`,
+    /** @param {string} name */
+    stays: (name) => `it stays ${name}`,
+  },
+
+  hands: {
+    /** @param {string} seat @param {boolean} empty */
+    hand: (seat, empty) => `${seat}’s hand${empty ? ", empty" : ""}`,
+    /** @param {string} name @param {number} count @param {boolean} open */
+    man: (name, count, open) => `${name} in hand, ${count}${open ? "; drop" : ""}`,
+    /** @param {string} seat */
+    waits: (seat) => `It is not ${seat}’s turn to put men on the board.`,
+  },
+
+  /** What is done without going to a square, by its action; the rest speaks for itself. @type {Record<string, string | undefined>} */
+  actions: {
+    count: "Count moves",
+    stop: "Stop counting",
+    pass: "Pass",
+    object: "Object to the rooks",
+    impasse: "Claim an impasse",
+    accept: "Accept: count the points",
+    decline: "Decline: play on",
+  },
   cancel: "Leave it",
 
   player: {
@@ -108,7 +138,8 @@ export const words = {
     label: "The board",
     turned: "Turned",
     coordinates: "Coordinates",
-    letters: "Letters",
+    men: "Pieces",
+    pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
     save: "Save the picture",
     saveHelp: "Save this board as an SVG file",
     position: "Position",
@@ -141,7 +172,9 @@ export const words = {
     lead: "Choose a piece to see it alone on the board and try its moves.",
     also: "Also:",
     /** @param {number} count */
-    count: (count) => (count === 1 ? "one a side" : `${count} a side`),
+    count: (count) => (count === 0 ? "by promotion alone" : count === 1 ? "one a side" : `${count} a side`),
+    /** @param {string} from */
+    promoted: (from) => `the other face of the ${from}`,
     /** @param {string} field */
     field: (field) => `in the field’s terms: ${field}`,
     betza: "Betza",

@@ -17,12 +17,17 @@ pub struct GameInfo {
     pub period: &'static str,
     /// Where.
     pub place: &'static str,
+    /// The part of the world under which a list of games puts it.
+    pub family: &'static str,
     /// The board.
     pub board: BoardInfo,
     /// The seats, first player first.
     pub seats: Vec<SeatInfo>,
     /// The kinds of men.
     pub kinds: Vec<KindInfo>,
+    /// Ways of showing the men that differ from each other.
+    #[tsify(type = "(\"figures\" | \"letters\" | \"pictograms\")[]")]
+    pub piece_sets: Vec<&'static str>,
     /// Position text of the start.
     pub array: String,
     /// The points on which sources differ.
@@ -62,10 +67,11 @@ pub struct SeatInfo {
 
 /// A kind of man.
 #[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
 pub struct KindInfo {
     /// Stable id, such as `elephant`.
     pub id: &'static str,
-    /// Lower-case letter in position text.
+    /// Lower-case letter in position text; after a `+` that of the kind it was before promotion.
     pub letter: String,
     /// Its names in the game's own tradition.
     pub names: Vec<NameInfo>,
@@ -81,8 +87,14 @@ pub struct KindInfo {
     pub figure: &'static str,
     /// Whether it is the man that must not be lost.
     pub royal: bool,
+    /// Id of the kind that it is before it is promoted, if it is the other face of that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub promoted_from: Option<&'static str>,
     /// How many each side starts with.
     pub count: u8,
+    /// A square from which it shows best how it moves.
+    pub at: String,
     /// How it moves: a sentence for each pattern.
     pub moves: Vec<SentenceInfo>,
 }
@@ -239,6 +251,30 @@ pub struct Man {
     pub name: String,
     /// Id of its figure.
     pub figure: &'static str,
+}
+
+/// What a seat holds in hand.
+#[derive(Serialize, Tsify)]
+pub struct HandInfo {
+    /// Whose.
+    pub seat: String,
+    /// The men, by kind. Kinds of which there are none are left out.
+    pub men: Vec<HandMan>,
+}
+
+/// Men of one kind in hand.
+#[derive(Serialize, Tsify)]
+pub struct HandMan {
+    /// Their kind.
+    pub kind: &'static str,
+    /// Their letter in position text.
+    pub letter: String,
+    /// Id of their figure.
+    pub figure: &'static str,
+    /// Whose and what, such as `White pawn`.
+    pub name: String,
+    /// How many.
+    pub count: u8,
 }
 
 /// An action that is open now.
@@ -463,7 +499,7 @@ pub struct SvgOptions {
     /// Whether the first player sits at the top.
     #[tsify(optional)]
     pub flipped: Option<bool>,
-    /// Figures or letters.
+    /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
     pub pieces: Option<String>,
     /// Marks on squares.

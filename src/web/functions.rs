@@ -10,9 +10,12 @@ use super::data::{self, *};
 use super::error::{Thrown, coded};
 use crate::diagram::PatternDiagram;
 use crate::option::SetupError;
-use crate::piece::{Kind, Seat};
+use crate::art::Figure;
+use crate::board::{Square, SquareSet, Zone};
+use crate::piece::{Kind, Piece, Seat};
 use crate::rules::{Game, Rules};
 use crate::source::{SOURCES, citations};
+use crate::svg::PieceSet;
 use crate::words::en as words;
 use crate::{betza, games as collection};
 
@@ -41,6 +44,15 @@ pub fn kinds(
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     to_js(&kind_infos(&rules(game, &from_js(options)?)?))
+}
+
+/// The board as these options make it.
+#[wasm_bindgen(unchecked_return_type = "BoardInfo")]
+pub fn board(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    to_js(&board_info(&rules(game, &from_js(options)?)?))
 }
 
 /// Every choice that these options rule out, and why.
@@ -127,7 +139,7 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
             own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
         KindInfo {
             id: spec.id,
-            letter: spec.letter.to_string(),
+            letter: rules.letters(Piece { seat: Seat::SECOND, kind }),
             names: rules.names(kind).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
             meaning: meaning.copied().unwrap_or(""),
             noun: words::noun(rules, kind),
@@ -135,7 +147,9 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
             betza: betza::notation(&spec.patterns),
             figure: spec.figure.id(),
             royal: spec.royal,
+            promoted_from: spec.promoted_from.map(|from| rules.kind(from).id),
             count: rules.initial(Seat::FIRST, kind),
+            at: name(rules, shown_best_at(rules, kind)),
             moves: words::moves::sentences(&spec.patterns)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
@@ -143,6 +157,37 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
         }
     };
     (0..rules.kinds().len()).map(info).collect()
+}
+
+fn board_info(rules: &Rules) -> BoardInfo {
+    let board = rules.board();
+    BoardInfo {
+        files: board.shape.files,
+        ranks: board.shape.ranks,
+        style: crate::diagram::sketch(rules).style.id(),
+        marks: board.marks,
+    }
+}
+
+/// The ways of showing the men that differ: pictograms stand only in place of inscriptions.
+fn piece_sets(rules: &Rules) -> &'static [PieceSet] {
+    let inscribed = rules.kinds().iter().any(|kind| matches!(kind.figure, Figure::Inscribed(_)));
+    if inscribed { &PieceSet::ALL } else { &[PieceSet::Figures, PieceSet::Letters] }
+}
+
+/// The square from which a kind shows best how it moves: the middle of the board, unless it never
+/// gets there or shows more elsewhere.
+fn shown_best_at(rules: &Rules, kind: Kind) -> Square {
+    let shape = rules.board().shape;
+    let middle = ((shape.files as i8 - 1) / 2, (shape.ranks as i8 - 1) / 2);
+    let open = |at: Square| {
+        PatternDiagram::new(rules, kind, Seat::FIRST, at, SquareSet::EMPTY, SquareSet::EMPTY).open.len()
+    };
+    let far = |at: Square| (shape.file(at) - middle.0).abs() + (shape.rank(at) - middle.1).abs();
+    let confined = rules.kind(kind).patterns.iter().all(|pattern| pattern.within != Zone::Board);
+    let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
+    let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
+    centre.or_else(best).unwrap_or(Square(0))
 }
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
@@ -180,17 +225,14 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         subtitle: texts.subtitle,
         period: texts.period,
         place: texts.place,
-        board: BoardInfo {
-            files: game.board.shape.files,
-            ranks: game.board.shape.ranks,
-            style: crate::diagram::sketch(&rules).style.id(),
-            marks: game.board.marks,
-        },
+        family: words::family(game.id),
+        board: board_info(&rules),
         seats: rules
             .seats()
             .map(|seat| SeatInfo { id: super::convert::seat(&rules, seat), name: words::seat(seat) })
             .collect(),
         kinds: kind_infos(&rules),
+        piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
         array: rules.write_position(&crate::Position::start(&rules)),
         options,
         presets: presets.collect(),

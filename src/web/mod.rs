@@ -8,10 +8,11 @@ mod data;
 mod error;
 mod functions;
 mod game;
+mod hands;
 mod pictures;
 pub mod view;
 
-pub use functions::{games, kinds, pattern, ruled_out, rules_text};
+pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use pictures::{figure, mark_sample};
 pub use view::BoardView;

@@ -7,7 +7,7 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{mark, pairs, required_from_js, square};
+use super::convert::{from_js, mark, pairs, piece_set, required_from_js, square};
 use super::data;
 use super::error::{Thrown, bad_argument, coded};
 use super::game::WebMatch;
@@ -18,7 +18,7 @@ use crate::piece::Piece;
 use crate::position::Position;
 use crate::record::Match;
 use crate::rules::Rules;
-use crate::svg::{self, PieceSet};
+use crate::svg;
 
 /// A man to put on a board.
 #[derive(Deserialize, Tsify)]
@@ -90,16 +90,38 @@ impl WebMatch {
     }
 }
 
+/// How a man by itself is shown.
+#[derive(Default, Deserialize, Tsify)]
+#[serde(default)]
+pub struct FigureOptions {
+    /// Figures (the default), letters or pictograms.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
+    pieces: Option<String>,
+    /// Its letter, for letters.
+    #[tsify(optional)]
+    letter: Option<String>,
+    /// Whether the first player sits at the top.
+    #[tsify(optional)]
+    flipped: Option<bool>,
+}
+
 /// One man by itself as SVG: the figure of this id, of the first player ("w") or the second.
 #[wasm_bindgen]
-pub fn figure(figure: &str, seat: &str) -> Result<String, JsValue> {
+pub fn figure(
+    figure: &str,
+    seat: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "FigureOptions")] options: JsValue,
+) -> Result<String, JsValue> {
+    let options: FigureOptions = from_js(options)?;
     let figure = Figure::from_id(figure).ok_or_else(|| bad_argument("There is no figure of this name."))?;
     let seat = match seat {
         "w" => 0,
         "b" => 1,
         _ => return Err(coded("unknown-seat", "The game has no such seat.")),
     };
-    let drawing = svg::man(figure, "", seat, PieceSet::Figures);
+    let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
+    let pieces = piece_set(options.pieces.as_deref())?;
+    let drawing = svg::man_facing(figure, &letter, seat, pieces, flipped);
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
     ))

@@ -45,6 +45,7 @@ use web_sys::{Event, EventTarget, HtmlElement};
 
 use super::convert::{from_js, mark, required_from_js, square};
 use super::data;
+use super::error::coded;
 use super::game::WebMatch;
 use dom::Listener;
 use events::Act;
@@ -127,6 +128,27 @@ impl BoardView {
             Ok(())
         };
         self.handle.with(select).unwrap_or(Ok(()))
+    }
+
+    /// Takes a kind of man from the hand of the side to move and shows where it may be put; the
+    /// reader then chooses a square, or lets go with Escape. Without a kind, or if there is none
+    /// in hand, nothing is held any more. Fires no event.
+    pub fn arm(&self, kind: Option<String>) -> Result<(), JsValue> {
+        let arm = |view: &mut View| {
+            let unknown = || coded("unknown-kind", "The game has no such kind of man.");
+            let named = |id: &String| view.game.rules().kind_named(id).ok_or_else(unknown);
+            let kind = kind.as_ref().map(named).transpose()?;
+            view.arm(kind);
+            Ok(())
+        };
+        self.handle.with(arm).unwrap_or(Ok(()))
+    }
+
+    /// The kind that has been taken from the hand, if one has.
+    #[wasm_bindgen(getter)]
+    pub fn armed(&self) -> Option<String> {
+        let armed = |view: &mut View| view.armed.map(|kind| view.game.rules().kind(kind).id.to_owned());
+        self.handle.with(armed).flatten()
     }
 
     /// Marks squares, besides the marks of the board itself. Each call replaces the last one's.

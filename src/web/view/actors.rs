@@ -203,10 +203,10 @@ impl Planner<'_> {
 
     /// The drawing of a man.
     fn figure(&self, man: Piece) -> Option<Element> {
-        let kind = self.view.game.rules().kind(man.kind);
-        let letter = kind.letter.to_ascii_uppercase().to_string();
-        let settings = &self.view.settings;
-        let markup = svg::man_facing(kind.figure, &letter, man.seat.0, settings.pieces, settings.flipped);
+        let rules = self.view.game.rules();
+        let letter = rules.letters(Piece { seat: Seat::FIRST, ..man });
+        let (figure, settings) = (rules.kind(man.kind).figure, &self.view.settings);
+        let markup = svg::man_facing(figure, &letter, man.seat.0, settings.pieces, settings.flipped);
         svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
     }
 

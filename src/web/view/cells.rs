@@ -9,6 +9,7 @@ use super::marks::Target;
 use super::settings::Mode;
 use super::state::View;
 use super::words;
+use crate::action::Move;
 use crate::attack::in_check;
 use crate::board::{Square, SquareSet};
 use crate::svg::MarkKind;
@@ -101,7 +102,10 @@ impl View {
     pub fn draw_cells(&mut self, targets: &[Target]) {
         let (rules, position) = (self.game.rules(), self.game.position());
         let movable: SquareSet = match self.settings.mode {
-            Mode::Play => self.legal.iter().filter_map(|action| action.from()).collect(),
+            Mode::Play => {
+                let passes = |action: &&Move| matches!(action, Move::Pass { .. });
+                self.legal.iter().filter(|action| !passes(action)).filter_map(|action| action.from()).collect()
+            }
             Mode::Edit => position.occupied(),
             Mode::Still => SquareSet::EMPTY,
         };
@@ -121,8 +125,10 @@ impl View {
             if selected {
                 add(words::SELECTED);
             }
-            if let Some(says) = target.and_then(|target| words::mark(&target.mark)) {
-                add(&says);
+            match target {
+                Some(_) if self.armed.is_some() => add(words::CAN_BE_PUT),
+                Some(target) => words::mark(&target.mark).iter().for_each(|says| add(says)),
+                None => {}
             }
             let here = crate::diagram::at(rules, at);
             for says in self.own_marks.iter().filter(|mark| mark.at == here).filter_map(words::mark) {

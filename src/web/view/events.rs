@@ -16,11 +16,14 @@ pub struct MoveDetail {
     pub text: String,
 }
 
-/// Detail of `tabiya-choice`: the reader chose two squares between which several moves lead.
+/// Detail of `tabiya-choice`: the reader chose two squares between which several moves lead, or a
+/// square on which a man from the hand may be put in several ways.
 #[derive(Serialize, Tsify)]
 pub struct ChoiceDetail {
-    /// From here ...
-    pub from: String,
+    /// From here; nowhere for a man from the hand ...
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
     /// ... to here.
     pub to: String,
     /// The moves to choose from.
@@ -30,8 +33,14 @@ pub struct ChoiceDetail {
 /// Detail of `tabiya-refuse`: the reader tried something that is not legal.
 #[derive(Serialize, Tsify)]
 pub struct RefuseDetail {
-    /// From here ...
-    pub from: String,
+    /// From here; nowhere for a man from the hand ...
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
+    /// Kind of the man from the hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub kind: Option<&'static str>,
     /// ... to here. The same square if a man was picked that may not move now.
     pub to: String,
     /// Stable code of the reason.
@@ -42,7 +51,8 @@ pub struct RefuseDetail {
     pub squares: Vec<String>,
 }
 
-/// Detail of `tabiya-select`: the reader selected a man, or none any more.
+/// Detail of `tabiya-select`: the reader selected a man, or none any more. A man that the page had
+/// taken from the hand is then back in it.
 #[derive(Default, Serialize, Tsify)]
 pub struct SelectDetail {
     /// Its square.

@@ -46,7 +46,7 @@ impl View {
             self.ignore_click = true;
             return true;
         }
-        if self.selection.is_none() && self.blocked.is_empty() {
+        if self.selection.is_none() && self.armed.is_none() && self.blocked.is_empty() {
             return false;
         }
         match self.settings.mode {

@@ -1,6 +1,7 @@
 //! The marks on the board: the last move, check, where the selected man may go, what was in the
 //! way, and the page's own.
 
+use super::super::hands::drops;
 use super::settings::Mode;
 use super::state::View;
 use crate::action::Move;
@@ -8,6 +9,7 @@ use crate::attack::in_check;
 use crate::board::Square;
 use crate::diagram::at;
 use crate::pattern::Access;
+use crate::piece::Kind;
 use crate::record::Match;
 use crate::steps::Gait;
 use crate::svg::{Mark, MarkKind, Stride};
@@ -28,6 +30,15 @@ pub(super) fn targets(game: &Match, legal: &[Move], from: Square) -> Vec<Target>
         }
     }
     targets
+}
+
+/// Where a man from the hand may be put.
+fn drop_targets(game: &Match, legal: &[Move], kind: Kind) -> Vec<Target> {
+    let mut squares: Vec<Square> = drops(legal, kind, None).iter().filter_map(|action| action.to()).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    let target = |to: Square| Target { to, mark: Mark::new(at(game.rules(), to), MarkKind::Move) };
+    squares.into_iter().map(target).collect()
 }
 
 fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
@@ -72,8 +83,9 @@ fn stride(gait: Gait) -> Stride {
 impl View {
     /// Where the selected man may go.
     pub fn targets(&self) -> Vec<Target> {
-        match self.selection {
-            Some(from) if self.settings.mode != Mode::Edit => targets(&self.game, &self.legal, from),
+        match (self.selection, self.armed) {
+            (Some(from), _) if self.settings.mode != Mode::Edit => targets(&self.game, &self.legal, from),
+            (None, Some(kind)) => drop_targets(&self.game, &self.legal, kind),
             _ => Vec::new(),
         }
     }

@@ -4,12 +4,15 @@ use serde::Serialize;
 use web_sys::Event;
 
 use super::super::convert::{move_info, names};
+use super::super::hands::{drops, judge_drop};
 use super::events::{Act, ChoiceDetail, DropDetail, MoveDetail, RefuseDetail, SelectDetail, SquareDetail};
 use super::settings::Mode;
 use super::state::View;
 use super::words;
 use crate::action::Move;
 use crate::board::Square;
+use crate::piece::Kind;
+use crate::record::PlayError;
 
 impl View {
     /// A click, by pointer or by a screen reader.
@@ -57,15 +60,33 @@ impl View {
 
     fn choose(&mut self, at: Square) {
         self.settle();
+        if let Some(kind) = self.armed {
+            return self.choose_place(kind, at);
+        }
         match self.selection {
+            Some(from) if from == at && self.leads(at, at) => self.go(at, at),
             Some(from) if from == at => self.choose_man(None),
             Some(from) if self.leads(from, at) => self.go(from, at),
-            _ if self.waits(at) => self.go(at, at),
+            _ if self.only_waits(at) => self.go(at, at),
             _ if self.selectable(at) => self.choose_man(Some(at)),
             Some(from) => self.refuse(from, at),
             // Says why this man may not be moved.
             None if self.game.position().man(at).is_some() => self.refuse(at, at),
             None => self.clear_blocked(),
+        }
+    }
+
+    /// The reader holds a man from the hand and means this square.
+    fn choose_place(&mut self, kind: Kind, at: Square) {
+        let moves = drops(&self.legal, kind, Some(at));
+        if !moves.is_empty() {
+            self.offer(None, at, moves);
+        } else if self.selectable(at) {
+            self.choose_man(Some(at));
+        } else if let Err(error) = judge_drop(&self.game, &self.legal, kind, at) {
+            let id = self.game.rules().kind(kind).id;
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
+            self.tell_refusal(Move::Drop { kind, to: at }, detail);
         }
     }
 
@@ -93,52 +114,93 @@ impl View {
         own && self.game.outcome().is_none()
     }
 
-    /// Whether a legal move leads from one square to the other.
-    pub fn leads(&self, from: Square, to: Square) -> bool {
-        self.legal.iter().any(|action| action.from() == Some(from) && action.to() == Some(to))
+    /// The legal moves from one square to the other. Passing is none: its king goes nowhere.
+    pub fn moves_between(&self, from: Square, to: Square) -> Vec<Move> {
+        let leads = |action: &&Move| {
+            let passes = matches!(action, Move::Pass { .. });
+            !passes && action.from() == Some(from) && action.to() == Some(to)
+        };
+        self.legal.iter().filter(leads).copied().collect()
     }
 
-    /// Whether a man on this square can act without going anywhere.
-    fn waits(&self, at: Square) -> bool {
-        self.leads(at, at)
+    /// Whether a legal move leads from one square to the other.
+    pub fn leads(&self, from: Square, to: Square) -> bool {
+        !self.moves_between(from, to).is_empty()
+    }
+
+    /// Whether the man on a square can act.
+    pub fn can_act(&self, at: Square) -> bool {
+        let acts = |action: &Move| action.from() == Some(at) && !matches!(action, Move::Pass { .. });
+        self.legal.iter().any(acts)
+    }
+
+    /// Whether a man on this square can act there and go nowhere.
+    pub fn only_waits(&self, at: Square) -> bool {
+        let goes = |action: &Move| action.from() == Some(at) && action.to() != Some(at);
+        !self.legal.iter().any(goes) && self.leads(at, at)
     }
 
     /// The reader chose a legal move.
     pub fn go(&mut self, from: Square, to: Square) {
-        let leads = |action: &&Move| action.from() == Some(from) && action.to() == Some(to);
-        let moves: Vec<Move> = self.legal.iter().filter(leads).copied().collect();
+        let moves = self.moves_between(from, to);
+        self.offer(Some(from), to, moves);
+    }
+
+    /// Tells the page which move was chosen, or between which it has to ask: always, if a man is to
+    /// act where it stands.
+    fn offer(&mut self, from: Option<Square>, to: Square, moves: Vec<Move>) {
         let rules = self.game.rules();
         match moves.as_slice() {
             [] => {}
-            [only] if from != to => {
+            [only] if from != Some(to) => {
                 let text = rules.write_move(*only);
-                self.selection = None;
-                self.blocked.clear();
-                self.draw_marks();
-                self.fire("tabiya-move", &MoveDetail { text });
+                self.choose_move(text);
             }
             several => {
                 let info = |action: &Move| move_info(rules, self.game.position(), *action);
                 let moves = several.iter().map(info).collect();
-                let detail = ChoiceDetail { from: self.name(from), to: self.name(to), moves };
+                let detail = ChoiceDetail { from: from.map(|from| self.name(from)), to: self.name(to), moves };
                 self.fire("tabiya-choice", &detail);
             }
         }
     }
 
+    fn choose_move(&mut self, text: String) {
+        self.selection = None;
+        self.armed = None;
+        self.blocked.clear();
+        self.draw_marks();
+        self.fire("tabiya-move", &MoveDetail { text });
+    }
+
     /// The reader tried something else: says why not.
     pub fn refuse(&mut self, from: Square, to: Square) {
         let Err(error) = self.game.explain(from, to) else { return };
+        let detail = self.refusal(Some(from), to, &error);
+        self.tell_refusal(Move::Step { from, to, into: None }, detail);
+    }
+
+    fn refusal(&mut self, from: Option<Square>, to: Square, error: &PlayError) -> RefuseDetail {
         let squares = error.squares();
         let detail = RefuseDetail {
-            from: self.name(from),
+            from: from.map(|from| self.name(from)),
+            kind: None,
             to: self.name(to),
             code: error.code(),
-            message: self.game.words_for(&error),
+            message: self.game.words_for(error),
             squares: names(self.game.rules(), squares.iter().copied()),
         };
         self.blocked = squares;
-        self.blocked.retain(|&square| square != from);
+        self.blocked.retain(|&square| Some(square) != from);
+        detail
+    }
+
+    fn tell_refusal(&mut self, action: Move, detail: RefuseDetail) {
+        // Under some rules the attempt counts, and loses.
+        let text = self.game.rules().write_move(action);
+        if self.game.rules().terms().forbidden_loses && self.game.clone().play(&text).is_ok() {
+            return self.choose_move(text);
+        }
         self.draw_marks();
         self.fire("tabiya-refuse", &detail);
     }

@@ -49,12 +49,12 @@ impl View {
         self.ignore_click = false;
         let Some(from) = self.event_square(event) else { return };
         let finger = event.pointer_type() == "touch";
-        let can_move = self.legal.iter().any(|action| action.from() == Some(from));
+        let can_move = self.can_act(from);
         let takes = match self.settings.mode {
             Mode::Play => match self.selection {
                 Some(selected) if selected != from && self.leads(selected, from) => false,
                 // It acts where it stands, when it is clicked.
-                _ if self.leads(from, from) => false,
+                _ if self.armed.is_some() || self.only_waits(from) => false,
                 // A finger on a man that cannot move may want to scroll.
                 _ => can_move || !finger && self.selectable(from),
             },
@@ -146,8 +146,7 @@ impl View {
                 self.put(from, to);
             }
             (Mode::Play, Some(to)) if self.leads(from, to) => {
-                let moves = self.legal.iter().filter(|m| m.from() == Some(from) && m.to() == Some(to));
-                if moves.count() == 1 {
+                if self.moves_between(from, to).len() == 1 {
                     self.wait_there(&man, from, to, at);
                 } else {
                     self.glide_home(&man, from, at);

@@ -29,8 +29,8 @@ pub struct ViewSettings {
     /// How fast: 1 is normal, 2 twice as fast.
     #[tsify(optional)]
     speed: Option<f64>,
-    /// Figures (the default) or letters.
-    #[tsify(optional, type = "\"figures\" | \"letters\"")]
+    /// Figures (the default), letters or pictograms.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
     pieces: Option<String>,
     /// What a screen reader calls the board; the game's name unless this is given.
     #[tsify(optional)]

@@ -12,6 +12,7 @@ use super::pointer::Press;
 use super::settings::{Mode, Settings, ViewSettings};
 use crate::action::Move;
 use crate::board::Square;
+use crate::piece::{Kind, Piece};
 use crate::record::Match;
 use crate::svg::Mark;
 
@@ -28,6 +29,8 @@ pub(super) struct View {
     pub own_marks: Vec<Mark>,
     /// The square of the man that is selected or, in mode "edit", picked up.
     pub selection: Option<Square>,
+    /// The kind of man that has been taken from the hand; then nothing is selected.
+    pub armed: Option<Kind>,
     /// Squares that closed the way to the last refused move.
     pub blocked: Vec<Square>,
     /// The square that has the focus, or gets it.
@@ -67,6 +70,7 @@ impl View {
             settings,
             own_marks: Vec::new(),
             selection: None,
+            armed: None,
             blocked: Vec::new(),
             cursor: Square(0),
             press: None,
@@ -99,6 +103,7 @@ impl View {
         self.legal = game.legal();
         self.game = game;
         self.selection = None;
+        self.armed = None;
         self.blocked.clear();
         if shape != self.stage.shape {
             // Without an element to make, nothing of this fails.
@@ -130,6 +135,7 @@ impl View {
             self.drop_man();
             if old.mode != self.settings.mode {
                 self.selection = None;
+                self.armed = None;
                 self.blocked.clear();
             }
             let focused = self.has_focus();
@@ -147,8 +153,23 @@ impl View {
         self.drop_man();
         self.forget_landing();
         self.selection = at.filter(|&at| self.game.position().man(at).is_some());
+        self.armed = None;
         self.blocked.clear();
         self.draw_marks();
+    }
+
+    /// Takes a kind of man from the hand of the side to move, or lets go of it.
+    pub fn arm(&mut self, kind: Option<Kind>) {
+        self.select(None);
+        let position = self.game.position();
+        let seat = position.turn();
+        let held = |kind: &Kind| position.in_hand(Piece { seat, kind: *kind }) > 0;
+        self.armed = kind.filter(held).filter(|_| self.is_play());
+        if let Some(kind) = self.armed {
+            let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
+            self.announce(&super::words::armed(&self.game, Piece { seat, kind }, &to));
+            self.draw_marks();
+        }
     }
 
     /// Replaces the page's own marks.

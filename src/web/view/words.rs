@@ -1,9 +1,10 @@
 //! What the board says to a screen reader.
 
 use crate::board::Square;
+use crate::piece::Piece;
 use crate::record::Match;
 use crate::svg::{Mark, MarkKind};
-use crate::words::en::{man_on, title};
+use crate::words::en::{man_on, noun, seat, title};
 
 /// The board's name, unless the page gives it one.
 pub(super) fn board(game: &Match) -> &'static str {
@@ -26,6 +27,9 @@ pub(super) fn occupant(game: &Match, at: Square) -> String {
 pub(super) const SELECTED: &str = "selected";
 /// A king in check.
 pub(super) const IN_CHECK: &str = "in check";
+
+/// Where a man from the hand may go.
+pub(super) const CAN_BE_PUT: &str = "can be put here";
 
 /// What a mark says of its square; nothing if a reader can do without.
 pub(super) fn mark(mark: &Mark) -> Option<String> {
@@ -55,6 +59,18 @@ pub(super) fn selected(game: &Match, at: Square, to: &[Square]) -> String {
         [others @ .., last] => {
             format!("{man} on {} can go to {} and {last}.", square(game, at), others.join(", "))
         }
+    }
+}
+
+/// A man has been taken from the hand. Where it may go is often half the board, and the squares say
+/// it themselves.
+pub(super) fn armed(game: &Match, man: Piece, to: &[Square]) -> String {
+    let rules = game.rules();
+    let man = format!("{}’s {} in hand", seat(man.seat), noun(rules, man.kind));
+    match to {
+        [] => format!("{man} cannot be put anywhere."),
+        [only] => format!("{man} can be put on {}.", square(game, *only)),
+        several => format!("{man} can be put on {} squares.", several.len()),
     }
 }
 

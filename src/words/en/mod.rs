@@ -1,6 +1,7 @@
 //! English.
 
 pub mod moves;
+mod families;
 mod rulebook;
 mod sentences;
 
@@ -19,6 +20,7 @@ pub mod shatar;
 pub mod ouk;
 pub mod makruk;
 
+pub use families::family;
 pub use rulebook::*;
 pub use sentences::*;
 

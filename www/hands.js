@@ -1,0 +1,221 @@
+// The men in hand, beside the board: those of the player at the far edge first,
+// then, after the board, those of the player at the near one. A man is taken by
+// a click, a key or a drag, and then put on a square of the board.
+
+import { byId, h, refill } from "./dom.js";
+import { figure } from "./pictures.js";
+import { piecesOf } from "./module.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("./module.js").HandInfo} HandInfo */
+/** @typedef {import("./module.js").HandMan} HandMan */
+/** @typedef {import("./module.js").BoardView} BoardView */
+/** @typedef {{ pointer: number, start: [number, number], button: HTMLElement, was: boolean, ghost?: HTMLElement, over?: Element }} Press */
+
+/** How far a pointer goes before a press becomes a drag, in pixels. */
+const SLOP = 5;
+
+export class Hands {
+  #shown = "";
+  /** @type {Press | undefined} */
+  #press;
+  /** A press has already done what its click would do. */
+  #ignore = false;
+  /** The man that was taken by a key: the focus comes back to it. @type {string | undefined} */
+  #keyed;
+
+  /**
+   * @param {object} help
+   * @param {() => BoardView | undefined} help.view
+   * @param {(text: string) => void} help.say
+   */
+  constructor(help) {
+    this.help = help;
+    this.table = byId("table");
+    this.far = byId("hand-far");
+    this.near = byId("hand-near");
+    for (const root of [this.far, this.near]) {
+      root.addEventListener("click", (event) => this.#click(event));
+      root.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") this.#take(undefined);
+      });
+      root.addEventListener("pointerdown", (event) => this.#down(event));
+      root.addEventListener("pointermove", (event) => this.#move(event));
+      root.addEventListener("pointerup", (event) => this.#up(event));
+      root.addEventListener("pointercancel", () => this.#end());
+    }
+  }
+
+  /**
+   * @param {State} state
+   * @param {HandInfo[]} hands
+   * @param {string[]} turn the seats that may act
+   * @param {{ id: string, name: string }[]} seats
+   */
+  render(state, hands, turn, seats) {
+    this.table.classList.toggle("has-hands", hands.length > 0);
+    const [first, second] = hands;
+    const places = /** @type {const} */ ([[this.near, state.flipped ? second : first], [this.far, state.flipped ? first : second]]);
+    const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped };
+    const key = JSON.stringify([state.game, hands, turn, shown]);
+    if (key === this.#shown) return this.mark();
+    this.#shown = key;
+    this.#end();
+    this.#keyed = undefined;
+    for (const [root, hand] of places) {
+      root.hidden = hand === undefined;
+      if (!hand) {
+        root.replaceChildren();
+        continue;
+      }
+      const name = seats.find((seat) => seat.id === hand.seat)?.name ?? hand.seat;
+      const open = turn.includes(hand.seat);
+      root.setAttribute("aria-label", words.hands.hand(name, hand.men.length === 0));
+      root.classList.toggle("is-open", open);
+      refill(root, ...hand.men.map((man) => this.#man(man, hand.seat, name, open, shown)));
+    }
+    this.mark();
+  }
+
+  /**
+   * @param {HandMan} man
+   * @param {string} seat
+   * @param {string} owner
+   * @param {boolean} open
+   * @param {import("./module.js").FigureOptions} shown
+   */
+  #man(man, seat, owner, open, shown) {
+    return h("button", {
+      type: "button", class: "held", "data-kind": man.kind, "data-owner": owner,
+      "aria-label": words.hands.man(man.name, man.count, open),
+      "aria-pressed": open ? "false" : undefined,
+      "aria-disabled": open ? undefined : "true",
+    },
+      figure(man.figure, seat, { ...shown, letter: man.letter }),
+      man.count > 1 && h("span", { class: "held-count", text: man.count }),
+    );
+  }
+
+  /** Shows which man is taken, if one is. */
+  mark() {
+    const armed = this.help.view()?.armed;
+    this.table.classList.toggle("is-armed", armed !== undefined);
+    for (const button of this.table.querySelectorAll(".held[aria-pressed]")) {
+      const on = /** @type {HTMLElement} */ (button).dataset.kind === armed;
+      button.setAttribute("aria-pressed", String(on));
+    }
+  }
+
+  /** The reader has let go of it, or taken something else. */
+  released() {
+    const kind = this.#keyed;
+    this.mark();
+    if (kind === undefined || this.help.view()?.armed) return;
+    this.#keyed = undefined;
+    if (!this.table.querySelector('[role="gridcell"][aria-selected="true"]')) {
+      /** @type {HTMLElement | null} */ (this.table.querySelector(`.held[aria-pressed][data-kind="${kind}"]`))?.focus();
+    }
+  }
+
+  /** @param {string | undefined} kind */
+  #take(kind) {
+    this.help.say("");
+    this.help.view()?.arm(kind);
+    this.mark();
+  }
+
+  /**
+   * The man that an event happened to, if it may be put on the board now.
+   * @param {Event} event
+   */
+  #button(event) {
+    const button = event.target instanceof Element ? event.target.closest(".held") : null;
+    return button instanceof HTMLElement ? button : undefined;
+  }
+
+  /** A click that no press has announced: by the keyboard, or by a screen reader. @param {Event} event */
+  #click(event) {
+    const button = this.#button(event);
+    if (!button) return;
+    if (button.getAttribute("aria-disabled")) return this.help.say(words.hands.waits(button.dataset.owner ?? ""));
+    if (this.#ignore) {
+      this.#ignore = false;
+      return;
+    }
+    const { kind } = button.dataset;
+    const on = this.help.view()?.armed === kind;
+    this.#take(on ? undefined : kind);
+    if (on) return;
+    this.#keyed = kind;
+    /** @type {HTMLElement | null} */ (this.table.querySelector('[role="gridcell"][tabindex="0"]'))?.focus();
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const button = this.#button(event);
+    this.#ignore = false;
+    if (!button || this.#press || !event.isPrimary || event.button !== 0 || button.getAttribute("aria-disabled")) return;
+    const was = this.help.view()?.armed === button.dataset.kind;
+    if (!was) this.#take(button.dataset.kind);
+    button.setPointerCapture(event.pointerId);
+    this.#press = { pointer: event.pointerId, start: [event.clientX, event.clientY], button, was };
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const press = this.#press;
+    if (!press || press.pointer !== event.pointerId) return;
+    const { clientX: x, clientY: y } = event;
+    if (!press.ghost) {
+      if (Math.hypot(x - press.start[0], y - press.start[1]) < SLOP) return;
+      press.ghost = this.#lift(press.button);
+    }
+    press.ghost.style.translate = `${x}px ${y}px`;
+    const over = cellAt(x, y);
+    if (over === press.over) return;
+    press.over?.removeAttribute("data-over");
+    over?.setAttribute("data-over", "");
+    press.over = over;
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const press = this.#press;
+    if (!press || press.pointer !== event.pointerId) return;
+    this.#ignore = true;
+    this.#end();
+    if (press.ghost) {
+      const cell = cellAt(event.clientX, event.clientY);
+      if (cell) cell.click();
+      else this.#take(undefined);
+    } else if (press.was) this.#take(undefined);
+  }
+
+  /** A man in the reader's hand, as large as on the board. @param {HTMLElement} button */
+  #lift(button) {
+    const ghost = h("div", { class: "ghost", "aria-hidden": "true" });
+    const figure = button.querySelector("svg");
+    if (figure) ghost.append(figure.cloneNode(true));
+    const cell = this.table.querySelector('[role="gridcell"]');
+    if (cell) ghost.style.inlineSize = `${cell.getBoundingClientRect().width}px`;
+    this.table.append(ghost);
+    return ghost;
+  }
+
+  #end() {
+    this.#press?.ghost?.remove();
+    this.#press?.over?.removeAttribute("data-over");
+    this.#press = undefined;
+  }
+}
+
+/**
+ * The cell of the game's board at a point of the window.
+ * @param {number} x
+ * @param {number} y
+ */
+function cellAt(x, y) {
+  const cell = document.elementFromPoint(x, y)?.closest("#board .tabiya-cell");
+  return cell instanceof HTMLElement ? cell : undefined;
+}
