@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::common::{FERZ, KOREAN, WAZIR, choice};
+use super::common::{CHINESE, FERZ, KOREAN, WAZIR, choice};
 use super::xiangqi::BLOCKED_HORSE;
 use crate::art::{Figure, octagon};
 use crate::board::{Board, Ruling, Shape, Zone};
@@ -44,13 +44,32 @@ const fn kind(
 }
 
 const KINDS: &[KindSpec] = &[
-    kind("general", 'k', octagon::GENERAL, ALONG_PALACE_LINES, &[&[Name("Jang", KOREAN)]]),
-    kind("guard", 'a', octagon::GUARD, ALONG_PALACE_LINES, &[&[Name("Sa", KOREAN)]]),
+    kind(
+        "general",
+        'k',
+        octagon::GENERAL,
+        ALONG_PALACE_LINES,
+        &[&[
+            Name("Jang", KOREAN),
+            Name("Chang", KOREAN),
+            Name("Gwan", KOREAN),
+            Name("Kwan", KOREAN),
+            Name("Hàn", CHINESE),
+            Name("Chǔ", CHINESE),
+        ]],
+    ),
+    kind("guard", 'a', octagon::GUARD, ALONG_PALACE_LINES, &[&[Name("Sa", KOREAN), Name("Sah", KOREAN)]]),
     kind("elephant", 'b', octagon::ELEPHANT, ELEPHANT_LEAP, &[&[Name("Sang", KOREAN)]]),
     kind("horse", 'n', octagon::HORSE, BLOCKED_HORSE, &[&[Name("Ma", KOREAN)]]),
     kind("chariot", 'r', octagon::CHARIOT, CHARIOT_RIDE, &[&[Name("Cha", KOREAN)]]),
-    kind("cannon", 'c', octagon::CANNON, CANNON_HOP, &[&[Name("Po", KOREAN)]]),
-    kind("soldier", 'p', octagon::SOLDIER, SOLDIER_STEPS, &[&[Name("Byung", KOREAN)]]),
+    kind("cannon", 'c', octagon::CANNON, CANNON_HOP, &[&[Name("Po", KOREAN), Name("Poe", KOREAN)]]),
+    kind(
+        "soldier",
+        'p',
+        octagon::SOLDIER,
+        SOLDIER_STEPS,
+        &[&[Name("Byeong", KOREAN), Name("Byoung", KOREAN), Name("Jol", KOREAN), Name("Chol", KOREAN)]],
+    ),
 ];
 
 /// The four ways to stand horse and elephant on the two wings, read from a to i.
@@ -244,12 +263,122 @@ pub static JANGGI: Game = Game {
             options: &[("palaceDiagonals", "both"), ("pass", "any-time"), ("bikjang", "points")],
         },
     ],
-    lines: &[Line {
-        // Ledger §10.5.
-        id: "demonstration",
-        options: &[("setup.cho", "EH-HE"), ("setup.han", "EH-HE")],
-        position: None,
-        moves: &["b1d4", "b10d7", "g1f3", "g10f8", "h3e3", "h8e8", "e4f4", "e9d9", "f4e4"],
-    }],
+    lines: &[
+        Line {
+            // Ledger §10.5.
+            id: "demonstration",
+            options: &[("setup.cho", "EH-HE"), ("setup.han", "EH-HE")],
+            position: None,
+            moves: &["b1d4", "b10d7", "g1f3", "g10f8", "h3e3", "h8e8", "e4f4", "e9d9", "f4e4"],
+        },
+        Line {
+            id: "arrangement",
+            options: &[("setup.cho", "HE-HE"), ("setup.han", "EH-EH")],
+            position: None,
+            moves: &["h1f4", "b10d7", "g1f3", "c10d8", "h3e3", "b8e8"],
+        },
+        Line {
+            id: "cannon",
+            options: &[],
+            position: None,
+            moves: &["h1g3", "h10g8", "h3e3", "b10c8", "e3e7", "c8e7"],
+        },
+        Line {
+            id: "elephant",
+            options: &[],
+            position: Some("7r1/4k4/4n4/p4r2p/9/9/P2B4P/9/9/3K5 w"),
+            moves: &["d4f7", "e8g9", "f7i9"],
+        },
+        Line {
+            id: "palace-steps",
+            options: &[],
+            position: Some("3a1a3/4k4/9/4p4/9/9/4P4/9/4K4/3A1A3 w"),
+            moves: &["e2d3", "e9e10", "d1e2", "d10e9", "d3d2"],
+        },
+        Line {
+            id: "palace-any-way",
+            options: &[("palaceStep", "any")],
+            position: Some("4k4/9/9/4p4/9/9/4P4/9/9/4K4 w"),
+            moves: &["e1d2", "e10f9"],
+        },
+        Line {
+            id: "palace-chariot",
+            options: &[],
+            position: Some("3a5/4k4/R5P2/9/9/9/p8/9/5K3/3R5 w"),
+            moves: &["a8f8", "e9e10", "f8d10"],
+        },
+        Line {
+            id: "palace-cannon",
+            options: &[],
+            position: Some("3kar3/4a4/3C5/2p3p2/9/9/2P3P2/9/4K4/9 w"),
+            moves: &["d8f10", "d10d9"],
+        },
+        Line {
+            id: "palace-soldier",
+            options: &[],
+            position: Some("5k3/9/9/p2P5/9/9/9/4R4/3K5/9 w"),
+            moves: &["d7d8", "a7a6", "d8e9"],
+        },
+        Line {
+            id: "palace-both",
+            options: &[("palaceDiagonals", "both")],
+            position: Some("4k4/9/3r5/3p5/9/9/4P4/9/4K4/5C3 w"),
+            moves: &["f1d3", "d8f10"],
+        },
+        Line {
+            id: "pass",
+            options: &[],
+            position: Some("4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w"),
+            moves: &["a4a9", "e10e10", "a9a10"],
+        },
+        Line {
+            id: "stalemate-draw",
+            options: &[("stalemate", "draw")],
+            position: Some("4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w"),
+            moves: &["a4a9"],
+        },
+        Line {
+            id: "forfeit",
+            options: &[],
+            position: Some("4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w"),
+            moves: &["f1e1", "e10f10", "a7a10"],
+        },
+        Line {
+            id: "facing-draw",
+            options: &[],
+            position: Some("4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w"),
+            moves: &["f1e1", "h2h1"],
+        },
+        Line {
+            id: "facing-allowed",
+            options: &[("bikjang", "off")],
+            position: Some("4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w"),
+            moves: &["f1e1", "e10f10", "a7a10"],
+        },
+        Line {
+            id: "lone-checker",
+            options: &[],
+            position: Some("9/4k4/9/p7p/9/4P4/P7P/4R4/4K4/9 w"),
+            moves: &["e5f5"],
+        },
+        Line {
+            id: "lone-checker-protected",
+            options: &[],
+            position: Some("9/4k4/9/p7p/9/4P4/P7P/3AR4/4K4/9 w"),
+            moves: &["e5f5", "e9d9"],
+        },
+        Line {
+            id: "points",
+            options: &[("palaceDiagonals", "both"), ("pass", "any-time"), ("bikjang", "points")],
+            position: Some("4k4/4a4/6n2/9/2p6/2P6/9/6N2/4A4/4K4 w"),
+            moves: &["e1e1", "e10e10"],
+        },
+        Line {
+            id: "repetition",
+            options: &[("repetition", "third-repeat-referee-draw")],
+            position: None,
+            moves: &["h1g3", "h10g8", "g3h1", "g8h10", "h1g3", "h10g8", "g3h1", "g8h10"],
+        },
+    ],
     cites: &[Cite(DAOU, "§X")],
 };

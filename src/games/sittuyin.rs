@@ -204,13 +204,106 @@ pub static SITTUYIN: Game = Game {
             ],
         },
     ],
-    lines: &[Line {
-        // Ledger §5.5.
-        id: "demonstration",
-        options: &[],
-        position: Some("3k4/8/2P5/8/8/8/6K1/R7 w"),
-        moves: &["c6c6f", "d8c7", "a1a7", "c7c6", "g2f3", "c6d5"],
-    }],
+    lines: &[
+        Line {
+            // Ledger §5.5.
+            id: "demonstration",
+            options: &[],
+            position: Some("3k4/8/2P5/8/8/8/6K1/R7 w"),
+            moves: &["c6c6f", "d8c7", "a1a7", "c7c6", "g2f3", "c6d5"],
+        },
+        Line {
+            id: "deployment",
+            options: &[],
+            position: None,
+            moves: &[
+                "K@g2", "K@b7", "F@f2", "F@c7", "S@f3", "S@c6", "S@c2", "S@f7", "N@g3", "N@e7", "N@d2",
+                "N@b6", "R@d1", "R@d8", "R@e1", "R@e8", "e4d5", "e6d5", "e1e7",
+            ],
+        },
+        Line {
+            id: "whole-army",
+            options: &[("setupOrder", "whole-army")],
+            position: None,
+            moves: &[
+                "K@g2", "F@f2", "S@f3", "S@c2", "N@g3", "N@d2", "R@d1", "R@e1", "K@b7", "F@c7", "S@c6",
+                "S@f7", "N@e7", "N@b6", "R@d8", "R@e8", "e4d5", "e6d5",
+            ],
+        },
+        Line {
+            id: "pawn-square",
+            options: &[],
+            position: None,
+            moves: &["K@g2", "K@b7", "S@d3~d2", "S@e6~e7", "N@e4~e3", "N@d5~d6", "R@a3~a1"],
+        },
+        Line {
+            id: "objection",
+            options: &[("objection", "claim")],
+            position: Some("8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr] b"),
+            moves: &["R@d8", "R@d7", "object-w", "d7h8", "e4d5"],
+        },
+        Line {
+            id: "rook-files",
+            options: &[],
+            position: Some("6r1/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1F2/3RR3[Kr] w"),
+            moves: &["K@g2", "R@e8", "g8h8", "e4d5"],
+        },
+        Line {
+            id: "promotion-in-place",
+            options: &[],
+            position: Some("8/8/2P5/3k3p/8/8/6K1/2R5 w"),
+            moves: &["c6c6f", "d5e5"],
+        },
+        Line {
+            id: "promotion-step",
+            options: &[],
+            position: Some("4k3/1n6/2P5/7p/8/8/6K1/R7 w"),
+            moves: &["c6b7f", "e8d7", "a1a7"],
+        },
+        Line {
+            id: "promotion-waits",
+            options: &[],
+            position: Some("4k3/8/8/2P5/8/4F3/6K1/4r3 w"),
+            moves: &["c5c6", "e1e3", "c6c6f"],
+        },
+        Line {
+            id: "promotion-missed",
+            options: &[],
+            position: Some("4k3/8/2P5/8/8/4F3/6K1/4r3 w"),
+            moves: &["c6c7", "e1e3", "c7c8", "e8d8", "g2f2", "d8c8"],
+        },
+        Line {
+            id: "last-soldier",
+            options: &[("lastPawn", "on")],
+            position: Some("4k3/8/8/7p/P7/8/6K1/R7 w"),
+            moves: &["a4a4f"],
+        },
+        Line {
+            id: "stalemate-forbidden",
+            options: &[],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["b1b8", "a2a1", "d1c2", "a1a2", "b8a8", "a2a1", "a8a3"],
+        },
+        Line {
+            id: "stalemate-draw",
+            options: &[("stalemate", "draw")],
+            position: Some("8/2P5/8/8/8/p7/k7/1R1K4 w"),
+            moves: &["d1c1"],
+        },
+        Line {
+            id: "count-begins",
+            options: &[],
+            position: Some("8/8/8/p3k3/8/8/6K1/R7 w"),
+            moves: &["a1a5", "e5e4", "a5a4"],
+        },
+        Line {
+            id: "count-runs-out",
+            options: &[],
+            position: Some("8/8/8/3k4/8/5K2/8/R7 w counting=b:bare:13/16"),
+            moves: &["a1a5", "d5e6", "f3e4", "e6f6", "a5a6"],
+        },
+        Line { id: "checkmate", options: &[], position: Some("7k/8/6S1/1p6/8/8/6K1/R7 w"), moves: &["a1a8"] },
+    ],
     cites: &[Cite(DAOU, "§V")],
 };
 const _: Kind = KING;
