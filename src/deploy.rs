@@ -78,19 +78,32 @@ pub(crate) fn placing_is_barred(rules: &Rules, position: &Position, kind: Kind, 
     let Some(deployment) = deployment(rules).filter(|deployment| deployment.rook == kind) else {
         return false;
     };
-    let depth = rules.seat(seat).facing.depth(rules.board().shape, to);
-    if deployment.rook_on_first_rank && depth != 0 {
-        return true;
-    }
     let rooks = position.men_like(Piece { seat, kind });
-    deployment.faults_refused && seat == Seat::SECOND && is_fault(rules, position, rooks, to)
+    let faulty = |at: Square| {
+        deployment.faults_refused && seat == Seat::SECOND && is_fault(rules, position, rooks, at)
+    };
+    let pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    let taken = position.occupied().without(if deployment.swaps { pawns } else { SquareSet::EMPTY });
+    faulty(to) || off_first_rank(rules, deployment, seat, to, taken, faulty)
 }
 
-/// Whether a placement leaves both kings out of check. Only a displaced pawn can open a line.
+/// Whether a rook on this square is not on the first rank, although it could be: a square there is
+/// not taken and no fault.
+fn off_first_rank(
+    rules: &Rules,
+    deployment: Deployment,
+    seat: Seat,
+    rook: Square,
+    taken: SquareSet,
+    faulty: impl Fn(Square) -> bool,
+) -> bool {
+    let first = |at: &Square| rules.seat(seat).facing.depth(rules.board().shape, *at) == 0;
+    let mut open = behind_pawns(rules, seat).without(taken).filter(first);
+    deployment.rook_on_first_rank && !first(&rook) && open.any(|at| !faulty(at))
+}
+
+/// Whether a placement leaves both kings out of check.
 pub(crate) fn placing_is_quiet(rules: &Rules, position: &Position, action: Move) -> bool {
-    if !deployment(rules).is_some_and(|deployment| deployment.swaps) {
-        return true;
-    }
     let mut next = position.clone();
     next.apply(rules, action, &mut ());
     rules.seats().all(|seat| !in_check(rules, &next, seat))
@@ -112,13 +125,13 @@ pub(crate) fn mends(rules: &Rules, position: &Position, from: Square, to: Square
     let Some(deployment) = deployment(rules) else { return false };
     let mut rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
     rooks.remove(from);
-    let depth = rules.seat(Seat::SECOND).facing.depth(rules.board().shape, to);
+    let faulty = |at: Square| is_fault(rules, position, rooks, at);
     let mut next = position.clone();
     if let Some(rook) = next.take(from) {
         next.put(to, rook);
     }
-    !is_fault(rules, position, rooks, to)
-        && (!deployment.rook_on_first_rank || depth == 0)
+    !faulty(to)
+        && !off_first_rank(rules, deployment, Seat::SECOND, to, position.occupied(), faulty)
         && rules.seats().all(|seat| !in_check(rules, &next, seat))
 }
 

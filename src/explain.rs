@@ -463,7 +463,7 @@ impl Rules {
 
     /// The enemy general that faces the seat's own on an open file, where that is barred.
     fn faced_from(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
-        if self.terms().generals == Generals::MayFace {
+        if self.terms().generals != Generals::MayNotFace {
             return None;
         }
         let (own, other) = (position.king(self, seat)?, position.king(self, seat.opponent())?);

@@ -19,6 +19,8 @@ use crate::action::Move;
 use crate::attack::{attackers, in_check};
 use crate::board::{Shape, Square, SquareSet};
 use crate::count::Count;
+use crate::deploy;
+use crate::movegen::candidates;
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{Captured, Castling, Generals, KindSpec, Opening, Pass, Rules, Unready};
@@ -182,7 +184,7 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
 pub(crate) const POSITION_FIELDS: [&str; 9] =
-    ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "objection"];
+    ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "object"];
 
 /// Those of them that may stand once for each seat.
 const SEAT_FIELDS: [&str; 3] = ["bare", "shak", "forfeit"];
@@ -251,6 +253,7 @@ impl Rules {
         for (name, value) in pairs {
             self.read_pair(&mut position, name, value)?;
         }
+        self.check_deployment(&position)?;
         self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
@@ -273,13 +276,15 @@ impl Rules {
         for seat in self.seats() {
             let royals = position.royals(self, seat);
             let in_hand =
-                kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) == 1);
+                kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) > 0);
             if royals.is_empty() && !in_hand {
                 return Err(PositionError::NoKing(seat));
             }
-            if kinds()
-                .any(|kind| self.kind(kind).royal && position.men_like(Piece { seat, kind }).count() > 1)
-            {
+            let all = |kind: Kind| {
+                let piece = Piece { seat, kind };
+                position.men_like(piece).count() + u32::from(position.in_hand(piece))
+            };
+            if kinds().any(|kind| self.kind(kind).royal && all(kind) > 1) {
                 return Err(PositionError::Kings(seat));
             }
             // Where men change sides only their number on both sides is bounded.
@@ -315,12 +320,33 @@ impl Rules {
         Ok(())
     }
 
+    /// Whether the men in hand, and the words about them, fit the phase.
+    fn check_deployment(&self, position: &Position) -> Result<(), PositionError> {
+        let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+        let placed = self.seats().all(|seat| position.hand_is_empty(seat));
+        let faulty = !deploy::faults(self, position).is_empty();
+        let open = || {
+            let mut moves = Vec::new();
+            candidates(self, position, &mut moves);
+            !moves.is_empty()
+        };
+        let second = position.turn() == Seat::SECOND;
+        match position.phase() {
+            Phase::Play if self.deploys() && !placed => wrong("phase=play"),
+            Phase::Deployment if !open() => wrong("phase=deployment"),
+            Phase::Redeployment if !(placed && second && faulty && open()) => wrong("phase=redeployment"),
+            Phase::Play if !position.is_objectable() || (!second && faulty) => Ok(()),
+            _ if position.is_objectable() => wrong("object=open"),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether the kings can be attacked as they are.
     fn check_checks(&self, position: &Position) -> Result<(), PositionError> {
         let waits = position.turn().opponent();
         match position.phase() {
-            Phase::Mobilisation(_) | Phase::Deployment | Phase::Redeployment => Ok(()),
-            Phase::Array(_) => match self.seats().find(|&seat| in_check(self, position, seat)) {
+            Phase::Mobilisation(_) => Ok(()),
+            Phase::Array(_) | Phase::Deployment | Phase::Redeployment => match self.seats().find(|&seat| in_check(self, position, seat)) {
                 Some(seat) => Err(PositionError::CheckTooEarly(seat)),
                 None => Ok(()),
             },
@@ -432,7 +458,7 @@ impl Rules {
                 "ended" => Standoff::Ended,
                 _ => return Err(wrong()),
             }),
-            "objection" if value == "open" && self.deploys() => position.set_objectable(true),
+            "object" if value == "open" && self.deploys() => position.set_objectable(true),
             "claim" => {
                 let impasse = match value {
                     _ if self.terms().impasse.is_none() => return Err(wrong()),
@@ -518,7 +544,7 @@ impl Rules {
             Standoff::Ended => text.push_str(" standoff=ended"),
         }
         if position.is_objectable() {
-            text.push_str(" objection=open");
+            text.push_str(" object=open");
         }
         for (option, choice) in self.options().filter(|&(id, choice)| {
             self.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
