@@ -64,6 +64,20 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shogi", "impasse", None, EndReason::Impasse),
     ("shogi", "impasse-lost", Some(BLACK), EndReason::Impasse),
     ("shogi", "forbidden", Some(BLACK), EndReason::Forbidden),
+    ("sittuyin", "stalemate-forbidden", Some(WHITE), EndReason::Checkmate),
+    ("sittuyin", "stalemate-draw", None, EndReason::Stalemate),
+    ("sittuyin", "count-runs-out", None, EndReason::CountedOut),
+    ("sittuyin", "checkmate", Some(WHITE), EndReason::Checkmate),
+    ("janggi", "palace-chariot", Some(WHITE), EndReason::Checkmate),
+    ("janggi", "palace-soldier", Some(WHITE), EndReason::Checkmate),
+    ("janggi", "pass", Some(WHITE), EndReason::Checkmate),
+    ("janggi", "stalemate-draw", None, EndReason::Stalemate),
+    ("janggi", "forfeit", None, EndReason::Forfeited),
+    ("janggi", "facing-draw", None, EndReason::Standoff),
+    ("janggi", "facing-allowed", Some(WHITE), EndReason::Checkmate),
+    ("janggi", "lone-checker", None, EndReason::Standoff),
+    ("janggi", "points", Some(BLACK), EndReason::Points),
+    ("janggi", "repetition", None, EndReason::Repetition),
 ];
 
 const WHITE: Seat = Seat(0);
