@@ -8,6 +8,7 @@ use crate::pattern::{Access, Stride};
 use crate::piece::{Kind, Seat};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
+use crate::standoff::generals_face;
 use crate::words::en as words;
 
 /// How a man travels.
@@ -194,6 +195,14 @@ pub fn beats(
                 tell(4, Show::Check { seat, at }, words::in_check(rules, seat));
             }
         }
+    }
+    // JG-15: the general of a side that has given up the win checks along the open file.
+    let mover = before.turn();
+    if after.has_forfeited(mover)
+        && generals_face(rules, after)
+        && let Some(at) = after.king(rules, mover.opponent())
+    {
+        tell(4, Show::Check { seat: mover.opponent(), at }, words::in_check(rules, mover.opponent()));
     }
     if let Some(outcome) = outcome {
         tell(5, Show::End(outcome), words::outcome(rules, outcome));

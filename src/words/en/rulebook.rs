@@ -104,13 +104,13 @@ fn opening(rules: &Rules) -> Option<String> {
             let order = if deployment.whole_army { "first one side all, then the other" } else { "in turn" };
             let rooks = if deployment.rook_on_first_rank { ", rooks on the first rank only" } else { "" };
             let swaps = if deployment.swaps {
-                " A man may take the place of a pawn, which then goes to another free square behind the line."
+                " A man may take the place of a soldier, which then goes to another free square behind the line."
             } else {
                 ""
             };
             format!(
-                "The players place their men behind their own pawns, {order}{rooks}.{swaps} The first player may object \
-                 to two rooks of the second on one file, or one on the file of the first player’s king: they then go \
+                "The players place their men behind the line of their own soldiers, {order}{rooks}.{swaps} The first player may object \
+                 to two chariots of the second on one file, or one on the file of the first player’s king: they then go \
                  elsewhere."
             )
         }
@@ -195,6 +195,9 @@ fn becomes(rules: &Rules, into: PromoteInto) -> String {
 }
 
 fn stalemate(rules: &Rules) -> String {
+    if rules.terms().pass == Pass::Stalemated {
+        return "Stalemate: who has no move and is not in check passes.".to_owned();
+    }
     let text = match rules.terms().stalemate {
         Stalemate::Wins => "who gives it wins.",
         Stalemate::Loses => "who gives it loses.",
@@ -326,7 +329,7 @@ fn repetition(rules: &Rules) -> String {
             };
             return format!("Repetition: the {number} occurrence of a position draws.{loses}");
         }
-        Repetition::ThirdDraws => "the third occurrence of a position is a draw (not in the sources).",
+        Repetition::ThirdDraws => "the third occurrence of a position is a draw.",
     };
     format!("Repetition: {text}")
 }

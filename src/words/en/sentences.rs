@@ -10,7 +10,7 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
 use crate::refusal::Refusal;
-use crate::rules::{Home, InCheck, Repetition, Rules};
+use crate::rules::{Home, InCheck, PromoteBy, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -430,7 +430,11 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::NotBehindPawns(at) => {
             format!("{} does not lie behind the line of one’s own pawns.", name(*at))
         }
-        Refusal::RookBarred(at) => format!("The rook may not be placed on {}.", name(*at)),
+        Refusal::RookBarred(at) => format!(
+            "The rook may not be placed on {}: not on a file with the other rook or the first player’s king, nor off the \
+             first rank where that is the rule.",
+            name(*at)
+        ),
         Refusal::PlaceFirst => "All men are placed before any moves.".to_owned(),
         Refusal::MendFirst => "The rooks that were objected to have to go elsewhere first.".to_owned(),
         Refusal::NoObjection => "There is nothing to object to.".to_owned(),
