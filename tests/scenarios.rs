@@ -16,10 +16,14 @@ mod chaturanga;
 mod com;
 #[path = "scenarios/indian.rs"]
 mod indian;
+#[path = "scenarios/janggi.rs"]
+mod janggi;
 #[path = "scenarios/senterej.rs"]
 mod senterej;
 #[path = "scenarios/shatranj.rs"]
 mod shatranj;
+#[path = "scenarios/sittuyin.rs"]
+mod sittuyin;
 
 use std::collections::BTreeSet;
 
@@ -39,8 +43,25 @@ fn beyond<'a>(these: &'a BTreeSet<String>, those: &'a BTreeSet<String>) -> Vec<&
 #[test]
 fn every_id_of_the_ledger_has_a_scenario_and_no_scenario_names_another() {
     let ledger: BTreeSet<String> = ledger().into_iter().map(str::to_owned).collect();
-    let rules = [com::RULES, chaturanga::RULES, shatranj::RULES, senterej::RULES, indian::RULES].concat();
-    let choices = [chaturanga::CHOICES, shatranj::CHOICES, senterej::CHOICES, indian::CHOICES].concat();
+    let rules = [
+        com::RULES,
+        chaturanga::RULES,
+        shatranj::RULES,
+        senterej::RULES,
+        indian::RULES,
+        sittuyin::RULES,
+        janggi::RULES,
+    ]
+    .concat();
+    let choices = [
+        chaturanga::CHOICES,
+        shatranj::CHOICES,
+        senterej::CHOICES,
+        indian::CHOICES,
+        sittuyin::CHOICES,
+        janggi::CHOICES,
+    ]
+    .concat();
     let choices = choices
         .iter()
         .flat_map(|(option, choices)| choices.iter().map(move |choice| format!("{option}={choice}")));
