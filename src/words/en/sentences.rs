@@ -501,6 +501,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
+        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::Standing(_)) => {
+            format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
+        }
         Move::Promote { at, into } => {
             format!(
                 "{} waiting on {} becomes {}; the turn goes on.",
