@@ -165,7 +165,11 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
         Layer::Over => r#"<g class="marks over">"#,
     });
     let start = scene.marks.iter().find(|mark| mark.kind == MarkKind::From).map(|mark| mark.at);
-    let mut marks: Vec<&Mark> = scene.marks.iter().filter(|mark| mark.layer() == layer).collect();
+    let occupied = |mark: &Mark| scene.men.iter().any(|man| man.at == mark.at);
+    // A man would hide the third of three layers.
+    let over = |mark: &Mark| mark.layer() == Layer::Over || (mark.series() == Some(2) && occupied(mark));
+    let mut marks: Vec<&Mark> =
+        scene.marks.iter().filter(|mark| over(mark) == (layer == Layer::Over)).collect();
     // Washes first, so that they hide nothing.
     marks.sort_by_key(|mark| mark.kind.goes());
     for mark in marks {
@@ -174,7 +178,7 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
             let (start_x, start_y) = origin(&scene.board, start, scene.flipped);
             ((start_x - x) / CELL, (start_y - y) / CELL)
         });
-        let occupied = scene.men.iter().any(|man| man.at == mark.at);
+        let occupied = occupied(mark);
         let mut class = format!("mark {}", mark.kind.id());
         if let Some(stride) = mark.stride {
             let _ = write!(class, " {}", stride.id());

@@ -121,7 +121,7 @@ fn opening(rules: &Rules) -> Option<String> {
             )
         }
         Opening::ArrayMoves(moves) => format!(
-            "First {} makes {moves} moves in a row, then {}; nobody leaves the own half of the board, captures or \
+            "First {} makes {moves} moves in a row, then {}; nobody leaves their own half of the board, captures or \
              gives check, and either may stop early.",
             seat(Seat::FIRST),
             seat(Seat::SECOND),

@@ -10,7 +10,7 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::record::PlayError;
 use crate::refusal::Refusal;
-use crate::rules::{Home, InCheck, PromoteBy, Repetition, Rules};
+use crate::rules::{Castling, Home, InCheck, PromoteBy, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -145,7 +145,7 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
         Phase::Array(left) => {
             let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
             format!(
-                "{} has {moves} left, on the own half of the board, without capture or check",
+                "{} has {moves} left, on its own half of the board, without capture or check",
                 seat(position.turn())
             )
         }
@@ -243,11 +243,18 @@ pub fn setup_error(error: &SetupError) -> String {
         SetupError::UnknownChoice { game, option, choice } => {
             format!("The option “{option}” of {} has no choice “{}”.", title(game), shortened(choice))
         }
-        SetupError::RuledOut { ruled_out, by, .. } => format!(
-            "The choice “{}” of “{}” means nothing while “{}” is “{}”.",
-            ruled_out.1, ruled_out.0, by.0, by.1
-        ),
+        SetupError::RuledOut { game, ruled_out, by } => {
+            let ((question, choice), (other_question, other)) = (asked(game, *ruled_out), asked(game, *by));
+            format!("“{question}” – “{choice}” means nothing beside “{other_question}” – “{other}”.")
+        }
     }
+}
+
+/// The question of an option and the title of a choice.
+fn asked(game: &str, (option, choice): (&'static str, &'static str)) -> (&'static str, &'static str) {
+    let words = super::game(game).options.iter().find(|words| words.id == option);
+    let title = words.and_then(|words| words.choices.iter().find(|words| words.id == choice));
+    (words.map_or(option, |words| words.question), title.map_or(choice, |words| words.title))
 }
 
 fn shortened(text: &str) -> String {
@@ -349,7 +356,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("The king on {} would be attacked by {}.", name(*king), list(men.collect(), "and"))
         }
         Refusal::BeyondCentre(to) => format!(
-            "Free moves stay on the own half of the board; {} lies beyond the centre line.",
+            "Free moves stay on one’s own half of the board; {} lies beyond the centre line.",
             name(*to)
         ),
         Refusal::NoCaptureYet(to) => {
@@ -379,7 +386,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         }
         Refusal::NoCastling => "There is no castling here.".to_owned(),
         Refusal::CastlingBlocked(by) => {
-            format!("{} on {} stands between king and rook.", man_on(rules, position, *by), name(*by))
+            format!("{} on {} stands between the king and the man that it would castle with.", man_on(rules, position, *by), name(*by))
         }
         Refusal::CastlingAttacked(at) => format!("The king may not castle: {} is attacked.", name(*at)),
         Refusal::NotStalemated => {
@@ -474,7 +481,8 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
         });
         format!("{}: {}.", seat(owner), kinds.collect::<Vec<_>>().join(", "))
     };
-    rules.seats().map(side).collect::<Vec<_>>().join(" ")
+    let sides = rules.seats().filter(|&seat| !position.men_of(seat).is_empty()).map(side);
+    sides.collect::<Vec<_>>().join(" ")
 }
 
 /// What an action would do, in a sentence.
@@ -490,12 +498,11 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} goes from {} to {}{taken}{becomes}.", mover(from), name(from), name(to))
         }
         Move::Castle { from, to } => {
-            format!(
-                "{} goes from {} to {}, and the rook to its other side.",
-                mover(from),
-                name(from),
-                name(to)
-            )
+            let rook = match rules.terms().castling {
+                Castling::Rightward { rook, .. } => noun(rules, rook),
+                Castling::No => "rook",
+            };
+            format!("{} goes from {} to {}, and the {rook} to its other side.", mover(from), name(from), name(to))
         }
         Move::Exchange { from, to } => {
             let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));

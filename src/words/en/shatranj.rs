@@ -48,7 +48,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "10",
                 title: "Yes, ten moves each",
-                text: "White makes ten moves in a row on the own half of the board, then Black ten; after that they \
+                text: "White makes ten moves in a row on its own half of the board, then Black ten; after that they \
                        move in turn. It saves the slow opening.",
             },
             Entry {
