@@ -33,6 +33,8 @@ export function markSample(mark) {
 
 /** A cell of the module's pictures in their own units, and how many a small diagram shows. */
 const CELL = 100;
+/** The frame around the board. */
+const EDGE = 14;
 const AROUND = 2;
 
 /**
@@ -64,8 +66,15 @@ export function diagram(game, options, kind, pieces) {
   for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
   const file = at.charCodeAt(0) - 97;
   const row = Number(node.dataset.ranks) - Number(at.slice(1));
-  const size = (2 * AROUND + 1) * CELL;
-  node.setAttribute("viewBox", `${(file - AROUND) * CELL} ${(row - AROUND) * CELL} ${size} ${size}`);
+  const across = 2 * AROUND + 1;
+  // At an edge the picture ends with the board's own frame.
+  const start = (/** @type {number} */ place, /** @type {number} */ places) => {
+    const first = place - AROUND;
+    if (first < 0) return -EDGE;
+    return first + across > places ? (places - across) * CELL + EDGE : first * CELL;
+  };
+  const [x, y] = [start(file, Number(node.dataset.files)), start(row, Number(node.dataset.ranks))];
+  node.setAttribute("viewBox", `${x} ${y} ${across * CELL} ${across * CELL}`);
   node.setAttribute("aria-hidden", "true");
   return node;
 }

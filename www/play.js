@@ -104,7 +104,8 @@ export class Play {
 
   /** Writes what stands around the board. @param {State} state */
   #describe(state) {
-    const match = /** @type {NonNullable<Play["session"]>} */ (this.session).match;
+    const session = /** @type {NonNullable<Play["session"]>} */ (this.session);
+    const { match } = session;
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
@@ -112,14 +113,17 @@ export class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
+    // What is done without going to a square, or is easily overlooked there.
+    const special = match.legal().filter(({ action }) => !ON_THE_BOARD.includes(action));
+
     this.hands.render(state, match.hands(), now.turn, gameInfo(state.game).seats);
     byId("counts").replaceChildren(...now.counts.map(counted));
 
-    const lines = [now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
+    // A claim stands until it is answered.
+    const claim = special.some(({ action }) => action === "accept") ? session.words[session.ply - 1] : undefined;
+    const lines = [claim ?? "", now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
     byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
 
-    // What is done without going to a square, or is easily overlooked there.
-    const special = match.legal().filter(({ action }) => !ON_THE_BOARD.includes(action));
     refill(byId("actions"),
       ...special.map((move) =>
         h("button", {

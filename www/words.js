@@ -70,6 +70,7 @@ export const words = {
   chosen: "Changed.",
 
   chooseMove: "Which move is meant?",
+  choosePlace: "Where does the pawn from this square go?",
   promotion: {
     /** @param {string} noun */
     question: (noun) => `Promote the ${noun}?`,
@@ -174,7 +175,7 @@ export const words = {
     /** @param {number} count */
     count: (count) => (count === 0 ? "by promotion alone" : count === 1 ? "one a side" : `${count} a side`),
     /** @param {string} from */
-    promoted: (from) => `the other face of the ${from}`,
+    promoted: (from) => `what the ${from} becomes`,
     /** @param {string} field */
     field: (field) => `in the field’s terms: ${field}`,
     betza: "Betza",

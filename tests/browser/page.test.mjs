@@ -61,13 +61,18 @@ test("a reader picks a game", async () => {
   const page = await open();
   assert.equal(await text(page, "h1"), "Chaturanga");
   const games = await page.locator("#games a").allInnerTexts();
-  assert.equal(games.length, 4);
+  /** @type {import("../../www/module.js").GameInfo[]} */
+  const infos = await page.evaluate(async () => (await import(new URL("pkg/tabiya.js", document.baseURI).href)).games());
+  assert.deepEqual(games, infos.map((info) => info.title));
+  const families = await page.locator(".family-name").allInnerTexts();
+  assert.deepEqual(families, [...new Set(infos.map((info) => info.family))]);
   for (let index = 0; index < games.length; index += 1) {
     await page.locator("#games a").nth(index).click();
-    const title = await text(page, "h1");
-    assert.ok(games[index].includes(title), `${games[index]} opens ${title}`);
+    const title = games[index];
+    await page.locator("h1", { hasText: new RegExp(`^${title}$`) }).waitFor();
     assert.equal(await page.locator("#games [aria-current=page] .game-name").innerText(), title);
-    assert.equal(await page.locator("#board [role=gridcell]").count(), 64);
+    const { files, ranks } = infos[index].board;
+    assert.equal(await page.locator("#board [role=gridcell]").count(), files * ranks);
     assert.match(await page.title(), new RegExp(title));
   }
 });
@@ -343,6 +348,132 @@ test("a promotion that leaves a choice asks, and Escape leaves the game as it wa
   assert.match((await cell(page, "b8").textContent()) ?? "", /horse/i);
 });
 
+/** @param {Page} page @param {string} kind @param {string} [hand] */
+function held(page, kind, hand = "near") {
+  return page.locator(`#hand-${hand} .held[data-kind="${kind}"]`);
+}
+
+const DROPS = "position=4k4/9/9/9/9/9/4P4/9/4K4[PPGp]+w";
+
+test("a pawn is dropped; on a file that has one it is refused", async () => {
+  const page = await open(`#/shogi?${DROPS}`);
+  assert.equal(await page.locator("#hand-near").getAttribute("aria-label"), "White’s hand");
+  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "White pawn in hand, 2; drop");
+  assert.equal(await held(page, "pawn", "far").getAttribute("aria-label"), "Black pawn in hand, 1");
+  await held(page, "pawn").click();
+  assert.equal(await held(page, "pawn").getAttribute("aria-pressed"), "true");
+  // Not on the file of the other pawn, not on the last rank.
+  assert.equal(await page.locator("#board .tabiya-cell.target").count(), 64);
+  await cell(page, "e5").click();
+  assert.match(await text(page, "#refusal"), /file/);
+  await cell(page, "d9").click();
+  assert.match(await text(page, "#refusal"), /never move/);
+  assert.doesNotMatch(await hash(page), /line=/);
+  assert.equal(await held(page, "pawn").getAttribute("aria-pressed"), "true", "it is still taken");
+  await cell(page, "d5").click();
+  await addressIs(page, /line=P@d5&ply=1/);
+  assert.match((await cell(page, "d5").textContent()) ?? "", /pawn/i);
+  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "White pawn in hand, 1");
+  await held(page, "pawn").click({ force: true });
+  assert.match(await text(page, "#refusal"), /not White’s turn/);
+  assert.equal(await page.locator("#board .tabiya-cell.target").count(), 0);
+});
+
+test("a man in hand is dropped with the keyboard alone, and by dragging", async () => {
+  const page = await open(`#/shogi?${DROPS}`);
+  await held(page, "gold").focus();
+  await page.keyboard.press("Enter");
+  const focused = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.dataset);
+  assert.equal((await focused()).square, "a1", "the focus goes to the board");
+  await page.keyboard.press("Escape");
+  assert.equal((await focused()).kind, "gold", "and back");
+  assert.equal(await held(page, "gold").getAttribute("aria-pressed"), "false");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await addressIs(page, /line=G@b1/);
+  await held(page, "pawn", "far").dragTo(cell(page, "c4"));
+  await addressIs(page, /line=G@b1,P@c4&ply=2/);
+  assert.equal(await page.locator(".ghost").count(), 0);
+});
+
+test("the hands turn with the board", async () => {
+  const page = await open(`#/shogi?${DROPS}`);
+  await page.locator("#display .check", { hasText: "Turned" }).click();
+  assert.equal(await page.locator("#hand-near").getAttribute("aria-label"), "Black’s hand");
+  assert.equal(await page.locator("#hand-near .turned").count(), 0, "the near wedges point away");
+  assert.equal(await page.locator("#hand-far .turned").count(), 2);
+});
+
+test("a man that may show its other face asks, with both faces", async () => {
+  const page = await open("#/shogi?position=4k4/9/9/4P4/9/9/9/9/4K4+w");
+  await click(page, ["e6", "e7"]);
+  const dialog = page.locator("#promotion");
+  await dialog.waitFor({ state: "visible" });
+  assert.match(await text(page, "#promotion h2"), /^Promote the pawn\?/);
+  const buttons = dialog.locator(".promotion-moves button");
+  assert.deepEqual(await buttons.locator(".face-does").allInnerTexts(), ["Promote", "Do not promote"]);
+  assert.equal(await buttons.nth(0).locator(".promoted").count(), 1);
+  assert.equal(await buttons.nth(1).locator(".promoted").count(), 0);
+  await buttons.nth(1).click();
+  await addressIs(page, /line=e6e7&ply=1/);
+  await page.locator(".transport.back").click();
+  await click(page, ["e6", "e7"]);
+  await buttons.nth(0).click();
+  await addressIs(page, /line=e6e7%2B&ply=1/);
+  // Written by hand, the plus may stand for itself.
+  await page.evaluate(() => (location.hash = "#/shogi?position=4k4/9/9/4P4/9/9/9/9/4K4+w&line=e6e7+"));
+  await page.waitForFunction(() => document.querySelectorAll("#board .promoted").length === 1);
+});
+
+test("a count is begun, stands beside the board and is stopped", async () => {
+  const page = await open("#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b");
+  assert.equal(await page.locator("#counts li").count(), 0);
+  await page.locator("#actions button", { hasText: "Count moves" }).click();
+  await addressIs(page, /line=count-b/);
+  assert.match(await text(page, "#counts"), /0 \/ 64/);
+  await click(page, ["e7", "e6", "a2", "a3"]);
+  assert.match(await text(page, "#counts"), /1 \/ 64.*White has made 1 of 64/);
+  await page.locator("#actions button", { hasText: "Stop counting" }).click();
+  await addressIs(page, /stop-b/);
+  assert.equal(await page.locator("#counts li").count(), 0);
+});
+
+test("an impasse is claimed and answered", async () => {
+  const page = await open("#/shogi?position=4K4/9/9/9/9/9/9/9/4k4[RB]+w");
+  await page.locator("#actions button", { hasText: "Claim an impasse" }).click();
+  assert.match(await text(page, "#condition"), /White claims/);
+  assert.deepEqual((await page.locator("#actions button").allInnerTexts()).length, 2);
+  await page.locator("#actions button", { hasText: "Decline" }).click();
+  await addressIs(page, /impasse-w,decline-b/);
+});
+
+test("pictograms are offered where men bear inscriptions", async () => {
+  const page = await open("#/xiangqi");
+  const pictograms = page.locator("#display .check", { hasText: "Pictograms" });
+  await pictograms.click();
+  await addressIs(page, /men=pictograms/);
+  assert.ok((await page.locator("#board .cut").count()) > 0);
+  await page.locator("#games a", { hasText: "Chaturanga" }).click();
+  await addressIs(page, /chaturanga/);
+  assert.ok(await pictograms.isHidden());
+  assert.ok(await page.locator("#display .check", { hasText: "Figures" }).locator("input").isChecked());
+});
+
+test("every kind of every game has its diagram and its explorer", async () => {
+  const page = await open();
+  const games = await page.locator("#games a").count();
+  for (let index = 0; index < games; index += 1) {
+    await page.locator("#games a").nth(index).click();
+    const kinds = page.locator("#panel-pieces [data-kind]");
+    for (let place = 0; place < (await kinds.count()); place += 1) {
+      assert.ok((await kinds.nth(place).locator(".kind-diagram .mark").count()) > 0, `${await hash(page)} ${place}`);
+      await kinds.nth(place).click();
+      assert.ok(await page.locator("#piece [role=gridcell] .tabiya-name").first().textContent());
+    }
+  }
+});
+
 test("in the Werera both sides move, and both declare themselves ready", async () => {
   const page = await open("#/senterej");
   await click(page, ["e2", "e3"]);
@@ -368,7 +499,8 @@ test("with reduced motion nothing travels", async () => {
 });
 
 test("at 320 pixels nothing scrolls sideways", async () => {
-  const addresses = ["#/chaturanga", "#/chaturanga?line=e1f3,c8e6", "#/shatranj?panel=choices", "#/senterej", "#/senterej?panel=lines",
+  const addresses = ["#/chaturanga", `#/shogi?${DROPS}`, "#/xiangqi", "#/heian-shogi?panel=rules", "#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b&line=count-b",
+    "#/chaturanga?line=e1f3,c8e6", "#/shatranj?panel=choices", "#/senterej", "#/senterej?panel=lines",
     "#/indian?panel=rules", "#/indian?panel=sources", "#/chaturanga?piece=king&at=d4", `#/chaturanga?${ELEPHANT}&piece=elephant`, `#/chaturanga?${ELEPHANT}`];
   const page = await open("", { width: 320, height: 640, reducedMotion: true });
   for (const address of addresses) {
