@@ -322,7 +322,9 @@ function ruleSetTitle(state, set) {
   const game = gameInfo(set.game ?? state.game);
   const preset = presetOf(state, set);
   if (preset) return preset.title;
-  const titles = chosen(game, set).map(({ choice }) => choice.title);
+  // “Yes” says nothing where the question does not stand above.
+  const asked = accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare));
+  const titles = chosen(game, set).map(({ option, choice }) => (asked ? choice.title : `${option.question} ${choice.title}`));
   if (set.game) titles.unshift(game.title);
   return titles.join("; ") || words.compare.asSet;
 }

@@ -171,7 +171,7 @@ export class Player {
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
-    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : words.player.noLine;
+    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : state.view === "play" ? words.player.noLine : words.player.noLineHere;
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 

@@ -72,7 +72,6 @@ export class SoloBoard {
     const friend = friends.includes(square);
     const enemy = enemies.includes(square);
     const next = enemy ? "empty" : friend || button === 2 ? "enemy" : "friend";
-    say(this.said, words.pattern.put(square, words.pattern[next]));
     this.store.set(
       {
         friends: next === "friend" ? [...friends, square] : friends.filter(others),
@@ -80,6 +79,7 @@ export class SoloBoard {
       },
       "step",
     );
+    say(this.said, words.pattern.put(square, words.pattern[next]));
   }
 
   /**
@@ -114,6 +114,8 @@ export class SoloBoard {
       this.#view.set(settings);
       if (shown !== this.#shown) this.#view.show(Match.withMen(game, { options, men }));
     }
+    // What a click did is said until something else happens.
+    if (shown !== this.#shown) say(this.said, "");
     this.#shown = shown;
     this.#view.marks(marks);
     const { flipped, coordinates, pieces } = state;
