@@ -53,6 +53,8 @@ export function diagram(game, options, kind, at) {
   const file = at.charCodeAt(0) - 97;
   const row = Number(node.dataset.ranks) - Number(at.slice(1));
   const size = (2 * AROUND + 1) * CELL;
+  // Its title would show wherever the mouse rests.
+  for (const text of node.querySelectorAll("title, desc")) text.remove();
   node.setAttribute("viewBox", `${(file - AROUND) * CELL} ${(row - AROUND) * CELL} ${size} ${size}`);
   node.setAttribute("aria-hidden", "true");
   return node;

@@ -1,7 +1,7 @@
 // One man alone on a board, which the reader drags about and surrounds with
 // friends and enemies. The explorer and the overlay both stand on this.
 
-import { h, refill, say } from "./dom.js";
+import { enable, h, refill, say } from "./dom.js";
 import { BoardView, Match, gameInfo } from "./module.js";
 import { detail } from "./play.js";
 import { mayMove } from "./live.js";
@@ -127,7 +127,7 @@ export class SoloBoard {
     refill(this.sides,
       ...info.seats.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
     );
-    this.clear.disabled = state.friends.length + state.enemies.length === 0;
+    enable([[this.ever, true], [this.clear, state.friends.length + state.enemies.length > 0]]);
   }
 }
 

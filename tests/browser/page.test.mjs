@@ -176,6 +176,24 @@ test("every line of every game is legal to its end", async () => {
   assert.deepEqual(refused, []);
 });
 
+test("a button that goes off hands the focus on", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6&ply=1");
+  const focused = () => page.evaluate(() => document.activeElement?.className);
+  await page.locator(".transport.forward").focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /ply=2/);
+  assert.match((await focused()) ?? "", /transport play/);
+  await page.locator(".transport.first").focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /ply=0/);
+  assert.match((await focused()) ?? "", /transport play/);
+  await page.evaluate((to) => (location.hash = to), `#/chaturanga?${ELEPHANT}`);
+  await page.locator(".slot button").last().focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /compare=elephant:alfil;elephant:dabbaba$/);
+  assert.ok(await page.evaluate(() => document.activeElement?.closest(".slots")));
+});
+
 test("undo takes back what the reader did, and redo does it again", async () => {
   const page = await open();
   await click(page, ["e2", "e3"]);
