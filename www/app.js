@@ -109,6 +109,7 @@ function start() {
     byId("play").hidden = state.view !== "play";
     byId("piece").hidden = state.view !== "piece";
     byId("compare").hidden = !comparing;
+    byId("compared").hidden = state.view !== "boards";
     byId("piece-text").hidden = state.view !== "piece";
     byId("compare-text").hidden = state.view !== "overlay";
     byId("player").hidden = state.view !== "play" && state.view !== "boards";

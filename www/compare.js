@@ -84,7 +84,12 @@ export class Compare {
   /** What a view needs that the state may not have yet. @param {"overlay" | "boards"} view */
   #ready(view) {
     const { state } = this.store;
-    return view === "overlay" && !state.piece ? { piece: gameInfo(state.game).kinds[0].id, at: middle(gameInfo(state.game).board) } : {};
+    if (view === "boards" || state.piece) return {};
+    const game = gameInfo(state.game);
+    // The piece that the rules differ about, if there is one.
+    const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
+    const found = accounts(state.game, withoutCompared(state)).find((account) => differs(account.option));
+    return { piece: found?.kind ?? game.kinds[0].id, at: middle(game.board) };
   }
 
   /** When every board stands still. */
@@ -105,7 +110,8 @@ export class Compare {
     this.boardsTab.setAttribute("aria-pressed", String(boards));
     this.overlay.hidden = boards;
     this.boards.hidden = !boards;
-    const home = boards ? this.boards : this.text;
+    // Beside the numbers, or below the line: between it and the boards they would keep them apart.
+    const home = boards ? byId("compared") : this.text;
     if (this.slots.parentElement !== home) home.append(this.slots);
     this.#renderQuick(state);
     this.#renderSlots(state);

@@ -323,6 +323,8 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
+  await page.locator(".switch button").first().click();
+  await addressIs(page, /piece=elephant/);
 });
 
 test("an address restores everything, and only needs itself", async () => {
