@@ -165,7 +165,7 @@ impl Rules {
     /// use tabiya::{Rules, games};
     /// let rules = Rules::new(&games::CHATURANGA, &[])?;
     /// // White is in check, and has lost the right to leap by it; Black still holds it.
-/// let position = rules.read_position("7k/6R1/8/4p3/3K4/8/8/8 w")?;
+    /// let position = rules.read_position("7k/6R1/8/4p3/3K4/8/8/8 w")?;
     /// assert_eq!(rules.write_position(&position), "7k/6R1/8/4p3/3K4/8/8/8 w k - 0 1");
     /// assert_eq!(rules.read_position("8/8 w").unwrap_err().code(), "position-ranks");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
