@@ -17,7 +17,9 @@ fn rows(text: &str) -> Vec<Row<'_>> {
         .filter(|line| !line.starts_with('#') && !line.is_empty())
         .map(|line| {
             let fields: Vec<&str> = line.split('\t').collect();
-            let [game, options, position, moves, counts, source] = fields[..] else { panic!("six fields: {line}") };
+            let [game, options, position, moves, counts, source] = fields[..] else {
+                panic!("six fields: {line}")
+            };
             Row {
                 game,
                 options: options.split_whitespace().filter_map(|pair| pair.split_once('=')).collect(),
@@ -43,7 +45,8 @@ fn the_counts_are_those_of_the_reference() {
     for row in rows {
         let mut game = Match::new(row.game, &row.options, row.position).expect(row.source);
         for text in &row.moves {
-            game.play(text).unwrap_or_else(|error| panic!("{}: {text}: {}", row.source, game.words_for(&error)));
+            game.play(text)
+                .unwrap_or_else(|error| panic!("{}: {text}: {}", row.source, game.words_for(&error)));
         }
         for (depth, count) in row.counts {
             let found = game.rules().perft(game.position(), depth);

@@ -6,7 +6,7 @@ import { gameInfo, kinds } from "./module.js";
 import { MOST_COMPARED } from "./address.js";
 
 /** @typedef {import("./store.js").RuleSet} RuleSet */
-/** @typedef {{ option: string, question: string, kind: string, name: string, fields: string[], sets: RuleSet[] }} Account */
+/** @typedef {{ option: string, question: string, kind: string, name: string, fields: string[], named: boolean, sets: RuleSet[] }} Account */
 
 /** @type {Map<string, Account[]>} */
 const known = new Map();
@@ -56,6 +56,7 @@ function find(game, options) {
         question: option.question,
         kind: kind.id,
         name: capital(kind.noun),
+        named,
         fields: kept.map((way) => (named ? way.field : way.title)),
         sets: kept.map((way) => ({ options: { [option.id]: way.choice } })),
       });

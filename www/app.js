@@ -56,7 +56,11 @@ function start() {
   });
   /** The boards that the line moves on. */
   const views = () => [play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []);
-  const display = new Display(byId("display"), store, play, { notice: (text) => notices.show(text), picture });
+  const display = new Display(byId("display"), store, play, {
+    notice: (text) => notices.show(text),
+    clear: () => notices.clear(),
+    picture,
+  });
   const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
   const legend = new Legend(tabs.panel("pieces"), store);
   const options = new Options(tabs.panel("choices"), store);
@@ -106,6 +110,7 @@ function start() {
     byId("play").hidden = state.view !== "play";
     byId("piece").hidden = state.view !== "piece";
     byId("compare").hidden = !comparing;
+    byId("compared").hidden = state.view !== "boards";
     byId("piece-text").hidden = state.view !== "piece";
     byId("compare-text").hidden = state.view !== "overlay";
     byId("player").hidden = state.view !== "play" && state.view !== "boards";
@@ -202,10 +207,13 @@ function start() {
     const stage = byId(state.view === "play" || state.view === "piece" ? state.view : "compare");
     const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
     if (lost) stage.focus({ preventScroll: true });
-    const top = stage.getBoundingClientRect().top;
-    if (top < 0 || top > innerHeight / 2) {
-      byId("views").scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
-    }
+    const { top, right } = stage.getBoundingClientRect();
+    const behavior = mayMove() ? "smooth" : "auto";
+    // The board stands still beside the words; those about it may have come in above the window.
+    const aside = document.querySelector(".aside:not([hidden])")?.getBoundingClientRect();
+    if (aside && state.view !== before.view && aside.left >= right && aside.top < 0) {
+      byId("spread").scrollIntoView({ block: "start", behavior });
+    } else if (top < 0 || top > innerHeight / 2) byId("views").scrollIntoView({ block: "start", behavior });
   }
 
   store.listen((state, before, manner) => {

@@ -84,9 +84,13 @@ export class Compare {
   /** What a view needs that the state may not have yet. @param {"overlay" | "boards"} view */
   #ready(view) {
     const { state } = this.store;
-    if (view !== "overlay" || state.piece) return {};
-    const { id, at } = kinds(state.game, state.options)[0];
-    return { piece: id, at };
+    if (view === "boards" || state.piece) return {};
+    // The piece that the rules differ about, if there is one.
+    const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
+    const found = accounts(state.game, withoutCompared(state)).find((account) => differs(account.option));
+    const all = kinds(state.game, state.options);
+    const kind = all.find((kind) => kind.id === found?.kind) ?? all[0];
+    return { piece: kind.id, at: kind.at };
   }
 
   /** When every board stands still. */
@@ -107,7 +111,8 @@ export class Compare {
     this.boardsTab.setAttribute("aria-pressed", String(boards));
     this.overlay.hidden = boards;
     this.boards.hidden = !boards;
-    const home = boards ? this.boards : this.text;
+    // Beside the numbers, or below the line: between it and the boards they would keep them apart.
+    const home = boards ? byId("compared") : this.text;
     if (this.slots.parentElement !== home) home.append(this.slots);
     this.#renderQuick(state);
     this.#renderSlots(state);
@@ -324,7 +329,9 @@ function ruleSetTitle(state, set) {
   const game = gameInfo(set.game ?? state.game);
   const preset = presetOf(state, set);
   if (preset) return preset.title;
-  const titles = chosen(game, set).map(({ choice }) => choice.title);
+  // “Yes” says nothing where the question does not stand above.
+  const asked = accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare));
+  const titles = chosen(game, set).map(({ option, choice }) => (asked ? choice.title : `${option.question} ${choice.title}`));
   if (set.game) titles.unshift(game.title);
   return titles.join("; ") || words.compare.asSet;
 }

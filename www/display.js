@@ -18,6 +18,7 @@ export class Display {
    * @param {import("./play.js").Play} play
    * @param {object} help
    * @param {(text: string) => void} help.notice
+   * @param {() => void} help.clear takes the notices away
    * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
    */
   constructor(root, store, play, help) {
@@ -85,6 +86,7 @@ export class Display {
       this.help.notice(words.badPositionKept(reason(error)));
       return;
     }
+    this.help.clear();
     store.set({ position, options, line: [], ply: 0, study: undefined }, "edit");
   }
 

@@ -81,5 +81,25 @@ export function refill(parent, ...children) {
   const places = () => /** @type {HTMLElement[]} */ ([...parent.querySelectorAll(FOCUSABLE)]);
   const place = activeElement && parent.contains(activeElement) ? places().indexOf(/** @type {HTMLElement} */ (activeElement)) : -1;
   parent.replaceChildren(...children);
-  if (place >= 0) places()[place]?.focus({ preventScroll: true });
+  if (place < 0) return;
+  const now = places();
+  const next = now[Math.min(place, now.length - 1)] ?? parent.closest("[tabindex]");
+  /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+}
+
+/**
+ * Switches controls on and off; if one that goes off had the focus, the nearest
+ * that stays on gets it.
+ *
+ * @param {[HTMLButtonElement | HTMLInputElement, boolean][]} controls in their order, and whether each is on
+ */
+export function enable(controls) {
+  const place = controls.findIndex(([control]) => control === document.activeElement);
+  for (const [control, on] of controls) control.disabled = !on;
+  if (place < 0 || controls[place][1]) return;
+  const near = controls
+    .map(([control, on], at) => ({ control, on, away: Math.abs(at - place) }))
+    .filter(({ on }) => on)
+    .sort((one, other) => one.away - other.away);
+  near[0]?.control.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 // The points on which the sources differ, each with its answers, where they
 // stand and how well they are attested.
 
-import { h, refill, say } from "./dom.js";
+import { enable, h, refill, say } from "./dom.js";
 import { gameInfo, ruledOut } from "./module.js";
 import { opening } from "./store.js";
 import { write } from "./address.js";
@@ -71,7 +71,8 @@ export class Options {
       }
     }
     this.presetsTitle.hidden = game.presets.length === 0;
-    this.reset.disabled = Object.keys(state.options).length === 0;
+    const first = [...this.#inputs.values()].find(({ input }) => input.checked);
+    enable([[this.reset, Object.keys(state.options).length > 0], ...(first ? [/** @type {[HTMLInputElement, boolean]} */ ([first.input, true])] : [])]);
     refill(this.presets,
       ...game.presets.map((preset) => {
         const elsewhere = preset.game !== state.game;

@@ -56,14 +56,16 @@ export class Pattern {
       ...sentences(at, found, enemies).map((text) => h("p", { text })),
       h("p", { class: "kind-field" }, from && h("span", { text: words.legend.promoted(ownName(from)) }), found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
     );
-    this.key.replaceChildren(...keyOf([...reached, ...found.marks]));
+    // The frame round an enemy speaks for itself.
+    const unframed = found.marks.filter((mark) => !enemies.includes(mark.square));
+    this.key.replaceChildren(...keyOf([...reached, ...unframed]));
 
     // A piece whose accounts differ leads on to their comparison.
     const parted = accounts(game, options).filter((account) => account.kind === kind.id);
     this.compare.replaceChildren(
       ...parted.map((account) =>
         h("button", {
-          type: "button", class: "link", text: `${words.pattern.compare}: ${words.joined(account.fields)}`,
+          type: "button", class: "link", text: `${words.pattern.compare}: ${account.named ? words.joined(account.fields) : account.question}`,
           on: { click: () => this.store.set({ view: "overlay", compare: account.sets }, "visit") },
         }),
       ),
@@ -103,7 +105,10 @@ function sentences(at, found, enemies) {
     takes.length > 0 && words.pattern.takes(takes),
     wouldTake.length > 0 && words.pattern.wouldTake(wouldTake),
     once.length > 0 && words.pattern.once(once),
-    ...found.blocked.map(({ square, by }) => words.pattern.blocked(square, by)),
+    ...[...new Set(found.blocked.map(({ by }) => by))].map((by) => {
+      const closed = found.blocked.filter((blocked) => blocked.by === by).map(({ square }) => square);
+      return words.pattern.blocked(by, closed.filter((square) => square !== by));
+    }),
   ].filter((text) => typeof text === "string");
 }
 

@@ -75,6 +75,8 @@ export function diagram(game, options, kind, pieces) {
   };
   const [x, y] = [start(file, Number(node.dataset.files)), start(row, Number(node.dataset.ranks))];
   node.setAttribute("viewBox", `${x} ${y} ${across * CELL} ${across * CELL}`);
+  // Its title would show wherever the mouse rests.
+  for (const text of node.querySelectorAll("title, desc")) text.remove();
   node.setAttribute("aria-hidden", "true");
   return node;
 }

@@ -1,7 +1,7 @@
 // The line: forward, back, play, pause, speed, a slider, the list of moves, and
 // undo and redo of what the reader did to it.
 
-import { byId, h, refill, say } from "./dom.js";
+import { byId, enable, h, refill, say } from "./dom.js";
 import { gameInfo } from "./module.js";
 import { words } from "./words.js";
 
@@ -155,23 +155,24 @@ export class Player {
     const { reach } = session;
     this.reach = reach;
     const ply = Math.min(state.ply, reach);
-    this.first.disabled = this.back.disabled = ply === 0;
-    this.last.disabled = this.forward.disabled = ply >= reach;
-    this.toggle.disabled = reach === 0;
+    const [behind, ahead] = [ply > 0, ply < reach];
+    enable([[this.first, behind], [this.back, behind], [this.toggle, reach > 0], [this.forward, ahead], [this.last, ahead]]);
     this.slider.max = String(reach);
     this.slider.value = String(ply);
     this.slider.disabled = reach === 0;
     this.slider.setAttribute("aria-valuetext", words.player.at(ply, reach, session.words[ply - 1]));
-    this.undo.disabled = !this.store.canUndo;
-    this.redo.disabled = !this.store.canRedo;
-    this.clear.disabled = state.line.length === 0 && !state.position;
+    enable([
+      [this.undo, this.store.canUndo],
+      [this.redo, this.store.canRedo],
+      [this.clear, state.line.length > 0 || state.position !== undefined],
+    ]);
 
     const game = gameInfo(state.game);
     const study = game.lines.find((line) => line.id === state.study);
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
-    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : words.player.noLine;
+    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : state.view === "play" ? words.player.noLine : words.player.noLineHere;
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 

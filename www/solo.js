@@ -1,7 +1,7 @@
 // One man alone on a board, which the reader drags about and surrounds with
 // friends and enemies. The explorer and the overlay both stand on this.
 
-import { h, refill, say } from "./dom.js";
+import { enable, h, refill, say } from "./dom.js";
 import { BoardView, Match, board, gameInfo, kinds, piecesOf } from "./module.js";
 import { commonest } from "./pictures.js";
 import { detail } from "./play.js";
@@ -70,7 +70,6 @@ export class SoloBoard {
     const friend = friends.includes(square);
     const enemy = enemies.includes(square);
     const next = enemy ? "empty" : friend || button === 2 ? "enemy" : "friend";
-    say(this.said, words.pattern.put(square, words.pattern[next]));
     this.store.set(
       {
         friends: next === "friend" ? [...friends, square] : friends.filter(others),
@@ -78,6 +77,7 @@ export class SoloBoard {
       },
       "step",
     );
+    say(this.said, words.pattern.put(square, words.pattern[next]));
   }
 
   /**
@@ -116,6 +116,8 @@ export class SoloBoard {
       this.#view.set(settings);
       if (shown !== this.#shown) this.#view.show(Match.withMen(game, { options, men }));
     }
+    // What a click did is said until something else happens.
+    if (shown !== this.#shown) say(this.said, "");
     this.#shown = shown;
     this.#view.marks(marks);
     const { flipped, coordinates, pieces } = settings;
@@ -127,7 +129,7 @@ export class SoloBoard {
     refill(this.sides,
       ...info.seats.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
     );
-    this.clear.disabled = state.friends.length + state.enemies.length === 0;
+    enable([[this.ever, true], [this.clear, state.friends.length + state.enemies.length > 0]]);
   }
 }
 

@@ -120,6 +120,7 @@ export const words = {
     moves: "Moves",
     ownLine: "Moves",
     noLine: "No moves yet: choose a man on the board, or begin here.",
+    noLineHere: "No moves yet: choose a man on one of the boards.",
     beyond: "not possible under these rules",
     undo: "Undo",
     undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
@@ -207,7 +208,7 @@ export const words = {
     now: "now",
     everCount: "ever",
     nowText: "squares it reaches now, in one move",
-    everText: "squares it can ever reach on an empty board, its own among them",
+    everText: "squares it can ever reach with nobody in the way, captures and its own included",
     key: "Key",
     /** @param {string} name @param {string} square */
     board: (name, square) => `${name} alone on ${square}`,
@@ -219,9 +220,9 @@ export const words = {
     wouldTake: (squares) => `An enemy on ${squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]} could be taken.`,
     /** @param {string[]} squares */
     once: (squares) => `Once in the game: ${joined(squares)}.`,
-    /** @param {string} square @param {string} by */
-    blocked: (square, by) =>
-      square === by ? `The man on ${square} is in the way.` : `The man on ${by} closes the way to ${square}.`,
+    /** @param {string} by @param {string[]} squares beyond it */
+    blocked: (by, squares) =>
+      squares.length === 0 ? `The man on ${by} is in the way.` : `The man on ${by} closes the way to ${joined(squares)}.`,
     /** @param {string} square @param {string} what */
     put: (square, what) => `${square}: ${what}`,
     friend: "a friend",

@@ -181,6 +181,24 @@ test("every line of every game is legal to its end", async () => {
   assert.deepEqual(refused, []);
 });
 
+test("a button that goes off hands the focus on", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6&ply=1");
+  const focused = () => page.evaluate(() => document.activeElement?.className);
+  await page.locator(".transport.forward").focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /ply=2/);
+  assert.match((await focused()) ?? "", /transport play/);
+  await page.locator(".transport.first").focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /ply=0/);
+  assert.match((await focused()) ?? "", /transport play/);
+  await page.evaluate((to) => (location.hash = to), `#/chaturanga?${ELEPHANT}`);
+  await page.locator(".slot button").last().focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /compare=elephant:alfil;elephant:dabbaba$/);
+  assert.ok(await page.evaluate(() => document.activeElement?.closest(".slots")));
+});
+
 test("undo takes back what the reader did, and redo does it again", async () => {
   const page = await open();
   await click(page, ["e2", "e3"]);
@@ -237,11 +255,34 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   await addressIs(page, /friends=d6&enemies=f4/);
   assert.match(await text(page, ".numbers"), /\b9\b/);
   assert.match(await text(page, ".solo-text"), /takes the enemy on f4/);
+  assert.match(await text(page, ".solo-text"), /on f4 closes the way to g4 and h4/);
+  assert.doesNotMatch(await text(page, ".key"), /never only moves/, "the chariot moves where it captures");
+  assert.equal(await text(page, "#piece .refusal"), "f4: an enemy");
   await cell(page, "f4", "#piece").click();
   assert.doesNotMatch(await hash(page), /enemies/);
   await cell(page, "d4", "#piece").dragTo(cell(page, "a1", "#piece"));
   await addressIs(page, /at=a1/);
+  assert.equal(await text(page, "#piece .refusal"), "", "what the click did is no longer said");
   assert.ok((await page.locator(".key li").count()) >= 2, "the key explains the marks");
+});
+
+test("a king among friends and enemies is in no check", async () => {
+  const page = await open("#/chaturanga?piece=king&at=d4&enemies=c5");
+  assert.equal(await page.locator("#piece .mark.capture").count(), 1);
+  assert.equal(await page.locator("#piece .mark.check").count(), 0);
+  assert.doesNotMatch((await cell(page, "d4", "#piece").textContent()) ?? "", /check/);
+});
+
+test("what is said about a piece comes into sight with it", async () => {
+  const page = await open();
+  const top = (/** @type {string} */ selector) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator("[data-kind=soldier]").click();
+  await page.waitForFunction(() => (document.querySelector("#piece-text")?.getBoundingClientRect().top ?? -1) >= 0);
+  assert.ok((await top("#piece")) >= 0, "the board as well");
+  await page.locator("#views button").first().click();
+  await page.locator("#invitation button").nth(1).scrollIntoViewIfNeeded();
+  await page.locator("#invitation button").nth(1).click();
+  await page.waitForFunction(() => (document.querySelector("#compare-text")?.getBoundingClientRect().top ?? -1) >= 0);
 });
 
 test("the explorer works from the keyboard", async () => {
@@ -287,6 +328,8 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
+  await page.locator(".switch button").first().click();
+  await addressIs(page, /piece=elephant/);
 });
 
 test("an address restores everything, and only needs itself", async () => {
@@ -319,6 +362,18 @@ test("Back and Forward lead through games and views, not through steps", async (
   await page.goForward();
   await addressIs(page, /piece=horse/);
   assert.ok(await page.locator("#piece").isVisible());
+});
+
+test("a position that cannot be set up is refused, and the note goes once one can", async () => {
+  const page = await open();
+  await page.locator(".position input").fill("nonsense");
+  await page.locator(".position button").click();
+  assert.match(await text(page, "#notices"), /cannot be set up/);
+  assert.doesNotMatch(await hash(page), /position/);
+  await page.locator(".position input").fill("4k3/8/8/8/8/8/4R3/4K3 b");
+  await page.keyboard.press("Enter");
+  await addressIs(page, /position=4k3/);
+  assert.equal(await text(page, "#notices"), "");
 });
 
 test("an address with slips in it opens with a note for each", async () => {

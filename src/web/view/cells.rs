@@ -111,7 +111,7 @@ impl View {
         };
         let checked: SquareSet = rules
             .seats()
-            .filter(|&seat| in_check(rules, position, seat))
+            .filter(|&seat| self.settings.mode != Mode::Edit && in_check(rules, position, seat))
             .filter_map(|seat| position.king(rules, seat))
             .collect();
         let face = |at: Square| {

@@ -106,8 +106,9 @@ impl View {
         if let Some(last) = self.game.line().last() {
             last.from().into_iter().chain(last.to()).for_each(|square| add(plain(square, MarkKind::Last)));
         }
-        // While the men move, their kings are not in check yet.
-        if self.running.is_none() {
+        // While the men move, their kings are not in check yet; on a board that is set up, the others
+        // only stand for somebody.
+        if self.running.is_none() && self.settings.mode != Mode::Edit {
             let position = self.game.position();
             let checked = rules.seats().filter(|&seat| in_check(rules, position, seat));
             checked
