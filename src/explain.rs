@@ -68,6 +68,10 @@ impl Rules {
                     return if action == forced { Ok(()) } else { Err(Refusal::Forced { from, to }) };
                 }
                 if let (PromoteBy::Standing(standing), Some(into)) = (self.terms().promotion.by, into) {
+                    if from == to {
+                        // Where it stands it is promoted without a step.
+                        return Err(Refusal::SameSquare(from));
+                    }
                     self.judge_standing(position, piece, action, into, standing)?;
                     self.judge_king(position, piece.seat, action)?;
                     return self.judge_stalemate(position, action);
