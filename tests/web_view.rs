@@ -633,6 +633,127 @@ fn a_soldier_that_waits_is_promoted_where_it_stands() {
     board.event("choice");
 }
 
+/// Shogi with two pawns and a gold general in White's hand, and a pawn in Black's.
+fn board_with_hands() -> Board {
+    Board::new("shogi", r#"{"position":"4k4/9/9/9/9/9/4P4/9/4K4[PPGp] w"}"#, "{}")
+}
+
+fn arm(board: &Board, kind: &str) {
+    board.view.arm(Some(kind.to_owned())).unwrap();
+}
+
+#[wasm_bindgen_test]
+fn the_hands_say_what_lies_in_them() {
+    let board = board_with_hands();
+    let hands = board.game.hands().unwrap().unchecked_into::<Array>();
+    let men = |place: u32| get(&hands.get(place), "men").unchecked_into::<Array>();
+    assert_eq!((hands.length(), men(0).length(), men(1).length()), (2, 2, 1));
+    assert_eq!((text(&hands.get(0), "seat"), text(&hands.get(1), "seat")), ("w".into(), "b".into()));
+    let pawns = men(0).get(0);
+    assert_eq!((text(&pawns, "kind"), text(&pawns, "letter")), ("pawn".into(), "P".into()));
+    assert_eq!((text(&pawns, "name"), get(&pawns, "count").as_f64()), ("White pawn".into(), Some(2.0)));
+    let picture = board.game.svg(JsValue::UNDEFINED).unwrap();
+    assert!(picture.contains(r#"data-hand="P" data-count="2""#));
+    let without = Board::chaturanga();
+    assert_eq!(without.game.hands().unwrap().unchecked_into::<Array>().length(), 0);
+}
+
+#[wasm_bindgen_test]
+fn a_man_in_hand_is_put_on_a_square() {
+    let mut board = board_with_hands();
+    arm(&board, "gold");
+    assert_eq!(board.view.armed().as_deref(), Some("gold"));
+    assert_eq!(board.count(".tabiya-cell.target"), 78);
+    assert_eq!(board.name("d5"), "d5, empty, can be put here");
+    assert_eq!(board.said(), "White’s gold general in hand can be put on 78 squares.");
+    assert!(board.take().is_empty(), "the page knows");
+    board.click("d5");
+    assert_eq!(text(&board.event("move"), "text"), "G@d5");
+    assert_eq!((board.view.armed(), board.count(".tabiya-cell.target")), (None, 0));
+    let done = board.play("G@d5");
+    board.view.finish();
+    drop(done);
+    assert_eq!(board.name("d5"), "d5, White’s gold general");
+    assert_eq!(board.picture(), board.fresh_picture("{}"));
+    // It is Black's turn now, who has no gold.
+    arm(&board, "gold");
+    assert_eq!(board.view.armed(), None);
+}
+
+#[wasm_bindgen_test]
+fn a_closed_square_is_refused_with_its_reason() {
+    let board = board_with_hands();
+    arm(&board, "pawn");
+    for (square, code) in [("e5", "second-pawn"), ("d9", "drop-stuck"), ("e9", "drop-on-man")] {
+        board.click(square);
+        let refusal = board.event("refuse");
+        assert_eq!((text(&refusal, "code"), text(&refusal, "to")), (code.into(), square.into()));
+        assert_eq!(text(&refusal, "kind"), "pawn");
+        assert!(get(&refusal, "from").is_undefined());
+        let why = board.game.explain_drop("pawn", square).unwrap();
+        assert_eq!((text(&why, "code"), text(&why, "message")), (code.into(), text(&refusal, "message")));
+        assert_eq!(board.view.armed().as_deref(), Some("pawn"), "it can be put elsewhere");
+    }
+    let open = board.game.explain_drop("pawn", "d5").unwrap();
+    assert_eq!(get(&open, "moves").unchecked_into::<Array>().get(0).as_string().as_deref(), Some("P@d5"));
+    assert!(board.game.explain_drop("queen", "d5").is_err());
+    assert!(board.view.arm(Some("queen".to_owned())).is_err());
+}
+
+#[wasm_bindgen_test]
+fn a_drop_may_not_mate_with_a_pawn() {
+    let position = r#"{"position":"7nk/7l1/7G1/9/9/9/9/9/4K4[P] w"}"#;
+    let board = Board::new("shogi", position, "{}");
+    arm(&board, "pawn");
+    board.click("i8");
+    assert_eq!(text(&board.event("refuse"), "code"), "drop-mates");
+}
+
+#[wasm_bindgen_test]
+fn the_keyboard_drops_and_escape_lets_go() {
+    let board = board_with_hands();
+    board.cell("a1").focus().unwrap();
+    arm(&board, "gold");
+    board.key("Escape");
+    assert_eq!(board.view.armed(), None);
+    assert!(text(&board.event("select"), "square").is_empty());
+    arm(&board, "gold");
+    board.key("ArrowRight");
+    board.key("Enter");
+    assert_eq!(text(&board.event("move"), "text"), "G@b1");
+    // An own man is selected instead.
+    arm(&board, "gold");
+    board.click("e1");
+    assert_eq!(text(&board.event("select"), "square"), "e1");
+    assert_eq!(board.view.armed(), None);
+}
+
+#[wasm_bindgen_test]
+async fn a_dropped_man_appears_and_goes_back() {
+    let position = r#"{"position":"4k4/9/9/9/9/9/9/9/4K4[G] w"}"#;
+    assert_eq!(watch("shogi", position, "G@d5").await, ["man seat-0"]);
+}
+
+#[wasm_bindgen_test]
+fn wedges_turn_with_the_board() {
+    let board = Board::new("shogi", "{}", "{}");
+    let turned = |seat: u8| board.count(&format!(".seat-{seat} .turned"));
+    assert_eq!((turned(0), turned(1)), (0, 20));
+    board.view.set(json(r#"{"flipped":true}"#)).unwrap();
+    assert_eq!((turned(0), turned(1)), (20, 0));
+    board.view.set(json(r#"{"pieces":"pictograms"}"#)).unwrap();
+    assert_eq!(board.picture(), board.fresh_picture(r#"{"flipped":true,"pieces":"pictograms"}"#));
+}
+
+#[wasm_bindgen_test]
+fn a_pass_is_no_move_of_the_king() {
+    let board = Board::new("janggi", "{}", "{}");
+    board.click("e2");
+    assert_eq!(text(&board.event("select"), "square"), "e2");
+    board.click("e2");
+    assert!(text(&board.event("select"), "square").is_empty());
+}
+
 #[wasm_bindgen_test]
 fn a_king_changes_places_by_two_clicks() {
     let board = board_of_line("shatranj", "exchange", 1);

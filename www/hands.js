@@ -55,6 +55,7 @@ export class Hands {
    */
   render(state, hands, turn, seats) {
     this.table.classList.toggle("has-hands", hands.length > 0);
+    this.table.toggleAttribute("data-coordinates", state.coordinates);
     const [first, second] = hands;
     const places = /** @type {const} */ ([[this.near, state.flipped ? second : first], [this.far, state.flipped ? first : second]]);
     const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped };

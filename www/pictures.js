@@ -77,6 +77,7 @@ export function diagram(game, options, kind, pieces) {
   node.setAttribute("viewBox", `${x} ${y} ${across * CELL} ${across * CELL}`);
   // Its title would show wherever the mouse rests.
   for (const text of node.querySelectorAll("title, desc")) text.remove();
+  for (const side of ["width", "height"]) node.setAttribute(side, String(across * CELL));
   node.setAttribute("aria-hidden", "true");
   return node;
 }

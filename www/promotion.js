@@ -66,7 +66,7 @@ function faces(moves, kindOf) {
  */
 function face(move, kind) {
   const { yes, no, becomes, stays } = words.promotion;
-  const name = kind ? [ownName(kind), kind.meaning].filter(Boolean).join(", ") : "";
+  const name = kind ? `${ownName(kind)}, ${kind.noun}` : "";
   return h("span", { class: "face" },
     h("span", { class: "face-does", text: move.promotion ? yes : no }),
     " ",

@@ -236,7 +236,7 @@ export const words = {
     both: "moves or captures",
     step: "a step",
     jump: "a jump over what stands between",
-    slide: "a slide, as far as the way is free",
+    slide: "a slide, only where the way is free",
     once: "once in the game",
     reach: "reached sooner or later",
   },

@@ -165,6 +165,7 @@ impl Planner<'_> {
     fn appear(&mut self, beat: &Beat, at: Square) -> Option<()> {
         let (seat, kind) = (self.seat(&beat.seat)?, self.kind(&beat.kind)?);
         let node = self.view.stage.document.create_element_ns(Some(SVG), "g").ok()?;
+        node.set_attribute("class", &format!("man seat-{}", seat.0)).ok()?;
         let figure = self.figure(Piece { seat, kind })?;
         node.append_child(&figure).ok()?;
         self.raise_below(&node);
