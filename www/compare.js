@@ -4,6 +4,7 @@
 import { byId, h, refill, say } from "./dom.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "./address.js";
 import { accounts } from "./accounts.js";
+import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
 import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason } from "./module.js";
 import { markSample } from "./pictures.js";
@@ -241,15 +242,20 @@ class Column {
     this.said = h("p", { class: "refusal", role: "status" });
     this.root = h("section", { class: `column series-${place}` }, this.title, this.host, this.status, this.said);
     this.live = new LiveBoard(this.host);
+    this.hands = new Hands(this.host, { view: () => this.live.view, say: (text) => say(this.said, text) });
     this.host.addEventListener("tabiya-move", (event) => this.#play(detail(event).text));
     this.host.addEventListener("tabiya-choice", async (event) => {
       const match = this.live.session?.match;
       const text = match && (await help.choose(detail(event).moves, match.game, match.options()));
       if (text) this.#play(text);
       else this.live.view?.select();
+      this.hands.mark();
     });
     this.host.addEventListener("tabiya-refuse", (event) => say(this.said, detail(event).message));
-    this.host.addEventListener("tabiya-select", () => this.#describe());
+    this.host.addEventListener("tabiya-select", () => {
+      this.#describe();
+      this.hands.released();
+    });
   }
 
   /** @param {string} text */
@@ -279,8 +285,11 @@ class Column {
       );
       this.#wanted = state.ply;
       this.#describe();
+      const match = this.live.session?.match;
+      if (match) this.hands.render({ ...state, game }, match.hands(), match.state().turn, gameInfo(game).seats);
     } catch (error) {
       this.live.destroy();
+      this.hands.render({ ...state, game }, [], [], []);
       say(this.status, "");
       say(this.said, words.compare.cannot(reason(error)));
     }

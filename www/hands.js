@@ -2,7 +2,7 @@
 // then, after the board, those of the player at the near one. A man is taken by
 // a click, a key or a drag, and then put on a square of the board.
 
-import { byId, h, refill } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "./module.js";
 import { words } from "./words.js";
@@ -26,15 +26,20 @@ export class Hands {
   #keyed;
 
   /**
+   * @param {HTMLElement} board what the board is mounted in
    * @param {object} help
    * @param {() => BoardView | undefined} help.view
    * @param {(text: string) => void} help.say
    */
-  constructor(help) {
+  constructor(board, help) {
     this.help = help;
-    this.table = byId("table");
-    this.far = byId("hand-far");
-    this.near = byId("hand-near");
+    const hand = (/** @type {string} */ name) => h("div", { class: `hand hand-${name}`, role: "group", hidden: true });
+    this.far = hand("far");
+    this.near = hand("near");
+    /** The board between the hands. */
+    this.table = h("div", { class: "table" });
+    board.replaceWith(this.table);
+    this.table.append(this.far, board, this.near);
     for (const root of [this.far, this.near]) {
       root.addEventListener("click", (event) => this.#click(event));
       root.addEventListener("keydown", (event) => {
@@ -173,7 +178,7 @@ export class Hands {
       press.ghost = this.#lift(press.button);
     }
     press.ghost.style.translate = `${x}px ${y}px`;
-    const over = cellAt(x, y);
+    const over = this.#cellAt(x, y);
     if (over === press.over) return;
     press.over?.removeAttribute("data-over");
     over?.setAttribute("data-over", "");
@@ -187,7 +192,7 @@ export class Hands {
     this.#ignore = true;
     this.#end();
     if (press.ghost) {
-      const cell = cellAt(event.clientX, event.clientY);
+      const cell = this.#cellAt(event.clientX, event.clientY);
       if (cell) cell.click();
       else this.#take(undefined);
     } else if (press.was) this.#take(undefined);
@@ -204,19 +209,19 @@ export class Hands {
     return ghost;
   }
 
+  /**
+   * The cell of the board at a point of the window.
+   * @param {number} x
+   * @param {number} y
+   */
+  #cellAt(x, y) {
+    const cell = document.elementFromPoint(x, y)?.closest(".tabiya-cell");
+    return cell instanceof HTMLElement && this.table.contains(cell) ? cell : undefined;
+  }
+
   #end() {
     this.#press?.ghost?.remove();
     this.#press?.over?.removeAttribute("data-over");
     this.#press = undefined;
   }
-}
-
-/**
- * The cell of the game's board at a point of the window.
- * @param {number} x
- * @param {number} y
- */
-function cellAt(x, y) {
-  const cell = document.elementFromPoint(x, y)?.closest("#board .tabiya-cell");
-  return cell instanceof HTMLElement ? cell : undefined;
 }

@@ -27,7 +27,7 @@ export class Play {
     this.live = new LiveBoard(byId("board"));
     this.refusal = byId("refusal");
     const board = byId("board");
-    this.hands = new Hands({ view: () => this.live.view, say: (text) => say(this.refusal, text) });
+    this.hands = new Hands(board, { view: () => this.live.view, say: (text) => say(this.refusal, text) });
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
       const text = await help.choose(detail(event).moves);

@@ -405,14 +405,14 @@ test("a promotion that leaves a choice asks, and Escape leaves the game as it wa
 
 /** @param {Page} page @param {string} kind @param {string} [hand] */
 function held(page, kind, hand = "near") {
-  return page.locator(`#hand-${hand} .held[data-kind="${kind}"]`);
+  return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
 }
 
 const DROPS = "position=4k4/9/9/9/9/9/4P4/9/4K4[PPGp]+w";
 
 test("a pawn is dropped; on a file that has one it is refused", async () => {
   const page = await open(`#/shogi?${DROPS}`);
-  assert.equal(await page.locator("#hand-near").getAttribute("aria-label"), "White’s hand");
+  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "White’s hand");
   assert.equal(await held(page, "pawn").getAttribute("aria-label"), "White pawn in hand, 2; drop");
   assert.equal(await held(page, "pawn", "far").getAttribute("aria-label"), "Black pawn in hand, 1");
   await held(page, "pawn").click();
@@ -455,9 +455,17 @@ test("a man in hand is dropped with the keyboard alone, and by dragging", async 
 test("the hands turn with the board", async () => {
   const page = await open(`#/shogi?${DROPS}`);
   await page.locator("#display .check", { hasText: "Turned" }).click();
-  assert.equal(await page.locator("#hand-near").getAttribute("aria-label"), "Black’s hand");
-  assert.equal(await page.locator("#hand-near .turned").count(), 0, "the near wedges point away");
-  assert.equal(await page.locator("#hand-far .turned").count(), 2);
+  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Black’s hand");
+  assert.equal(await page.locator("#play .hand-near .turned").count(), 0, "the near wedges point away");
+  assert.equal(await page.locator("#play .hand-far .turned").count(), 2);
+});
+
+test("boards side by side have their hands", async () => {
+  const page = await open(`#/shogi?${DROPS}&compare=-;impasse:off`);
+  await page.locator(".column:nth-child(2) .hand-near .held[data-kind=gold]").click();
+  await cell(page, "d5", ".column:nth-child(2)").click();
+  await addressIs(page, /line=G@d5/);
+  for (const place of [1, 2]) assert.match((await cell(page, "d5", `.column:nth-child(${place})`).textContent()) ?? "", /gold/i);
 });
 
 test("a man that may show its other face asks, with both faces", async () => {
