@@ -5,14 +5,18 @@
 //! a game adds follows as `name=value`: `phase=play`, `phase=array:7`, `phase=mobilisation`,
 //! `ready=w`, `bare=b3` (moves made by a bare king), `counting=b:board:3/64` (who counts, which
 //! count, how far), `shak=w` (the series of checks has one that lets any mate win), `claim=w` (an
-//! impasse is claimed), and every option that is not at its default
+//! impasse is claimed), `forfeit=w` (that seat can no longer win), `standoff=passed` (the last move
+//! was a pass) or `standoff=ended`, `phase=redeployment` (the second player moves its rooks),
+//! `object=open` (the first player may still object to them), and every option that is not at its
+//! default
 //! (`elephant=dabbaba`). Fields after the seat may be left out: they then have the values of the
 //! start. `-` for the rights means that nobody holds one.
 //!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
-//! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going
-//! elsewhere, `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the man's own promoted form `c3c4+`; declarations `count-b`,
+//! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going elsewhere,
+//! `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the man's own promoted form
+//! `c3c4+`; declarations `count-b`,
 //! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`.
 
 use crate::action::Move;
