@@ -183,7 +183,7 @@ impl Rules {
 
     /// The squares of a zone for a seat.
     pub fn zone(&self, seat: Seat, zone: Zone) -> SquareSet {
-        self.seat(seat).facing.zone(self.game.board.shape, zone)
+        self.seat(seat).facing.zone(self.board.shape, zone)
     }
 
     /// The names of a kind in the name set in force.

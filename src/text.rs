@@ -24,7 +24,7 @@ use crate::attack::{attackers, in_check};
 use crate::board::{Shape, Square, SquareSet};
 use crate::count::Count;
 use crate::deploy;
-use crate::movegen::candidates;
+use crate::movegen::{candidates, forced_advance};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{Captured, Castling, Generals, KindSpec, Opening, Pass, Rules, Unready};
@@ -246,6 +246,9 @@ impl Rules {
             return Err(PositionError::Field(extra.to_owned()));
         }
         position.set_phase(Phase::opening(self.terms().opening));
+        if position.phase() == Phase::Forced && !self.awaits_forced(&position) {
+            position.set_phase(Phase::Play);
+        }
         if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
             position.set_phase(Phase::Play);
         }
@@ -261,6 +264,16 @@ impl Rules {
         self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
+    }
+
+    /// Whether the men stand as they do before the forced first move of the seat on turn.
+    fn awaits_forced(&self, position: &Position) -> bool {
+        let mut start = Position::start(self);
+        if let Some(first) = forced_advance(self, &start).filter(|_| position.turn() != start.turn()) {
+            start.apply(self, first, &mut ());
+        }
+        let same = |square| position.man(square) == start.man(square);
+        position.turn() == start.turn() && self.board().shape.squares().all(same)
     }
 
     fn check_men(&self, position: &Position) -> Result<(), PositionError> {
@@ -293,7 +306,13 @@ impl Rules {
             }
             // Where men change sides only their number on both sides is bounded.
             let too_many = match self.terms().captured {
-                Captured::Gone => total(seat) > initial(seat) || pawns(seat).0 > pawns(seat).1,
+                Captured::Gone => {
+                    let heir = |kind: Kind| self.kind(kind).promoted_from.filter(|_| self.kind(kind).royal);
+                    let mut heirs = kinds().filter_map(heir);
+                    total(seat) > initial(seat)
+                        || pawns(seat).0 > pawns(seat).1
+                        || heirs.any(|kind| men_of_base(seat, kind) > self.initial(seat, kind).into())
+                }
                 Captured::Dropped => {
                     self.seats().map(total).sum::<u32>() > self.seats().map(initial).sum()
                         || kinds().any(|kind| {
@@ -347,7 +366,11 @@ impl Rules {
 
     /// Whether the kings can be attacked as they are.
     fn check_checks(&self, position: &Position) -> Result<(), PositionError> {
-        let waits = position.turn().opponent();
+        let waits = match position.impasse() {
+            // A claim may be made in check, and passes the turn without a move.
+            Impasse::Claimed(_) | Impasse::Accepted => position.turn(),
+            Impasse::None | Impasse::Declined => position.turn().opponent(),
+        };
         match position.phase() {
             Phase::Mobilisation(_) => Ok(()),
             Phase::Array(_) | Phase::Deployment | Phase::Redeployment => match self.seats().find(|&seat| in_check(self, position, seat)) {
@@ -362,7 +385,7 @@ impl Rules {
                 };
                 let attackers = position
                     .king(self, waits)
-                    .map_or(SquareSet::EMPTY, |king| attackers(self, position, king, position.turn()));
+                    .map_or(SquareSet::EMPTY, |king| attackers(self, position, king, waits.opponent()));
                 if attackers.without(fresh).is_empty() {
                     Ok(())
                 } else {
@@ -409,7 +432,7 @@ impl Rules {
                 let phase = match (value, value.strip_prefix("array:"), opening) {
                     ("play", ..) => Phase::Play,
                     ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
-                    ("forced", _, Opening::ForcedAdvance(_)) => Phase::Forced,
+                    ("forced", _, Opening::ForcedAdvance(_)) if self.awaits_forced(position) => Phase::Forced,
                     ("deployment", _, Opening::Deployment(_)) => Phase::Deployment,
                     ("redeployment", _, Opening::Deployment(_)) => Phase::Redeployment,
                     (_, Some(left), Opening::ArrayMoves(most)) => {
@@ -468,7 +491,11 @@ impl Rules {
                     _ if self.terms().impasse.is_none() => return Err(wrong()),
                     "declined" => Impasse::Declined,
                     "accepted" => Impasse::Accepted,
-                    seat => Impasse::Claimed(self.seat_named(seat).ok_or_else(wrong)?),
+                    // The other side answers.
+                    seat => {
+                        let claimant = self.seat_named(seat).filter(|&seat| seat != position.turn());
+                        Impasse::Claimed(claimant.ok_or_else(wrong)?)
+                    }
                 };
                 position.set_impasse(impasse);
             }
