@@ -355,7 +355,9 @@ pub struct State {
     /// The seats that may act now.
     pub turn: Vec<String>,
     /// The phase.
-    #[tsify(type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\"")]
+    #[tsify(
+        type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\""
+    )]
     pub phase: &'static str,
     /// The phase in words; empty in ordinary play.
     pub phase_text: String,

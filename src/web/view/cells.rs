@@ -104,7 +104,11 @@ impl View {
         let movable: SquareSet = match self.settings.mode {
             Mode::Play => {
                 let passes = |action: &&Move| matches!(action, Move::Pass { .. });
-                self.legal.iter().filter(|action| !passes(action)).filter_map(|action| action.from()).collect()
+                self.legal
+                    .iter()
+                    .filter(|action| !passes(action))
+                    .filter_map(|action| action.from())
+                    .collect()
             }
             Mode::Edit => position.occupied(),
             Mode::Still => SquareSet::EMPTY,

@@ -159,7 +159,8 @@ impl View {
             several => {
                 let info = |action: &Move| move_info(rules, self.game.position(), *action);
                 let moves = several.iter().map(info).collect();
-                let detail = ChoiceDetail { from: from.map(|from| self.name(from)), to: self.name(to), moves };
+                let detail =
+                    ChoiceDetail { from: from.map(|from| self.name(from)), to: self.name(to), moves };
                 self.fire("tabiya-choice", &detail);
             }
         }

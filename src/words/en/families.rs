@@ -4,10 +4,7 @@
 static FAMILIES: &[(&str, &[&str])] = &[
     ("India, Persia, Ethiopia", &["chaturanga", "shatranj", "senterej", "indian"]),
     ("South-East Asia", &["sittuyin", "makruk", "ouk"]),
-    (
-        "Inner and East Asia",
-        &["shatar", "xiangqi", "janggi", "heian-shogi", "sho-shogi", "shogi"],
-    ),
+    ("Inner and East Asia", &["shatar", "xiangqi", "janggi", "heian-shogi", "sho-shogi", "shogi"]),
 ];
 
 /// The part of the world that a game belongs to.
