@@ -2,10 +2,10 @@
 
 use crate::action::{Effect, Move};
 use crate::board::Square;
-use crate::refusal::Refusal;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::position::{Phase, Position};
+use crate::refusal::Refusal;
 use crate::rules::{Repetition, Rules};
 use crate::steps::{self, Beat};
 use crate::text::{self, POSITION_FIELDS, PositionError};

@@ -373,10 +373,12 @@ impl Rules {
         };
         match position.phase() {
             Phase::Mobilisation(_) => Ok(()),
-            Phase::Array(_) | Phase::Deployment | Phase::Redeployment => match self.seats().find(|&seat| in_check(self, position, seat)) {
-                Some(seat) => Err(PositionError::CheckTooEarly(seat)),
-                None => Ok(()),
-            },
+            Phase::Array(_) | Phase::Deployment | Phase::Redeployment => {
+                match self.seats().find(|&seat| in_check(self, position, seat)) {
+                    Some(seat) => Err(PositionError::CheckTooEarly(seat)),
+                    None => Ok(()),
+                }
+            }
             Phase::Play | Phase::Forced => {
                 // A waiting pawn's promotion may have given check before its owner's move.
                 let fresh = match self.terms().promotion.unready {

@@ -572,7 +572,7 @@ fn wrong_moves(game: &Match, random: &mut Random) -> Vec<String> {
     let known =
         ["", "e2", "e2e3e4", "z9z9", "ready-x", "a1~a9", "castle", "e2e3Q", "P@e5", "p@e5", "R@", "@a1"];
     let declared = ["count-w", "stop-b", "impasse-w", "accept-b", "decline-w", "e2e10+", "e2e3++"];
-    let mut texts: Vec<String> = known.into_iter().chain(declared).map(str::to_owned).into_iter().collect();
+    let mut texts: Vec<String> = known.into_iter().chain(declared).map(str::to_owned).collect();
     for _ in 0..6 {
         let (from, to) = (random.pick(&squares), random.pick(&squares));
         let tail = random.pick(&["", "", "q", "n", "~", "+", "@"]);
@@ -715,7 +715,7 @@ impl Symmetry {
         }
     }
 
-    fn side<'a>(self, letter: &'a str) -> &'a str {
+    fn side(self, letter: &str) -> &str {
         match (self.sides, letter) {
             (true, "w") => "b",
             (true, "b") => "w",

@@ -283,3 +283,29 @@ fn ends_name_lines_that_exist() {
         assert!(game.lines.iter().any(|known| known.id == *line), "{id} {line}");
     }
 }
+
+/// The rule text and the position in words can be made under every choice of every game.
+#[test]
+fn every_choice_has_a_rule_text() {
+    for game in tabiya::games::ALL {
+        for option in game.options {
+            for choice in option.choices {
+                if let Ok(rules) = tabiya::Rules::new(game, &[(option.id, choice.id)]) {
+                    let text = tabiya::words::en::rulebook(&rules);
+                    assert!(
+                        text.len() > 8 && text.iter().all(|line| line.contains(": ")),
+                        "{} {}",
+                        game.id,
+                        choice.id
+                    );
+                    let position = tabiya::Position::start(&rules);
+                    assert!(
+                        tabiya::words::en::describe(&rules, &position).contains("White: "),
+                        "{}",
+                        game.id
+                    );
+                }
+            }
+        }
+    }
+}

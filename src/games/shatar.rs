@@ -22,11 +22,23 @@ const KING_ON_LAST_RANK: &[Pattern] =
     &[WAZIR, FERZ, Pattern::leap(1, 2).from(Zone::LastRanks(1)).without_threat()];
 
 const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::Noble, KING_STEPS, &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN), Name("Noyion", MONGOLIAN)]]),
+    kind(
+        "king",
+        'k',
+        Figure::Noble,
+        KING_STEPS,
+        &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN), Name("Noyion", MONGOLIAN)]],
+    ),
     kind("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN), Name("Berse", MONGOLIAN)]]),
     kind("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN), Name("Teme", MONGOLIAN)]]),
     kind("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN), Name("Mori", MONGOLIAN)]]),
-    kind("chariot", 'r', Figure::Cart, ROOK, &[&[Name("Tereg", MONGOLIAN), Name("Terge", MONGOLIAN), Name("Terghe", MONGOLIAN)]]),
+    kind(
+        "chariot",
+        'r',
+        Figure::Cart,
+        ROOK,
+        &[&[Name("Tereg", MONGOLIAN), Name("Terge", MONGOLIAN), Name("Terghe", MONGOLIAN)]],
+    ),
     kind(
         "soldier",
         'p',

@@ -115,13 +115,39 @@ const BARE_KING: OptionSpec = OptionSpec {
 };
 
 const HEIAN_KINDS: &[KindSpec] = &[
-    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]]),
+    kind(
+        "pawn",
+        wedge::PAWN,
+        'p',
+        PAWN_STEP,
+        &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]],
+    ),
     kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
     kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
     kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
     kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
-    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE), Name("Gyoku", JAPANESE), Name("Ōshō", JAPANESE), Name("Ō", JAPANESE)]]),
-    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]]),
+    man(
+        "king",
+        wedge::KING,
+        'k',
+        None,
+        true,
+        KING_STEPS,
+        &[&[
+            Name("Gyokushō", JAPANESE),
+            Name("Gyoku", JAPANESE),
+            Name("Ōshō", JAPANESE),
+            Name("Ō", JAPANESE),
+        ]],
+    ),
+    promoted(
+        "promoted-pawn",
+        wedge::PROMOTED_PAWN,
+        PAWN,
+        'p',
+        GOLD_STEPS,
+        &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]],
+    ),
     promoted(
         "promoted-lance",
         wedge::PROMOTED_LANCE,
@@ -251,13 +277,39 @@ pub static HEIAN_SHOGI: Game = Game {
 };
 
 const SHO_KINDS: &[KindSpec] = &[
-    kind("pawn", wedge::PAWN, 'p', PAWN_STEP, &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]]),
+    kind(
+        "pawn",
+        wedge::PAWN,
+        'p',
+        PAWN_STEP,
+        &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]],
+    ),
     kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
     kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
     kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
     kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
-    man("king", wedge::KING, 'k', None, true, KING_STEPS, &[&[Name("Gyokushō", JAPANESE), Name("Gyoku", JAPANESE), Name("Ōshō", JAPANESE), Name("Ō", JAPANESE)]]),
-    promoted("promoted-pawn", wedge::PROMOTED_PAWN, PAWN, 'p', GOLD_STEPS, &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]]),
+    man(
+        "king",
+        wedge::KING,
+        'k',
+        None,
+        true,
+        KING_STEPS,
+        &[&[
+            Name("Gyokushō", JAPANESE),
+            Name("Gyoku", JAPANESE),
+            Name("Ōshō", JAPANESE),
+            Name("Ō", JAPANESE),
+        ]],
+    ),
+    promoted(
+        "promoted-pawn",
+        wedge::PROMOTED_PAWN,
+        PAWN,
+        'p',
+        GOLD_STEPS,
+        &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]],
+    ),
     promoted(
         "promoted-lance",
         wedge::PROMOTED_LANCE,
@@ -284,8 +336,22 @@ const SHO_KINDS: &[KindSpec] = &[
     ),
     kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE), Name("Kaku", JAPANESE)]]),
     kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE), Name("Hi", JAPANESE)]]),
-    promoted("dragon-horse", wedge::DRAGON_HORSE, Kind(10), 'b', DRAGON_HORSE, &[&[Name("Ryūma", JAPANESE), Name("Uma", JAPANESE)]]),
-    promoted("dragon", wedge::DRAGON_KING, Kind(11), 'r', DRAGON, &[&[Name("Ryūō", JAPANESE), Name("Ryū", JAPANESE)]]),
+    promoted(
+        "dragon-horse",
+        wedge::DRAGON_HORSE,
+        Kind(10),
+        'b',
+        DRAGON_HORSE,
+        &[&[Name("Ryūma", JAPANESE), Name("Uma", JAPANESE)]],
+    ),
+    promoted(
+        "dragon",
+        wedge::DRAGON_KING,
+        Kind(11),
+        'r',
+        DRAGON,
+        &[&[Name("Ryūō", JAPANESE), Name("Ryū", JAPANESE)]],
+    ),
     kind("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
     man(
         "crown-prince",
@@ -307,6 +373,19 @@ const SHO_PROMOTION: Promotion = Promotion {
         (Kind(10), PromoteInto::Always(Kind(12))),
         (Kind(11), PromoteInto::Always(Kind(13))),
         (Kind(14), PromoteInto::Always(Kind(15))),
+    ]),
+    ..HEIAN_PROMOTION
+};
+
+/// As in Sho Shogi, without the elephant.
+const MODERN_PROMOTION: Promotion = Promotion {
+    men: Cow::Borrowed(&[
+        (PAWN, PromoteInto::Always(Kind(6))),
+        (LANCE, PromoteInto::Always(Kind(7))),
+        (KEIMA, PromoteInto::Always(Kind(8))),
+        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
+        (Kind(10), PromoteInto::Always(Kind(12))),
+        (Kind(11), PromoteInto::Always(Kind(13))),
     ]),
     ..HEIAN_PROMOTION
 };
@@ -403,7 +482,7 @@ pub static SHOGI: Game = Game {
         // Sho Shogi's kinds but the last two, the elephant and its prince.
         kinds: Cow::Borrowed(SHO_KINDS.split_at(14).0),
         captured: Captured::Dropped,
-        promotion: SHO_PROMOTION,
+        promotion: MODERN_PROMOTION,
         bare_king: BareKing::Plays,
         impasse: Some(24),
         repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },

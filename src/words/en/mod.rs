@@ -1,24 +1,24 @@
 //! English.
 
-pub mod moves;
 mod families;
+pub mod moves;
 mod rulebook;
 mod sentences;
 
 pub mod chaturanga;
 pub mod common;
-pub mod indian;
-pub mod senterej;
-pub mod shatranj;
-pub mod sittuyin;
-pub mod janggi;
-pub mod shogi;
-pub mod sho_shogi;
 pub mod heian_shogi;
-pub mod xiangqi;
-pub mod shatar;
-pub mod ouk;
+pub mod indian;
+pub mod janggi;
 pub mod makruk;
+pub mod ouk;
+pub mod senterej;
+pub mod shatar;
+pub mod shatranj;
+pub mod sho_shogi;
+pub mod shogi;
+pub mod sittuyin;
+pub mod xiangqi;
 
 pub use families::family;
 pub use rulebook::*;
@@ -27,7 +27,21 @@ pub use sentences::*;
 use super::GameWords;
 
 /// The texts of all games.
-pub static GAMES: &[&GameWords] = &[&chaturanga::WORDS, &shatranj::WORDS, &senterej::WORDS, &indian::WORDS, &sittuyin::WORDS, &makruk::WORDS, &ouk::WORDS, &shatar::WORDS, &xiangqi::WORDS, &janggi::WORDS, &heian_shogi::WORDS, &sho_shogi::WORDS, &shogi::WORDS];
+pub static GAMES: &[&GameWords] = &[
+    &chaturanga::WORDS,
+    &shatranj::WORDS,
+    &senterej::WORDS,
+    &indian::WORDS,
+    &sittuyin::WORDS,
+    &makruk::WORDS,
+    &ouk::WORDS,
+    &shatar::WORDS,
+    &xiangqi::WORDS,
+    &janggi::WORDS,
+    &heian_shogi::WORDS,
+    &sho_shogi::WORDS,
+    &shogi::WORDS,
+];
 
 /// The texts of a game.
 ///

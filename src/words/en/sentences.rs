@@ -386,7 +386,11 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         }
         Refusal::NoCastling => "There is no castling here.".to_owned(),
         Refusal::CastlingBlocked(by) => {
-            format!("{} on {} stands between the king and the man that it would castle with.", man_on(rules, position, *by), name(*by))
+            format!(
+                "{} on {} stands between the king and the man that it would castle with.",
+                man_on(rules, position, *by),
+                name(*by)
+            )
         }
         Refusal::CastlingAttacked(at) => format!("The king may not castle: {} is attacked.", name(*at)),
         Refusal::NotStalemated => {
@@ -502,7 +506,12 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 Castling::Rightward { rook, .. } => noun(rules, rook),
                 Castling::No => "rook",
             };
-            format!("{} goes from {} to {}, and the {rook} to its other side.", mover(from), name(from), name(to))
+            format!(
+                "{} goes from {} to {}, and the {rook} to its other side.",
+                mover(from),
+                name(from),
+                name(to)
+            )
         }
         Move::Exchange { from, to } => {
             let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));
@@ -535,7 +544,8 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
         Move::AcceptImpasse(owner) => format!("{} accepts the impasse: the points are counted.", seat(owner)),
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(owner)),
         Move::Drop { kind, to } => {
-            format!("{} drops {} on {}.", seat(position.turn()), a(noun(rules, kind)), name(to))
+            let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
+            format!("{} {verb} {} on {}.", seat(position.turn()), a(noun(rules, kind)), name(to))
         }
     }
 }
