@@ -4,7 +4,7 @@ use crate::action::{Effect, Move};
 use crate::board::Square;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
-use crate::position::{Phase, Position};
+use crate::position::{Impasse, Phase, Position};
 use crate::refusal::Refusal;
 use crate::rules::{Repetition, Rules};
 use crate::steps::{self, Beat};
@@ -186,24 +186,21 @@ impl Match {
             Repetition::ThirdDraws => 3,
             Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
         };
-        if self.position.phase() != Phase::Play {
+        let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
+        if self.position.phase() != Phase::Play || claimed {
             return None;
         }
-        let same = |(_, played): &(usize, &Played)| played.before.repeats(&self.position);
-        let earlier: Vec<usize> = self
-            .played
-            .iter()
-            .enumerate()
-            .rev()
-            .filter(same)
-            .map(|(index, _)| index)
-            .take(occurrence - 1)
-            .collect();
+        // Declarations move nothing: what they leave is no new occurrence.
+        let moves: Vec<&Played> =
+            self.played.iter().filter(|played| played.action.declared_by().is_none()).collect();
+        let same = |(_, played): &(usize, &&Played)| played.before.repeats(&self.position);
+        let earlier = moves.iter().enumerate().rev().filter(same).map(|(index, _)| index);
+        let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
         let begin = *earlier.get(occurrence - 2)?;
         Some(match self.rules.terms().repetition {
             Repetition::Perpetual { check_loses, chase_loses, .. } => {
                 let cycle: Vec<_> =
-                    self.played[begin..].iter().map(|played| (played.action, &played.before)).collect();
+                    moves[begin..].iter().map(|played| (played.action, &played.before)).collect();
                 perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
             }
             Repetition::Ignored | Repetition::ThirdDraws => Outcome::drawn(EndReason::Repetition),

@@ -14,16 +14,30 @@ mod table;
 mod chaturanga;
 #[path = "scenarios/com.rs"]
 mod com;
+#[path = "scenarios/heian_shogi.rs"]
+mod heian_shogi;
 #[path = "scenarios/indian.rs"]
 mod indian;
 #[path = "scenarios/janggi.rs"]
 mod janggi;
+#[path = "scenarios/makruk.rs"]
+mod makruk;
+#[path = "scenarios/ouk.rs"]
+mod ouk;
 #[path = "scenarios/senterej.rs"]
 mod senterej;
+#[path = "scenarios/shatar.rs"]
+mod shatar;
 #[path = "scenarios/shatranj.rs"]
 mod shatranj;
+#[path = "scenarios/sho_shogi.rs"]
+mod sho_shogi;
+#[path = "scenarios/shogi.rs"]
+mod shogi;
 #[path = "scenarios/sittuyin.rs"]
 mod sittuyin;
+#[path = "scenarios/xiangqi.rs"]
+mod xiangqi;
 
 use std::collections::BTreeSet;
 
@@ -33,12 +47,6 @@ use tabiya::games;
 fn ledger() -> Vec<&'static str> {
     let lines = include_str!("ledger/ids.txt").lines().map(str::trim);
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
-}
-
-/// Ids that the program has and no scenario covers yet.
-fn open() -> BTreeSet<String> {
-    let lines = include_str!("ledger/open.txt").lines().map(str::trim);
-    lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(str::to_owned).collect()
 }
 
 /// Of two sets, what the first has beyond the second.
@@ -56,7 +64,14 @@ fn every_id_of_the_ledger_has_a_scenario_and_no_scenario_names_another() {
         senterej::RULES,
         indian::RULES,
         sittuyin::RULES,
+        makruk::RULES,
+        ouk::RULES,
+        shatar::RULES,
+        xiangqi::RULES,
         janggi::RULES,
+        heian_shogi::RULES,
+        sho_shogi::RULES,
+        shogi::RULES,
     ]
     .concat();
     let choices = [
@@ -65,7 +80,14 @@ fn every_id_of_the_ledger_has_a_scenario_and_no_scenario_names_another() {
         senterej::CHOICES,
         indian::CHOICES,
         sittuyin::CHOICES,
+        makruk::CHOICES,
+        ouk::CHOICES,
+        shatar::CHOICES,
+        xiangqi::CHOICES,
         janggi::CHOICES,
+        heian_shogi::CHOICES,
+        sho_shogi::CHOICES,
+        shogi::CHOICES,
     ]
     .concat();
     let choices = choices
@@ -85,10 +107,8 @@ fn the_ledger_names_no_id_twice() {
 
 #[test]
 fn the_program_has_the_options_of_the_ledger_and_no_others() {
-    let open = open();
-    assert!(ledger().iter().all(|id| !open.contains(*id)), "an id with a scenario is not open");
-    let ids = ledger().into_iter().map(str::to_owned).chain(open);
-    let ledger: BTreeSet<String> = ids.filter(|id| id.contains('=')).collect();
+    let ledger: BTreeSet<String> =
+        ledger().into_iter().filter(|id| id.contains('=')).map(str::to_owned).collect();
     let mut program = BTreeSet::new();
     for game in games::ALL {
         for option in game.options {
@@ -109,9 +129,6 @@ fn the_defaults_are_those_of_the_ledger() {
         for option in game.options {
             let prefix = format!("{}.{}=", game.id, option.id);
             let first = ids.iter().find_map(|id| id.strip_prefix(&prefix));
-            if first.is_none() && open().iter().any(|id| id.starts_with(&prefix)) {
-                continue;
-            }
             assert_eq!(first, Some(option.choices[0].id), "{prefix}");
         }
     }

@@ -166,7 +166,7 @@ pub fn turn(game: &Match) -> String {
 
 /// What stands on a square: its letter, upper case for the first player, or `-`.
 pub fn on(game: &Match, square: &str) -> char {
-    let square = game.rules().game().board.shape.parse(square).expect("a square");
+    let square = game.rules().board().shape.parse(square).expect("a square");
     game.position().man(square).map_or('-', |piece| game.rules().letters(piece).pop().unwrap_or('-'))
 }
 
@@ -201,7 +201,27 @@ pub fn first_names(game: &Match) -> String {
 /// Goes to and fro until the position stands for the third time, and tells how the game stands
 /// before the last of these moves and after it.
 pub fn third_occurrence(game: &mut Match) -> String {
-    play(game, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+    returns(game, "g1f3 g8f6 f3g1 f6g8", 3)
+}
+
+/// Goes round this cycle of moves until the position stands for the so-manieth time, and tells how
+/// the game stands before the last move and after it.
+pub fn returns(game: &mut Match, cycle: &str, occurrence: usize) -> String {
+    let (most, last) = cycle.rsplit_once(' ').expect("more than one move");
+    for _ in 2..occurrence {
+        play(game, cycle);
+    }
+    play(game, most);
     let before = ending(game);
-    format!("{before}, {}", ending_after(game, "f6g8"))
+    // What is over before the end of the cycle is not played on.
+    if before == "on" { format!("{before}, {}", ending_after(game, last)) } else { before }
+}
+
+/// The options of a preset, as text.
+pub fn preset(game: &str, id: &str) -> String {
+    let game = tabiya::games::find(game).expect("a game");
+    let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
+    assert_eq!(preset.game, None);
+    let options = preset.options.iter().map(|(option, choice)| format!("{option}={choice}"));
+    options.collect::<Vec<_>>().join(" ")
 }

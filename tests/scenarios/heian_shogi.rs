@@ -1,0 +1,187 @@
+//! Heian Shogi (ledger §11).
+
+use tabiya::Match;
+
+use crate::table::*;
+
+const GAME: &str = "heian-shogi";
+
+/// Heian Shogi with its defaults.
+fn game(position: &str) -> Match {
+    set_up(GAME, "", position)
+}
+
+/// How the game stands after these moves, with its defaults.
+fn ended(position: &str, texts: &str) -> String {
+    ending_after(&mut game(position), texts)
+}
+
+/// White's gold bares Black, and stands next to Black's king.
+const BARING: &str = "8/8/4k3/3p4/3G4/8/8/K7 w";
+
+rules! {
+    "HEI-01" sixteen_men_a_side_on_eight_by_eight {
+        let game = game("");
+        let shape = game.rules().board().shape;
+        assert_eq!((shape.files, shape.ranks), (8, 8));
+        assert_eq!(army(&game, "kgsnlp"), "k1 g1 s2 n2 l2 p8");
+    }
+
+    "HEI-02" the_king_on_its_left_the_gold_beside_it {
+        assert_eq!(men(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
+        assert_eq!(letters(&game(""), "d1 e1 e8 d8"), "KGkg");
+    }
+
+    "HEI-03" how_the_men_move {
+        let men = [
+            ("k7/p7/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
+            ("k7/p7/8/8/3G4/8/8/7K w", "c4 c5 d3 d5 e4 e5"),
+            ("k7/8/8/8/3g4/8/P7/7K b", "c3 c4 d3 d5 e3 e4"),
+            ("k7/p7/8/8/3S4/8/8/7K w", "c3 c5 d5 e3 e5"),
+        ];
+        for (position, wanted) in men {
+            assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
+        }
+        // The keima jumps; the lance and the pawn look ahead only.
+        assert_eq!(targets(&game("k7/p7/8/8/2PPP3/3N4/8/7K w"), "d3"), "c5 e5");
+        assert_eq!(targets(&game("k7/p7/8/3p4/8/8/3L4/7K w"), "d2"), "d3 d4 d5");
+        assert_eq!(targets(&game("k7/p7/8/2ppp3/3P4/8/8/7K w"), "d4"), "d5");
+        assert_eq!(verdicts(&game("k7/p7/8/2ppp3/3P4/8/8/7K w"), "d4c5 d4d3"), "not-its-move not-its-move");
+    }
+
+    "HEI-03" the_counts_are_those_of_another_program {
+        assert_eq!(leaves(&game(""), 2), [22, 484]);
+    }
+
+    "HEI-04" there_are_no_drops {
+        let mut game = game("");
+        play(&mut game, "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5");
+        assert_eq!(verdict(&game, "P@d3"), "not-in-hand");
+        assert!(!game.position_text().contains('['));
+        let text = "k7/p7/8/8/8/8/8/7K[P] w";
+        assert_eq!(set_up_error(GAME, &[], Some(text)), "position-hand");
+    }
+
+    // Ledger §11.5.
+    "HEI-04" the_demonstration_can_be_played {
+        let mut game = game("");
+        play(&mut game, "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6");
+        assert_eq!(men(&game), "lnsgk1nl/8/ppps1ppp/3pP3/8/PPP2PPP/3S4/LN1KGSNL");
+        assert_eq!(targets(&game, "e5"), "e6 e6+");
+    }
+
+    "HEI-05" a_move_into_within_or_out_of_the_zone_may_promote {
+        assert_eq!(targets(&game("k7/p7/8/3S4/8/8/8/7K w"), "d5"), "c4 c6 c6+ d6 d6+ e4 e6 e6+");
+        assert_eq!(targets(&game("k7/p7/3S4/8/8/8/8/7K w"), "d6"), "c5 c5+ c7 c7+ d7 d7+ e5 e5+ e7 e7+");
+        let black = game("k7/8/8/8/3s4/8/P7/7K b");
+        assert_eq!(targets(&black, "d4"), "c3 c3+ c5 d3 d3+ e3 e3+ e5");
+    }
+
+    "HEI-06" silver_keima_lance_and_pawn_become_golds {
+        let promoted = "c4 c5 d3 d5 e4 e5";
+        for letter in "SNLP".chars() {
+            let game = game(&format!("k7/p7/8/8/3+{letter}4/8/8/7K w"));
+            assert_eq!(targets(&game, "d4"), promoted, "{letter}");
+        }
+        let mut game = game("k7/p7/8/3S4/8/8/8/7K w");
+        play(&mut game, "d5d6+ a7a6");
+        // What is promoted promotes no more.
+        assert_eq!(targets(&game, "d6"), "c6 c7 d5 d7 e6 e7");
+        assert!(men(&game).contains("+S"));
+    }
+
+    "HEI-06" king_and_gold_never_promote {
+        let game = game("k7/p7/8/3GK3/8/8/8/8 w");
+        assert_eq!(verdicts(&game, "d5d6 e5e6"), "legal legal");
+        assert_ne!(verdict(&game, "d5d6+"), "legal");
+        assert_ne!(verdict(&game, "e5e6+"), "legal");
+    }
+
+    "HEI-07" promotion_is_optional_where_the_man_could_still_move {
+        assert_eq!(targets(&game("k7/8/3P4/8/8/8/p7/7K w"), "d6"), "d7 d7+");
+        assert_eq!(targets(&game("k7/3P4/8/8/8/8/p7/7K w"), "d7"), "d8+");
+        assert_eq!(targets(&game("k7/8/8/3L4/8/8/p7/7K w"), "d5"), "d6 d6+ d7 d7+ d8+");
+        assert_eq!(targets(&game("k7/8/8/3N4/8/8/p7/7K w"), "d5"), "c7+ e7+");
+        assert_eq!(verdict(&game("k7/3P4/8/8/8/8/p7/7K w"), "d7d8"), "choose-kind");
+        let black = game("k7/8/8/8/3n4/8/3p3P/7K b");
+        assert_eq!((targets(&black, "d4").as_str(), targets(&black, "d2").as_str()), ("c2+ e2+", "d1+"));
+    }
+
+    // Ambiguity 4.
+    "HEI-07" what_has_declined_may_promote_later {
+        let mut game = game("k7/8/8/3S4/8/8/p7/7K w");
+        play(&mut game, "d5d6 a2a1+");
+        assert_eq!(verdicts(&game, "d6c5+ d6d7+"), "legal legal");
+    }
+
+    "HEI-08" mate_wins {
+        assert_eq!(ended("k7/2G5/1K6/8/8/8/p7/8 w", "c7b7"), "w checkmate");
+        assert_eq!(ended("k7/2G5/1K6/8/8/8/p7/8 w", "c7c8"), "on");
+    }
+
+    "HEI-08" stalemating_wins {
+        assert_eq!(ended("k7/n7/1K1S4/8/8/8/8/L7 w", "d6c7"), "w stalemate");
+    }
+
+    "HEI-09" baring_wins_unless_the_barer_is_bared_in_reply {
+        assert_eq!(ended("8/8/7k/3p4/3G4/8/8/K7 w", "d4d5"), "w bare-king");
+        assert_eq!(ended(BARING, "d4d5"), "on");
+        assert_eq!(ended(BARING, "d4d5 e6f7"), "w bare-king");
+    }
+
+    "HEI-09" two_bare_kings_draw {
+        assert_eq!(ended(BARING, "d4d5 e6d5"), "draw two-bare-kings");
+    }
+
+    // Note 37.
+    "heian-shogi.board=9x8" nine_files_with_a_second_gold {
+        let game = set_up(GAME, "board=9x8", "");
+        let shape = game.rules().board().shape;
+        assert_eq!((shape.files, shape.ranks), (9, 8));
+        assert_eq!(army(&game, "kgsnlp"), "k1 g2 s2 n2 l2 p9");
+        assert_eq!(letters(&game, "e1 e8 d1 f1"), "KkGG");
+        // The zone is that of the eight ranks.
+        let silver = set_up(GAME, "board=9x8", "k8/p8/9/3S5/9/9/9/8K w");
+        assert_eq!(targets(&silver, "d5"), "c4 c6 c6+ d6 d6+ e4 e6 e6+");
+        assert_eq!(targets(&set_up(GAME, "board=9x8", "k8/3P5/9/9/9/9/p8/8K w"), "d7"), "d8+");
+    }
+
+    // Note 38.
+    "heian-shogi.promotion=compulsory-nichureki" promotion_on_arrival_is_compulsory {
+        let game = |position| set_up(GAME, "promotion=compulsory-nichureki", position);
+        assert_eq!(targets(&game("k7/p7/8/3S4/8/8/8/7K w"), "d5"), "c4 c6+ d6+ e4 e6+");
+        assert_eq!(targets(&game("k7/8/8/3N4/8/8/p7/7K w"), "d5"), "c7+ e7+");
+        assert_eq!(targets(&game("k7/8/8/8/3L4/8/p7/7K w"), "d4"), "d5 d6+ d7+ d8+");
+        assert_eq!(verdict(&game("k7/p7/8/3S4/8/8/8/7K w"), "d5d6"), "choose-kind");
+    }
+}
+
+choices! {
+    the_board: "heian-shogi.board" at "",
+    |game| format!("{} {:?}", men(game), leaves(game, 2)) => {
+        "8x8": "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL [22, 484]",
+        "9x8": "lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL [26, 676]",
+    }
+
+    the_promotion: "heian-shogi.promotion" at "k7/8/8/3P4/8/8/p7/7K w",
+    |game| targets(game, "d5") => {
+        "optional": "d6 d6+",
+        "compulsory-nichureki": "d6+",
+    }
+
+    the_bare_king: "heian-shogi.bareKing" at "8/8/4k3/3p4/3G4/8/8/K7 w",
+    |game| {
+        let bared = ending_after(game, "d4d5");
+        if bared == "on" { format!("on, {}", ending_after(game, "e6d5")) } else { bared }
+    } => {
+        "unless-rebared": "on, draw two-bare-kings",
+        "win-immediate": "w bare-king",
+        "off": "on, on",
+    }
+
+    the_third_occurrence: "heian-shogi.repetition" at "",
+    |game| returns(game, "e1e2 d8d7 e2e1 d7d8", 3) => {
+        "third-occurrence-draw": "on, draw repetition",
+        "off": "on, on",
+    }
+}

@@ -1,0 +1,199 @@
+//! Ouk Chatrang (ledger §7).
+
+use tabiya::Match;
+
+use crate::makruk::{BEFORE_STALEMATE, counting_after};
+use crate::table::*;
+
+const GAME: &str = "ouk";
+
+/// Ouk with its defaults.
+fn game(position: &str) -> Match {
+    set_up(GAME, "", position)
+}
+
+/// The verdict on one more move after these.
+fn verdict_after(game: &Match, texts: &str, last: &str) -> &'static str {
+    let mut game = game.clone();
+    play(&mut game, texts);
+    verdict(&game, last)
+}
+
+rules! {
+    "OUK-01" the_men_and_the_array_of_makruk_with_khmer_names {
+        let game = game("");
+        assert_eq!(men(&game), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
+        assert_eq!(army(&game, "kmsnrp"), "k1 m1 s2 n2 r2 p8");
+        let names: Vec<&str> = game
+            .rules()
+            .kinds()
+            .iter()
+            .map(|kind| game.rules().names(game.rules().kind_named(kind.id).expect("a kind"))[0].0)
+            .collect();
+        assert_eq!(names, ["Sdaach", "Neang", "Koul", "Ses", "Tuuk", "Trey"]);
+    }
+
+    "OUK-01" the_other_rules_of_makruk {
+        let mut promotion = game("4k3/8/3r4/2P5/8/8/8/4K3 w");
+        assert_eq!(targets(&promotion, "c5"), "c6m d6m");
+        play(&mut promotion, "c5d6m");
+        assert_eq!(ending_after(&mut game("k7/8/1K6/8/8/m7/8/7R w"), "h1h8"), "w checkmate");
+        assert_eq!(ending_after(&mut game(BEFORE_STALEMATE), "a5b6"), "draw stalemate");
+        assert_eq!(counting_after(&mut game("8/8/8/3k4/8/8/1R6/KR1N4 b"), "d5e5"), "b:bare:0/3");
+        let mut count = game("6k1/8/8/8/8/8/6m1/KR2N2R b");
+        assert_eq!(counting_after(&mut count, "count-b g8g7 h1h2"), "b:board:1/64");
+    }
+
+    "OUK-02" the_king_may_leap_once_and_capture {
+        assert_eq!(targets(&game(""), "d1"), "b2 c2 d2 e2 f2");
+        let mut leap = game("4k3/8/8/8/8/2r5/8/3K3R w");
+        assert_eq!(verdict(&leap, "d1c3"), "legal");
+        assert_eq!(targets(&leap, "d1"), "b2 c3 d2 e1 e2 f2");
+        play(&mut leap, "d1c3 e8d6 c3c4");
+        assert_eq!(targets(&leap, "d6"), "c6 c7 d7 e5 e6 e7");
+    }
+
+    "OUK-02" it_leaps_to_a_safe_square_only {
+        let guarded = game("1r2k3/8/8/8/8/8/8/3K3R w");
+        assert_eq!(verdicts(&guarded, "d1b2 d1c3"), "king-attacked legal");
+    }
+
+    "OUK-02" twenty_five_first_moves {
+        assert_eq!(leaves(&game(""), 2), [25, 625]);
+    }
+
+    "OUK-03" the_leap_is_lost_by_a_check {
+        let start = game("4k3/8/8/r7/7R/8/8/3K4 b");
+        assert_eq!(verdict_after(&start, "a5a6 h4h5 e8e7", "d1b2"), "legal");
+        assert_eq!(verdict_after(&start, "a5a6", "d1b2"), "legal");
+        assert_eq!(verdict_after(&start, "a5a6 h4h5 a6a5", "d1b2"), "legal");
+        // In check it is lost, and remains so.
+        assert_eq!(verdict_after(&start, "a5d5", "d1c3"), "right-lost");
+        assert_eq!(verdict_after(&start, "a5d5 h4d4 e8e7", "d1b2"), "right-lost");
+        // Black has not been in check.
+        assert_eq!(verdict_after(&start, "a5d5 h4d4", "e8c7"), "legal");
+    }
+
+    "OUK-03" the_leap_is_lost_by_a_move_of_the_king {
+        let start = game("");
+        assert_eq!(verdict_after(&start, "d1d2 a6a5 d2d1 a5a4", "d1b2"), "right-lost");
+        assert_eq!(verdict_after(&start, "d1b2 e8g7", "b2d1"), "right-lost");
+        assert_eq!(verdict_after(&start, "a3a4 e8g7 a4a5", "g7e8"), "right-lost");
+    }
+
+    "OUK-04" the_neang_may_go_two_squares_straight_at_first {
+        let mut open = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
+        assert_eq!(verdict(&game(""), "e1e3"), "own-man");
+        assert_eq!(targets(&open, "e1"), "d2 e3 f2");
+        // Both squares have to be empty.
+        let blocked = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w");
+        assert_eq!(verdict(&blocked, "e1e3"), "blocked");
+        let enemy_between = game("1nsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4r3/RNS1MKNR w");
+        assert_eq!(verdict(&enemy_between, "e1e3"), "blocked");
+        let taken = game("1nsmksnr/8/pppppppp/8/8/PPPPrPPP/8/RNSKMSNR w");
+        assert_eq!(verdict(&taken, "e1e3"), "cannot-capture");
+        play(&mut open, "e1e3 d6d5");
+        assert_ne!(verdict(&open, "e3e5"), "legal");
+        assert_eq!(verdict(&open, "e3f2"), "legal");
+    }
+
+    // Ambiguity 3: only the man of the array, on its square.
+    "OUK-04" the_double_step_is_the_first_move_only {
+        let start = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
+        assert_eq!(verdict_after(&start, "e1d2 a6a5 d2e1 a5a4", "e1e3"), "right-lost");
+        // A promoted pawn has none, though the Neang still has.
+        let promoted = game("rnsmksnr/8/pppp1ppp/8/4M3/PPPP1PPP/8/RNSKMSNR w");
+        assert_eq!(verdict(&promoted, "e1e3"), "legal");
+        assert_ne!(verdict(&promoted, "e4e6"), "legal");
+    }
+
+    // Ledger §7.5.
+    "OUK-04" the_demonstration_can_be_played {
+        let mut game = game("");
+        play(&mut game, "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5");
+        assert_eq!(letters(&game, "b2 g7 e3 d6"), "KkMm");
+    }
+
+    // Ambiguity 6.
+    "OUK-04" the_double_step_gives_no_check {
+        assert_eq!(ending(&game("8/8/8/8/8/4k3/8/3KM3 w")), "on");
+        assert_eq!(verdict(&game("8/8/8/8/4k3/8/8/3KM2r b"), "e4e3"), "legal");
+    }
+
+    "OUK-05" there_is_no_castling {
+        let open = game("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R2K3R w");
+        assert_eq!(verdicts(&open, "d1b1 d1f1"), "not-its-move not-its-move");
+    }
+
+    "ouk.leapLostBy=only-while-in-check" in_check_the_leap_waits {
+        let start = set_up(GAME, "leapLostBy=only-while-in-check", "4k3/8/8/r7/7R/8/8/3K4 b");
+        assert_eq!(verdict_after(&start, "a5d5", "d1c3"), "not-in-check");
+        assert_eq!(verdict_after(&start, "a5d5 h4d4 e8e7", "d1b2"), "legal");
+    }
+
+    "ouk.neangJump=may-jump" the_jumping_neang_captures_too {
+        let taken = set_up(GAME, "neangJump=may-jump", "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/8/RNSKMSNR w");
+        assert_eq!(verdict(&taken, "e1e3"), "legal");
+    }
+
+    "ouk.count=cambodian" the_cambodian_board_count_needs_three_men_or_fewer {
+        let count = |position| {
+            let mut game = set_up(GAME, "count=cambodian", position);
+            assert_eq!(verdict(&game, "count-b"), "nothing-to-count");
+            counting_after(&mut game, "g8g7")
+        };
+        assert_eq!(count("6k1/8/8/8/3m4/8/6m1/KR2N2R b"), "b:board:0/63");
+        assert_eq!(count("6k1/8/8/2m5/3m4/8/6m1/KR2N2R b"), "none");
+    }
+}
+
+choices! {
+    the_squares_of_the_leap: "ouk.kingLeapSquares" at "4k3/8/8/8/8/8/8/3K3R w",
+    |game| targets(game, "d1") => {
+        "any-knight": "b2 c1 c2 c3 d2 e1 e2 e3 f2",
+        "b2-f2": "b2 c1 c2 d2 e1 e2 f2",
+    }
+
+    the_leaps_capture: "ouk.kingLeapCapture" at "4k3/8/8/8/8/2r5/8/3K3R w",
+    |game| verdicts(game, "d1c3") => {
+        "yes": "legal",
+        "no": "cannot-capture",
+    }
+
+    // After a check that was answered by a capture; with a rook aimed at the king past a man.
+    the_loss_of_the_leap: "ouk.leapLostBy" at "4k3/8/8/8/r5n1/8/3S4/3K4 b",
+    |game| {
+        let checked = verdict_after(game, "g4e3 d2e3 e8e7", "d1b2");
+        format!("{checked}, {}", verdict_after(game, "a4d4", "d1b2"))
+    } => {
+        "ever-checked": "right-lost, legal",
+        "only-while-in-check": "legal, legal",
+        "rook-aim": "right-lost, right-lost",
+    }
+
+    the_neang_and_a_man_in_its_way: "ouk.neangJump" at "rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w",
+    |game| verdicts(game, "e1e3") => {
+        "both-empty": "blocked",
+        "may-jump": "legal",
+    }
+
+    the_stalemate: "ouk.stalemate" at "k7/2K5/8/M6p/7P/8/8/8 w",
+    |game| ending_after(game, "a5b6") => {
+        "draw": "draw stalemate",
+        "win": "w stalemate",
+    }
+
+    // One rook: 16 less 3, or 15 less 3.
+    the_count: "ouk.count" at "7k/8/8/8/8/8/8/K5R1 b",
+    |game| counting_after(game, "h8h7") => {
+        "makruk-seed": "b:bare:0/13",
+        "cambodian": "b:bare:0/12",
+        "off": "none",
+    }
+
+    the_third_occurrence: "ouk.repetition" at "",
+    |game| returns(game, "b1d2 b8d7 d2b1 d7b8", 3) => {
+        "third-occurrence-draw": "on, draw repetition",
+        "off": "on, on",
+    }
+}
