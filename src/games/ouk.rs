@@ -71,7 +71,7 @@ const LEAP_LOST_BY: OptionSpec = OptionSpec {
             "rook-aim",
             &[Cite(PYCHESS, "Ouk Chatrang")],
             Standing::Modern,
-            &[Change::RightAimedAt(LEAP, CHARIOT)],
+            &[Change::RightSuspended(LEAP), Change::RightAimedAt(LEAP, CHARIOT)],
         ),
     ],
 };

@@ -160,7 +160,7 @@ choices! {
         "no": "cannot-capture",
     }
 
-    // After a check that was answered by a capture; with a rook aimed at the king past a man.
+    // After a horse's check that was answered by a capture; with a rook aimed at the king past a man.
     the_loss_of_the_leap: "ouk.leapLostBy" at "4k3/8/8/8/r5n1/8/3S4/3K4 b",
     |game| {
         let checked = verdict_after(game, "g4e3 d2e3 e8e7", "d1b2");
@@ -168,7 +168,7 @@ choices! {
     } => {
         "ever-checked": "right-lost, legal",
         "only-while-in-check": "legal, legal",
-        "rook-aim": "right-lost, right-lost",
+        "rook-aim": "legal, right-lost",
     }
 
     the_neang_and_a_man_in_its_way: "ouk.neangJump" at "rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w",

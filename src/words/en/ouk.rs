@@ -66,9 +66,9 @@ const OPTIONS: &[OptionWords] = &[
             },
             Entry {
                 id: "rook-aim",
-                title: "A check, or an enemy boat in line with the king",
+                title: "An enemy boat in line with the king",
                 text: "A boat on the king’s rank or file takes the leap away for good, even if men stand \
-                       between. PyChess describes it.",
+                       between; in any other check the leap only waits. PyChess describes it.",
             },
         ],
     },
