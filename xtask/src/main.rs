@@ -1,5 +1,6 @@
 //! Builds, serves and tests Tabiya. `cargo xtask help` lists the commands.
 
+mod bench;
 mod bundle;
 mod check;
 mod http;
@@ -9,7 +10,7 @@ mod shell;
 
 use std::{env, process::ExitCode};
 
-use shell::{Result, cargo, run};
+use shell::Result;
 
 const HELP: &str = "\
 cargo xtask build [--dev] [--small | --no-opt]
@@ -27,8 +28,9 @@ cargo xtask test [--quick] [--deep] [--only STAGE]...
     --deep    also the tests marked #[ignore], which take long
     --only    one stage: fmt, clippy, native, docs, build, types, wasm, page
 
-cargo xtask bench [ARGUMENTS]
-    Run the benchmarks; the arguments go to `cargo bench`.
+cargo xtask bench [--wasm | ARGUMENTS]
+    Run the native benchmarks; the arguments go to `cargo bench`.
+    --wasm    instead, the built module beside Fairy-Stockfish in WebAssembly
 
 cargo xtask help
     Print this.";
@@ -53,7 +55,7 @@ fn dispatch(args: &[String]) -> Result {
         "build" => bundle::command(rest),
         "serve" => serve::command(rest),
         "test" => check::command(rest),
-        "bench" => run(cargo().arg("bench").args(rest)),
+        "bench" => bench::command(rest),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

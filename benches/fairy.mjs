@@ -1,0 +1,49 @@
+// Fairy-Stockfish in WebAssembly, to measure against: the engine (npm `fairy-stockfish-nnue.wasm`) counts
+// moves, the library (npm `ffish`) answers queries. Both are GPL, used by tests and measurements only.
+
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+// In Node they would fetch their own files over the network's means, which know no file paths.
+// @ts-ignore
+delete globalThis.fetch;
+
+/**
+ * Starts the engine.
+ * @returns a function that counts the leaves below a variant's start
+ */
+export async function engine() {
+  const uci = await require("fairy-stockfish-nnue.wasm/stockfish.js")();
+  /** @type {(line: string) => void} */
+  let heard = () => {};
+  uci.addMessageListener((/** @type {string} */ line) => heard(line));
+  /** Sends commands, and waits for a line that fits. @returns {Promise<string[]>} */
+  const ask = (/** @type {string[]} */ commands, /** @type {RegExp} */ awaited) =>
+    new Promise((done) => {
+      heard = (line) => {
+        const found = awaited.exec(line);
+        if (found) done([...found]);
+      };
+      for (const command of commands) uci.postMessage(command);
+    });
+  await ask(["uci"], /^uciok/);
+  await ask(["setoption name Use NNUE value false", "isready"], /^readyok/);
+  /** @type {string | undefined} */
+  let set;
+  return async (/** @type {string} */ variant, /** @type {number} */ depth) => {
+    if (variant !== set) {
+      await ask([`setoption name UCI_Variant value ${variant}`, "position startpos", "isready"], /^readyok/);
+      set = variant;
+    }
+    const [, leaves] = await ask([`go perft ${depth}`], /^Nodes searched: (\d+)/);
+    return Number(leaves);
+  };
+}
+
+/** Starts the library. */
+export async function library() {
+  const ffish = require("ffish");
+  if (!ffish.Board) await new Promise((done) => (ffish.onRuntimeInitialized = () => done(undefined)));
+  return ffish;
+}

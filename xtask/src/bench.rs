@@ -1,0 +1,22 @@
+//! `cargo xtask bench`: how fast things are.
+
+use crate::{
+    bundle, setup,
+    shell::{Result, cargo, program, run, target_dir},
+};
+
+pub fn command(args: &[String]) -> Result {
+    match args.first().map(String::as_str) {
+        Some("--wasm") => wasm(),
+        _ => run(cargo().arg("bench").args(args)),
+    }
+}
+
+/// The built module beside Fairy-Stockfish in WebAssembly, and the native speed.
+fn wasm() -> Result {
+    setup::npm_packages()?;
+    bundle::build(bundle::Options::default(), 3)?;
+    run(cargo().args(["build", "--release", "--package", "tabiya", "--example", "perft"]))?;
+    let perft = target_dir().join("release/examples").join(bundle::exe("perft"));
+    run(program("node").arg("benches/wasm.mjs").env("TABIYA_PERFT", perft))
+}
