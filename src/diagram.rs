@@ -174,7 +174,7 @@ pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
     let text = |square: Square| {
         let piece = position.man(square)?;
         let letter = rules.letters(Piece { seat: Seat::FIRST, ..piece });
-        let name = format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind));
+        let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind));
         Some(ManTexts { square, piece, letter, name })
     };
     position.occupied().filter_map(text).collect()
@@ -227,7 +227,7 @@ pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
             (count > 0).then(|| HeldTexts {
                 kind,
                 letter: rules.letters(Piece { seat: Seat::FIRST, kind }),
-                name: format!("{} {}", words::seat(seat), words::noun(rules, kind)),
+                name: format!("{} {}", words::seat(rules, seat), words::noun(rules, kind)),
                 count,
             })
         })

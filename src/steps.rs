@@ -180,9 +180,9 @@ pub fn beats(
             Effect::RightLost { seat, right, by_check } => {
                 tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
             }
-            Effect::Passed(seat) => tell(3, Show::Phase, words::passed(seat)),
-            Effect::Forfeited(seat) => tell(3, Show::Phase, words::forfeited(seat)),
-            Effect::Counting(count) => tell(3, Show::Counting, words::counting(count)),
+            Effect::Passed(seat) => tell(3, Show::Phase, words::passed(rules, seat)),
+            Effect::Forfeited(seat) => tell(3, Show::Phase, words::forfeited(rules, seat)),
+            Effect::Counting(count) => tell(3, Show::Counting, words::counting(rules, count)),
             Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
             Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
             Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(phase)),

@@ -633,7 +633,7 @@ fn a_soldier_that_waits_is_promoted_where_it_stands() {
     board.event("choice");
 }
 
-/// Shogi with two pawns and a gold general in White's hand, and a pawn in Black's.
+/// Shogi with two pawns and a gold general in Sente's hand, and a pawn in Gote's.
 fn board_with_hands() -> Board {
     Board::new("shogi", r#"{"position":"4k4/9/9/9/9/9/4P4/9/4K4[PPGp] w"}"#, "{}")
 }
@@ -651,7 +651,7 @@ fn the_hands_say_what_lies_in_them() {
     assert_eq!((text(&hands.get(0), "seat"), text(&hands.get(1), "seat")), ("w".into(), "b".into()));
     let pawns = men(0).get(0);
     assert_eq!((text(&pawns, "kind"), text(&pawns, "letter")), ("pawn".into(), "P".into()));
-    assert_eq!((text(&pawns, "name"), get(&pawns, "count").as_f64()), ("White pawn".into(), Some(2.0)));
+    assert_eq!((text(&pawns, "name"), get(&pawns, "count").as_f64()), ("Sente pawn".into(), Some(2.0)));
     let picture = board.game.svg(JsValue::UNDEFINED).unwrap();
     assert!(picture.contains(r#"data-hand="P" data-count="2""#));
     let without = Board::chaturanga();
@@ -665,7 +665,7 @@ fn a_man_in_hand_is_put_on_a_square() {
     assert_eq!(board.view.armed().as_deref(), Some("gold"));
     assert_eq!(board.count(".tabiya-cell.target"), 78);
     assert_eq!(board.name("d5"), "d5, empty, can be put here");
-    assert_eq!(board.said(), "White’s gold general in hand can be put on 78 squares.");
+    assert_eq!(board.said(), "Sente’s gold general in hand can be put on 78 squares.");
     assert!(board.take().is_empty(), "the page knows");
     board.click("d5");
     assert_eq!(text(&board.event("move"), "text"), "G@d5");
@@ -673,7 +673,7 @@ fn a_man_in_hand_is_put_on_a_square() {
     let done = board.play("G@d5");
     board.view.finish();
     drop(done);
-    assert_eq!(board.name("d5"), "d5, White’s gold general");
+    assert_eq!(board.name("d5"), "d5, Sente’s gold general");
     assert_eq!(board.picture(), board.fresh_picture("{}"));
     // It is Black's turn now, who has no gold.
     arm(&board, "gold");

@@ -182,6 +182,7 @@ fn every_id_has_words_and_no_words_lack_an_id() {
         same(id, game.presets.iter().map(|preset| preset.id), words.presets.iter().map(|preset| preset.id));
         same(id, game.lines.iter().map(|line| line.id), words.lines.iter().map(|line| line.id));
         assert!(!words.notes.is_empty(), "{id} has no notes");
+        assert_eq!(words.sides.len(), game.seats.len(), "{id}: a name for each side");
     }
 }
 
@@ -288,6 +289,7 @@ fn ends_name_lines_that_exist() {
 #[test]
 fn every_choice_has_a_rule_text() {
     for game in tabiya::games::ALL {
+        let sides = tabiya::words::en::game(game.id).sides;
         for option in game.options {
             for choice in option.choices {
                 if let Ok(rules) = tabiya::Rules::new(game, &[(option.id, choice.id)]) {
@@ -300,7 +302,7 @@ fn every_choice_has_a_rule_text() {
                     );
                     let position = tabiya::Position::start(&rules);
                     assert!(
-                        tabiya::words::en::describe(&rules, &position).contains("White: "),
+                        tabiya::words::en::describe(&rules, &position).contains(&format!("{}: ", sides[0])),
                         "{}",
                         game.id
                     );

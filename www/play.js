@@ -104,8 +104,7 @@ export class Play {
 
   /** Writes what stands around the board. @param {State} state */
   #describe(state) {
-    const session = /** @type {NonNullable<Play["session"]>} */ (this.session);
-    const { match } = session;
+    const { match } = /** @type {NonNullable<Play["session"]>} */ (this.session);
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
@@ -119,9 +118,7 @@ export class Play {
     this.hands.render(state, match.hands(), now.turn, gameInfo(state.game).seats);
     byId("counts").replaceChildren(...now.counts.map(counted));
 
-    // A claim stands until it is answered.
-    const claim = special.some(({ action }) => action === "accept") ? session.words[session.ply - 1] : undefined;
-    const lines = [claim ?? "", now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
+    const lines = [now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
     byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
 
     refill(byId("actions"),

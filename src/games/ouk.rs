@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::common::*;
 use super::makruk::{PLAIN, TERMS, VALUES};
 use crate::art::Figure;
-use crate::option::{Change, OptionSpec, Standing};
+use crate::option::{Change, OptionSpec, Preset, Standing};
 use crate::pattern::{Pattern, Purpose};
 use crate::piece::TWO_SEATS;
 use crate::rules::*;
@@ -150,7 +150,20 @@ pub static OUK: Game = Game {
     seats: TWO_SEATS,
     terms: Terms { kinds: Cow::Borrowed(KINDS), ..TERMS },
     options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
-    presets: &[],
+    presets: &[
+        Preset { id: "seed", cites: &[Cite(DAOU, "§VII")], game: None, options: &[] },
+        Preset {
+            id: "modern",
+            cites: &[Cite(PYCHESS, "Ouk Chatrang"), Cite(FAIRY_STOCKFISH, "Cambodian chess")],
+            game: None,
+            options: &[
+                ("kingLeapSquares", "b2-f2"),
+                ("kingLeapCapture", "no"),
+                ("leapLostBy", "rook-aim"),
+                ("count", "cambodian"),
+            ],
+        },
+    ],
     lines: &[
         // Ledger §7.5.
         Line {

@@ -253,6 +253,12 @@ pub static SHATAR: Game = Game {
             game: None,
             options: &[("bers", "ferz"), ("camel", "alfil")],
         },
+        Preset {
+            id: "modern",
+            cites: &[Cite(ANCIENTCHESS, "Shatar")],
+            game: None,
+            options: &[("horseMate", "draw")],
+        },
     ],
     lines: &[
         // Ledger §8.5.

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use super::common::{FERZ, JAPANESE, KING_STEPS, REPETITION, ROOK, SILVER, WAZIR, choice};
 use crate::art::{Figure, wedge};
 use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, Choice, OptionSpec, Standing};
+use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
 use crate::pattern::Pattern;
 use crate::piece::{Kind, TWO_SEATS};
 use crate::rules::*;
-use crate::source::{Cite, DAOU, RECONSTRUCTION};
+use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 
 const PAWN: Kind = Kind(0);
 const LANCE: Kind = Kind(1);
@@ -105,12 +105,7 @@ const BARE_KING: OptionSpec = OptionSpec {
             Standing::Described,
             &[Change::BareKing(BareKing::Loses)],
         ),
-        choice(
-            "off",
-            &[Cite(crate::source::PYCHESS, "Sho Shogi")],
-            Standing::Modern,
-            &[Change::BareKing(BareKing::Plays)],
-        ),
+        choice("off", &[Cite(PYCHESS, "Sho Shogi")], Standing::Modern, &[Change::BareKing(BareKing::Plays)]),
     ],
 };
 
@@ -230,7 +225,16 @@ pub static HEIAN_SHOGI: Game = Game {
         BARE_KING,
         REPETITION,
     ],
-    presets: &[],
+    presets: &[
+        Preset { id: "8x8", cites: &[Cite(DAOU, "§XI")], game: None, options: &[] },
+        Preset { id: "9x8", cites: &[Cite(DAOU, "§XI, note 37")], game: None, options: &[("board", "9x8")] },
+        Preset {
+            id: "nichureki",
+            cites: &[Cite(DAOU, "§XI, note 38")],
+            game: None,
+            options: &[("promotion", "compulsory-nichureki")],
+        },
+    ],
     lines: &[
         // Ledger §11.5.
         Line {
@@ -417,7 +421,15 @@ pub static SHO_SHOGI: Game = Game {
         },
         REPETITION,
     ],
-    presets: &[],
+    presets: &[
+        Preset { id: "seed", cites: &[Cite(DAOU, "§XII")], game: None, options: &[] },
+        Preset {
+            id: "modern",
+            cites: &[Cite(PYCHESS, "Sho Shogi")],
+            game: None,
+            options: &[("bareKing", "off")],
+        },
+    ],
     lines: &[
         // Ledger §12.5, with a pawn: a prince alone would be bare.
         Line {
@@ -539,7 +551,15 @@ pub static SHOGI: Game = Game {
             ],
         },
     ],
-    presets: &[],
+    presets: &[
+        Preset { id: "seed", cites: &[Cite(DAOU, "§XIII")], game: None, options: &[] },
+        Preset {
+            id: "modern",
+            cites: &[Cite(RECONSTRUCTION, "tournament practice, not in the seed")],
+            game: None,
+            options: &[("illegalAction", "loses")],
+        },
+    ],
     lines: &[
         // Ledger §13.5.
         Line {

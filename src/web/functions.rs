@@ -229,7 +229,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         board: board_info(&rules),
         seats: rules
             .seats()
-            .map(|seat| SeatInfo { id: super::convert::seat(&rules, seat), name: words::seat(seat) })
+            .map(|seat| SeatInfo { id: super::convert::seat(&rules, seat), name: words::seat(&rules, seat) })
             .collect(),
         kinds: kind_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),

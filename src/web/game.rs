@@ -150,7 +150,7 @@ impl WebMatch {
                 seat: seat(rules, piece.seat),
                 kind: rules.kind(piece.kind).id,
                 letter: rules.letters(piece),
-                name: format!("{} {}", words::seat(piece.seat), words::noun(rules, piece.kind)),
+                name: format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind)),
                 figure: rules.kind(piece.kind).figure.id(),
             })
         };
@@ -217,14 +217,14 @@ impl WebMatch {
             let bare = rules.seats().filter(|&own| position.is_bare(rules, own));
             bare.map(move |own| CountInfo {
                 id: "bare-king-moves",
-                text: words::bare_king_count(own, position.bare_moves(own), limit),
+                text: words::bare_king_count(rules, own, position.bare_moves(own), limit),
                 value: position.bare_moves(own).into(),
                 limit: Some(limit.into()),
             })
         });
         let running = position.count().map(|count| CountInfo {
             id: if count.bare { "bare-king" } else { "board" },
-            text: words::count_runs(count),
+            text: words::count_runs(rules, count),
             value: count.made.into(),
             limit: Some(count.limit.into()),
         });

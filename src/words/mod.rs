@@ -21,6 +21,8 @@ pub struct GameWords {
     pub period: &'static str,
     /// Where.
     pub place: &'static str,
+    /// What the sides are called in sentences, the first player first.
+    pub sides: &'static [&'static str],
     /// Meanings of the kinds' names, by kind; one text per name set of the game.
     pub kinds: &'static [KindWords],
     /// Options and choices.

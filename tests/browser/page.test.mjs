@@ -412,9 +412,9 @@ const DROPS = "position=4k4/9/9/9/9/9/4P4/9/4K4[PPGp]+w";
 
 test("a pawn is dropped; on a file that has one it is refused", async () => {
   const page = await open(`#/shogi?${DROPS}`);
-  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "White’s hand");
-  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "White pawn in hand, 2; drop");
-  assert.equal(await held(page, "pawn", "far").getAttribute("aria-label"), "Black pawn in hand, 1");
+  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Sente’s hand");
+  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "Sente pawn in hand, 2; drop");
+  assert.equal(await held(page, "pawn", "far").getAttribute("aria-label"), "Gote pawn in hand, 1");
   await held(page, "pawn").click();
   assert.equal(await held(page, "pawn").getAttribute("aria-pressed"), "true");
   // Not on the file of the other pawn, not on the last rank.
@@ -428,9 +428,9 @@ test("a pawn is dropped; on a file that has one it is refused", async () => {
   await cell(page, "d5").click();
   await addressIs(page, /line=P@d5&ply=1/);
   assert.match((await cell(page, "d5").textContent()) ?? "", /pawn/i);
-  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "White pawn in hand, 1");
+  assert.equal(await held(page, "pawn").getAttribute("aria-label"), "Sente pawn in hand, 1");
   await held(page, "pawn").click({ force: true });
-  assert.match(await text(page, "#refusal"), /not White’s turn/);
+  assert.match(await text(page, "#refusal"), /not Sente’s turn/);
   assert.equal(await page.locator("#board .tabiya-cell.target").count(), 0);
 });
 
@@ -455,7 +455,7 @@ test("a man in hand is dropped with the keyboard alone, and by dragging", async 
 test("the hands turn with the board", async () => {
   const page = await open(`#/shogi?${DROPS}`);
   await page.locator("#display .check", { hasText: "Turned" }).click();
-  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Black’s hand");
+  assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Gote’s hand");
   assert.equal(await page.locator("#play .hand-near .turned").count(), 0, "the near wedges point away");
   assert.equal(await page.locator("#play .hand-far .turned").count(), 2);
 });
@@ -505,7 +505,7 @@ test("a count is begun, stands beside the board and is stopped", async () => {
 test("an impasse is claimed and answered", async () => {
   const page = await open("#/shogi?position=4K4/9/9/9/9/9/9/9/4k4[RB]+w");
   await page.locator("#actions button", { hasText: "Claim an impasse" }).click();
-  assert.match(await text(page, "#condition"), /White claims/);
+  assert.match(await text(page, "#status"), /Sente claims an impasse; Gote answers/);
   assert.deepEqual((await page.locator("#actions button").allInnerTexts()).length, 2);
   await page.locator("#actions button", { hasText: "Decline" }).click();
   await addressIs(page, /impasse-w,decline-b/);

@@ -154,6 +154,21 @@ rules! {
         assert_eq!(targets(&game("k7/8/8/8/3L4/8/p7/7K w"), "d4"), "d5 d6+ d7+ d8+");
         assert_eq!(verdict(&game("k7/p7/8/3S4/8/8/8/7K w"), "d5d6"), "choose-kind");
     }
+
+    "heian-shogi.preset=8x8" eight_by_eight_is_the_default {
+        assert_eq!(preset(GAME, "8x8"), "");
+    }
+
+    "heian-shogi.preset=9x8" nine_files {
+        let game = set_up(GAME, &preset(GAME, "9x8"), "");
+        assert_eq!((army(&game, "kgsnlp"), letters(&game, "e1 e8")), ("k1 g2 s2 n2 l2 p9".into(), "Kk".into()));
+    }
+
+    "heian-shogi.preset=nichureki" promotion_without_a_choice {
+        let game = |position| set_up(GAME, &preset(GAME, "nichureki"), position);
+        assert_eq!(targets(&game("k7/8/8/3P4/8/8/p7/7K w"), "d5"), "d6+");
+        assert_eq!(men(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
+    }
 }
 
 choices! {

@@ -145,6 +145,19 @@ rules! {
         assert_eq!(count("6k1/8/8/8/3m4/8/6m1/KR2N2R b"), "b:board:0/63");
         assert_eq!(count("6k1/8/8/2m5/3m4/8/6m1/KR2N2R b"), "none");
     }
+
+    "ouk.preset=seed" the_seed_is_the_default {
+        assert_eq!(preset(GAME, "seed"), "");
+    }
+
+    "ouk.preset=modern" the_modern_leap_and_count {
+        let modern = |position| set_up(GAME, &preset(GAME, "modern"), position);
+        assert_eq!(targets(&modern("4k3/8/8/8/8/2r5/8/3K3R w"), "d1"), "b2 d2 e1 e2 f2");
+        let mut aimed = modern("4k3/8/8/8/r7/8/3S4/3K4 b");
+        play(&mut aimed, "a4d4");
+        assert_eq!(verdict(&aimed, "d1b2"), "right-lost");
+        assert_eq!(counting_after(&mut modern("7k/8/8/8/8/8/8/K5R1 b"), "h8h7"), "b:bare:0/12");
+    }
 }
 
 choices! {

@@ -237,6 +237,11 @@ rules! {
         assert_eq!(targets(&king("8/4K3/8/7P/7p/8/p7/k7 w"), "e7"), "d6 d7 d8 e6 e8 f6 f7 f8");
         assert_eq!(ending(&king("4K3/8/3k4/7P/7p/8/8/8 b")), "on");
     }
+
+    "shatar.preset=modern" the_horse_may_mate_and_draws_by_it {
+        let mut game = set_up(GAME, &preset(GAME, "modern"), "6rk/6pp/8/4N3/8/8/8/7K w");
+        assert_eq!(ending_after(&mut game, "e5f7"), "draw niol");
+    }
 }
 
 choices! {

@@ -159,6 +159,15 @@ rules! {
         assert_eq!(verdict(&game, "P@e5"), "not-in-hand");
         assert_eq!(set_up_error(GAME, &[], Some("8k/8p/9/9/9/9/9/9/8K[P] w")), "position-hand");
     }
+
+    "sho-shogi.preset=seed" the_seed_is_the_default {
+        assert_eq!(preset(GAME, "seed"), "");
+    }
+
+    "sho-shogi.preset=modern" a_bare_king_plays_on {
+        let mut game = set_up(GAME, &preset(GAME, "modern"), "9/9/9/4k4/3p5/3G5/9/9/K8 w");
+        assert_eq!(ending_after(&mut game, "d4d5 e6f6"), "on");
+    }
 }
 
 choices! {

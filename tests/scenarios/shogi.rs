@@ -243,6 +243,15 @@ rules! {
         let options = [("perpetualCheck", "draw"), ("repetition", "off")];
         assert_eq!(set_up_error(GAME, &options, None), "option-ruled-out");
     }
+
+    "shogi.preset=seed" the_seed_is_the_default {
+        assert_eq!(preset(GAME, "seed"), "");
+    }
+
+    "shogi.preset=modern" the_forbidden_move_loses {
+        let mut game = set_up(GAME, &preset(GAME, "modern"), "4k4/9/9/9/9/9/2P6/9/4K4[P] w");
+        assert_eq!(ending_after(&mut game, "P@c5"), "b forbidden-move");
+    }
 }
 
 choices! {

@@ -66,7 +66,7 @@ pub(super) fn selected(game: &Match, at: Square, to: &[Square]) -> String {
 /// it themselves.
 pub(super) fn armed(game: &Match, man: Piece, to: &[Square]) -> String {
     let rules = game.rules();
-    let man = format!("{}’s {} in hand", seat(man.seat), noun(rules, man.kind));
+    let man = format!("{}’s {} in hand", seat(rules, man.seat), noun(rules, man.kind));
     match to {
         [] => format!("{man} cannot be put anywhere."),
         [only] => format!("{man} can be put on {}.", square(game, *only)),

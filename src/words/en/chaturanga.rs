@@ -1,6 +1,6 @@
 //! Chaturanga in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, Cite, DAOU, MURRAY, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -572,6 +572,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Indian chess",
     period: "Perhaps from 400–450 (Daou); in or before the 7th century (Chess Variant Pages)",
     place: "Northern India",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -2,6 +2,13 @@
 
 use crate::words::{Entry, OptionWords};
 
+/// The sides of a game whose sources give them no names of their own.
+pub const WHITE_AND_BLACK: &[&str] = &["White", "Black"];
+
+/// The sides of the Shogi games: “first hand” and “second hand”. Their men are all of one colour
+/// (Daou 2007, fn. 42).
+pub const SENTE_AND_GOTE: &[&str] = &["Sente", "Gote"];
+
 /// The repetition option, which no source settles for these games.
 pub const REPETITION: OptionWords = OptionWords {
     id: "repetition",

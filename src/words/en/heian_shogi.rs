@@ -1,6 +1,6 @@
 //! Heian Shogi in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, SENTE_AND_GOTE};
 use crate::source::{Cite, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -81,6 +81,25 @@ const OPTIONS: &[OptionWords] = &[
     REPETITION,
 ];
 
+const PRESETS: &[Entry] = &[
+    Entry {
+        id: "8x8",
+        title: "Eight by eight",
+        text: "The board that Daou describes first, with one gold general a side.",
+    },
+    Entry {
+        id: "9x8",
+        title: "Nine by eight",
+        text: "Nine files, with a second gold general and a ninth pawn a side.",
+    },
+    Entry {
+        id: "nichureki",
+        title: "After the Nichūreki",
+        text: "Eight by eight, and promotion is compulsory: pawn and silver on the sixth rank, keima on the seventh, \
+               the lance anywhere in the zone.",
+    },
+];
+
 const LINES: &[LineWords] = &[
     LineWords {
         id: "demonstration",
@@ -91,7 +110,7 @@ const LINES: &[LineWords] = &[
             (4, "Here it has gone too far: it stands right in front of an enemy pawn."),
             (5, "Pawns capture straight ahead too, and not diagonally."),
             (7, "The silver general steps diagonally; it could also go straight ahead."),
-            (9, "White’s pawn stands before the promotion zone, the last three ranks."),
+            (9, "Sente’s pawn stands before the promotion zone, the last three ranks."),
             (11, "It enters the sixth rank and turns over. It moves like a gold general now."),
         ],
     },
@@ -135,27 +154,27 @@ const LINES: &[LineWords] = &[
         text: "The classic mate: a gold general in front of the king, protected from behind.",
         comments: &[(
             1,
-            "Checkmate: the gold general holds every square around, and White’s king protects it.",
+            "Checkmate: the gold general holds every square around, and Sente’s king protects it.",
         )],
     },
     LineWords {
         id: "stalemate",
         title: "Stalemate wins",
-        text: "Black’s keima is pinned by the lance, and the gold general takes the king’s last square.",
-        comments: &[(1, "Black is not in check and cannot move. White wins.")],
+        text: "Gote’s keima is pinned by the lance, and the gold general takes the king’s last square.",
+        comments: &[(1, "Gote is not in check and cannot move. Sente wins.")],
     },
     LineWords {
         id: "bare-king",
         title: "Baring the king wins",
-        text: "White takes Black’s last pawn. Black’s king can take nothing in reply.",
-        comments: &[(1, "White wins: Black’s king stands alone, and the gold general is out of its reach.")],
+        text: "Sente takes Gote’s last pawn. Gote’s king can take nothing in reply.",
+        comments: &[(1, "Sente wins: Gote’s king stands alone, and the gold general is out of its reach.")],
     },
     LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
-        text: "White bares the enemy king, but its own last man can be taken on the very next move.",
+        text: "Sente bares the enemy king, but its own last man can be taken on the very next move.",
         comments: &[
-            (1, "Black’s king is bare. Next to it stands the lance, which nobody protects."),
+            (1, "Gote’s king is bare. Next to it stands the lance, which nobody protects."),
             (2, "Now both kings are bare, and the game is drawn."),
         ],
     },
@@ -174,6 +193,11 @@ const LINES: &[LineWords] = &[
 ];
 
 const NOTES: &[Note] = &[
+    Note {
+        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+               name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
+    },
     Note {
         text: "Shō means a general and gi a board game, so that shogi is the generals’ game. This form is \
                also called Heian Sho Shogi, the little Shogi of the Heian era.",
@@ -227,9 +251,10 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "The earliest known chess of Japan",
     period: "Heian era, 794–1185; rules noted between 1126 and 1130 (Daou)",
     place: "Japan",
+    sides: SENTE_AND_GOTE,
     kinds: KINDS,
     options: OPTIONS,
-    presets: &[],
+    presets: PRESETS,
     lines: LINES,
     notes: NOTES,
 };

@@ -1,6 +1,6 @@
 //! Ninth-century Indian chess in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{AYER, Cite, DAOU, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -226,6 +226,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Indian chess as al-Adli explained it",
     period: "9th century; al-Adli wrote about 840 (Daou)",
     place: "India",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

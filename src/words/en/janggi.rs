@@ -16,7 +16,7 @@ const KINDS: &[KindWords] = &[
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
         id: "setup.cho",
-        question: "How do White’s horses and elephants stand, the side called Cho?",
+        question: "How do the horses and elephants of Cho stand, who moves first?",
         choices: &[
             Entry {
                 id: "HE-EH",
@@ -45,7 +45,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "setup.han",
-        question: "How do Black’s horses and elephants stand, the side called Han?",
+        question: "How do the horses and elephants of Han stand, who moves second?",
         choices: &[
             Entry {
                 id: "HE-EH",
@@ -57,13 +57,13 @@ const OPTIONS: &[OptionWords] = &[
                 id: "EH-EH",
                 title: "Exchanged on the left",
                 text: "Elephants on b10 and g10, horses on c10 and h10: horse and elephant have changed places \
-                       on the left as the board is drawn, Black’s own right.",
+                       on the left as the board is drawn, Han’s own right.",
             },
             Entry {
                 id: "HE-HE",
                 title: "Exchanged on the right",
                 text: "Horses on b10 and g10, elephants on c10 and h10: horse and elephant have changed places \
-                       on the right as the board is drawn, Black’s own left.",
+                       on the right as the board is drawn, Han’s own left.",
             },
             Entry {
                 id: "EH-HE",
@@ -152,7 +152,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "points",
                 title: "The men are counted, if the other side lets it stand",
                 text: "Chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and a half more \
-                       for Black, who moves second. The higher sum wins. Two passes are settled the same way. \
+                       for Han, who moves second. The higher sum wins. Two passes are settled the same way. \
                        So on the modern site PyChess.",
             },
         ],
@@ -226,29 +226,29 @@ const LINES: &[LineWords] = &[
                 "The elephant goes one point forward and two diagonally outward. Points b2 and c3 on its way \
                  had to be empty.",
             ),
-            (2, "Black’s elephant does the same. There is no river, and elephants go all over the board."),
+            (2, "Han’s elephant does the same. There is no river, and elephants go all over the board."),
             (3, "The horse comes to f3. At the start no cannon can move; now one can."),
             (
                 5,
                 "The cannon jumps over the horse. It could have landed on d3 or c3 as well, but not have \
                  passed the other cannon.",
             ),
-            (6, "Black’s cannon jumps likewise, and two cannons stand on the central file."),
+            (6, "Han’s cannon jumps likewise, and two cannons stand on the central file."),
             (7, "Soldiers step sideways as well as forward, from the first."),
-            (8, "Black’s general steps off the file, along a line of the palace."),
+            (8, "Han’s general steps off the file, along a line of the palace."),
             (9, "The soldier steps back to its place: sideways, for it can never go backwards."),
         ],
     },
     LineWords {
         id: "arrangement",
         title: "Another arrangement",
-        text: "White has exchanged horse and elephant on the right of the board, Black on the left. Each \
+        text: "Cho has exchanged horse and elephant on the right of the board, Han on the left. Each \
                player had four arrangements to choose from.",
         comments: &[
             (1, "The elephant from h1 goes by h2 and g3 to f4."),
             (2, "The elephant from b10 goes by b9 and c8 to d7."),
-            (3, "White’s horse starts from g1 and is on f3 in one move."),
-            (4, "Black’s starts from c10."),
+            (3, "Cho’s horse starts from g1 and is on f3 in one move."),
+            (4, "Han’s starts from c10."),
             (6, "Both sides have brought a cannon to the centre, over the horse."),
         ],
     },
@@ -283,7 +283,7 @@ const LINES: &[LineWords] = &[
             (1, "Along a diagonal line, from the centre to a corner."),
             (2, "Straight back. From e10 no diagonal line starts."),
             (3, "A guard takes the centre, diagonally from its corner."),
-            (4, "Black’s guard does the same."),
+            (4, "Han’s guard does the same."),
             (5, "From the corner the general steps straight. On d2 no diagonal line ends."),
         ],
     },
@@ -294,7 +294,7 @@ const LINES: &[LineWords] = &[
                where no line is drawn.",
         comments: &[
             (1, "From e1 to d2, where the board has no line."),
-            (2, "Black’s general answers in kind."),
+            (2, "Han’s general answers in kind."),
         ],
     },
     LineWords {
@@ -332,7 +332,7 @@ const LINES: &[LineWords] = &[
         text: "In the enemy palace a soldier may also step forward along a diagonal line.",
         comments: &[
             (1, "The soldier enters the palace at a corner."),
-            (2, "Black does not see what is coming."),
+            (2, "Han does not see what is coming."),
             (
                 3,
                 "Diagonally to the centre, and mate: from there it attacks f10, e10 and f9, and the chariot \
@@ -356,27 +356,27 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "pass",
         title: "A stalemated player passes",
-        text: "White leaves Black without a move. In Janggi this neither wins nor draws.",
+        text: "Cho leaves Han without a move. In Janggi this neither wins nor draws.",
         comments: &[
-            (1, "Black is not in check, and the general has nowhere to go."),
-            (2, "Black passes."),
-            (3, "White mates after all. Had it been unable to, the game would have been a draw."),
+            (1, "Han is not in check, and the general has nowhere to go."),
+            (2, "Han passes."),
+            (3, "Cho mates after all. Had it been unable to, the game would have been a draw."),
         ],
     },
     LineWords {
         id: "stalemate-draw",
         title: "Stalemate as a draw",
         text: "The same position under the option that ends the game there.",
-        comments: &[(1, "Black has no move and is not in check: drawn.")],
+        comments: &[(1, "Han has no move and is not in check: drawn.")],
     },
     LineWords {
         id: "forfeit",
         title: "Saved by facing the enemy general",
-        text: "White is in check, and a single move is left: into the open file of Black’s general. It gives \
+        text: "Cho is in check, and a single move is left: into the open file of Han’s general. It gives \
                up the right to win.",
         comments: &[
-            (1, "The generals face each other. From now on White can only draw."),
-            (2, "Black’s general steps aside, and Black may still win."),
+            (1, "The generals face each other. From now on Cho can only draw."),
+            (2, "Han’s general steps aside, and Han may still win."),
             (3, "Checkmate, but by a side that has forfeited the win: the game is drawn."),
         ],
     },
@@ -386,7 +386,7 @@ const LINES: &[LineWords] = &[
         text: "The same position. The other side need not break the line, but to leave it is to accept a draw.",
         comments: &[
             (1, "The generals face each other."),
-            (2, "Black gives check instead of ending it. The generals still face each other: drawn at once."),
+            (2, "Han gives check instead of ending it. The generals still face each other: drawn at once."),
         ],
     },
     LineWords {
@@ -395,7 +395,7 @@ const LINES: &[LineWords] = &[
         text: "Without consequences for facing generals, the same moves win.",
         comments: &[
             (1, "The generals face each other, and nothing comes of it."),
-            (3, "Checkmate, and this time White wins by it."),
+            (3, "Checkmate, and this time Cho wins by it."),
         ],
     },
     LineWords {
@@ -415,7 +415,7 @@ const LINES: &[LineWords] = &[
         text: "The same check, but a guard stands beside the chariot.",
         comments: &[
             (1, "The guard on d3 protects the chariot, and so the game goes on."),
-            (2, "Black’s general leaves the file."),
+            (2, "Han’s general leaves the file."),
         ],
     },
     LineWords {
@@ -423,10 +423,10 @@ const LINES: &[LineWords] = &[
         title: "Two passes, and the men are counted",
         text: "With the options of modern play either side may pass. Here both armies are equal.",
         comments: &[
-            (1, "White finds no good move and passes."),
+            (1, "Cho finds no good move and passes."),
             (
                 2,
-                "Black passes too. Horse, guard and soldier make 10 on each side, and Black has 1½ more: Black wins.",
+                "Han passes too. Horse, guard and soldier make 10 on each side, and Han has 1½ more: Han wins.",
             ),
         ],
     },
@@ -486,7 +486,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "The table gives the general two headings, Hàn with Jang and Chǔ with Gwan. We take Hàn and Chǔ \
-               for the two sides, Han and Cho in Korean, of which Cho moves first and is White here.",
+               for the two sides, Han and Cho in Korean, of which Cho, in green, moves first here, and Han is in red.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §X"),
     },
     Note {
@@ -529,6 +529,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Korean chess, the general’s game",
     period: "Not dated in our sources; described by Daou (2007)",
     place: "Korea",
+    sides: &["Cho", "Han"],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

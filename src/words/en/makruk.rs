@@ -1,6 +1,6 @@
 //! Makruk in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -330,6 +330,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Siamese chess, with its counted endings",
     period: "Not dated by our sources; played to this day",
     place: "Siam, now Thailand",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -1,6 +1,6 @@
 //! Ouk Chatrang in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -131,6 +131,20 @@ const OPTIONS: &[OptionWords] = &[
         ],
     },
     REPETITION,
+];
+
+const PRESETS: &[Entry] = &[
+    Entry {
+        id: "seed",
+        title: "Daou’s compendium",
+        text: "The rules as Daou describes them, with which this page begins.",
+    },
+    Entry {
+        id: "modern",
+        title: "Modern practice",
+        text: "As on PyChess: the king leaps to the second rank only, to an empty square, and loses the leap once an \
+               enemy boat has aimed at it; the counts are the Cambodian ones.",
+    },
 ];
 
 const LINES: &[LineWords] = &[
@@ -273,9 +287,10 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Cambodian chess: Makruk with two special first moves",
     period: "Not dated by our sources; played to this day",
     place: "Cambodia",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
-    presets: &[],
+    presets: PRESETS,
     lines: LINES,
     notes: NOTES,
 };

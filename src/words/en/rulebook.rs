@@ -52,7 +52,10 @@ fn board(rules: &Rules) -> String {
             )
         }
     };
-    format!("Board: {files} files by {ranks} ranks, not chequered.{ruling} {} begins.", seat(Seat::FIRST))
+    format!(
+        "Board: {files} files by {ranks} ranks, not chequered.{ruling} {} begins.",
+        seat(rules, Seat::FIRST)
+    )
 }
 
 fn array(rules: &Rules) -> String {
@@ -123,8 +126,8 @@ fn opening(rules: &Rules) -> Option<String> {
         Opening::ArrayMoves(moves) => format!(
             "First {} makes {moves} moves in a row, then {}; nobody leaves their own half of the board, captures or \
              gives check, and either may stop early.",
-            seat(Seat::FIRST),
-            seat(Seat::SECOND),
+            seat(rules, Seat::FIRST),
+            seat(rules, Seat::SECOND),
         ),
         Opening::Mobilisation => {
             "Both sides move freely, as often as they like, until the first capture, after \

@@ -7,7 +7,7 @@ use crate::count::Count;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Phase, Position};
+use crate::position::{Impasse, Phase, Position};
 use crate::record::PlayError;
 use crate::refusal::Refusal;
 use crate::rules::{Castling, Home, InCheck, PromoteBy, Repetition, Rules};
@@ -26,9 +26,14 @@ pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
     words.iter().find(|words| words.id == id).map_or(id, |words| words.noun)
 }
 
-/// The name of a seat.
-pub fn seat(seat: Seat) -> &'static str {
-    if seat == Seat::FIRST { "White" } else { "Black" }
+/// What the game calls a side: `White`, `Red`, `Cho`.
+pub fn seat(rules: &Rules, seat: Seat) -> &'static str {
+    super::game(rules.game().id).sides.get(seat.index()).copied().unwrap_or("Nobody")
+}
+
+/// A side of whatever game.
+fn player(seat: Seat) -> &'static str {
+    if seat == Seat::FIRST { "The first player" } else { "The second player" }
 }
 
 fn square(rules: &Rules, square: Square) -> String {
@@ -54,7 +59,7 @@ pub(super) fn a(noun: &str) -> String {
 }
 
 fn man(rules: &Rules, piece: Piece) -> String {
-    format!("{}’s {}", seat(piece.seat), noun(rules, piece.kind))
+    format!("{}’s {}", seat(rules, piece.seat), noun(rules, piece.kind))
 }
 
 /// The man on a square, such as `White’s elephant`.
@@ -108,13 +113,13 @@ fn right(rules: &Rules, right: u8) -> &'static str {
 
 /// A right that is held.
 pub fn right_held(rules: &Rules, seat_: Seat, index: u8) -> String {
-    format!("{} still has {}", seat(seat_), right(rules, index))
+    format!("{} still has {}", seat(rules, seat_), right(rules, index))
 }
 
 /// A right is lost.
 pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> String {
     let why = if by_check { "in check, " } else { "" };
-    format!("{why}{} has now spent {}.", seat(owner), right(rules, index)).replacen(
+    format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index)).replacen(
         "in check, ",
         "In check: ",
         1,
@@ -122,8 +127,8 @@ pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> Stri
 }
 
 /// A seat has ended its free moves.
-pub fn declared(_: &Rules, owner: Seat) -> String {
-    format!("{} is ready.", seat(owner))
+pub fn declared(rules: &Rules, owner: Seat) -> String {
+    format!("{} is ready.", seat(rules, owner))
 }
 
 /// A phase begins.
@@ -146,19 +151,19 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
             let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
             format!(
                 "{} has {moves} left, on its own half of the board, without capture or check",
-                seat(position.turn())
+                seat(rules, position.turn())
             )
         }
-        Phase::Forced => format!("{}’s first move is laid down", seat(position.turn())),
-        Phase::Deployment => format!("{} places a man behind its pawns", seat(position.turn())),
+        Phase::Forced => format!("{}’s first move is laid down", seat(rules, position.turn())),
+        Phase::Deployment => format!("{} places a man behind its pawns", seat(rules, position.turn())),
         Phase::Redeployment => {
-            format!("{} has to move a rook elsewhere behind its pawns", seat(position.turn()))
+            format!("{} has to move a rook elsewhere behind its pawns", seat(rules, position.turn()))
         }
         Phase::Mobilisation(ready) => {
             let ready: Vec<String> = rules
                 .seats()
                 .filter(|seat| ready >> seat.0 & 1 == 1)
-                .map(|ready| seat(ready).to_owned())
+                .map(|ready| seat(rules, ready).to_owned())
                 .collect();
             let waits =
                 if ready.is_empty() { String::new() } else { format!("; {} is ready", list(ready, "and")) };
@@ -168,13 +173,13 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
 }
 
 /// Who is on turn.
-pub fn to_move(_: &Rules, on_turn: Seat) -> String {
-    format!("{} to move.", seat(on_turn))
+pub fn to_move(rules: &Rules, on_turn: Seat) -> String {
+    format!("{} to move.", seat(rules, on_turn))
 }
 
 /// A king is in check.
-pub fn in_check(_: &Rules, checked: Seat) -> String {
-    format!("{} is in check.", seat(checked))
+pub fn in_check(rules: &Rules, checked: Seat) -> String {
+    format!("{} is in check.", seat(rules, checked))
 }
 
 /// How the game has ended.
@@ -182,11 +187,13 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let limit = rules.terms().bare_king_moves.unwrap_or(0);
     let why = match (outcome.reason, outcome.winner) {
         (EndReason::Checkmate, _) => "checkmate".to_owned(),
-        (EndReason::BareKing, Some(winner)) => format!("{} has only the king left", seat(winner.opponent())),
+        (EndReason::BareKing, Some(winner)) => {
+            format!("{} has only the king left", seat(rules, winner.opponent()))
+        }
         (EndReason::BareKing, None) => "only a king is left".to_owned(),
         (EndReason::TwoBareKings, _) => "only the two kings are left".to_owned(),
         (EndReason::Stalemate, Some(winner)) => {
-            let loser = seat(winner.opponent());
+            let loser = seat(rules, winner.opponent());
             match rules.terms().stalemate {
                 crate::rules::Stalemate::Loses => format!("{loser} has given stalemate, and loses by it"),
                 _ => format!("{loser} is stalemated"),
@@ -195,13 +202,13 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
         (EndReason::Niol, Some(winner)) => {
-            format!("{} has mated with a man that may not", seat(winner.opponent()))
+            format!("{} has mated with a man that may not", seat(rules, winner.opponent()))
         }
         (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
         (EndReason::Impasse, Some(winner)) => {
-            format!("{} has too few points in the impasse", seat(winner.opponent()))
+            format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
         (EndReason::Standoff, _) => "the generals face each other, or both sides have passed".to_owned(),
@@ -209,15 +216,15 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Points, None) => "the points of the men are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
         (EndReason::PerpetualCheck, Some(winner)) => {
-            format!("{} has checked perpetually", seat(winner.opponent()))
+            format!("{} has checked perpetually", seat(rules, winner.opponent()))
         }
         (EndReason::PerpetualCheck, None) => "both sides have checked perpetually".to_owned(),
         (EndReason::PerpetualChase, Some(winner)) => {
-            format!("{} has chased perpetually", seat(winner.opponent()))
+            format!("{} has chased perpetually", seat(rules, winner.opponent()))
         }
         (EndReason::PerpetualChase, None) => "both sides have chased perpetually".to_owned(),
         (EndReason::Forbidden, Some(winner)) => {
-            format!("{} has tried a forbidden move", seat(winner.opponent()))
+            format!("{} has tried a forbidden move", seat(rules, winner.opponent()))
         }
         (EndReason::Forbidden, None) => "a forbidden move was tried".to_owned(),
         (EndReason::Repetition, _) => match rules.terms().repetition {
@@ -228,7 +235,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{} wins: {why}.", seat(winner)),
+        Some(winner) => format!("{} wins: {why}.", seat(rules, winner)),
         None => format!("The game is drawn: {why}."),
     }
 }
@@ -284,13 +291,13 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::Field(text) => {
             format!("“{}” means nothing in a position of this game.", shortened(text))
         }
-        PositionError::NoKing(owner) => format!("{} has no king.", seat(*owner)),
-        PositionError::Kings(owner) => format!("{} has more than one king.", seat(*owner)),
-        PositionError::TooManyMen(owner) => format!("{} has more men than the game gives.", seat(*owner)),
+        PositionError::NoKing(owner) => format!("{} has no king.", player(*owner)),
+        PositionError::Kings(owner) => format!("{} has more than one king.", player(*owner)),
+        PositionError::TooManyMen(owner) => format!("{} has more men than the game gives.", player(*owner)),
         PositionError::SoldierBehind(at) => format!("A soldier on {at} stands on its own first rank."),
-        PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", seat(*owner)),
+        PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", player(*owner)),
         PositionError::CheckTooEarly(owner) => {
-            format!("{} is in check while both sides still set up their arrays.", seat(*owner))
+            format!("{} is in check while both sides still set up their arrays.", player(*owner))
         }
     }
 }
@@ -311,9 +318,9 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
     match refusal {
         Refusal::NoMan(at) => format!("Nobody stands on {}.", name(*at)),
         Refusal::NotOnTurn(owner) => {
-            format!("It is {}’s turn, not {}’s.", seat(position.turn()), seat(*owner))
+            format!("It is {}’s turn, not {}’s.", seat(rules, position.turn()), seat(rules, *owner))
         }
-        Refusal::WaitsReady(owner) => format!("{} has declared itself ready and waits.", seat(*owner)),
+        Refusal::WaitsReady(owner) => format!("{} has declared itself ready and waits.", seat(rules, *owner)),
         Refusal::SameSquare(at) => format!("The man already stands on {}.", name(*at)),
         Refusal::OwnMan(at) => format!(
             "{} stands on {}: one’s own men are not captured.",
@@ -346,7 +353,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             };
             format!(
                 "{} no longer has {}: it has been used{moved}{checked}{aimed}.",
-                seat(*owner),
+                seat(rules, *owner),
                 right(rules, *index)
             )
         }
@@ -400,7 +407,7 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("The king cannot change places with what stands on {}.", name(*with))
         }
         Refusal::NotInCheck { seat: owner, right: index } => {
-            format!("{} cannot use {} while in check.", seat(*owner), right(rules, *index))
+            format!("{} cannot use {} while in check.", seat(rules, *owner), right(rules, *index))
         }
         Refusal::NoScreen { kind, to } => {
             format!("The {} needs a man to hop over on its way to {}.", noun(rules, *kind), name(*to))
@@ -483,7 +490,7 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
             let places: Vec<String> = men.map(|at| square(rules, at)).collect();
             (!men.is_empty()).then(|| format!("{}{plural} {}", noun(rules, kind), places.join(" ")))
         });
-        format!("{}: {}.", seat(owner), kinds.collect::<Vec<_>>().join(", "))
+        format!("{}: {}.", seat(rules, owner), kinds.collect::<Vec<_>>().join(", "))
     };
     let sides = rules.seats().filter(|&seat| !position.men_of(seat).is_empty()).map(side);
     sides.collect::<Vec<_>>().join(" ")
@@ -528,31 +535,33 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 a(noun(rules, into))
             )
         }
-        Move::Ready(owner) => format!("{} declares itself ready.", seat(owner)),
-        Move::Pass { .. } => format!("{} passes.", seat(position.turn())),
-        Move::Object(owner) => format!("{} objects to the other side’s rooks.", seat(owner)),
+        Move::Ready(owner) => format!("{} declares itself ready.", seat(rules, owner)),
+        Move::Pass { .. } => format!("{} passes.", seat(rules, position.turn())),
+        Move::Object(owner) => format!("{} objects to the other side’s rooks.", seat(rules, owner)),
         Move::Place { kind, to, pawn_to } => format!(
             "{} places {} on {}, and the pawn from there on {}.",
-            seat(position.turn()),
+            seat(rules, position.turn()),
             a(noun(rules, kind)),
             name(to),
             name(pawn_to)
         ),
-        Move::Count(owner) => format!("{} begins to count moves.", seat(owner)),
-        Move::Stop(owner) => format!("{} stops counting.", seat(owner)),
-        Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(owner)),
-        Move::AcceptImpasse(owner) => format!("{} accepts the impasse: the points are counted.", seat(owner)),
-        Move::DeclineImpasse(owner) => format!("{} plays on.", seat(owner)),
+        Move::Count(owner) => format!("{} begins to count moves.", seat(rules, owner)),
+        Move::Stop(owner) => format!("{} stops counting.", seat(rules, owner)),
+        Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(rules, owner)),
+        Move::AcceptImpasse(owner) => {
+            format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
+        }
+        Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
         Move::Drop { kind, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
-            format!("{} {verb} {} on {}.", seat(position.turn()), a(noun(rules, kind)), name(to))
+            format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, kind)), name(to))
         }
     }
 }
 
 /// The count of a bare king's moves.
-pub fn bare_king_count(owner: Seat, made: u8, limit: u8) -> String {
-    format!("{}’s bare king has made {made} of the {limit} moves that draw", seat(owner))
+pub fn bare_king_count(rules: &Rules, owner: Seat, made: u8, limit: u8) -> String {
+    format!("{}’s bare king has made {made} of the {limit} moves that draw", seat(rules, owner))
 }
 
 /// The state of play in a sentence.
@@ -561,7 +570,12 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
         return outcome(rules, end);
     }
     let mut text = match position.phase() {
-        Phase::Play => to_move(rules, position.turn()),
+        Phase::Play => match position.impasse() {
+            Impasse::Claimed(by) => {
+                format!("{} claims an impasse; {} answers.", seat(rules, by), seat(rules, position.turn()))
+            }
+            _ => to_move(rules, position.turn()),
+        },
         Phase::Array(_)
         | Phase::Mobilisation(_)
         | Phase::Forced
@@ -577,7 +591,7 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
 
 /// A man is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
-    format!("{} drops {} on {}.", seat(piece.seat), a(noun(rules, piece.kind)), square(rules, at))
+    format!("{} drops {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.kind)), square(rules, at))
 }
 
 /// A dropped man goes back to the hand.
@@ -602,28 +616,28 @@ pub fn zone(zone: Zone) -> String {
 }
 
 /// A count begins or ends.
-pub fn counting(count: Option<Count>) -> String {
+pub fn counting(rules: &Rules, count: Option<Count>) -> String {
     match count {
         Some(Count { by, bare: true, limit, .. }) => {
-            format!("{} counts: mate within {limit} moves, or the game is drawn.", seat(by))
+            format!("{} counts: mate within {limit} moves, or the game is drawn.", seat(rules, by))
         }
-        Some(Count { by, limit, .. }) => format!("{} begins to count {limit} moves.", seat(by)),
+        Some(Count { by, limit, .. }) => format!("{} begins to count {limit} moves.", seat(rules, by)),
         None => "Nothing is counted any more.".to_owned(),
     }
 }
 
 /// A count that runs.
-pub fn count_runs(count: Count) -> String {
-    let stronger = seat(count.by.opponent());
-    format!("{} counts: {stronger} has made {} of {} moves", seat(count.by), count.made, count.limit)
+pub fn count_runs(rules: &Rules, count: Count) -> String {
+    let stronger = seat(rules, count.by.opponent());
+    format!("{} counts: {stronger} has made {} of {} moves", seat(rules, count.by), count.made, count.limit)
 }
 
 /// A seat has passed.
-pub fn passed(owner: Seat) -> String {
-    format!("{} passes.", seat(owner))
+pub fn passed(rules: &Rules, owner: Seat) -> String {
+    format!("{} passes.", seat(rules, owner))
 }
 
 /// A seat can no longer win.
-pub fn forfeited(owner: Seat) -> String {
-    format!("The generals face each other: {} can no longer win.", seat(owner))
+pub fn forfeited(rules: &Rules, owner: Seat) -> String {
+    format!("The generals face each other: {} can no longer win.", seat(rules, owner))
 }

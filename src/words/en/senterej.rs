@@ -1,6 +1,6 @@
 //! Senterej in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{Cite, DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -275,6 +275,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Ethiopian chess",
     period: "Described in 1971 (Pankhurst, after Daou)",
     place: "Ethiopia",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

@@ -1,6 +1,6 @@
 //! Shatar in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{ANCIENTCHESS, Cite, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -192,6 +192,11 @@ const PRESETS: &[Entry] = &[
         title: "Old Shatar",
         text: "The bers moves one square diagonally and the camel jumps two: Shatranj with Mongolian \
                endings.",
+    },
+    Entry {
+        id: "modern",
+        title: "Shatar after ancientchess.com",
+        text: "As Daou has it, but the horse may give mate: that is no longer forbidden, and draws.",
     },
 ];
 
@@ -397,6 +402,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Mongolian chess, where not every mate wins",
     period: "Not dated by our sources",
     place: "Mongolia",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -1,6 +1,6 @@
 //! Shatranj in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{Cite, DAOU, FREE_FR, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -314,6 +314,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Persian and Arab chess, first called Chatrang",
     period: "In Persia from about 570 (Daou)",
     place: "Persia and the Arab lands, then Africa and Europe",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

@@ -1,6 +1,6 @@
 //! Sho Shogi in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, SENTE_AND_GOTE};
 use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -68,18 +68,31 @@ const OPTIONS: &[OptionWords] = &[
     REPETITION,
 ];
 
+const PRESETS: &[Entry] = &[
+    Entry {
+        id: "seed",
+        title: "Daou’s compendium",
+        text: "The rules as Daou describes them, with which this page begins.",
+    },
+    Entry {
+        id: "modern",
+        title: "Modern practice",
+        text: "As on PyChess: a king that stands alone plays on, and only mate or stalemate ends the game.",
+    },
+];
+
 const LINES: &[LineWords] = &[
     LineWords {
         id: "demonstration",
         title: "A second king",
-        text: "White’s drunk elephant becomes a crown prince, and White can afford to lose its king.",
+        text: "Sente’s drunk elephant becomes a crown prince, and Sente can afford to lose its king.",
         comments: &[
             (1, "The drunk elephant enters the zone and becomes a crown prince, which moves like a king."),
-            (2, "An attack on the king. It is no check, for White has another royal man."),
-            (3, "White may ignore it."),
+            (2, "An attack on the king. It is no check, for Sente has another royal man."),
+            (3, "Sente may ignore it."),
             (4, "The king is captured. The game goes on with the prince."),
-            (5, "White still has a pawn, so the prince is not bare."),
-            (7, "From now on the prince is White’s only king, and has to be kept out of check."),
+            (5, "Sente still has a pawn, so the prince is not bare."),
+            (7, "From now on the prince is Sente’s only king, and has to be kept out of check."),
         ],
     },
     LineWords {
@@ -90,7 +103,7 @@ const LINES: &[LineWords] = &[
             (1, "The pawn makes room."),
             (3, "The elephant steps straight ahead."),
             (5, "Diagonally forward."),
-            (6, "Black’s elephant does the same. Straight back is the one way that neither can go."),
+            (6, "Gote’s elephant does the same. Straight back is the one way that neither can go."),
         ],
     },
     LineWords {
@@ -99,7 +112,7 @@ const LINES: &[LineWords] = &[
         text: "A promoted rook keeps its own move and adds a king’s step.",
         comments: &[
             (1, "The rook enters the zone and turns over."),
-            (2, "So does Black’s."),
+            (2, "So does Gote’s."),
             (3, "One square diagonally: the rook could not have done that."),
             (4, "Nor could this one."),
         ],
@@ -109,9 +122,9 @@ const LINES: &[LineWords] = &[
         title: "The last royal man is mated",
         text: "When the king has gone, the prince is mated like a king.",
         comments: &[
-            (1, "Black takes the king. White plays on with the prince."),
-            (2, "White has nothing better."),
-            (3, "Checkmate: one rook holds the last rank and the other the rank in front. Black wins."),
+            (1, "Gote takes the king. Sente plays on with the prince."),
+            (2, "Sente has nothing better."),
+            (3, "Checkmate: one rook holds the last rank and the other the rank in front. Gote wins."),
         ],
     },
     LineWords {
@@ -119,10 +132,10 @@ const LINES: &[LineWords] = &[
         title: "A bare prince",
         text: "A prince that is left with nothing else is bare, as a king would be.",
         comments: &[
-            (1, "A crown prince. White has two royal men and nothing more."),
+            (1, "A crown prince. Sente has two royal men and nothing more."),
             (
                 4,
-                "The king is captured and the prince stands alone. It cannot take Black’s last man, so White \
+                "The king is captured and the prince stands alone. It cannot take Gote’s last man, so Sente \
                  has lost.",
             ),
         ],
@@ -130,15 +143,15 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "bare-king",
         title: "Baring the king wins",
-        text: "White takes Black’s last pawn. Black’s king can take nothing in reply.",
-        comments: &[(1, "White wins: Black’s king stands alone.")],
+        text: "Sente takes Gote’s last pawn. Gote’s king can take nothing in reply.",
+        comments: &[(1, "Sente wins: Gote’s king stands alone.")],
     },
     LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
-        text: "White bares the enemy king and leaves its own last man beside it.",
+        text: "Sente bares the enemy king and leaves its own last man beside it.",
         comments: &[
-            (1, "Black’s king is bare, but may take the lance."),
+            (1, "Gote’s king is bare, but may take the lance."),
             (2, "Now both kings are bare, and the game is drawn."),
         ],
     },
@@ -158,6 +171,11 @@ const LINES: &[LineWords] = &[
 ];
 
 const NOTES: &[Note] = &[
+    Note {
+        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+               name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
+    },
     Note {
         text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from 1536 to 1557, who \
                had the drunk elephant removed.",
@@ -209,9 +227,10 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Little Shogi, with a drunk elephant and no drops",
     period: "Until the drunk elephant was removed, 1536–1557 (Daou)",
     place: "Japan",
+    sides: SENTE_AND_GOTE,
     kinds: KINDS,
     options: OPTIONS,
-    presets: &[],
+    presets: PRESETS,
     lines: LINES,
     notes: NOTES,
 };

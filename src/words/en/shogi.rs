@@ -1,5 +1,6 @@
 //! Shogi in words.
 
+use super::common::SENTE_AND_GOTE;
 use crate::source::{Cite, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -94,6 +95,20 @@ const OPTIONS: &[OptionWords] = &[
     },
 ];
 
+const PRESETS: &[Entry] = &[
+    Entry {
+        id: "seed",
+        title: "Daou’s compendium",
+        text: "The rules as Daou describes them, with which this page begins.",
+    },
+    Entry {
+        id: "modern",
+        title: "Modern tournament play",
+        text: "A forbidden move is not taken back but loses the game: a second pawn on a file, a pawn dropped for \
+               mate, a king left in check.",
+    },
+];
+
 const LINES: &[LineWords] = &[
     LineWords {
         id: "demonstration",
@@ -101,12 +116,12 @@ const LINES: &[LineWords] = &[
         text: "An exchange of bishops in the opening, and the first drop of the game.",
         comments: &[
             (1, "The pawn opens the bishop’s diagonal."),
-            (2, "Black does the same: the two bishops face each other."),
-            (3, "White takes and turns over. The captured bishop goes to White’s hand."),
-            (4, "Black takes the dragon horse, which becomes a plain bishop in Black’s hand."),
-            (5, "White drops its bishop on e5, a move like any other. It attacks the silver general on h8."),
+            (2, "Gote does the same: the two bishops face each other."),
+            (3, "Sente takes and turns over. The captured bishop goes to Sente’s hand."),
+            (4, "Gote takes the dragon horse, which becomes a plain bishop in Gote’s hand."),
+            (5, "Sente drops its bishop on e5, a move like any other. It attacks the silver general on h8."),
             (6, "The silver general steps up, where nothing protects it."),
-            (7, "White takes it and turns over. Now a silver general is in hand too."),
+            (7, "Sente takes it and turns over. Now a silver general is in hand too."),
         ],
     },
     LineWords {
@@ -140,8 +155,8 @@ const LINES: &[LineWords] = &[
         text: "Any man at all may be dropped to leave the enemy without a move.",
         comments: &[(
             1,
-            "The keima covers a8 and the king covers the rest. Black is not in check and cannot move: \
-                 White wins.",
+            "The keima covers a8 and the king covers the rest. Gote is not in check and cannot move: \
+                 Sente wins.",
         )],
     },
     LineWords {
@@ -157,12 +172,12 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "perpetual-check",
         title: "Perpetual check loses",
-        text: "White’s rook checks at every move, and the position comes back and back.",
+        text: "Sente’s rook checks at every move, and the position comes back and back.",
         comments: &[
             (1, "Check."),
             (4, "The second time."),
-            (8, "The third. White has to think of something else now."),
-            (12, "The fourth, and every move of White’s was a check: Black wins."),
+            (8, "The third. Sente has to think of something else now."),
+            (12, "The fourth, and every move of Sente’s was a check: Gote wins."),
         ],
     },
     LineWords {
@@ -170,28 +185,33 @@ const LINES: &[LineWords] = &[
         title: "An impasse with points enough",
         text: "Both kings have reached the far side, where nobody can mate them any more.",
         comments: &[
-            (1, "White claims an impasse."),
-            (2, "Black agrees. Each side has 27 points, on the board and in hand: a draw."),
+            (1, "Sente claims an impasse."),
+            (2, "Gote agrees. Each side has 27 points, on the board and in hand: a draw."),
         ],
     },
     LineWords {
         id: "impasse-lost",
         title: "An impasse with too few points",
-        text: "The same stand-off, but White has lost five pawns on the way.",
+        text: "The same stand-off, but Sente has lost five pawns on the way.",
         comments: &[
-            (1, "Black claims the impasse, with 32 points."),
-            (2, "White agrees, and should not have: its 22 points are too few. Black wins."),
+            (1, "Gote claims the impasse, with 32 points."),
+            (2, "Sente agrees, and should not have: its 22 points are too few. Gote wins."),
         ],
     },
     LineWords {
         id: "forbidden",
         title: "A forbidden move loses",
         text: "Under the tournament option a slip costs the game.",
-        comments: &[(1, "White drops a second pawn on the d-file. Here that is not refused but lost.")],
+        comments: &[(1, "Sente drops a second pawn on the d-file. Here that is not refused but lost.")],
     },
 ];
 
 const NOTES: &[Note] = &[
+    Note {
+        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+               name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
+    },
     Note {
         text: "The game grew out of Sho Shogi, and has probably been what it is since the sixteenth century.",
         cite: Cite(DAOU, "§XIII, note 41"),
@@ -262,9 +282,10 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Japanese chess, where captured men change sides",
     period: "Present form probably from the 16th century (Daou)",
     place: "Japan",
+    sides: SENTE_AND_GOTE,
     kinds: KINDS,
     options: OPTIONS,
-    presets: &[],
+    presets: PRESETS,
     lines: LINES,
     notes: NOTES,
 };

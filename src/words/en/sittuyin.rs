@@ -1,6 +1,6 @@
 //! Sittuyin in words.
 
-use super::common::REPETITION;
+use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::source::{Cite, DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
@@ -468,6 +468,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Burmese chess",
     period: "Not dated in our sources; described by Daou (2007)",
     place: "Burma",
+    sides: WHITE_AND_BLACK,
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

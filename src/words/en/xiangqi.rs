@@ -98,7 +98,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "The cannon moves like a chariot, as far as the way is free, to the central file."),
             (2, "The horse comes out and protects the soldier on e7."),
-            (5, "White’s chariot follows, along the first rank."),
+            (5, "Red’s chariot follows, along the first rank."),
             (7, "The cannon captures over exactly one man, here its own soldier on e4."),
             (8, "The horse takes it: one point straight, then one diagonally outward."),
         ],
@@ -110,7 +110,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "The elephant goes two points diagonally. A man on d2 would have stopped it."),
             (3, "The adviser goes one point diagonally and never leaves the palace."),
-            (5, "Up to the river, and no further: g5 is as far as an elephant of White can come."),
+            (5, "Up to the river, and no further: g5 is as far as an elephant of Red can come."),
             (6, "Black’s elephant stands on its own bank. The two can never meet."),
         ],
     },
@@ -148,7 +148,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "facing-generals",
         title: "Mate with the general’s help",
-        text: "No move may leave the generals facing each other on an open file. White’s general holds the \
+        text: "No move may leave the generals facing each other on an open file. Red’s general holds the \
                e-file from afar.",
         comments: &[(
             1,
@@ -159,30 +159,30 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "stalemate",
         title: "Stalemate wins",
-        text: "Black’s general has one step left, and White takes it away.",
-        comments: &[(1, "Black is not in check and cannot move. White wins.")],
+        text: "Black’s general has one step left, and Red takes it away.",
+        comments: &[(1, "Black is not in check and cannot move. Red wins.")],
     },
     LineWords {
         id: "perpetual-check",
         title: "Perpetual check loses",
-        text: "White’s chariot chases the general to and fro, with check at every move.",
+        text: "Red’s chariot chases the general to and fro, with check at every move.",
         comments: &[
             (1, "Check."),
             (3, "Check again."),
             (4, "The position of the start, for the second time."),
-            (7, "White should have done something else by now."),
-            (8, "The third time, and White has done nothing but check: Black wins."),
+            (7, "Red should have done something else by now."),
+            (8, "The third time, and Red has done nothing but check: Black wins."),
         ],
     },
     LineWords {
         id: "perpetual-chase",
         title: "Perpetual chase loses",
-        text: "White’s chariot attacks the same unprotected cannon at every move.",
+        text: "Red’s chariot attacks the same unprotected cannon at every move.",
         comments: &[
             (1, "The chariot attacks the cannon on c7."),
             (2, "The cannon steps aside."),
             (3, "The chariot follows it."),
-            (8, "The third time, and every move of White’s was a fresh attack on the cannon: Black wins."),
+            (8, "The third time, and every move of Red’s was a fresh attack on the cannon: Black wins."),
         ],
     },
     LineWords {
@@ -270,7 +270,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX"),
     },
     Note {
-        text: "Red moves first by custom, and is the side called White here.",
+        text: "Daou does not name the sides. They are called red and black on PyChess, and red moves first by custom.",
         cite: Cite(PYCHESS, "Xiangqi"),
     },
 ];
@@ -282,6 +282,7 @@ pub static WORDS: GameWords = GameWords {
     subtitle: "Chinese chess",
     period: "Board and rules from the Song dynasty, 960–1279 (Daou)",
     place: "China",
+    sides: &["Red", "Black"],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,
