@@ -7,8 +7,9 @@ import { Compare } from "./compare.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { allGames, gameInfo, init, kinds, piecesOf, placeOf, reason } from "./module.js";
+import { allGames, gameInfo, init, kinds, piecesOf, placeOf } from "./module.js";
 import { Notices } from "./notices.js";
+import { keepOffline } from "./offline.js";
 import { Options } from "./options.js";
 import { Pattern } from "./pattern.js";
 import { Play } from "./play.js";
@@ -27,17 +28,17 @@ import { words } from "./words.js";
 /** @typedef {import("./store.js").Panel} Panel */
 
 const notices = new Notices(byId("notices"));
-lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")));
+lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
-try {
+/** Loads the rules and shows the page. Throws what keeps it from that. */
+export async function start() {
+  // Also when the rules fail: a newer version may mend that.
+  keepOffline(byId("offline"), notices);
   await init();
-  start();
-} catch (error) {
-  console.error(error);
-  notices.show(`${words.loadFailed} ${reason(error)} ${words.loadHelp}`);
+  show();
 }
 
-function start() {
+function show() {
   const first = read(location.hash);
   const store = new Store(first.state);
   const speed = () => player.speed;

@@ -2,8 +2,11 @@
 
 import { words } from "./words.js";
 
-/** @param {HTMLButtonElement} button */
-export function lightSwitch(button) {
+/**
+ * @param {HTMLButtonElement} button
+ * @param {import("./notices.js").Notices} notices
+ */
+export function lightSwitch(button, notices) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const root = document.documentElement;
   const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
@@ -21,7 +24,7 @@ export function lightSwitch(button) {
       if (root.dataset.theme) localStorage.setItem("tabiya-theme", root.dataset.theme);
       else localStorage.removeItem("tabiya-theme");
     } catch {
-      // Not kept for the next visit, then.
+      notices.show(words.notKept);
     }
     show();
   });

@@ -1,9 +1,9 @@
 // The one door to the rules: every other file imports the module from here, so
 // that its types and names are written down once.
 
-import { games, kinds } from "./pkg/tabiya.js";
+import { moduleInside } from "./inside.js";
+import load, { games, kinds } from "./pkg/tabiya.js";
 
-export { default as init } from "./pkg/tabiya.js";
 export {
   BoardView,
   Match,
@@ -37,11 +37,19 @@ export {
  * @typedef {Error & { code?: string, squares?: string[] }} ModuleError
  */
 
+/** Loads the rules core: from the page itself if that carries it, else from beside its script. */
+export async function init() {
+  const inside = await moduleInside();
+  await load(inside && { module_or_path: inside });
+}
+
 /**
- * The sentence of an error of the module.
+ * The sentence of an error of the module. One that leaves the module broken is no
+ * answer to anything: it is thrown on, to whoever stops the page.
  * @param {unknown} error
  */
 export function reason(error) {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -9,19 +9,24 @@ export class Notices {
     this.root = root;
   }
 
-  /** @param {string} text */
-  show(text) {
+  /**
+   * @param {string} text
+   * @param {{ text: string, click: () => void }} [action] what the reader may do about it
+   */
+  show(text, action) {
     for (const note of this.root.children) {
       if (note.firstChild?.textContent === text) note.remove();
     }
     const note = h("div", { class: "notice" },
       h("p", { text }),
+      action && h("button", { type: "button", class: "quiet act", text: action.text, on: { click: action.click } }),
       h("button", { type: "button", class: "close", "aria-label": words.dismiss, text: "×", on: { click: () => note.remove() } }),
     );
     this.root.append(note);
   }
 
+  /** Takes the notes away, but for those that ask the reader to do something. */
   clear() {
-    this.root.replaceChildren();
+    for (const note of [...this.root.children]) if (!note.querySelector(".act")) note.remove();
   }
 }

@@ -32,9 +32,28 @@ export const words = {
   /** @param {string} address */
   notCopied: (address) => `The browser did not let the address be copied. Here it is: ${address}`,
   dismiss: "Close this note",
-  loadFailed: "The rules could not be loaded.",
-  loadHelp:
-    "The page needs a browser with WebAssembly, and its own files beside it: in a checkout, run “cargo xtask serve”.",
+  notKept: "Your browser does not let the page keep anything, so this choice holds until you leave.",
+  offline: {
+    badge: "Available offline",
+    badgeHelp: "This browser has kept the whole page. It opens without a network.",
+    ready: "A new version of this page is ready.",
+    changed: "A new version of this page is in use in another window.",
+    reload: "Reload with it",
+  },
+  /** Said when nothing can be played; below stand the array and the rules. */
+  fault: {
+    failed: "The rules core does not run, so nothing can be played here: you see the game as it begins.",
+    stopped:
+      "The rules core has stopped, so nothing more can be played in this window: you see the game as it begins. The address keeps your line.",
+    again: "Load the page again",
+    noWasm: "It needs WebAssembly, which this browser does not have or has switched off.",
+    memory: "The browser has no memory left for it; closing other windows may help.",
+    trap: "It ran out of memory or met a fault of its own.",
+    /** @param {string} why */
+    refused: (why) => `The browser refused to compile it. (${why})`,
+    /** @param {string} why */
+    notLoaded: (why) => `It could not be loaded: a file of the page is missing, or the network is. (${why})`,
+  },
 
   /** @param {string} id @param {string} [instead] */
   noGame: (id, instead) =>

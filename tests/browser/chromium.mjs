@@ -50,16 +50,25 @@ export async function launch() {
  * @param {number} [options.height]
  * @param {"light" | "dark"} [options.colorScheme]
  * @param {boolean} [options.reducedMotion]
+ * @param {boolean} [options.offline] whether the service worker may keep the page, which
+ *   takes longer than most tests
+ * @param {string} [options.site] where the page is, if not at `url`
+ * @param {() => void} [options.init] runs in the page before its own scripts
+ * @param {boolean} [options.hasTouch]
  * @returns the page, and the list into which its console errors, uncaught
  *   exceptions and failed requests go while it is open
  */
 export async function visit(browser, path, options = {}) {
   const { width = 1280, height = 900, colorScheme = "light", reducedMotion = false } = options;
+  const { offline = false, site = url, init, hasTouch = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    serviceWorkers: offline ? "allow" : "block",
+    hasTouch,
   });
+  if (init) await context.addInitScript(init);
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
@@ -78,12 +87,12 @@ export async function visit(browser, path, options = {}) {
   });
   // The page needs nothing but its own files.
   await context.route(
-    (address) => address.protocol.startsWith("http") && address.origin !== new URL(url).origin,
+    (address) => address.protocol.startsWith("http") && address.origin !== new URL(site).origin,
     (route) => {
       problems.push(`request to another host: ${route.request().url()}`);
       return route.abort();
     },
   );
-  await page.goto(new URL(path, url).href);
+  await page.goto(new URL(path, site).href);
   return { page, problems };
 }

@@ -33,7 +33,7 @@ let open = [];
  *
  * @param {string} [path] such as `#shatranj`
  * @param {Parameters<typeof visit>[2]} [options]
- *   `{ width, height, colorScheme, reducedMotion }`
+ *   `{ width, height, colorScheme, reducedMotion, offline, site, init, hasTouch }`
  */
 export async function openPage(path = "", options) {
   browser ??= launch();

@@ -12,6 +12,8 @@ use crate::{
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// The whole page in one file.
+const SINGLE: &str = "dist/tabiya.html";
 
 /// What wasm-opt does to the module after the bindings are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -43,10 +45,29 @@ impl Options {
 
 pub fn command(args: &[String]) -> Result {
     let mut options = Options::default();
-    if let Some(arg) = args.iter().find(|arg| !options.take(arg)) {
+    let single = |arg: &str| arg == "--single";
+    if let Some(arg) = args.iter().find(|arg| !single(arg) && !options.take(arg)) {
         return Err(format!("build does not know \"{arg}\"."));
     }
-    build(options, 3)
+    if !args.iter().any(|arg| single(arg)) {
+        return build(options, 3);
+    }
+    // First: one of them optimises the module.
+    setup::npm_packages()?;
+    build(options, 4)?;
+    println!("[4/4] writing {SINGLE}");
+    write_single()
+}
+
+/// Writes the whole page into one file. `www/pkg` is built already.
+pub fn write_single() -> Result {
+    let script = target_dir().join("xtask/single.js");
+    let script = script.to_string_lossy();
+    run(program("node").args(["xtask/single.mjs", &script]))?;
+    pack(&["www", "--single", &script, SINGLE])?;
+    let size = fs::metadata(root().join(SINGLE)).map_or(0, |meta| meta.len());
+    println!("      {SINGLE}: {} kB", size.div_ceil(1000));
+    Ok(())
 }
 
 /// Builds `www/pkg`, saying so in lines numbered up to `steps`.
@@ -56,7 +77,15 @@ pub fn build(options: Options, steps: u32) -> Result {
     println!("[2/{steps}] compiling Tabiya to WebAssembly");
     let module = compile(options.dev)?;
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
-    write_package(&module, options)
+    write_package(&module, options)?;
+    // Every time, since it also looks at the files beside www/pkg.
+    pack(if options.dev { &["www", "--dev"] } else { &["www"] })
+}
+
+/// Runs the tool that finishes the site.
+fn pack(args: &[&str]) -> Result {
+    run(cargo().args(["build", "--quiet", "--package", "pack"]))?;
+    run(program(&target_dir().join("debug").join(exe("pack")).to_string_lossy()).args(args))
 }
 
 /// Compiles the crate as wasm-pack would and returns the module's path.

@@ -107,7 +107,7 @@ fn clippy(_: &mut Run) -> Result {
 fn native(result: &mut Run) -> Result {
     let mut command = cargo();
     command.args(["test", "--no-fail-fast"]);
-    command.args(["--package", "tabiya", "--package", "xtask"]);
+    command.args(["--package", "tabiya", "--package", "xtask", "--package", "pack"]);
     result.count(&mut command)
 }
 
@@ -128,7 +128,8 @@ fn build(_: &mut Run) -> Result {
     // First the npm packages: one of them optimises the module, and what is
     // tested should be what is shipped.
     setup::npm_packages()?;
-    bundle::build(bundle::Options::default(), 3)
+    bundle::build(bundle::Options::default(), 3)?;
+    bundle::write_single()
 }
 
 fn types(_: &mut Run) -> Result {
@@ -157,11 +158,12 @@ fn wasm(result: &mut Run) -> Result {
 fn page(result: &mut Run) -> Result {
     setup::npm_packages()?;
     let browser = setup::browser()?;
-    if !root().join("www/pkg/tabiya_bg.wasm").is_file() {
-        bundle::build(bundle::Options::default(), 3)?;
+    let built = ["www/pkg/precache.js", "dist/tabiya.html"];
+    if !built.iter().all(|file| root().join(file).is_file()) {
+        build(result)?;
     }
     let (listener, address) = serve::listen(0)?;
-    thread::spawn(move || http::serve(&listener, &root().join("www")));
+    thread::spawn(move || http::serve(&listener, &root().join("www"), "/"));
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])

@@ -1,4 +1,4 @@
-//! A web server for one folder: GET and HEAD, no caching, nothing else.
+//! A web server for one folder: GET and HEAD, the headers of its file `_headers`, nothing else.
 
 use std::{
     fs,
@@ -14,16 +14,33 @@ use std::{
 const MAX_HEAD: u64 = 16 * 1024;
 
 /// Answers requests, each in a thread of its own, until the program ends.
-pub fn serve(listener: &TcpListener, folder: &Path) {
-    let folder: Arc<Path> = folder.into();
+///
+/// Readers find the folder's files under the path `under`, which starts and ends with a slash.
+pub fn serve(listener: &TcpListener, folder: &Path, under: &str) {
+    let site = Arc::new(Site { folder: folder.into(), under: under.into(), headers: headers(folder) });
     for stream in listener.incoming().flatten() {
-        let folder = Arc::clone(&folder);
+        let site = Arc::clone(&site);
         // A broken connection concerns only the browser that broke it.
-        thread::spawn(move || drop(answer(&stream, &folder)));
+        thread::spawn(move || drop(answer(&stream, &site)));
     }
 }
 
-fn answer(mut stream: &TcpStream, folder: &Path) -> io::Result<()> {
+/// What is served.
+struct Site {
+    folder: PathBuf,
+    under: String,
+    /// Sent with every file, each ending its line.
+    headers: String,
+}
+
+/// The headers that the folder's file `_headers` names for all files, as hosts read it.
+fn headers(folder: &Path) -> String {
+    let text = fs::read_to_string(folder.join("_headers")).unwrap_or_default();
+    let lines = text.lines().skip_while(|line| *line != "/*").skip(1);
+    lines.take_while(|line| line.starts_with(' ')).map(|line| format!("{}\r\n", line.trim())).collect()
+}
+
+fn answer(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let Some((method, address)) = read_request(stream)? else {
         return send(stream, "400 Bad Request", "", b"Bad request\n", true);
@@ -36,10 +53,14 @@ fn answer(mut stream: &TcpStream, folder: &Path) -> io::Result<()> {
             return send(stream, "405 Method Not Allowed", head, b"GET only\n", true);
         }
     };
-    match find(folder, &address) {
+    let found = match address.strip_prefix(&site.under) {
+        Some(rest) => find(&site.folder, &format!("/{rest}")),
+        None => Found::Nothing,
+    };
+    match found {
         Found::File(file) => {
             let body = fs::read(&file)?;
-            let head = format!("Content-Type: {}\r\n", mime_type(&file));
+            let head = format!("Content-Type: {}\r\n{}", mime_type(&file), site.headers);
             send(stream, "200 OK", &head, &body, with_body)
         }
         Found::Elsewhere(address) => {
@@ -72,12 +93,7 @@ fn read_request(stream: &TcpStream) -> io::Result<Option<(String, String)>> {
 }
 
 fn send(mut stream: &TcpStream, status: &str, head: &str, body: &[u8], with_body: bool) -> io::Result<()> {
-    write!(
-        stream,
-        "HTTP/1.1 {status}\r\n{head}Content-Length: {}\r\nCache-Control: no-store\r\n\
-         X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
-        body.len()
-    )?;
+    write!(stream, "HTTP/1.1 {status}\r\n{head}Content-Length: {}\r\nConnection: close\r\n\r\n", body.len())?;
     if with_body {
         stream.write_all(body)?;
     }
@@ -177,6 +193,19 @@ mod tests {
         ] {
             assert_eq!(find(&folder, outside), Found::Nothing, "{outside}");
         }
+    }
+
+    #[test]
+    fn the_page_names_the_policy_that_it_is_served_under() {
+        let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
+        let headers = headers(&www);
+        let policy = headers.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: ")).unwrap();
+        assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe-inline"), "{policy}");
+        let page = fs::read_to_string(www.join("index.html")).unwrap();
+        assert!(
+            page.contains(&format!("content=\"{policy}\"")),
+            "index.html repeats it for hosts without headers"
+        );
     }
 
     #[test]

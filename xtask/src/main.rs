@@ -13,14 +13,19 @@ use std::{env, process::ExitCode};
 use shell::Result;
 
 const HELP: &str = "\
-cargo xtask build [--dev] [--small | --no-opt]
+cargo xtask build [--single] [--dev] [--small | --no-opt]
     Compile the crate to WebAssembly and write www/pkg.
+    --single  also write dist/tabiya.html, the whole page in one file, which
+              opens from a disk (needs Node.js)
     --dev     a quick build without optimisation, with debug assertions
     --small   let wasm-opt (npm package binaryen) aim for size, not speed
     --no-opt  leave wasm-opt out even where it is installed
 
-cargo xtask serve [--port N] [--dev] [--no-build]
+cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
     Build, then serve www/ on 127.0.0.1 (port 8000, or the next free one).
+    --under   serve it under a path, as some hosts do
+    --dev     as above; the browser keeps no copy for offline use, so that a
+              change of www/ shows at once
 
 cargo xtask test [--quick] [--deep] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.

@@ -16,6 +16,7 @@ pub fn command(args: &[String]) -> Result {
     let mut port = PORT;
     let mut options = bundle::Options::default();
     let mut build = true;
+    let mut under = "/".to_owned();
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         match arg.as_str() {
@@ -25,6 +26,7 @@ pub fn command(args: &[String]) -> Result {
                     .and_then(|number| number.parse().ok())
                     .ok_or("--port takes a number up to 65535.")?;
             }
+            "--under" => under = path(args.next().ok_or("--under takes a path.")?),
             "--no-build" => build = false,
             other if options.take(other) => {}
             other => return Err(format!("serve does not know \"{other}\".")),
@@ -34,9 +36,18 @@ pub fn command(args: &[String]) -> Result {
         bundle::build(options, 4)?;
     }
     let (listener, address) = listen(port)?;
-    println!("[4/4] serving www/ at {address} (stop with Ctrl+C)");
-    http::serve(&listener, &root().join("www"));
+    let address = address.trim_end_matches('/');
+    println!("[4/4] serving www/ at {address}{under} (stop with Ctrl+C)");
+    http::serve(&listener, &root().join("www"), &under);
     Ok(())
+}
+
+/// A path with a slash at both ends.
+fn path(text: &str) -> String {
+    match text.trim_matches('/') {
+        "" => "/".to_owned(),
+        path => format!("/{path}/"),
+    }
 }
 
 /// Listens on the port, or on the next one that is free; 0 takes any.

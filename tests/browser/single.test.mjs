@@ -1,0 +1,39 @@
+// The page in one file, opened from a disk.
+
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { gameIds, playGame } from "./readers.mjs";
+
+const FILE = new URL("../../dist/tabiya.html", import.meta.url);
+
+test("one file holds every game, and asks for nothing", async () => {
+  assert.ok(existsSync(FILE), "cargo xtask build --single writes it");
+  const page = await openPage("", { site: FILE.href, reducedMotion: true });
+  await page.waitForSelector("html[data-ready]");
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const ids = await gameIds(page);
+  assert.ok(ids.length >= 13);
+  for (const id of ids) await playGame(page, id);
+  assert.deepEqual(asked, []);
+  assert.ok(await page.locator("#offline").isHidden(), "nothing is kept: it is there anyway");
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.match(page.url(), /line=/, "the address still holds what is seen");
+});
+
+test("its size and its policy", () => {
+  assert.ok(statSync(FILE).size < 1_000_000);
+  const text = readFileSync(FILE, "utf8");
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? "";
+  assert.match(policy, /^default-src 'none'; script-src 'sha256-/);
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|'self'/);
+});
+
+test("where WebAssembly is off it shows what it has", async () => {
+  const page = await openPage("#/shogi", { site: FILE.href, init: () => Reflect.deleteProperty(window, "WebAssembly") });
+  await page.locator("section.still#shogi svg").waitFor();
+  assert.match(await page.locator("#fault").innerText(), /needs WebAssembly/);
+  problemsOf(page).length = 0;
+});

@@ -1,0 +1,108 @@
+// A server for the tests that need more than a page: one that stops, that lacks a
+// file, or that publishes a new version. It sends the headers of www/_headers.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+
+const WWW = new URL("../../www/", import.meta.url);
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** The headers that www/_headers names for all files. */
+export function headers() {
+  const text = readFileSync(new URL("_headers", WWW), "utf8");
+  const lines = text.slice(text.indexOf("\n/*\n") + 4).split("\n").filter(Boolean);
+  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2)));
+}
+
+/** A file of www, as it is built. @param {string} path */
+export function file(path) {
+  return readFileSync(new URL(path, WWW));
+}
+
+/** @param {Buffer | string} bytes */
+export function integrity(bytes) {
+  return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+}
+
+export class Site {
+  /** What is sent in place of files, or "missing". @type {Map<string, Buffer | string>} */
+  instead = new Map();
+  /** The paths that were asked for. @type {string[]} */
+  asked = [];
+  /** @type {import("node:http").Server | undefined} */
+  #server;
+  #port = 0;
+
+  /** @param {string} [under] the path that the site has on its host */
+  constructor(under = "/") {
+    this.under = under;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.#port}${this.under}`;
+  }
+
+  /** Begins, or begins again at the same address. */
+  async start() {
+    const head = headers();
+    this.#server = createServer(({ url = "" }, response) => {
+      const { pathname } = new URL(url, "http://host");
+      if (!pathname.startsWith(this.under)) return response.writeHead(404).end();
+      const path = pathname.slice(this.under.length).replace(/(^|\/)$/, "$1index.html");
+      this.asked.push(path);
+      try {
+        const body = this.instead.get(path) ?? file(path);
+        if (body === "missing") throw new Error(path);
+        response.writeHead(200, { ...head, "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise((resolve) => this.#server?.listen(this.#port, "127.0.0.1", () => resolve(undefined)));
+    this.#port = /** @type {import("node:net").AddressInfo} */ (this.#server.address()).port;
+    return this;
+  }
+
+  async stop() {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(() => resolve(undefined)) : resolve(undefined)));
+  }
+
+  /**
+   * Publishes another version of some files, and the list that goes with it.
+   * @param {Record<string, string>} files
+   */
+  publish(files) {
+    let list = String(this.instead.get("pkg/precache.js") ?? file("pkg/precache.js"));
+    for (const [path, text] of Object.entries(files)) {
+      const before = this.instead.get(path) ?? file(path);
+      list = list.replace(integrity(before), integrity(text));
+      this.instead.set(path, text);
+    }
+    const version = createHash("sha256").update(list).digest("hex").slice(0, 12);
+    this.instead.set("pkg/precache.js", list.replace(/version: "[^"]*"/, `version: "${version}"`));
+    return version;
+  }
+}
+
+/** Every file below www, as paths. */
+export function files() {
+  return readdirSync(WWW, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(WWW.pathname.length).replace(/^\//, ""));
+}
