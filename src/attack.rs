@@ -1,5 +1,6 @@
 //! Who attacks a square.
 
+use crate::arms::Bearing;
 use crate::board::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
@@ -22,14 +23,22 @@ pub(crate) fn is_attacked(
     occupied: SquareSet,
     gone: SquareSet,
 ) -> bool {
-    attackers_by_kind(rules, position, square, by, occupied, gone, true).any(|men| !men.is_empty())
+    let bearing = Bearing::new(&rules.tables, position, square, by, gone);
+    bearing.leapers().next().is_some()
+        || bearing.lames().any(|(_, via)| (via & occupied).is_empty())
+        || bearing.lines().any(|line| {
+            let Some(first) = line.next(square, occupied) else { return false };
+            let hopper = || line.next(first, occupied).is_some_and(|second| line.hops_over(second, first));
+            line.rides(first) || (line.has_hoppers() && hopper())
+        })
 }
 
 /// The men of `by` that could capture on this square.
 pub fn attackers(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
     let on_king = position.king(rules, by.opponent()) == Some(square);
-    attackers_by_kind(rules, position, square, by, position.occupied(), SquareSet::EMPTY, on_king)
-        .fold(SquareSet::EMPTY, |set, men| set | men)
+    let kinds = (0..rules.kinds().len() as u8).map(Kind);
+    let men = |kind| attackers_of_kind(rules, position, square, Piece { seat: by, kind }, on_king);
+    kinds.map(men).fold(SquareSet::EMPTY, |set, men| set | men)
 }
 
 /// Whether a man of this kind of the other side stands on a line with the seat's king, whatever
@@ -45,53 +54,37 @@ pub(crate) fn aims_at_king(rules: &Rules, position: &Position, seat: Seat, kind:
     })
 }
 
-fn attackers_by_kind(
+/// The men like this that could capture on this square.
+fn attackers_of_kind(
     rules: &Rules,
     position: &Position,
     square: Square,
-    by: Seat,
-    occupied: SquareSet,
-    gone: SquareSet,
+    piece: Piece,
     on_king: bool,
-) -> impl Iterator<Item = SquareSet> {
-    (0..rules.kinds().len() as u8).map(move |kind| {
-        let kind = Kind(kind);
-        let men = position.men_like(Piece { seat: by, kind }).without(gone);
-        if men.is_empty() {
-            return SquareSet::EMPTY;
-        }
-        let mover = rules.tables.mover(by, kind);
-        let mut attackers = mover.taken_from[square.index()] & men;
-        for line in &mover.rides {
-            if line.purpose.captures()
-                && let Some(man) = rules.tables.ray(line.back).first_man(square, occupied)
-            {
-                attackers |= SquareSet::of(man) & men & line.start;
-            }
-        }
-        for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
-            let alike =
-                if hop.bars_its_like { position.men_of_kind(kind).without(gone) } else { SquareSet::EMPTY };
+) -> SquareSet {
+    let (men, occupied) = (position.men_like(piece), position.occupied());
+    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let mut attackers = mover.taken_from[square.index()] & men;
+    for line in mover.rides.iter().filter(|line| line.purpose.captures()) {
+        attackers |= rules.tables.ray(line.back).reach(square, occupied) & men & line.start;
+    }
+    for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
+        let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
+        if !alike.has(square) {
             let reach = rules.tables.ray(hop.line.back).beyond(square, occupied, alike);
-            let barred = alike.has(square);
-            if !barred {
-                attackers |= reach & men & hop.line.start;
+            attackers |= reach & men & hop.line.start;
+        }
+    }
+    for lame in mover.lames.iter().filter(|lame| lame.threatens) {
+        for &(from, via) in &lame.from[square.index()] {
+            if men.has(from) && (via & occupied).is_empty() {
+                attackers.insert(from);
             }
         }
-        for lame in mover.lames.iter().filter(|lame| lame.threatens) {
-            for &(from, via) in &lame.from[square.index()] {
-                if men.has(from) && (via & occupied).is_empty() {
-                    attackers.insert(from);
-                }
-            }
-        }
-        if let Some(rays) = rules.tables.facing.filter(|_| on_king && rules.kind(kind).royal) {
-            for ray in rays {
-                let facing =
-                    rules.tables.ray(ray).first_man(square, occupied).map_or(SquareSet::EMPTY, SquareSet::of);
-                attackers |= facing & men;
-            }
-        }
-        attackers
-    })
+    }
+    let facing = rules.tables.facing.filter(|_| on_king && rules.kind(piece.kind).royal);
+    for ray in facing.into_iter().flatten() {
+        attackers |= rules.tables.ray(ray).reach(square, occupied) & men;
+    }
+    attackers
 }

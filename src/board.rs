@@ -100,33 +100,49 @@ impl Shape {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SquareSet(pub u128);
 
+// Shifting 128 bits by a variable number of places is slow, on WebAssembly a call; the methods
+// work on halves instead.
 impl SquareSet {
     /// The set without squares.
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The set of one square.
     pub const fn of(square: Square) -> SquareSet {
-        SquareSet(1 << square.0)
+        let bit = 1 << (square.0 & 63);
+        if square.0 < 64 { SquareSet::joined(bit, 0) } else { SquareSet::joined(0, bit) }
+    }
+
+    const fn joined(low: u64, high: u64) -> SquareSet {
+        SquareSet((high as u128) << 64 | low as u128)
+    }
+
+    const fn low(self) -> u64 {
+        self.0 as u64
+    }
+
+    const fn high(self) -> u64 {
+        (self.0 >> 64) as u64
     }
 
     /// Whether the square is in the set.
     pub const fn has(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 == 1
+        let half = if square.0 < 64 { self.low() } else { self.high() };
+        half >> (square.0 & 63) & 1 == 1
     }
 
     /// Adds a square.
     pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.0;
+        self.0 |= SquareSet::of(square).0;
     }
 
     /// Takes a square out.
     pub fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.0);
+        self.0 &= !SquareSet::of(square).0;
     }
 
     /// Number of squares.
     pub const fn count(self) -> u32 {
-        self.0.count_ones()
+        self.low().count_ones() + self.high().count_ones()
     }
 
     /// Whether there is no square in it.
@@ -141,12 +157,24 @@ impl SquareSet {
 
     /// The lowest square.
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square(self.0.trailing_zeros() as u8)) }
+        if self.low() != 0 {
+            Some(Square(self.low().trailing_zeros() as u8))
+        } else if self.high() != 0 {
+            Some(Square(64 + self.high().trailing_zeros() as u8))
+        } else {
+            None
+        }
     }
 
     /// The highest square.
     pub const fn last(self) -> Option<Square> {
-        if self.0 == 0 { None } else { Some(Square(127 - self.0.leading_zeros() as u8)) }
+        if self.high() != 0 {
+            Some(Square(127 - self.high().leading_zeros() as u8))
+        } else if self.low() != 0 {
+            Some(Square(63 - self.low().leading_zeros() as u8))
+        } else {
+            None
+        }
     }
 }
 
@@ -173,8 +201,13 @@ impl core::ops::BitAnd for SquareSet {
 impl Iterator for SquareSet {
     type Item = Square;
     fn next(&mut self) -> Option<Square> {
+        let (low, high) = (self.low(), self.high());
         let square = self.first()?;
-        self.0 &= self.0 - 1;
+        *self = if low != 0 {
+            SquareSet::joined(low & (low - 1), high)
+        } else {
+            SquareSet::joined(0, high & (high - 1))
+        };
         Some(square)
     }
 }

@@ -1,31 +1,34 @@
 //! Drops of captured men.
 
 use crate::action::Move;
-use crate::board::{Square, SquareSet};
+use crate::board::Square;
 use crate::movegen::steps;
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::rules::{Captured, Rules};
 use crate::safety::KingSafety;
+use crate::tally::Moves;
 
-pub(crate) fn drops(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(crate) fn drops(
+    rules: &Rules,
+    position: &Position,
+    seat: Seat,
+    safety: &KingSafety,
+    moves: &mut impl Moves,
+) {
     if rules.terms().captured != Captured::Dropped || position.hand_is_empty(seat) {
         return;
     }
-    let free = rules.board().shape.all().without(position.occupied());
-    let safety = KingSafety::new(rules, position, seat);
-    // A drop uncovers nothing: without check every square is safe.
-    let safe: SquareSet =
-        if safety.checked { { free }.filter(|&to| safety.allows_drop(to)).collect() } else { free };
+    let safe = safety.drops(rules.board().shape.all().without(position.occupied()));
     for kind in (0..rules.kinds().len() as u8).map(Kind) {
-        let piece = Piece { seat, kind };
-        if position.in_hand(piece) == 0 {
+        if position.in_hand(Piece { seat, kind }) == 0 {
             continue;
         }
-        for to in safe.without(rules.tables.mover(seat, kind).stuck) {
-            if kind != rules.terms().pawn || pawn_may_drop(rules, position, seat, to) {
-                moves.push(Move::Drop { kind, to });
-            }
+        let to = safe.without(rules.tables.mover(seat, kind).stuck);
+        if kind == rules.terms().pawn {
+            moves.drops(kind, to.filter(|&to| pawn_may_drop(rules, position, seat, to)).collect());
+        } else {
+            moves.drops(kind, to);
         }
     }
 }

@@ -3,6 +3,7 @@
 #![deny(missing_docs)]
 
 pub mod action;
+mod arms;
 pub mod art;
 pub mod attack;
 pub mod betza;
@@ -31,6 +32,7 @@ mod standoff;
 pub mod steps;
 pub mod svg;
 mod tables;
+mod tally;
 mod terms;
 pub mod text;
 #[cfg(target_arch = "wasm32")]

@@ -1,5 +1,7 @@
 //! Legal moves, from the tables.
 
+use core::ops::ControlFlow;
+
 use crate::action::Move;
 use crate::attack::{in_check, is_attacked};
 use crate::board::{Square, SquareSet, Zone};
@@ -9,8 +11,9 @@ use crate::mating::{gives_stalemate, mates_by_barred};
 use crate::piece::{Piece, Seat};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::promotion::{promotions, standing_promotions, waiting_promotions};
-use crate::rules::{BarredMate, Castling, InCheck, Must, Opening, Pass, PromoteBy, Rules, Stalemate};
+use crate::rules::{BarredMate, Castling, InCheck, Mates, Must, Opening, Pass, PromoteBy, Rules, Stalemate};
 use crate::safety::KingSafety;
+use crate::tally::{Moves, Tally};
 use crate::{deploy, outcome};
 
 impl Rules {
@@ -34,10 +37,7 @@ impl Rules {
     pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
         candidates(self, position, moves);
-        let ended = position.standoff() == Standoff::Ended
-            || outcome::ended_by_bare_king(self, position, moves).is_some()
-            || position.count().is_some_and(Count::is_over);
-        if ended {
+        if has_ended(position) || outcome::ended_by_bare_king(self, position, moves).is_some() {
             moves.clear();
         } else if position.phase() == Phase::Play && !moves.is_empty() {
             declarations(self, position, position.turn(), moves);
@@ -62,6 +62,11 @@ impl Rules {
 /// Leaves below a position; one list of moves per ply that is left.
 fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>]) -> u64 {
     let Some((moves, lists)) = lists.split_last_mut() else { return 1 };
+    if lists.is_empty()
+        && let Some(leaves) = tally(rules, position)
+    {
+        return leaves;
+    }
     rules.legal_into(position, moves);
     if lists.is_empty() {
         return moves.len() as u64;
@@ -73,6 +78,38 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>]) -> u64 {
         leaves += count(rules, &next, lists);
     }
     leaves
+}
+
+/// Number of legal actions, found without listing them: only where no term looks at the moves
+/// themselves, as when some of them are forbidden for what follows.
+fn tally(rules: &Rules, position: &Position) -> Option<u64> {
+    let terms = rules.terms();
+    let seat = position.turn();
+    let looks = rules.game().seats.len() > 2
+        || terms.stalemate == Stalemate::Forbidden
+        || forbidden_mates(rules).is_some()
+        || matches!(terms.promotion.by, PromoteBy::Standing(_))
+        || terms.pass != Pass::Never
+        || position.phase() != Phase::Play
+        || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
+        || has_ended(position)
+        || rules.seats().any(|seat| position.is_bare(rules, seat));
+    if looks {
+        return None;
+    }
+    let mut tally = Tally::default();
+    let _ = of_men(rules, position, seat, &mut tally);
+    // Without moves of men there may be others.
+    if tally.number() == 0 {
+        return None;
+    }
+    declarations(rules, position, seat, &mut tally);
+    Some(tally.number() as u64)
+}
+
+/// Whether the last action has ended the game, whatever moves are left.
+fn has_ended(position: &Position) -> bool {
+    position.standoff() == Standoff::Ended || position.count().is_some_and(Count::is_over)
 }
 
 /// Legal actions, leaving aside that a bare king may already have ended the game.
@@ -122,13 +159,10 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         }
         Impasse::Accepted => return,
     }
-    waiting_promotions(rules, position, seat, moves);
-    if rules.terms().promotion.must == Must::Always && !moves.is_empty() {
+    if of_men(rules, position, seat, moves).is_break() {
         return;
     }
-    steps(rules, position, seat, moves);
-    drops(rules, position, seat, moves);
-    if let Some(mates) = rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden) {
+    if let Some(mates) = forbidden_mates(rules) {
         moves.retain(|&action| !mates_by_barred(rules, position, action, mates));
     }
     if let PromoteBy::Standing(standing) = rules.terms().promotion.by {
@@ -150,7 +184,30 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     }
 }
 
+/// What the seat can do with its men, as long as no term looks closer. Breaks off where some of
+/// it has to be done first.
+fn of_men(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves) -> ControlFlow<()> {
+    waiting_promotions(rules, position, seat, moves);
+    if rules.terms().promotion.must == Must::Always && moves.number() > 0 {
+        return ControlFlow::Break(());
+    }
+    let safety = KingSafety::new(rules, position, seat);
+    safe_steps(rules, position, seat, &safety, moves);
+    drops(rules, position, seat, &safety, moves);
+    ControlFlow::Continue(())
+}
+
+/// The mates that may not be given.
+fn forbidden_mates(rules: &Rules) -> Option<Mates> {
+    rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden)
+}
+
+/// The steps of a seat's men.
 pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    safe_steps(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
+}
+
+fn safe_steps(rules: &Rules, position: &Position, seat: Seat, safety: &KingSafety, moves: &mut impl Moves) {
     let own = position.men_of(seat);
     let occupied = position.occupied();
     // A side's only royal man is not captured: the game ends before that.
@@ -161,7 +218,6 @@ pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut 
         enemies = SquareSet::EMPTY;
         free = free & rules.tables.own_half[seat.index()];
     }
-    let safety = KingSafety::new(rules, position, seat);
     let zone = rules.tables.promotion_zone[seat.index()];
     let promotion = &rules.terms().promotion;
     for from in own {
@@ -170,10 +226,15 @@ pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut 
         let standing = matches!(promotion.by, PromoteBy::Standing(_));
         let promotes = promotion.of(piece.kind).is_some() && !standing;
         let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
+        let safe = safety.steps(from, targets);
+        if !promotes || (!leaves && (targets & zone).is_empty()) {
+            moves.steps(from, safe);
+            continue;
+        }
         for to in targets {
-            if promotes && (leaves || zone.has(to)) {
-                promotions(rules, position, piece, from, to, &safety, moves);
-            } else if safety.allows(from, to) {
+            if leaves || zone.has(to) {
+                promotions(rules, position, piece, from, to, safe.has(to), moves);
+            } else if safe.has(to) {
                 moves.push(Move::Step { from, to, into: None });
             }
         }
@@ -219,7 +280,7 @@ pub(crate) fn targets(
 }
 
 /// Actions that change what is counted or claimed, and leave the men where they are.
-fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves) {
     if position.is_objectable() {
         moves.push(Move::Object(seat));
     }

@@ -5,6 +5,8 @@ mod apply;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use apply::right_of_step;
 
+use core::fmt;
+
 use crate::board::{Square, SquareSet};
 use crate::count::Count;
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
@@ -54,13 +56,41 @@ pub enum Standoff {
     Ended,
 }
 
+/// What stands on a square, in a byte: positions are copied often.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Cell(u8);
+
+impl Cell {
+    const EMPTY: Cell = Cell(u8::MAX);
+
+    const fn of(piece: Piece) -> Cell {
+        Cell(piece.seat.0 << 5 | piece.kind.0)
+    }
+
+    const fn man(self) -> Option<Piece> {
+        match self {
+            Cell::EMPTY => None,
+            Cell(man) => Some(Piece { seat: Seat(man >> 5), kind: Kind(man & 31) }),
+        }
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.man().fmt(f)
+    }
+}
+
+// A byte holds that many.
+const _: () = assert!(KINDS <= 32 && SEATS <= 7);
+
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
 ///
 /// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
-/// (some 600 bytes), and that is how moves are undone.
+/// (some 500 bytes), and that is how moves are undone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    men: [Option<Piece>; SQUARES],
+    men: [Cell; SQUARES],
     seats: [SquareSet; SEATS],
     kinds: [SquareSet; KINDS],
     turn: Seat,
@@ -93,7 +123,7 @@ impl Position {
     /// A position without men, the first player to move, in alternate play.
     pub fn empty() -> Position {
         Position {
-            men: [None; SQUARES],
+            men: [Cell::EMPTY; SQUARES],
             seats: [SquareSet::EMPTY; SEATS],
             kinds: [SquareSet::EMPTY; KINDS],
             turn: Seat::FIRST,
@@ -128,7 +158,7 @@ impl Position {
 
     /// Who stands here.
     pub fn man(&self, square: Square) -> Option<Piece> {
-        self.men[square.index()]
+        self.men[square.index()].man()
     }
 
     /// All men of a seat.
@@ -305,14 +335,15 @@ impl Position {
 
     /// Puts a man on an empty square.
     pub(crate) fn put(&mut self, square: Square, piece: Piece) {
-        self.men[square.index()] = Some(piece);
+        self.men[square.index()] = Cell::of(piece);
         self.seats[piece.seat.index()].insert(square);
         self.kinds[piece.kind.index()].insert(square);
     }
 
     /// Takes the man from a square.
     pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
-        let piece = self.men[square.index()].take()?;
+        let piece = self.man(square)?;
+        self.men[square.index()] = Cell::EMPTY;
         self.seats[piece.seat.index()].remove(square);
         self.kinds[piece.kind.index()].remove(square);
         Some(piece)

@@ -8,6 +8,7 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::rules::{Must, OnRoyalSquare, PromoteInto, Rules, Standing, Unready};
 use crate::safety::KingSafety;
+use crate::tally::Moves;
 
 /// Promotions of pawns that stood in the zone when the turn began.
 pub(crate) fn standing_promotions(
@@ -73,26 +74,30 @@ pub(crate) fn standing_is_allowed(
     !(step && king.is_some_and(|king| attackers(rules, &next, king, seat).has(to)))
 }
 
+/// A step into or out of the zone, with and without promotion; `safe` says whether the king is
+/// safe after it.
 pub(crate) fn promotions(
     rules: &Rules,
     position: &Position,
     piece: Piece,
     from: Square,
     to: Square,
-    safety: &KingSafety,
-    moves: &mut Vec<Move>,
+    safe: bool,
+    moves: &mut impl Moves,
 ) {
     let promotion = &rules.terms().promotion;
-    let mut kinds = promotion_kinds(rules, position, piece, to);
-    let safe = safety.allows(from, to);
+    let kinds = promotion_kinds(rules, position, piece, to);
     let stuck = rules.tables.mover(piece.seat, piece.kind).stuck.has(to);
     let may_stay = may_stay(promotion.must, promotion.unready, !kinds.is_empty(), stuck);
     if safe && may_stay {
         moves.push(Move::Step { from, to, into: None });
     }
-    // A second royal man takes the burden from the first.
-    kinds.retain(|&kind| safe || rules.kind(kind).royal);
-    moves.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
+    for kind in kinds {
+        // A second royal man takes the burden from the first.
+        if safe || rules.kind(kind).royal {
+            moves.push(Move::Step { from, to, into: Some(kind) });
+        }
+    }
 }
 
 /// Whether a man may end its move in the zone unpromoted.
@@ -139,13 +144,13 @@ pub(crate) fn promotion_kinds(rules: &Rules, position: &Position, piece: Piece, 
 }
 
 /// Promotions of pawns that have waited at the far end.
-pub(crate) fn waiting_promotions(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+pub(crate) fn waiting_promotions(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves) {
     if rules.terms().promotion.unready != Unready::PromotesLater {
         return;
     }
     let pawn = Piece { seat, kind: rules.terms().pawn };
     for at in position.men_like(pawn) & rules.tables.promotion_zone[seat.index()] {
         let kinds = promotion_kinds(rules, position, pawn, at);
-        moves.extend(kinds.into_iter().map(|into| Move::Promote { at, into }));
+        kinds.into_iter().for_each(|into| moves.push(Move::Promote { at, into }));
     }
 }

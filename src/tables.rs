@@ -1,5 +1,6 @@
 //! Patterns compiled to sets of squares. They say the same as [`crate::pattern::walk`], faster.
 
+use crate::arms::Arms;
 use crate::board::{Shape, Square, SquareSet, Zone};
 use crate::pattern::{Pattern, Purpose, Stride, Way};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
@@ -27,6 +28,11 @@ impl Ray {
         };
         let ascending = vector.1 > 0 || (vector.1 == 0 && vector.0 > 0);
         Ray { vector, within, ascending, squares: shape.squares().map(line).collect() }
+    }
+
+    /// The squares of the line, all the way.
+    pub(crate) fn squares(&self, from: Square) -> SquareSet {
+        self.squares[from.index()]
     }
 
     /// The first man on the line.
@@ -115,10 +121,8 @@ pub(crate) struct Tables {
     pub(crate) rays: Vec<Ray>,
     movers: Vec<Mover>,
     kinds: usize,
-    /// For each square, those whose emptying could uncover an attack on it.
-    pub(crate) lines_to: Vec<SquareSet>,
-    /// Whether filling a square can make an attack (a screen for a hopper).
-    pub(crate) screens: bool,
+    /// For each seat, how its men bear on each square.
+    arms: Vec<Arms>,
     /// Whether some hopper is stopped by its like.
     pub(crate) kinds_bar_their_like: bool,
     pub(crate) own_half: Vec<SquareSet>,
@@ -252,14 +256,10 @@ impl Tables {
             Generals::MayNotFace => Some([rays.place((0, 1), shape.all()), rays.place((0, -1), shape.all())]),
         };
         let rays = rays.rays;
-        let lines_to = |square: Square| {
-            let mut lines = SquareSet::EMPTY;
-            rays.iter().for_each(|ray| lines |= ray.squares[square.index()]);
-            for lame in movers.iter().flat_map(|mover: &Mover| &mover.lames) {
-                lame.from[square.index()].iter().for_each(|&(_, via)| lines |= via);
-            }
-            lines
-        };
+        let royals: Vec<Kind> = terms.royals().collect();
+        let by_seat = movers.chunks(terms.kinds.len()).enumerate();
+        let arms = by_seat.map(|(seat, own)| Arms::new(Seat(seat as u8), shape.len(), own, &royals, facing));
+        let arms = arms.collect();
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &usize| {
             let spec = terms.rights[*right];
@@ -268,9 +268,8 @@ impl Tables {
         };
         Tables {
             kinds: terms.kinds.len(),
-            lines_to: shape.squares().map(lines_to).collect(),
+            arms,
             kinds_bar_their_like: movers.iter().flat_map(|mover| &mover.hops).any(|hop| hop.bars_its_like),
-            screens: movers.iter().any(|mover| !mover.hops.is_empty()),
             own_half: zone(Zone::OwnHalf),
             promotion_zone: zone(terms.promotion.zone),
             homes: terms
@@ -280,7 +279,7 @@ impl Tables {
                     (0..seats.len()).map(|seat| homes(shape, seats, terms, array, right.home, seat)).collect()
                 })
                 .collect(),
-            royals: terms.royals().collect(),
+            royals,
             facing,
             rights_at_stake: (0..terms.rights.len())
                 .filter(at_stake)
@@ -292,6 +291,11 @@ impl Tables {
 
     pub(crate) fn mover(&self, seat: Seat, kind: Kind) -> &Mover {
         &self.movers[seat.index() * self.kinds + kind.index()]
+    }
+
+    /// How a seat's men bear on squares.
+    pub(crate) fn arms(&self, seat: Seat) -> &Arms {
+        &self.arms[seat.index()]
     }
 
     pub(crate) fn ray(&self, index: u8) -> &Ray {

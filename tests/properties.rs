@@ -266,6 +266,7 @@ impl Conceivable {
 fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivable: &[Move]) {
     let listed: BTreeSet<Move> = moves.iter().copied().collect();
     assert_eq!(listed.len(), moves.len(), "a move twice in {}", place(rules, position));
+    assert_eq!(rules.perft(position, 1), moves.len() as u64, "counted in {}", place(rules, position));
     let outcome = rules.outcome(position);
     assert_eq!(outcome.is_some(), moves.is_empty(), "{outcome:?} in {}", place(rules, position));
     if let Some(outcome) = outcome {

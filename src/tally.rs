@@ -1,0 +1,57 @@
+//! Where legal moves go: into a list, or into a number.
+
+use crate::action::Move;
+use crate::board::{Square, SquareSet};
+use crate::piece::Kind;
+
+/// Takes moves as they are found.
+pub(crate) trait Moves {
+    /// One action.
+    fn push(&mut self, action: Move);
+    /// Steps of one man to each of these squares.
+    fn steps(&mut self, from: Square, to: SquareSet);
+    /// Drops of one kind on each of these squares.
+    fn drops(&mut self, kind: Kind, to: SquareSet);
+    /// How many it has taken.
+    fn number(&self) -> usize;
+}
+
+impl Moves for Vec<Move> {
+    fn push(&mut self, action: Move) {
+        self.push(action);
+    }
+
+    fn steps(&mut self, from: Square, to: SquareSet) {
+        self.extend(to.map(|to| Move::Step { from, to, into: None }));
+    }
+
+    fn drops(&mut self, kind: Kind, to: SquareSet) {
+        self.extend(to.map(|to| Move::Drop { kind, to }));
+    }
+
+    fn number(&self) -> usize {
+        self.len()
+    }
+}
+
+/// Counts moves without listing them.
+#[derive(Default)]
+pub(crate) struct Tally(usize);
+
+impl Moves for Tally {
+    fn push(&mut self, _: Move) {
+        self.0 += 1;
+    }
+
+    fn steps(&mut self, _: Square, to: SquareSet) {
+        self.0 += to.count() as usize;
+    }
+
+    fn drops(&mut self, _: Kind, to: SquareSet) {
+        self.0 += to.count() as usize;
+    }
+
+    fn number(&self) -> usize {
+        self.0
+    }
+}
