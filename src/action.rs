@@ -73,6 +73,18 @@ pub enum Move {
         /// The square.
         to: Square,
     },
+    /// The seat on turn throws, and this comes up.
+    Throw(u8),
+    /// The seat gives up the rest of its turn.
+    Skip(Seat),
+    /// The seat proposes an exchange of captured kings.
+    Propose(Seat),
+    /// The seat agrees to the exchange that is proposed to it.
+    Agree(Seat),
+    /// The seat refuses it.
+    Refuse(Seat),
+    /// The seat claims the release of its ally's king.
+    Release(Seat),
 }
 
 impl Move {
@@ -85,6 +97,8 @@ impl Move {
             Move::Pass { at } => Some(at),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
+            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
 
@@ -99,6 +113,8 @@ impl Move {
             Move::Place { to, .. } => Some(to),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
+            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
 
@@ -107,7 +123,9 @@ impl Move {
         match self {
             Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) | Move::Object(seat) => Some(seat),
             Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
-            Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } => None,
+            Move::Propose(seat) | Move::Agree(seat) | Move::Refuse(seat) => Some(seat),
+            Move::Skip(seat) | Move::Release(seat) => Some(seat),
+            Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } | Move::Throw(_) => None,
             Move::Promote { .. } | Move::Drop { .. } | Move::Place { .. } | Move::Pass { .. } => None,
         }
     }
@@ -121,6 +139,8 @@ impl Move {
             Move::Place { .. } | Move::Pass { .. } => None,
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
+            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
 }
@@ -143,6 +163,20 @@ pub enum Effect {
         from: Square,
         /// ... to here.
         to: Square,
+    },
+    /// A man comes to stand on a square without a way: one of a double that stays behind.
+    Appeared {
+        /// The man.
+        piece: Piece,
+        /// Where.
+        at: Square,
+    },
+    /// A man leaves the board without being captured: it joins another, or has come home.
+    Vanished {
+        /// The man.
+        piece: Piece,
+        /// Where it stood.
+        at: Square,
     },
     /// A man in hand is put on the board.
     Dropped {
@@ -186,10 +220,63 @@ pub enum Effect {
     },
     /// A seat has declared itself ready.
     Declared(Seat),
+    /// Something happens at the table, beside the board.
+    Table(TableEvent),
     /// Another phase begins.
     Phase(Phase),
     /// This seat is on turn.
     Turn(Seat),
+}
+
+/// Something that happens beside the board, in games with throws, alliances or a race.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableEvent {
+    /// A seat has thrown this.
+    Thrown(Seat, u8),
+    /// The throw lets nothing move: the turn is lost.
+    TurnLost(Seat),
+    /// A seat has given up the rest of its turn.
+    Skipped(Seat),
+    /// A seat throws once more.
+    ThrowsAgain(Seat),
+    /// These seats have thrown alike and throw again for the first turn; a bit for each.
+    Tied(u8),
+    /// A king is a prisoner of the second seat.
+    Imprisoned(Seat, Seat),
+    /// A captured king is back on the board.
+    Freed(Piece, Square),
+    /// A king has taken an enemy's throne: whose, and the enemy.
+    ThroneSeized(Seat, Seat),
+    /// A king has taken its ally's throne and commands both armies.
+    Commands(Seat),
+    /// A command has ended.
+    CommandEnds(Seat),
+    /// A boat has completed the square of four.
+    Concourse(Seat),
+    /// A seat alone moves its ally's boat.
+    Steers(Seat),
+    /// Stakes go from the first seat to the second.
+    Paid(Seat, Seat, u8),
+    /// A seat has this much from the pool.
+    FromPool(Seat, u8),
+    /// An empire is built.
+    Empire(Seat),
+    /// A seat has fought to an honourable peace.
+    Peace(Seat),
+    /// A seat has no man left.
+    Out(Seat),
+    /// An exchange of kings is proposed: by whom, to whom.
+    Offered(Seat, Seat),
+    /// It is agreed to.
+    Agreed(Seat),
+    /// It is refused.
+    Refused(Seat),
+    /// The release of the ally's king is claimed.
+    Released(Seat),
+    /// A man has come to the end of its track.
+    Home(Piece),
+    /// A captured man goes back to its owner, to start again.
+    SentBack(Piece),
 }
 
 /// What listens to effects.

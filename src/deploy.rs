@@ -11,9 +11,8 @@ use crate::rules::{Deployment, Opening, Rules};
 pub(crate) fn deployment(rules: &Rules) -> Option<Deployment> {
     match rules.terms().opening {
         Opening::Deployment(deployment) => Some(deployment),
-        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation | Opening::ForcedAdvance(_) => {
-            None
-        }
+        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation => None,
+        Opening::ForcedAdvance(_) | Opening::Lots { .. } => None,
     }
 }
 

@@ -6,7 +6,6 @@
 use crate::action::Move;
 use crate::board::{Square, SquareSet, Zone};
 use crate::count::may_count;
-use crate::deploy;
 use crate::drops::{pawn_drop_mates, pawn_on_file};
 use crate::mating::{gives_stalemate, mates_by_barred};
 use crate::movegen::{both_kings_entered, exchange_is_safe, forced_advance, may_use};
@@ -16,9 +15,10 @@ use crate::position::{Impasse, Phase, Position};
 use crate::promotion::{may_stay, promotion_kinds, standing_is_allowed, standing_zone};
 use crate::refusal::Refusal;
 use crate::rules::{
-    BarredMate, Captured, Castling, Generals, Must, Opening, Pass, PromoteBy, Rules, Stalemate, Standing,
-    Unready,
+    BarredMate, Captured, Castling, Contest, Generals, Must, Opening, Pass, PromoteBy, Rules, Stalemate,
+    Standing, Unready,
 };
+use crate::{armies, deploy, throws};
 
 impl Rules {
     /// Whether an action is legal in this position of a game that has not ended, and if not, why.
@@ -36,7 +36,14 @@ impl Rules {
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
     pub fn judge(&self, position: &Position, action: Move) -> Result<(), Refusal> {
+        if position.table().is_some() {
+            return throws::judge(self, position, action);
+        }
         match action {
+            Move::Throw(_) => Err(Refusal::NothingToThrow),
+            Move::Skip(_) => Err(Refusal::MayNotPass),
+            Move::Propose(_) | Move::Release(_) => Err(Refusal::NoPrisoners),
+            Move::Agree(_) | Move::Refuse(_) => Err(Refusal::NoOffer),
             Move::Ready(seat) => self.judge_ready(position, seat),
             Move::Promote { at, into } => match self.terms().promotion.by {
                 PromoteBy::Standing(standing) => {
@@ -62,6 +69,7 @@ impl Rules {
                     Phase::Deployment => return Err(Refusal::PlaceFirst),
                     Phase::Redeployment => return self.judge_relocation(position, from, to, into),
                     Phase::Array(_) | Phase::Mobilisation(_) | Phase::Forced | Phase::Play => {}
+                    Phase::Lots => return Err(Refusal::ThrowFirst),
                 }
                 if let Some(forced) = self.forced(position) {
                     let (Some(from), Some(to)) = (forced.from(), forced.to()) else { return Ok(()) };
@@ -127,12 +135,22 @@ impl Rules {
     pub fn targets(&self, position: &Position, from: Square, visit: impl FnMut(Target)) {
         let Some(piece) = position.man(from) else { return };
         let occupant = |square| {
-            position
-                .man(square)
-                .map(|man| Occupant { enemy: man.seat != piece.seat, alike: man.kind == piece.kind })
+            position.man(square).map(|man| Occupant {
+                enemy: self.may_capture(position, piece, man),
+                alike: man.kind == piece.kind,
+            })
         };
         let patterns = &self.kind(piece.kind).patterns;
         walk(self.board().shape, self.seat(piece.seat).facing, patterns, from, occupant, visit);
+    }
+
+    /// Whether a man may capture another, wherever they stand.
+    fn may_capture(&self, position: &Position, man: Piece, other: Piece) -> bool {
+        match self.terms().contest {
+            Contest::Kings => man.seat != other.seat,
+            Contest::Armies(terms) => armies::may_capture(position, terms, man, other),
+            Contest::Race(_) => false,
+        }
     }
 
     fn judge_mover(&self, position: &Position, from: Square) -> Result<Piece, Refusal> {
@@ -150,9 +168,8 @@ impl Rules {
             Phase::Mobilisation(ready) if ready >> seat.0 & 1 == 1 => Err(Refusal::WaitsReady(seat)),
             Phase::Mobilisation(_) => Ok(()),
             _ if position.turn() == seat => Ok(()),
-            Phase::Play | Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => {
-                Err(Refusal::NotOnTurn(seat))
-            }
+            Phase::Play | Phase::Array(_) | Phase::Forced | Phase::Lots => Err(Refusal::NotOnTurn(seat)),
+            Phase::Deployment | Phase::Redeployment => Err(Refusal::NotOnTurn(seat)),
         }
     }
 
@@ -309,7 +326,13 @@ impl Rules {
         }
     }
 
-    fn judge_step(&self, position: &Position, piece: Piece, from: Square, to: Square) -> Result<(), Refusal> {
+    pub(crate) fn judge_step(
+        &self,
+        position: &Position,
+        piece: Piece,
+        from: Square,
+        to: Square,
+    ) -> Result<(), Refusal> {
         if from == to {
             return Err(Refusal::SameSquare(from));
         }

@@ -4,6 +4,7 @@
 
 pub mod action;
 mod arms;
+mod armies;
 pub mod art;
 pub mod attack;
 pub mod betza;
@@ -23,6 +24,7 @@ mod perpetual;
 pub mod piece;
 pub mod position;
 mod promotion;
+pub mod race;
 pub mod record;
 pub mod refusal;
 pub mod rules;
@@ -35,18 +37,19 @@ mod tables;
 mod tally;
 mod terms;
 pub mod text;
+mod throws;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 pub mod words;
 
-pub use action::{Effect, Move, Sink};
+pub use action::{Effect, Move, Sink, TableEvent};
 pub use board::{Board, Shape, Square, SquareSet, Zone};
 pub use count::Count;
 pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};
 pub use outcome::{EndReason, Outcome};
 pub use pattern::{Images, Pattern, Purpose, Stride};
 pub use piece::{Facing, Kind, Piece, Seat};
-pub use position::{Impasse, Phase, Position, Standoff};
+pub use position::{Impasse, Phase, Position, Standoff, Table};
 pub use record::{Match, MatchError, PlayError};
 pub use refusal::Refusal;
 pub use rules::{Game, Line, Rules, Terms};

@@ -14,7 +14,7 @@ use crate::promotion::{promotions, standing_promotions, waiting_promotions};
 use crate::rules::{BarredMate, Castling, InCheck, Mates, Must, Opening, Pass, PromoteBy, Rules, Stalemate};
 use crate::safety::KingSafety;
 use crate::tally::{Moves, Tally};
-use crate::{deploy, outcome};
+use crate::{deploy, outcome, throws};
 
 impl Rules {
     /// Every action open in this position, for every seat that may act. A finished game has none.
@@ -36,6 +36,12 @@ impl Rules {
     /// As [`legal`](Rules::legal), into a list that is emptied first.
     pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
+        if position.table().is_some() {
+            if throws::outcome(self, position).is_none() {
+                throws::legal(self, position, moves);
+            }
+            return;
+        }
         candidates(self, position, moves);
         if has_ended(position) || outcome::ended_by_bare_king(self, position, moves).is_some() {
             moves.clear();
@@ -116,6 +122,7 @@ fn has_ended(position: &Position) -> bool {
 pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     match position.phase() {
         Phase::Play => play(rules, position, moves),
+        Phase::Lots => {}
         Phase::Forced => moves.extend(forced_advance(rules, position)),
         Phase::Deployment => deploy::placements(rules, position, moves),
         Phase::Redeployment => deploy::relocations(rules, position, moves),

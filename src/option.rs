@@ -2,10 +2,10 @@
 
 use crate::board::Board;
 use crate::pattern::{Pattern, Purpose};
-use crate::piece::Kind;
+use crate::piece::{Kind, SEATS};
 use crate::rules::{
-    BareCount, BareKing, BarredMate, BoardCount, Game, Generals, Must, Opening, Pass, PromoteBy, PromoteInto,
-    Repetition, Stalemate, Unready,
+    ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Colour, Game, Generals, Must, Opening, Pass,
+    PromoteBy, PromoteInto, RaceChange, Repetition, Stalemate, Unready,
 };
 use crate::source::Cite;
 
@@ -110,6 +110,16 @@ pub enum Change {
     Repetition(Repetition),
     /// Another set of names.
     Names(u8),
+    /// Other colours of the seats.
+    Colours([Colour; SEATS]),
+    /// Nothing is thrown.
+    NoDice,
+    /// Whether a man that may move by the throw has to.
+    MustMove(bool),
+    /// One thing about the armies.
+    Armies(ArmyChange),
+    /// One thing about the race.
+    Race(RaceChange),
 }
 
 /// What a choice changes about a deployment.

@@ -8,6 +8,7 @@ use crate::pattern::{Images, Stride};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position, Standoff};
 use crate::rules::{BareKing, BarredMate, Generals, Rules, Stalemate};
+use crate::throws;
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,6 +45,18 @@ pub enum EndReason {
     Forfeited,
     /// A forbidden move was attempted.
     Forbidden,
+    /// An empire is built: the ally's throne and both enemy kings.
+    Empire,
+    /// Only one side has men that fight.
+    LastOnBoard,
+    /// Those who are left have fought to an honourable peace.
+    Peace,
+    /// Nobody can ever move again.
+    NobodyMoves,
+    /// Nothing has been captured and no pawn moved for as long as the rules allow.
+    NoProgress,
+    /// All men of a side have come home.
+    AllHome,
 }
 
 impl EndReason {
@@ -66,6 +79,12 @@ impl EndReason {
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",
             EndReason::Forbidden => "forbidden-move",
+            EndReason::Empire => "empire",
+            EndReason::LastOnBoard => "last-on-board",
+            EndReason::Peace => "peace",
+            EndReason::NobodyMoves => "nobody-moves",
+            EndReason::NoProgress => "no-progress",
+            EndReason::AllHome => "all-home",
         }
     }
 }
@@ -93,8 +112,12 @@ impl Rules {
     /// How the game has ended in this position, if it has. The order of the tests is the
     /// ledger's (§D): mate, bare king, stalemate, counts.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        if position.table().is_some() {
+            return throws::outcome(self, position);
+        }
         match position.phase() {
             Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
+            Phase::Lots => return None,
             Phase::Mobilisation(_) => {
                 let mated = crate::movegen::mated_early(self, position)?;
                 return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));

@@ -1,6 +1,7 @@
 //! The state of play.
 
 mod apply;
+mod table;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use apply::right_of_step;
@@ -10,7 +11,9 @@ use core::fmt;
 use crate::board::{Square, SquareSet};
 use crate::count::Count;
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
-use crate::rules::{Opening, Rules};
+use crate::rules::{Contest, Opening, Rules};
+
+pub use table::{Captive, Captor, Lot, Offer, Table};
 
 /// Most squares a position holds.
 const SQUARES: usize = 96;
@@ -28,7 +31,9 @@ pub enum Phase {
     Deployment,
     /// The second player has to move its rooks elsewhere behind its pawns.
     Redeployment,
-    /// Alternate moves.
+    /// The seats throw for the first turn.
+    Lots,
+    /// Turns, one after the other.
     Play,
 }
 
@@ -110,7 +115,9 @@ pub struct Position {
     /// Whether the first player may still object to the deployment.
     objectable: bool,
     /// Men in hand, by seat and kind.
-    hands: [[u8; KINDS]; 2],
+    hands: [[u8; KINDS]; SEATS],
+    /// What lies beside the board, in games that have such things.
+    table: Option<Box<Table>>,
     /// Moves that each seat has made since it was left with its king alone.
     bare_moves: [u8; SEATS],
     /// Single moves since the last capture or pawn move.
@@ -135,7 +142,8 @@ impl Position {
             forfeits: 0,
             standoff: Standoff::None,
             objectable: false,
-            hands: [[0; KINDS]; 2],
+            hands: [[0; KINDS]; SEATS],
+            table: None,
             bare_moves: [0; SEATS],
             quiet: 0,
             number: 1,
@@ -151,6 +159,7 @@ impl Position {
             }
         }
         rules.hands().iter().for_each(|&piece| position.add_to_hand(piece));
+        position.set_table(rules);
         position.phase = Phase::opening(rules.terms().opening);
         position.grant_rights(rules);
         position
@@ -245,6 +254,37 @@ impl Position {
         self.impasse = impasse;
     }
 
+    /// What lies beside the board: the throw, prisoners, stakes. Games of two sides have no such
+    /// things.
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_deref()
+    }
+
+    /// The table of a game that has one.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        self.table.get_or_insert_default()
+    }
+
+    /// Lays the table as it is before the first throw.
+    pub(crate) fn set_table(&mut self, rules: &Rules) {
+        let mut table = Table::new();
+        match rules.terms().contest {
+            Contest::Kings => return,
+            Contest::Race(_) => {}
+            Contest::Armies(armies) if armies.stakes => {
+                table.balance = [-1; SEATS];
+                table.pool = SEATS as u8;
+            }
+            Contest::Armies(_) => {}
+        }
+        self.table = Some(Box::new(table));
+    }
+
+    /// The throw that is to be played.
+    pub fn throw(&self) -> Option<u8> {
+        self.table().and_then(|table| table.throw)
+    }
+
     /// Single moves since the last capture or pawn move.
     pub fn quiet_moves(&self) -> u16 {
         self.quiet
@@ -264,7 +304,7 @@ impl Position {
     pub fn may_act(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.turn,
-            Phase::Deployment | Phase::Redeployment => seat == self.turn,
+            Phase::Deployment | Phase::Redeployment | Phase::Lots => seat == self.turn,
             Phase::Mobilisation(_) => true,
         }
     }
@@ -310,7 +350,7 @@ impl Position {
         }
     }
 
-    fn take_from_hand(&mut self, piece: Piece) {
+    pub(crate) fn take_from_hand(&mut self, piece: Piece) {
         if let Some(hand) = self.hands.get_mut(piece.seat.index()) {
             hand[piece.kind.index()] = hand[piece.kind.index()].saturating_sub(1);
         }
@@ -357,6 +397,10 @@ impl Position {
         self.phase = phase;
     }
 
+    pub(crate) fn count_quiet(&mut self, quiet: bool) {
+        self.quiet = if quiet { self.quiet.saturating_add(1) } else { 0 };
+    }
+
     pub(crate) fn set_counts(&mut self, quiet: u16, number: u16) {
         (self.quiet, self.number) = (quiet, number);
     }
@@ -400,6 +444,7 @@ impl Phase {
             Opening::Mobilisation => Phase::Mobilisation(0),
             Opening::ForcedAdvance(_) => Phase::Forced,
             Opening::Deployment(_) => Phase::Deployment,
+            Opening::Lots { .. } => Phase::Lots,
         }
     }
 }

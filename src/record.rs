@@ -8,7 +8,7 @@ use crate::position::{Impasse, Phase, Position};
 use crate::refusal::Refusal;
 use crate::rules::{Repetition, Rules};
 use crate::steps::{self, Beat};
-use crate::text::{self, POSITION_FIELDS, PositionError};
+use crate::text::{self, PositionError};
 use crate::{games, perpetual, words};
 
 /// Longest game that is recorded, in single moves.
@@ -133,7 +133,7 @@ impl Match {
         let (_, pairs) = text::split(text);
         let mut chosen: Vec<(&str, &str)> = pairs
             .into_iter()
-            .filter(|(name, _)| !POSITION_FIELDS.contains(name))
+            .filter(|(name, _)| !text::is_position_field(name))
             .filter(|(name, _)| !options.iter().any(|(option, _)| option == name))
             .collect();
         chosen.extend(options);
@@ -182,7 +182,7 @@ impl Match {
     /// How the game has ended by the return of a position, if that ends it.
     fn repeated(&self) -> Option<Outcome> {
         let occurrence = match self.rules.terms().repetition {
-            Repetition::Ignored => return None,
+            Repetition::Ignored | Repetition::QuietDraws(_) => return None,
             Repetition::ThirdDraws => 3,
             Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
         };
@@ -203,7 +203,9 @@ impl Match {
                     moves[begin..].iter().map(|played| (played.action, &played.before)).collect();
                 perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
             }
-            Repetition::Ignored | Repetition::ThirdDraws => Outcome::drawn(EndReason::Repetition),
+            Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
+                Outcome::drawn(EndReason::Repetition)
+            }
         })
     }
 

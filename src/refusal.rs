@@ -172,6 +172,54 @@ pub enum Refusal {
     GivesStalemate,
     /// The promotion would capture, check or attack what it may not.
     PromotionTooStrong(Square),
+    /// A throw comes first.
+    ThrowFirst,
+    /// The throw has been made and is to be played.
+    AlreadyThrown,
+    /// Nothing is thrown in this game.
+    NothingToThrow,
+    /// The dice have no such face.
+    NoSuchThrow(u8),
+    /// The throw does not allow this kind to move.
+    NotThisThrow {
+        /// The kind.
+        kind: Kind,
+        /// The throw.
+        value: u8,
+    },
+    /// An ally's man is not captured.
+    AllysMan(Square),
+    /// The kind captures only its like and other minor men.
+    OnlyMinor {
+        /// The kind.
+        kind: Kind,
+        /// The square.
+        to: Square,
+    },
+    /// The seat fights no more.
+    AtPeace(Seat),
+    /// Another seat alone moves this boat.
+    Steered(Seat),
+    /// No kings can be exchanged or released now.
+    NoPrisoners,
+    /// No exchange has been proposed to this seat.
+    NoOffer,
+    /// The man runs as many squares of its track as the throw says, to this square.
+    NotSoFar(Option<Square>),
+    /// A double stands in the way of a single man.
+    DoubleInTheWay(Square),
+    /// An enemy on a resting square is not captured.
+    Resting(Square),
+    /// A double is captured by a double only.
+    DoubleStands(Square),
+    /// Two men of one owner already stand there.
+    TwoStand(Square),
+    /// The throw is larger than what is left of the track.
+    PastGoal(Square),
+    /// Men enter by other throws only.
+    NoEntry(u8),
+    /// The men of a double do not move together by this throw.
+    NotTogether(Square),
 }
 
 impl Refusal {
@@ -229,6 +277,25 @@ impl Refusal {
             Refusal::MayNotPass => "may-not-pass",
             Refusal::GivesStalemate => "gives-stalemate",
             Refusal::PromotionTooStrong(_) => "promotion-too-strong",
+            Refusal::ThrowFirst => "throw-first",
+            Refusal::AlreadyThrown => "already-thrown",
+            Refusal::NothingToThrow => "nothing-to-throw",
+            Refusal::NoSuchThrow(_) => "no-such-throw",
+            Refusal::NotThisThrow { .. } => "not-this-throw",
+            Refusal::AllysMan(_) => "allys-man",
+            Refusal::OnlyMinor { .. } => "only-minor-men",
+            Refusal::AtPeace(_) => "at-peace",
+            Refusal::Steered(_) => "steered-by-ally",
+            Refusal::NoPrisoners => "no-prisoners",
+            Refusal::NoOffer => "no-offer",
+            Refusal::NotSoFar(_) => "not-so-far",
+            Refusal::DoubleInTheWay(_) => "double-in-the-way",
+            Refusal::Resting(_) => "resting-square",
+            Refusal::DoubleStands(_) => "double-stands",
+            Refusal::TwoStand(_) => "two-stand",
+            Refusal::PastGoal(_) => "past-goal",
+            Refusal::NoEntry(_) => "no-entry",
+            Refusal::NotTogether(_) => "not-together",
         }
     }
 
@@ -257,6 +324,14 @@ impl Refusal {
             | Refusal::NotBehindPawns(square)
             | Refusal::RookBarred(square)
             | Refusal::PromotionTooStrong(square)
+            | Refusal::AllysMan(square)
+            | Refusal::OnlyMinor { to: square, .. }
+            | Refusal::DoubleInTheWay(square)
+            | Refusal::Resting(square)
+            | Refusal::DoubleStands(square)
+            | Refusal::TwoStand(square)
+            | Refusal::PastGoal(square)
+            | Refusal::NotTogether(square)
             | Refusal::NoScreen { to: square, .. }
             | Refusal::NotIntoThis { at: square, .. }
             | Refusal::NothingToCapture { to: square, .. }
@@ -265,7 +340,18 @@ impl Refusal {
             | Refusal::Forced { from, to }
             | Refusal::GeneralsFace(from, to) => vec![from, to],
             Refusal::KingAttacked { king, by } => by.chain([king]).collect(),
-            Refusal::NotOnTurn(_)
+            Refusal::NotSoFar(square) => square.into_iter().collect(),
+            Refusal::ThrowFirst
+            | Refusal::AlreadyThrown
+            | Refusal::NothingToThrow
+            | Refusal::NoSuchThrow(_)
+            | Refusal::NotThisThrow { .. }
+            | Refusal::AtPeace(_)
+            | Refusal::Steered(_)
+            | Refusal::NoPrisoners
+            | Refusal::NoOffer
+            | Refusal::NoEntry(_)
+            | Refusal::NotOnTurn(_)
             | Refusal::WaitsReady(_)
             | Refusal::RightLost { .. }
             | Refusal::NotInCheck { .. }

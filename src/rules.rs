@@ -4,12 +4,12 @@
 //! the terms, a [`Rules`], and that is all the rest of the program reads. A rule that does not fit
 //! becomes a new term, named by what it does; every reader then has to handle it.
 
-use crate::board::{Board, SquareSet, Zone};
+use crate::board::{Board, Square, SquareSet, Zone};
 use crate::option::{Change, OptionSpec, Preset, SetupError};
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat, SeatSpec};
 use crate::source::Cite;
 use crate::tables::Tables;
-use crate::text;
+use crate::{race, text};
 
 pub use crate::terms::*;
 
@@ -64,6 +64,8 @@ pub struct Rules {
     array: Vec<Option<Piece>>,
     hands: Vec<Piece>,
     initial: [[u8; KINDS]; SEATS],
+    /// The squares that each seat's men run along, in a race.
+    tracks: Vec<Vec<Square>>,
     pub(crate) tables: Tables,
 }
 
@@ -94,7 +96,8 @@ impl Rules {
         let (placement, hands) = terms.array.split_once('[').unwrap_or((&terms.array, ""));
         let mut array = text::placement(board.shape, game.seats, &terms.kinds, placement)
             .expect("the arrays of the games are tested");
-        let hands = text::hand(&terms.kinds, hands.trim_end_matches(']'));
+        let hands = text::hand(game.seats, &terms.kinds, hands.trim_end_matches(']'))
+            .expect("the arrays of the games are tested");
         let mut initial = [[0; KINDS]; SEATS];
         for piece in array.iter().flatten() {
             initial[piece.seat.index()][piece.kind.index()] += 1;
@@ -108,7 +111,23 @@ impl Rules {
             }
         }
         let tables = Tables::new(board.shape, game.seats, &terms, &array);
-        Ok(Rules { game, choices, board, terms, array, hands, initial, tables })
+        let tracks = match terms.contest {
+            Contest::Kings | Contest::Armies(_) => Vec::new(),
+            Contest::Race(terms) => {
+                game.seats.iter().map(|seat| race::track(board.shape, seat.facing, terms)).collect()
+            }
+        };
+        Ok(Rules { game, choices, board, terms, array, hands, initial, tracks, tables })
+    }
+
+    /// The squares that a seat's men run along, in order; none where the game is no race.
+    pub fn track(&self, seat: Seat) -> &[Square] {
+        self.tracks.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a square is marked on the board.
+    pub fn is_marked(&self, square: Square) -> bool {
+        self.board.marks.iter().any(|mark| self.board.shape.parse(mark) == Some(square))
     }
 
     /// The game.

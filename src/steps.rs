@@ -1,6 +1,6 @@
 //! What an animation shows and a screen reader says: beats, made from effects.
 
-use crate::action::Effect;
+use crate::action::{Effect, TableEvent};
 use crate::attack::in_check;
 use crate::board::Square;
 use crate::outcome::Outcome;
@@ -116,6 +116,8 @@ pub enum Show {
     Phase,
     /// A count begins or ends.
     Counting,
+    /// Something happens beside the board.
+    Table(TableEvent),
     /// Another seat is on turn.
     Turn(Seat),
     /// A king is in check.
@@ -173,6 +175,19 @@ pub fn beats(
                 let show = Show::Drop { seat: piece.seat, kind: piece.kind, at };
                 tell(0, show, words::dropped(rules, piece, at));
             }
+            Effect::Appeared { piece, at } => {
+                tell(0, Show::Appear { seat: piece.seat, kind: piece.kind, at }, String::new());
+            }
+            Effect::Vanished { piece, at } => {
+                tell(1, Show::Capture { seat: piece.seat, kind: piece.kind, at }, String::new());
+            }
+            Effect::Table(event @ TableEvent::Thrown(..)) => {
+                tell(0, Show::Table(event), words::event(rules, event));
+            }
+            Effect::Table(event @ TableEvent::Freed(piece, at)) => {
+                tell(3, Show::Appear { seat: piece.seat, kind: piece.kind, at }, words::event(rules, event));
+            }
+            Effect::Table(event) => tell(3, Show::Table(event), words::event(rules, event)),
             Effect::Promoted { piece, at, into } => {
                 let show = Show::Promote { seat: piece.seat, kind: piece.kind, at, into };
                 tell(2, show, words::promoted(rules, piece, at, into));
@@ -229,6 +244,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
             Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
+            Effect::Appeared { .. } | Effect::Vanished { .. } | Effect::Table(_) => {}
         }
     }
     for &effect in effects {
@@ -245,6 +261,15 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
                 let show = Show::Lift { seat: piece.seat, kind: piece.kind, at };
                 beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
             }
+            Effect::Appeared { piece, at } | Effect::Table(TableEvent::Freed(piece, at)) => {
+                let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 0, show, text: String::new() });
+            }
+            Effect::Vanished { piece, at } => {
+                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 2, show, text: String::new() });
+            }
+            Effect::Table(_) => {}
             Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
             Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}

@@ -2,13 +2,21 @@
 //!
 //! Each is named by what it does and open to any game; a choice of an option changes some of them.
 
+mod armies;
+mod dice;
+mod race;
+
 use std::borrow::Cow;
 
 use crate::art::Figure;
 use crate::board::Zone;
 use crate::option::{Change, Deploy};
 use crate::pattern::{Pattern, Purpose};
-use crate::piece::Kind;
+use crate::piece::{Kind, SEATS};
+
+pub use armies::*;
+pub use dice::*;
+pub use race::*;
 
 /// A kind's name in the game's own tradition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,7 +99,43 @@ pub enum Opening {
     ForcedAdvance(Kind),
     /// The men in hand are first placed behind the own pawns.
     Deployment(Deployment),
+    /// All throw, and the highest throw begins; those who tie throw again.
+    Lots {
+        /// Whether that throw is also the first to be played; otherwise its player throws again.
+        keeps: bool,
+    },
 }
+
+/// What a game is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contest {
+    /// Two sides; the king that cannot escape capture is lost.
+    Kings,
+    /// Armies in alliances.
+    Armies(Armies),
+    /// A race along tracks.
+    Race(Race),
+}
+
+/// The colour of a seat's men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// White, or whatever is lighter.
+    Light,
+    /// Black at a board of two.
+    Dark,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Black at a board of four.
+    Black,
+}
+
+/// The colours of a board of two.
+pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour::Light, Colour::Dark];
 
 /// How men are placed before play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -291,6 +335,8 @@ pub enum Repetition {
     Ignored,
     /// The third occurrence is a draw.
     ThirdDraws,
+    /// So many single turns without a capture or a pawn's move are a draw.
+    QuietDraws(u16),
     /// At this occurrence the game ends: a side that has checked with every move of the cycle
     /// loses, as said; otherwise it is a draw.
     Perpetual {
@@ -366,6 +412,12 @@ pub struct Terms {
     pub kinds: Cow<'static, [KindSpec]>,
     /// Rights that the sides hold at the start.
     pub rights: Cow<'static, [RightSpec]>,
+    /// What the game is about.
+    pub contest: Contest,
+    /// What is thrown before a move, if anything is.
+    pub dice: Option<Dice>,
+    /// The colours of the seats' men.
+    pub colours: [Colour; SEATS],
     /// How the game opens.
     pub opening: Opening,
     /// Castling.
@@ -487,6 +539,23 @@ impl Terms {
             }
             Change::Repetition(repetition) => self.repetition = repetition,
             Change::Names(set) => self.names = set,
+            Change::Colours(colours) => self.colours = colours,
+            Change::NoDice => self.dice = None,
+            Change::MustMove(must_move) => {
+                if let Some(dice) = &mut self.dice {
+                    dice.must_move = must_move;
+                }
+            }
+            Change::Armies(change) => {
+                if let Contest::Armies(armies) = &mut self.contest {
+                    armies.change(change);
+                }
+            }
+            Change::Race(change) => {
+                if let Contest::Race(race) = &mut self.contest {
+                    race.change(change);
+                }
+            }
         }
     }
 

@@ -12,12 +12,25 @@
 //! (`elephant=dabbaba`). Fields after the seat may be left out: they then have the values of the
 //! start. `-` for the rights means that nobody holds one.
 //!
+//! Where four sit at the board a man is written as its seat's small letter and its kind's capital,
+//! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the
+//! table: `phase=lots` and `lots=s4w2n?e?` (opening throws; seats out of the draw are left out),
+//! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
+//! king; `m` by another man, `t` by the king on its throne), seats in `mounted=`, `seized=`,
+//! `commands=`, `steers=`, `peace=`, `empire=` and `refused=` (see [`Table`](crate::Table)),
+//! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
+//! `home=1,0,0,2`.
+//!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
 //! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going elsewhere,
 //! `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the man's own promoted form
 //! `c3c4+`; declarations `count-b`,
-//! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`.
+//! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`; a throw `throw-4`; `pass-s` gives up
+//! the turn; an exchange of kings `propose-s`, `agree-w`, `refuse-w`; a release `release-s`. The two
+//! men of a double move together with the double's letter after the squares, `h1h3d`.
+
+mod table;
 
 use crate::action::Move;
 use crate::attack::{attackers, in_check};
@@ -27,7 +40,7 @@ use crate::deploy;
 use crate::movegen::{candidates, forced_advance};
 use crate::piece::{Kind, Piece, Seat, SeatSpec};
 use crate::position::{Impasse, Phase, Position, Standoff};
-use crate::rules::{Captured, Castling, Generals, KindSpec, Opening, Pass, Rules, Unready};
+use crate::rules::{Captured, Castling, Contest, Generals, KindSpec, Opening, Pass, Rules, Unready};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
@@ -124,8 +137,9 @@ pub(crate) fn placement(
         let mut file = 0usize;
         let mut empty = 0usize;
         let mut promoted = false;
+        let mut owner = None;
         for char in text.chars() {
-            if let Some(digit) = char.to_digit(10) {
+            if let Some(digit) = char.to_digit(10).filter(|_| owner.is_none()) {
                 empty = empty * 10 + digit as usize;
                 if empty == 0 || file + empty > shape.files as usize {
                     return Err(wrong());
@@ -136,27 +150,51 @@ pub(crate) fn placement(
                 promoted = true;
                 continue;
             }
+            if seats.len() > 2 && owner.is_none() {
+                owner = Some(seat_with(seats, char).ok_or(PositionError::Letter(char))?);
+                continue;
+            }
             file += core::mem::take(&mut empty);
             let kind =
                 kind_of(kinds, char, core::mem::take(&mut promoted)).ok_or(PositionError::Letter(char))?;
             let square = shape.square(file as i8, rank as i8).ok_or_else(wrong)?;
-            let seat = Seat(char.is_ascii_lowercase() as u8);
-            debug_assert!(seat.index() < seats.len());
+            let seat = owner.take().unwrap_or(Seat(char.is_ascii_lowercase() as u8));
+            if seats.len() > 2 && char.is_ascii_lowercase() {
+                return Err(PositionError::Letter(char));
+            }
             men[square.index()] = Some(Piece { seat, kind });
             file += 1;
         }
-        if file + empty != shape.files as usize || promoted {
+        if file + empty != shape.files as usize || promoted || owner.is_some() {
             return Err(wrong());
         }
     }
     Ok(men)
 }
 
-/// The men that letters name; letters that name none are passed over.
-pub(crate) fn hand(kinds: &[KindSpec], letters: &str) -> Vec<Piece> {
-    let seat = |letter: char| Seat(letter.is_ascii_lowercase() as u8);
-    let man = |letter: char| kind_of(kinds, letter, false).map(|kind| Piece { seat: seat(letter), kind });
-    letters.chars().filter_map(man).collect()
+/// The men that letters name.
+///
+/// # Errors
+/// Letters that name no man.
+pub(crate) fn hand(seats: &[SeatSpec], kinds: &[KindSpec], text: &str) -> Result<Vec<Piece>, PositionError> {
+    let mut men = Vec::new();
+    let mut letters = text.chars();
+    while let Some(first) = letters.next() {
+        let wrong = || PositionError::Hand(first.into());
+        let (seat, letter) = if seats.len() > 2 {
+            let letter = letters.next().filter(char::is_ascii_uppercase).ok_or_else(wrong)?;
+            (seat_with(seats, first).ok_or_else(wrong)?, letter)
+        } else {
+            (Seat(first.is_ascii_lowercase() as u8), first)
+        };
+        men.push(Piece { seat, kind: kind_of(kinds, letter, false).ok_or_else(wrong)? });
+    }
+    Ok(men)
+}
+
+/// The seat with this letter.
+fn seat_with(seats: &[SeatSpec], letter: char) -> Option<Seat> {
+    seats.iter().position(|seat| seat.letter == letter).map(|index| Seat(index as u8))
 }
 
 /// The kind with this letter, in either case, promoted or not.
@@ -187,8 +225,13 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 }
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
-pub(crate) const POSITION_FIELDS: [&str; 9] =
+const POSITION_FIELDS: [&str; 9] =
     ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "object"];
+
+/// Whether a `name=value` pair belongs to the position; all others are options.
+pub(crate) fn is_position_field(name: &str) -> bool {
+    POSITION_FIELDS.contains(&name) || table::FIELDS.contains(&name)
+}
 
 /// Those of them that may stand once for each seat.
 const SEAT_FIELDS: [&str; 3] = ["bare", "shak", "forfeit"];
@@ -230,7 +273,9 @@ impl Rules {
         }
         self.read_hands(&mut position, hands.unwrap_or(""))?;
         self.check_men(&position)?;
-        let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { "w" });
+        position.set_table(self);
+        let first = self.seat(Seat::FIRST).letter.to_string();
+        let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
         position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
         self.read_rights(&mut position, fields.next())?;
         if let Some(passant) = fields.next().filter(|field| *field != "-") {
@@ -260,6 +305,7 @@ impl Rules {
         for (name, value) in pairs {
             self.read_pair(&mut position, name, value)?;
         }
+        table::check(self, &position)?;
         self.check_deployment(&position)?;
         self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
@@ -286,6 +332,9 @@ impl Rules {
                 .map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece)))
                 .sum::<u32>()
         };
+        if self.terms().contest != Contest::Kings {
+            return self.check_armies(position);
+        }
         let initial = |seat: Seat| kinds().map(|kind| u32::from(self.initial(seat, kind))).sum::<u32>();
         let total = |seat: Seat| kinds().map(|kind| men_of_base(seat, kind)).sum::<u32>();
         let pawn = self.terms().pawn;
@@ -333,12 +382,43 @@ impl Rules {
         Ok(())
     }
 
+    /// Whether no seat has more men than it starts with, or more soldiers.
+    fn check_armies(&self, position: &Position) -> Result<(), PositionError> {
+        let pawn = self.terms().pawn;
+        for seat in self.seats() {
+            let all: u32 =
+                (0..self.kinds().len() as u8).map(|kind| u32::from(self.initial(seat, Kind(kind)))).sum();
+            let kings = self.royal_like(seat).map_or(0, |king| position.men_like(king).count());
+            let pawns = position.men_like(Piece { seat, kind: pawn }).count();
+            if kings > 1 {
+                return Err(PositionError::Kings(seat));
+            }
+            if position.men_of(seat).count() > all || pawns > u32::from(self.initial(seat, pawn)) {
+                return Err(PositionError::TooManyMen(seat));
+            }
+        }
+        Ok(())
+    }
+
+    /// The man that is held prisoner when it is captured.
+    fn royal_like(&self, seat: Seat) -> Option<Piece> {
+        match self.terms().contest {
+            Contest::Armies(terms) => Some(Piece { seat, kind: terms.king }),
+            Contest::Kings | Contest::Race(_) => None,
+        }
+    }
+
     fn read_hands(&self, position: &mut Position, hands: &str) -> Result<(), PositionError> {
-        for char in hands.chars().filter(|&char| char != '-') {
-            let kind = kind_of(self.kinds(), char, false).filter(|_| self.has_hands());
-            let kind = kind.filter(|&kind| !self.kind(kind).royal || self.deploys());
-            let kind = kind.ok_or_else(|| PositionError::Hand(char.into()))?;
-            position.add_to_hand(Piece { seat: Seat(char.is_ascii_lowercase() as u8), kind });
+        let wrong = || PositionError::Hand(hands.to_owned());
+        if hands == "-" {
+            return Ok(());
+        }
+        for piece in hand(self.game().seats, self.kinds(), hands)? {
+            let royal = self.kind(piece.kind).royal && !self.deploys();
+            if royal || !self.has_hands() {
+                return Err(wrong());
+            }
+            position.add_to_hand(piece);
         }
         Ok(())
     }
@@ -372,7 +452,7 @@ impl Rules {
             Impasse::None | Impasse::Declined => position.turn().opponent(),
         };
         match position.phase() {
-            Phase::Mobilisation(_) => Ok(()),
+            Phase::Mobilisation(_) | Phase::Lots => Ok(()),
             Phase::Array(_) | Phase::Deployment | Phase::Redeployment => {
                 match self.seats().find(|&seat| in_check(self, position, seat)) {
                     Some(seat) => Err(PositionError::CheckTooEarly(seat)),
@@ -399,7 +479,8 @@ impl Rules {
 
     /// Whether the game knows men in hand.
     fn has_hands(&self) -> bool {
-        self.terms().captured == Captured::Dropped || self.deploys()
+        let race = matches!(self.terms().contest, Contest::Race(_));
+        self.terms().captured == Captured::Dropped || self.deploys() || race
     }
 
     /// Whether men are placed before play.
@@ -433,6 +514,7 @@ impl Rules {
             "phase" => {
                 let phase = match (value, value.strip_prefix("array:"), opening) {
                     ("play", ..) => Phase::Play,
+                    ("lots", _, Opening::Lots { .. }) => Phase::Lots,
                     ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
                     ("forced", _, Opening::ForcedAdvance(_)) if self.awaits_forced(position) => Phase::Forced,
                     ("deployment", _, Opening::Deployment(_)) => Phase::Deployment,
@@ -501,6 +583,7 @@ impl Rules {
                 };
                 position.set_impasse(impasse);
             }
+            _ if table::FIELDS.contains(&name) => table::read(self, position, name, value)?,
             _ if self.game().option(name).is_some() => {}
             _ => return Err(wrong()),
         }
@@ -539,6 +622,7 @@ impl Rules {
         match position.phase() {
             Phase::Play if self.terms().opening == Opening::Alternate || self.deploys() => {}
             Phase::Deployment if !self.seats().all(|seat| position.hand_is_empty(seat)) => {}
+            Phase::Lots => text.push_str(" phase=lots"),
             Phase::Forced => text.push_str(" phase=forced"),
             Phase::Deployment => text.push_str(" phase=deployment"),
             Phase::Redeployment => text.push_str(" phase=redeployment"),
@@ -579,6 +663,7 @@ impl Rules {
         if position.is_objectable() {
             text.push_str(" object=open");
         }
+        table::write(self, position, &mut text);
         for (option, choice) in self.options().filter(|&(id, choice)| {
             self.game().option(id).is_some_and(|(_, option)| option.choices[0].id != choice)
         }) {
@@ -612,9 +697,20 @@ impl Rules {
         if text.is_empty() { "-".to_owned() } else { text }
     }
 
-    /// A man's letters: upper case for the first player, after a `+` if it is promoted.
+    /// A kind's capital letter, after a `+` if it is promoted.
+    pub fn label(&self, kind: Kind) -> String {
+        let spec = self.kind(kind);
+        let plus = if spec.promoted_from.is_some() { "+" } else { "" };
+        format!("{plus}{}", spec.letter.to_ascii_uppercase())
+    }
+
+    /// A man's letters in position text: upper case for the first player, after a `+` if it is
+    /// promoted; where four sit at the board, its seat's letter and its kind's capital.
     pub fn letters(&self, piece: Piece) -> String {
         let spec = self.kind(piece.kind);
+        if self.game().seats.len() > 2 {
+            return format!("{}{}", self.seat(piece.seat).letter, self.label(piece.kind));
+        }
         let plus = if spec.promoted_from.is_some() { "+" } else { "" };
         let letter = if piece.seat == Seat::FIRST { spec.letter.to_ascii_uppercase() } else { spec.letter };
         format!("{plus}{letter}")
@@ -640,6 +736,12 @@ impl Rules {
             }
             Move::Exchange { from, to } => format!("{}~{}", name(from), name(to)),
             Move::Promote { at, into } => format!("{}{}{}", name(at), name(at), letter(into)),
+            Move::Throw(value) => format!("throw-{value}"),
+            Move::Skip(seat) => format!("pass-{}", self.seat(seat).letter),
+            Move::Propose(seat) => format!("propose-{}", self.seat(seat).letter),
+            Move::Agree(seat) => format!("agree-{}", self.seat(seat).letter),
+            Move::Refuse(seat) => format!("refuse-{}", self.seat(seat).letter),
+            Move::Release(seat) => format!("release-{}", self.seat(seat).letter),
             Move::Ready(seat) => format!("ready-{}", self.seat(seat).letter),
             Move::Count(seat) => format!("count-{}", self.seat(seat).letter),
             Move::Object(seat) => format!("object-{}", self.seat(seat).letter),
@@ -659,10 +761,19 @@ impl Rules {
 
     /// Reads a move text. Whether the move is legal is another question.
     pub fn read_move(&self, position: &Position, text: &str) -> Option<Move> {
+        if let Some(value) = text.strip_prefix("throw-") {
+            let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
+            return value.parse().ok().filter(|_| digits).map(Move::Throw);
+        }
         if let Some((word, seat)) = text.split_once('-') {
             let seat = self.seat_named(seat)?;
             return match word {
                 "ready" => Some(Move::Ready(seat)),
+                "pass" => Some(Move::Skip(seat)),
+                "propose" => Some(Move::Propose(seat)),
+                "agree" => Some(Move::Agree(seat)),
+                "refuse" => Some(Move::Refuse(seat)),
+                "release" => Some(Move::Release(seat)),
                 "count" => Some(Move::Count(seat)),
                 "stop" => Some(Move::Stop(seat)),
                 "object" => Some(Move::Object(seat)),

@@ -201,6 +201,9 @@ pub static SHATAR: Game = Game {
         kinds: Cow::Borrowed(KINDS),
         rights: Cow::Borrowed(&[]),
         // SHT-03
+        contest: Contest::Kings,
+        dice: None,
+        colours: LIGHT_AND_DARK,
         opening: Opening::ForcedAdvance(COUNSELLOR),
         castling: Castling::No,
         pawn: SOLDIER,

@@ -119,6 +119,9 @@ pub static SHATRANJ: Game = Game {
         array: Cow::Borrowed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         kinds: Cow::Borrowed(KINDS),
         rights: Cow::Borrowed(&[]),
+        contest: Contest::Kings,
+        dice: None,
+        colours: LIGHT_AND_DARK,
         opening: Opening::Alternate,
         castling: Castling::No,
         // SHA-05: any number of counsellors.

@@ -8,7 +8,7 @@ use crate::count::{self, Count};
 use crate::piece::{Kind, Piece, Seat};
 use crate::rules::{Captured, Castling, InCheck, PromoteBy, Rules};
 use crate::tables::Lame;
-use crate::{deploy, standoff};
+use crate::{deploy, standoff, throws};
 
 impl Position {
     /// Takes the rights that the start of a turn takes away: by check, by an enemy's aim.
@@ -43,6 +43,9 @@ impl Position {
     /// Makes a move that is legal here and tells the sink what happens. A move that is not legal
     /// leaves a position that may mean nothing, but never panics.
     pub fn apply(&mut self, rules: &Rules, action: Move, sink: &mut impl Sink) {
+        if self.table.is_some() {
+            return throws::apply(rules, self, action, sink);
+        }
         let mover = action.from().and_then(|from| self.man(from)).map_or(self.turn, |piece| piece.seat);
         let faced = standoff::generals_face(rules, self);
         let bare = rules.terms().bare_king_moves.is_some() && self.is_bare(rules, mover);
@@ -74,6 +77,8 @@ impl Position {
                 }
                 self.drop_man(kind, to, sink);
             }
+            Move::Throw(_) | Move::Skip(_) | Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => return,
+            Move::Release(_) => return,
             Move::Ready(seat) => return self.declare(rules, seat, sink),
             Move::Drop { kind, to } => self.drop_man(kind, to, sink),
             Move::Count(by) => {
@@ -223,7 +228,7 @@ impl Position {
     fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
         sink.effect(Effect::Declared(seat));
         match self.phase {
-            Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment => {}
+            Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::Lots => {}
             Phase::Array(_) => self.end_array(rules, seat, sink),
             Phase::Mobilisation(ready) => {
                 let ready = ready | 1 << seat.0;
@@ -257,7 +262,7 @@ impl Position {
             Phase::Redeployment if deploy::faults(rules, self).is_empty() => {
                 self.begin_play(rules, Seat::FIRST, sink)
             }
-            Phase::Redeployment => {}
+            Phase::Redeployment | Phase::Lots => {}
             Phase::Forced => {
                 self.turn = mover.opponent();
                 sink.effect(Effect::Turn(self.turn));

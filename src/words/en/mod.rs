@@ -4,6 +4,7 @@ mod families;
 pub mod moves;
 mod rulebook;
 mod sentences;
+mod table;
 
 pub mod chaturanga;
 pub mod common;
@@ -23,6 +24,7 @@ pub mod xiangqi;
 pub use families::family;
 pub use rulebook::*;
 pub use sentences::*;
+pub use table::{colour, event, lots, turn, winners};
 
 use super::GameWords;
 

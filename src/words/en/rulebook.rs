@@ -5,7 +5,7 @@ use crate::board::Ruling;
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
 use crate::rules::{
-    BareKing, BarredMate, Captured, Castling, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
+    BareKing, BarredMate, Captured, Castling, Contest, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
     PromoteBy, PromoteInto, Repetition, Rules, Stalemate, Unready,
 };
 
@@ -19,7 +19,14 @@ use crate::rules::{
 /// ```
 pub fn rulebook(rules: &Rules) -> Vec<String> {
     let mut text = vec![board(rules), array(rules)];
-    text.extend((0..rules.kinds().len() as u8).map(|kind| kind_rule(rules, Kind(kind))));
+    if !matches!(rules.terms().contest, Contest::Race(_)) {
+        text.extend((0..rules.kinds().len() as u8).map(|kind| kind_rule(rules, Kind(kind))));
+    }
+    text.extend(super::table::rules(rules));
+    if rules.terms().contest != Contest::Kings {
+        text.push(repetition(rules));
+        return text;
+    }
     text.extend(opening(rules));
     text.push(promotion(rules));
     text.push("Aim: checkmate wins. A move may not leave one’s own king attacked.".to_owned());
@@ -102,7 +109,8 @@ fn opening(rules: &Rules) -> Option<String> {
         }
     };
     let text = match rules.terms().opening {
-        Opening::Alternate => return None,
+        // Said where the throws are.
+        Opening::Alternate | Opening::Lots { .. } => return None,
         Opening::Deployment(deployment) => {
             let order = if deployment.whole_army { "first one side all, then the other" } else { "in turn" };
             let rooks = if deployment.rook_on_first_rank { ", rooks on the first rank only" } else { "" };
@@ -331,6 +339,9 @@ fn repetition(rules: &Rules) -> String {
                 (false, _) => "",
             };
             return format!("Repetition: the {number} occurrence of a position draws.{loses}");
+        }
+        Repetition::QuietDraws(turns) => {
+            return format!("Repetition: {turns} turns without a capture or a soldier’s move are a draw.");
         }
         Repetition::ThirdDraws => "the third occurrence of a position is a draw.",
     };

@@ -1,5 +1,6 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
+use super::table::end;
 use crate::action::Move;
 use crate::board::Square;
 use crate::board::Zone;
@@ -10,7 +11,7 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::record::PlayError;
 use crate::refusal::Refusal;
-use crate::rules::{Castling, Home, InCheck, PromoteBy, Repetition, Rules};
+use crate::rules::{Castling, Contest, Home, InCheck, PromoteBy, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -28,7 +29,11 @@ pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
 pub fn seat(rules: &Rules, seat: Seat) -> &'static str {
-    super::game(rules.game().id).sides.get(seat.index()).copied().unwrap_or("Nobody")
+    match rules.terms().contest {
+        Contest::Kings => super::game(rules.game().id).sides.get(seat.index()).copied().unwrap_or("Nobody"),
+        // More than two sides are told apart by their colours, which an option may change.
+        Contest::Armies(_) | Contest::Race(_) => super::colour(rules.terms().colours[seat.index()]),
+    }
 }
 
 /// A side of whatever game.
@@ -138,6 +143,7 @@ pub fn phase_begins(phase: Phase) -> String {
         Phase::Array(moves) => format!("{moves} free moves begin."),
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
         Phase::Forced => "The first moves are laid down.".to_owned(),
+        Phase::Lots => "All throw for the first turn.".to_owned(),
         Phase::Deployment => "The men are placed.".to_owned(),
         Phase::Redeployment => "The second player’s rooks have to go elsewhere.".to_owned(),
     }
@@ -147,6 +153,7 @@ pub fn phase_begins(phase: Phase) -> String {
 pub fn phase(rules: &Rules, position: &Position) -> String {
     match position.phase() {
         Phase::Play => String::new(),
+        Phase::Lots => super::table::lots(rules, position),
         Phase::Array(left) => {
             let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
             format!(
@@ -227,6 +234,10 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has tried a forbidden move", seat(rules, winner.opponent()))
         }
         (EndReason::Forbidden, None) => "a forbidden move was tried".to_owned(),
+        (EndReason::Empire | EndReason::LastOnBoard | EndReason::Peace, _) => end(rules, outcome.reason),
+        (EndReason::NobodyMoves | EndReason::NoProgress | EndReason::AllHome, _) => {
+            end(rules, outcome.reason)
+        }
         (EndReason::Repetition, _) => match rules.terms().repetition {
             Repetition::Perpetual { occurrence: 4, .. } => {
                 "the position has occurred for the fourth time".to_owned()
@@ -235,7 +246,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{} wins: {why}.", seat(rules, winner)),
+        Some(winner) => format!("{}: {why}.", super::winners(rules, winner)),
         None => format!("The game is drawn: {why}."),
     }
 }
@@ -467,6 +478,25 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
         Refusal::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
         Refusal::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
         Refusal::AnswerFirst => "The claim of an impasse has to be answered first.".to_owned(),
+        Refusal::ThrowFirst
+        | Refusal::AlreadyThrown
+        | Refusal::NothingToThrow
+        | Refusal::NoSuchThrow(_)
+        | Refusal::NotThisThrow { .. }
+        | Refusal::AllysMan(_)
+        | Refusal::OnlyMinor { .. }
+        | Refusal::AtPeace(_)
+        | Refusal::Steered(_)
+        | Refusal::NoPrisoners
+        | Refusal::NoOffer
+        | Refusal::NotSoFar(_)
+        | Refusal::DoubleInTheWay(_)
+        | Refusal::Resting(_)
+        | Refusal::DoubleStands(_)
+        | Refusal::TwoStand(_)
+        | Refusal::PastGoal(_)
+        | Refusal::NoEntry(_)
+        | Refusal::NotTogether(_) => super::table::refusal(rules, position, refusal),
         Refusal::NothingToDeclare => "There are no free moves to end.".to_owned(),
         Refusal::ReadyInCheck(king) => {
             format!(
@@ -535,6 +565,12 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 a(noun(rules, into))
             )
         }
+        Move::Throw(value) => format!("{} throws {value}.", seat(rules, position.turn())),
+        Move::Skip(owner) => format!("{} gives up the turn.", seat(rules, owner)),
+        Move::Propose(owner) => format!("{} proposes an exchange of captured kings.", seat(rules, owner)),
+        Move::Agree(owner) => format!("{} agrees to the exchange of kings.", seat(rules, owner)),
+        Move::Refuse(owner) => format!("{} refuses the exchange of kings.", seat(rules, owner)),
+        Move::Release(owner) => format!("{} claims the release of the ally’s king.", seat(rules, owner)),
         Move::Ready(owner) => format!("{} declares itself ready.", seat(rules, owner)),
         Move::Pass { .. } => format!("{} passes.", seat(rules, position.turn())),
         Move::Object(owner) => format!("{} objects to the other side’s rooks.", seat(rules, owner)),
@@ -569,6 +605,9 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     if let Some(end) = outcome_ {
         return outcome(rules, end);
     }
+    if position.table().is_some() {
+        return super::turn(rules, position);
+    }
     let mut text = match position.phase() {
         Phase::Play => match position.impasse() {
             Impasse::Claimed(by) => {
@@ -580,7 +619,8 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
         | Phase::Mobilisation(_)
         | Phase::Forced
         | Phase::Deployment
-        | Phase::Redeployment => phase(rules, position) + ".",
+        | Phase::Redeployment
+        | Phase::Lots => phase(rules, position) + ".",
     };
     for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
         text.push(' ');

@@ -1,0 +1,256 @@
+//! A race along tracks: men enter by a throw, run, form doubles, and come home (ledger section 14).
+
+use crate::action::{Effect, Move, Sink, TableEvent};
+use crate::board::{Shape, Square};
+use crate::outcome::{EndReason, Outcome};
+use crate::piece::{Facing, Piece, Seat};
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::rules::{Face, Race, Rules};
+use crate::throws;
+
+/// The squares of a track in order, for a seat that looks this way: from the corner at its left
+/// hand round the board and ring by ring inwards.
+///
+/// Anticlockwise from the corner on the first ring; the inner rings as the terms say. The source's
+/// drawing of the tracks is lost: this is the ledger's reconstruction (section 14.3, item 2).
+pub fn track(shape: Shape, facing: Facing, race: Race) -> Vec<Square> {
+    let side = shape.files.min(shape.ranks) as i8;
+    let mut steps: Vec<(i8, i8)> = Vec::with_capacity(shape.len());
+    for ring in 0..side / 2 {
+        let last = side - 1 - ring;
+        let around = (ring..last).map(|at| (at, ring));
+        let around = around.chain((ring..last).map(|at| (last, at)));
+        let around = around.chain((ring..last).map(|at| (side - 1 - at, last)));
+        let around = around.chain((ring..last).map(|at| (ring, side - 1 - at)));
+        let mirrors = race.reverses_inside && ring > 0;
+        steps
+            .extend(around.map(|(right, forward)| if mirrors { (forward, right) } else { (right, forward) }));
+    }
+    if !race.goal_is_last {
+        steps.truncate(shape.len() - 3);
+    }
+    let corner = match facing {
+        Facing::North => (0, 0),
+        Facing::East => (0, side - 1),
+        Facing::South => (side - 1, side - 1),
+        Facing::West => (side - 1, 0),
+    };
+    let place = |step: (i8, i8)| {
+        let (files, ranks) = facing.turn(step);
+        shape.square(corner.0 + files, corner.1 + ranks)
+    };
+    steps.into_iter().filter_map(place).collect()
+}
+
+/// Fewest throws that bring a man home from each square of a track, and from outside it; on an
+/// empty board. `None` where no throws do.
+///
+/// The first entry is for a man that has not entered.
+pub fn throws_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
+    let length = rules.track(seat).len();
+    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let mut fewest: Vec<Option<u8>> = vec![None; length + 1];
+    fewest[length] = Some(0);
+    for at in (0..length).rev() {
+        let ways = faces.iter().filter_map(|face| {
+            if at == 0 && race.enters_on_grace && !face.grace {
+                return None;
+            }
+            fewest.get(at + reach(race, at, face.value))?.map(|throws| throws + 1)
+        });
+        fewest[at] = ways.min();
+    }
+    fewest
+}
+
+/// How many squares of its track a single man runs by a throw; 0 stands for outside the track.
+fn reach(race: Race, at: usize, value: u8) -> usize {
+    usize::from(value) + usize::from(at == 0 && !race.corner_is_one)
+}
+
+/// The place of a square on a track, from 1; 0 stands for outside it.
+fn place(rules: &Rules, seat: Seat, at: Option<Square>) -> Option<usize> {
+    let Some(at) = at else { return Some(0) };
+    rules.track(seat).iter().position(|&square| square == at).map(|index| index + 1)
+}
+
+/// Where a man, or both of a double, comes by this throw, from a square or from outside.
+fn run(
+    rules: &Rules,
+    position: &Position,
+    race: Race,
+    seat: Seat,
+    from: Option<Square>,
+    together: bool,
+    face: &Face,
+) -> Result<Square, Refusal> {
+    let track = rules.track(seat);
+    let at = place(rules, seat, from).ok_or(Refusal::NotSoFar(None))?;
+    if at == 0 && race.enters_on_grace && !face.grace {
+        return Err(Refusal::NoEntry(face.value));
+    }
+    let steps = match (together && race.halves, from) {
+        (true, Some(from)) if face.value % 2 == 1 => return Err(Refusal::NotTogether(from)),
+        (true, _) => usize::from(face.value) / 2,
+        (false, _) => reach(race, at, face.value),
+    };
+    let end = at + steps;
+    let Some(&to) = track.get(end - 1) else { return Err(Refusal::PastGoal(track[track.len() - 1])) };
+    let stands = |square: Square| position.man(square);
+    let is_double = |square: &&Square| stands(**square).is_some_and(|man| man.kind == race.double);
+    if !together && let Some(&double) = track[at..end - 1].iter().find(is_double) {
+        return Err(Refusal::DoubleInTheWay(double));
+    }
+    match stands(to) {
+        Some(man) if man.seat != seat && rules.is_marked(to) => return Err(Refusal::Resting(to)),
+        Some(man) if man.seat != seat && man.kind == race.double && !together => {
+            return Err(Refusal::DoubleStands(to));
+        }
+        Some(man) if man.seat == seat && (together || man.kind == race.double) => {
+            return Err(Refusal::TwoStand(to));
+        }
+        _ => {}
+    }
+    Ok(to)
+}
+
+/// The moves that the throw allows.
+pub(crate) fn steps(rules: &Rules, position: &Position, race: Race, moves: &mut Vec<Move>) {
+    let seat = position.turn();
+    let Some(face) = thrown(rules, position) else { return };
+    if position.in_hand(Piece { seat, kind: race.single }) > 0
+        && let Ok(to) = run(rules, position, race, seat, None, false, face)
+    {
+        moves.push(Move::Drop { kind: race.single, to });
+    }
+    for from in position.men_of(seat) {
+        if let Ok(to) = run(rules, position, race, seat, Some(from), false, face) {
+            moves.push(Move::Step { from, to, into: None });
+        }
+        let double = position.man(from).is_some_and(|man| man.kind == race.double);
+        if double && let Ok(to) = run(rules, position, race, seat, Some(from), true, face) {
+            moves.push(Move::Step { from, to, into: Some(race.double) });
+        }
+    }
+}
+
+fn thrown(rules: &Rules, position: &Position) -> Option<&'static Face> {
+    rules.terms().dice?.face(position.throw()?)
+}
+
+/// Makes a move of the seat on turn.
+pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: Move, sink: &mut impl Sink) {
+    let seat = position.turn();
+    let face = thrown(rules, position).copied();
+    let (from, to, together) = match action {
+        Move::Drop { to, .. } => (None, to, false),
+        Move::Step { from, to, into } => (Some(from), to, into.is_some()),
+        _ => return,
+    };
+    let single = Piece { seat, kind: race.single };
+    let double = Piece { seat, kind: race.double };
+    let moved = if together { double } else { single };
+    let home = rules.track(seat).last() == Some(&to);
+    let there = position.take(to);
+    match from {
+        None => {
+            position.take_from_hand(single);
+            position.put(to, single);
+            sink.effect(Effect::Dropped { piece: single, at: to });
+        }
+        Some(from) => {
+            let stood = position.take(from);
+            position.put(to, moved);
+            sink.effect(Effect::Travelled { piece: stood.unwrap_or(moved), from, to });
+            if stood == Some(double) && !together {
+                position.put(from, single);
+                sink.effect(Effect::Promoted { piece: double, at: to, into: race.single });
+                sink.effect(Effect::Appeared { piece: single, at: from });
+            }
+        }
+    }
+    let mut captured = false;
+    match there {
+        Some(own) if own.seat == seat => {
+            position.take(to);
+            position.put(to, double);
+            sink.effect(Effect::Vanished { piece: own, at: to });
+            sink.effect(Effect::Promoted { piece: single, at: to, into: race.double });
+        }
+        Some(enemy) => {
+            captured = true;
+            sink.effect(Effect::Captured { piece: enemy, at: to });
+            let men = men_in(race, enemy);
+            (0..men).for_each(|_| position.add_to_hand(Piece { kind: race.single, ..enemy }));
+            sink.effect(Effect::Table(TableEvent::SentBack(enemy)));
+        }
+        None => {}
+    }
+    if home {
+        position.take(to);
+        position.table_mut().home[seat.index()] += men_in(race, moved);
+        sink.effect(Effect::Vanished { piece: moved, at: to });
+        sink.effect(Effect::Table(TableEvent::Home(moved)));
+    }
+    position.count_quiet(!captured && !home && from.is_some());
+    let again = race.throws_again && (captured || face.is_some_and(|face| face.grace));
+    if again && runs(position, race, seat) {
+        position.table_mut().throw = None;
+        return sink.effect(Effect::Table(TableEvent::ThrowsAgain(seat)));
+    }
+    if outcome(rules, position, race).is_none() {
+        throws::pass_turn(rules, position, sink);
+    } else {
+        position.table_mut().throw = None;
+    }
+}
+
+/// How many men one on the board stands for.
+fn men_in(race: Race, piece: Piece) -> u8 {
+    if piece.kind == race.double { 2 } else { 1 }
+}
+
+/// Whether a seat has still men to bring home.
+pub(crate) fn runs(position: &Position, race: Race, seat: Seat) -> bool {
+    !position.men_of(seat).is_empty() || position.in_hand(Piece { seat, kind: race.single }) > 0
+}
+
+/// Who has brought all men home.
+pub(crate) fn outcome(rules: &Rules, position: &Position, race: Race) -> Option<Outcome> {
+    let home = |seat: &Seat| {
+        let men = rules.initial(*seat, race.single);
+        men > 0 && position.table().is_some_and(|table| table.home[seat.index()] == men)
+    };
+    rules.seats().find(home).map(|winner| Outcome::won(winner, EndReason::AllHome))
+}
+
+/// Whether a move is legal, and if not, why.
+pub(crate) fn judge(rules: &Rules, position: &Position, race: Race, action: Move) -> Result<(), Refusal> {
+    let seat = position.turn();
+    let (from, to, into) = match action {
+        Move::Drop { kind, to } => {
+            if kind != race.single || position.in_hand(Piece { seat, kind }) == 0 {
+                return Err(Refusal::NotInHand(kind));
+            }
+            (None, to, None)
+        }
+        Move::Step { from, to, into } => {
+            let piece = position.man(from).ok_or(Refusal::NoMan(from))?;
+            if piece.seat != seat {
+                return Err(Refusal::NotOnTurn(piece.seat));
+            }
+            match into {
+                Some(kind) if piece.kind != race.double || kind != race.double => {
+                    return Err(Refusal::NotIntoThis { kind, at: to, none_lost: false });
+                }
+                _ => (Some(from), to, into),
+            }
+        }
+        Move::Promote { at, .. } | Move::Pass { at } => return Err(Refusal::SameSquare(at)),
+        _ => return Err(Refusal::NothingToDeclare),
+    };
+    let face = thrown(rules, position).ok_or(Refusal::ThrowFirst)?;
+    let end = run(rules, position, race, seat, from, into.is_some(), face)?;
+    if end == to { Ok(()) } else { Err(Refusal::NotSoFar(Some(end))) }
+}

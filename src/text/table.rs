@@ -1,0 +1,206 @@
+//! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
+
+use super::PositionError;
+use crate::piece::{Piece, Seat};
+use crate::position::{Captive, Captor, Lot, Offer, Phase, Position, Table};
+use crate::rules::{Contest, Opening, Rules};
+
+/// Names of the pairs that these games add to position text.
+pub(super) const FIELDS: [&str; 14] = [
+    "throw", "lots", "captive", "mounted", "seized", "commands", "steers", "peace", "empire", "balance",
+    "pool", "offer", "refused", "home",
+];
+
+/// Those that hold a set of seats, by their letters.
+type Flags = (&'static str, fn(&mut Table) -> &mut [bool; 4]);
+
+const FLAGS: [Flags; 7] = [
+    ("mounted", |table| &mut table.mounted),
+    ("seized", |table| &mut table.seized),
+    ("commands", |table| &mut table.commands),
+    ("steers", |table| &mut table.steers),
+    ("peace", |table| &mut table.at_peace),
+    ("empire", |table| &mut table.empire),
+    ("refused", |table| &mut table.refused),
+];
+
+/// The pairs that differ from those of a table at the start.
+pub(super) fn write(rules: &Rules, position: &Position, text: &mut String) {
+    let Some(table) = position.table() else { return };
+    let letter = |seat: Seat| rules.seat(seat).letter;
+    let mut pair = |name: &str, value: String| {
+        if !value.is_empty() {
+            text.push_str(&format!(" {name}={value}"));
+        }
+    };
+    let mut start = Position::empty();
+    start.set_table(rules);
+    let start = start.table().cloned().unwrap_or_default();
+    pair("throw", table.throw.map_or(String::new(), |value| value.to_string()));
+    if position.phase() == Phase::Lots && table.lots != start.lots {
+        let lots = rules.seats().map(|seat| match table.lots[seat.index()] {
+            Lot::Beaten => String::new(),
+            Lot::Due => format!("{}?", letter(seat)),
+            Lot::Thrown(value) => format!("{}{value}", letter(seat)),
+        });
+        pair("lots", lots.collect());
+    }
+    let captives = rules.seats().filter_map(|seat| {
+        let captive = table.captives[seat.index()]?;
+        let how = match captive.how {
+            Captor::Man => "m",
+            Captor::King => "k",
+            Captor::KingOnThrone => "t",
+        };
+        let second = if captive.second { "2" } else { "" };
+        Some(format!("{}{}{how}{second}", letter(seat), letter(captive.by)))
+    });
+    pair("captive", captives.collect::<Vec<_>>().join(","));
+    let mut flags = table.clone();
+    for (name, seats) in FLAGS {
+        let held = rules.seats().filter(|seat| seats(&mut flags)[seat.index()]);
+        pair(name, held.map(letter).collect());
+    }
+    if table.balance != start.balance {
+        pair("balance", table.balance.map(|stakes| stakes.to_string()).join(","));
+    }
+    if table.pool != start.pool {
+        pair("pool", table.pool.to_string());
+    }
+    if let Some(offer) = table.offer {
+        let kings: String = offer.kings.into_iter().map(letter).collect();
+        pair("offer", format!("{}{}{kings}", letter(offer.by), letter(offer.to)));
+    }
+    if table.home != start.home {
+        pair("home", table.home.map(|men| men.to_string()).join(","));
+    }
+}
+
+/// Reads one pair into the position's table.
+///
+/// # Errors
+/// A value that the field cannot have.
+pub(super) fn read(
+    rules: &Rules,
+    position: &mut Position,
+    name: &str,
+    value: &str,
+) -> Result<(), PositionError> {
+    let wrong = || PositionError::Field(format!("{name}={value}"));
+    if position.table().is_none() {
+        return Err(wrong());
+    }
+    let seat = |letter: char| rules.seats().find(|&seat| rules.seat(seat).letter == letter).ok_or_else(wrong);
+    let armies = matches!(rules.terms().contest, Contest::Armies(_));
+    if let Some((_, flags)) = FLAGS.iter().find(|(flag, _)| *flag == name).filter(|_| armies) {
+        for letter in value.chars() {
+            flags(position.table_mut())[seat(letter)?.index()] = true;
+        }
+        return Ok(());
+    }
+    match name {
+        "throw" => {
+            let thrown: u8 = value.parse().map_err(|_| wrong())?;
+            rules.terms().dice.and_then(|dice| dice.face(thrown)).ok_or_else(wrong)?;
+            position.table_mut().throw = Some(thrown);
+        }
+        "lots" if matches!(rules.terms().opening, Opening::Lots { .. }) => {
+            let mut lots = [Lot::Beaten; 4];
+            let mut letters = value.chars();
+            while let (Some(letter), Some(thrown)) = (letters.next(), letters.next()) {
+                let lot = match thrown.to_digit(10).map(|value| value as u8) {
+                    None if thrown == '?' => Lot::Due,
+                    Some(value) if rules.terms().dice.is_some_and(|dice| dice.face(value).is_some()) => {
+                        Lot::Thrown(value)
+                    }
+                    _ => return Err(wrong()),
+                };
+                lots[seat(letter)?.index()] = lot;
+            }
+            position.table_mut().lots = lots;
+        }
+        "captive" if armies => {
+            for captive in value.split(',') {
+                let mut letters = captive.chars();
+                let (owner, by) = (letters.next().ok_or_else(wrong)?, letters.next().ok_or_else(wrong)?);
+                let how = match letters.next() {
+                    Some('m') => Captor::Man,
+                    Some('k') => Captor::King,
+                    Some('t') => Captor::KingOnThrone,
+                    _ => return Err(wrong()),
+                };
+                let second = match letters.as_str() {
+                    "" => false,
+                    "2" => true,
+                    _ => return Err(wrong()),
+                };
+                let owner = seat(owner)?;
+                position.table_mut().captives[owner.index()] = Some(Captive { by: seat(by)?, how, second });
+            }
+        }
+        "balance" if armies => position.table_mut().balance = four(value).ok_or_else(wrong)?,
+        "home" if !armies => position.table_mut().home = four(value).ok_or_else(wrong)?,
+        "pool" if armies => position.table_mut().pool = value.parse().map_err(|_| wrong())?,
+        "offer" if armies => {
+            let [by, to, one, other] = value.chars().collect::<Vec<_>>()[..] else { return Err(wrong()) };
+            let kings = [seat(one)?, seat(other)?];
+            position.table_mut().offer = Some(Offer { by: seat(by)?, to: seat(to)?, kings });
+        }
+        _ => return Err(wrong()),
+    }
+    Ok(())
+}
+
+fn four<T: core::str::FromStr>(value: &str) -> Option<[T; 4]> {
+    let values: Vec<T> = value.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    values.try_into().ok()
+}
+
+/// Whether what lies on the table can be, as the men stand.
+pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionError> {
+    let Some(table) = position.table() else { return Ok(()) };
+    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+    if position.phase() == Phase::Lots {
+        let due = table.lots[position.turn().index()] == Lot::Due;
+        return if due && table.throw.is_none() { Ok(()) } else { wrong("lots") };
+    }
+    match rules.terms().contest {
+        Contest::Kings => Ok(()),
+        Contest::Race(race) => {
+            let men = |seat: Seat| {
+                let count = |kind| position.men_like(Piece { seat, kind }).count();
+                let hand = u32::from(position.in_hand(Piece { seat, kind: race.single }));
+                count(race.single) + 2 * count(race.double) + hand + u32::from(table.home[seat.index()])
+            };
+            let all = |seat: Seat| u32::from(rules.initial(seat, race.single));
+            let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.man(goal));
+            match rules.seats().find(|&seat| men(seat) != all(seat)) {
+                Some(seat) => Err(PositionError::TooManyMen(seat)),
+                None if rules.seats().any(|seat| goal(seat).is_some_and(|man| man.seat == seat)) => {
+                    wrong("home")
+                }
+                None => Ok(()),
+            }
+        }
+        Contest::Armies(terms) => {
+            let total: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
+            let held = |seat: Seat| table.captives[seat.index()];
+            let kings = |seat: Seat| position.men_like(Piece { seat, kind: terms.king }).count();
+            let hostile = |seat: Seat| held(seat).is_none_or(|king| !terms.alliance.allied(king.by, seat));
+            let offer_stands = table.offer.is_none_or(|offer| {
+                position.turn() == offer.to && table.throw.is_none() && held(offer.kings[0]).is_some()
+            });
+            if total + i32::from(table.pool) != 0 {
+                wrong("balance")
+            } else if rules.seats().any(|seat| held(seat).is_some() && kings(seat) > 0) {
+                wrong("captive")
+            } else if !terms.ally_capture && !rules.seats().all(hostile) {
+                wrong("captive")
+            } else if !offer_stands {
+                wrong("offer")
+            } else {
+                Ok(())
+            }
+        }
+    }
+}

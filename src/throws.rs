@@ -1,0 +1,198 @@
+//! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
+
+use crate::action::{Effect, Move, Sink, TableEvent};
+use crate::outcome::Outcome;
+use crate::piece::{SEATS, Seat};
+use crate::position::{Lot, Phase, Position, Table};
+use crate::refusal::Refusal;
+use crate::rules::{Contest, Opening, Rules};
+use crate::{armies, race};
+
+/// Every action open in a game with a table that has not ended.
+pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    let Some(table) = position.table() else { return };
+    let awaits_throw =
+        position.phase() == Phase::Lots || (rules.terms().dice.is_some() && table.throw.is_none());
+    if let Some(offer) = table.offer {
+        moves.extend([Move::Agree(offer.to), Move::Refuse(offer.to)]);
+        return;
+    }
+    if awaits_throw {
+        let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+        moves.extend(faces.iter().map(|face| Move::Throw(face.value)));
+    } else {
+        steps(rules, position, moves);
+        if rules.terms().dice.is_some_and(|dice| !dice.must_move) && !moves.is_empty() {
+            moves.push(Move::Skip(position.turn()));
+        }
+    }
+    if let (Contest::Armies(terms), Phase::Play) = (rules.terms().contest, position.phase())
+        && table.throw.is_none()
+    {
+        armies::declarations(rules, position, terms, moves);
+    }
+}
+
+/// The moves on the board that the throw allows to the seat on turn.
+fn steps(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    match rules.terms().contest {
+        Contest::Kings => {}
+        Contest::Armies(terms) => armies::steps(rules, position, terms, moves),
+        Contest::Race(terms) => race::steps(rules, position, terms, moves),
+    }
+}
+
+/// How a game with a table has ended, if it has.
+pub(crate) fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
+    if position.phase() == Phase::Lots {
+        return None;
+    }
+    match rules.terms().contest {
+        Contest::Kings => None,
+        Contest::Armies(terms) => armies::outcome(rules, position, terms),
+        Contest::Race(terms) => race::outcome(rules, position, terms),
+    }
+}
+
+/// Makes an action in a game with a table.
+pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: &mut impl Sink) {
+    let seat = position.turn();
+    match (action, rules.terms().contest) {
+        (Move::Throw(value), _) => {
+            sink.effect(Effect::Table(TableEvent::Thrown(seat, value)));
+            if position.phase() == Phase::Lots {
+                draw_lot(rules, position, value, sink);
+            } else {
+                play_throw(rules, position, value, sink);
+            }
+        }
+        (Move::Skip(seat), _) => {
+            sink.effect(Effect::Table(TableEvent::Skipped(seat)));
+            pass_turn(rules, position, sink);
+        }
+        (_, Contest::Kings) => {}
+        (_, Contest::Armies(terms)) => armies::apply(rules, position, terms, action, sink),
+        (_, Contest::Race(terms)) => race::apply(rules, position, terms, action, sink),
+    }
+}
+
+/// Takes a throw as the one to be played; where it lets nothing move the turn is lost.
+fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl Sink) {
+    position.table_mut().throw = Some(value);
+    if !can_move(rules, position) {
+        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        pass_turn(rules, position, sink);
+    }
+}
+
+/// Whether the seat on turn has a move on the board, with the throw as it lies.
+pub(crate) fn can_move(rules: &Rules, position: &Position) -> bool {
+    let mut moves = Vec::new();
+    steps(rules, position, &mut moves);
+    !moves.is_empty()
+}
+
+/// The turn goes to the next seat that plays; where nothing is thrown, to the next that can move.
+pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut impl Sink) {
+    position.table_mut().throw = None;
+    for _ in 0..SEATS {
+        let Some(next) = next_seat(rules, position) else { return };
+        if next <= position.turn() {
+            let number = position.number().saturating_add(1);
+            position.set_counts(position.quiet_moves(), number);
+        }
+        position.set_turn(next);
+        sink.effect(Effect::Turn(next));
+        if rules.terms().dice.is_some() || can_move(rules, position) {
+            return;
+        }
+        sink.effect(Effect::Table(TableEvent::TurnLost(next)));
+    }
+}
+
+/// The next seat clockwise that still plays.
+fn next_seat(rules: &Rules, position: &Position) -> Option<Seat> {
+    let seats = rules.game().seats.len() as u8;
+    let following = (1..=seats).map(|step| Seat((position.turn().0 + step) % seats));
+    { following }.find(|&seat| plays(rules, position, seat))
+}
+
+/// Whether a seat has still turns.
+pub(crate) fn plays(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    match rules.terms().contest {
+        Contest::Kings => true,
+        Contest::Armies(_) => armies::fights(position, seat),
+        Contest::Race(terms) => race::runs(position, terms, seat),
+    }
+}
+
+/// An opening throw: the highest begins; those who tie throw again.
+fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl Sink) {
+    let seat = position.turn();
+    let table = position.table_mut();
+    table.lots[seat.index()] = Lot::Thrown(value);
+    if let Some(due) = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due) {
+        position.set_turn(due);
+        return sink.effect(Effect::Turn(due));
+    }
+    let highest = table.lots.iter().filter_map(|lot| match lot {
+        Lot::Thrown(value) => Some(*value),
+        Lot::Due | Lot::Beaten => None,
+    });
+    let highest = highest.max().unwrap_or(value);
+    let mut tied = 0;
+    for seat in rules.seats() {
+        let lot = &mut table.lots[seat.index()];
+        let leads = *lot == Lot::Thrown(highest);
+        *lot = if leads { Lot::Due } else { Lot::Beaten };
+        tied |= (leads as u8) << seat.0;
+    }
+    let first = Seat(tied.trailing_zeros() as u8);
+    position.set_turn(first);
+    if tied.count_ones() > 1 {
+        sink.effect(Effect::Table(TableEvent::Tied(tied)));
+        return sink.effect(Effect::Turn(first));
+    }
+    position.table_mut().lots = Table::new().lots;
+    position.set_phase(Phase::Play);
+    sink.effect(Effect::Phase(Phase::Play));
+    sink.effect(Effect::Turn(first));
+    match rules.terms().opening {
+        Opening::Lots { keeps: true } => play_throw(rules, position, highest, sink),
+        _ => {}
+    }
+}
+
+/// Whether an action is legal in a game with a table, and if not, why.
+pub(crate) fn judge(rules: &Rules, position: &Position, action: Move) -> Result<(), Refusal> {
+    let Some(table) = position.table() else { return Err(Refusal::NothingToDeclare) };
+    let offered = |seat: Seat| table.offer.is_some_and(|offer| offer.to == seat);
+    match action {
+        Move::Agree(seat) | Move::Refuse(seat) => {
+            return if offered(seat) { Ok(()) } else { Err(Refusal::NoOffer) };
+        }
+        _ if table.offer.is_some() => return Err(Refusal::AnswerFirst),
+        _ => {}
+    }
+    let dice = rules.terms().dice;
+    if let Move::Throw(value) = action {
+        return match dice {
+            None => Err(Refusal::NothingToThrow),
+            Some(_) if table.throw.is_some() => Err(Refusal::AlreadyThrown),
+            Some(dice) if dice.face(value).is_none() => Err(Refusal::NoSuchThrow(value)),
+            Some(_) => Ok(()),
+        };
+    }
+    if position.phase() == Phase::Lots {
+        return Err(Refusal::ThrowFirst);
+    }
+    match (action, rules.terms().contest) {
+        (Move::Skip(seat), _) if seat != position.turn() => Err(Refusal::NotOnTurn(seat)),
+        (Move::Skip(_), _) if dice.is_some() && table.throw.is_none() => Err(Refusal::ThrowFirst),
+        (Move::Skip(_), _) if dice.is_some_and(|dice| !dice.must_move) => Ok(()),
+        (Move::Skip(_), _) => Err(Refusal::MayNotPass),
+        (_, Contest::Kings) => Err(Refusal::NothingToDeclare),
+        (_, Contest::Armies(terms)) => armies::judge(rules, position, terms, action),
+        (_, Contest::Race(terms)) => race::judge(rules, position, terms, action),
+    }
+}

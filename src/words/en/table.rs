@@ -1,0 +1,390 @@
+//! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
+
+use super::{a, list, noun, seat};
+use crate::action::TableEvent;
+use crate::board::Square;
+use crate::outcome::EndReason;
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::{Lot, Phase, Position};
+use crate::refusal::Refusal;
+use crate::rules::{
+    Armies, Colour, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race,
+    Reentry, Rules,
+};
+
+/// The name of a colour, as the name of its player.
+pub fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Light => "White",
+        Colour::Dark | Colour::Black => "Black",
+        Colour::Red => "Red",
+        Colour::Green => "Green",
+        Colour::Yellow => "Yellow",
+    }
+}
+
+fn stakes(number: u8) -> String {
+    if number == 1 { "one stake".to_owned() } else { format!("{number} stakes") }
+}
+
+/// Something that happens beside the board.
+pub fn event(rules: &Rules, event: TableEvent) -> String {
+    let name = |owner: Seat| seat(rules, owner);
+    let ally = |owner: Seat| match rules.terms().contest {
+        Contest::Armies(terms) => name(terms.alliance.ally(owner)),
+        Contest::Kings | Contest::Race(_) => "nobody",
+    };
+    match event {
+        TableEvent::Thrown(by, value) => format!("{} throws {value}.", name(by)),
+        TableEvent::TurnLost(by) if rules.terms().dice.is_none() => {
+            format!("{} cannot move, and is passed over.", name(by))
+        }
+        TableEvent::TurnLost(by) => {
+            format!("The throw lets nothing of {}’s move: the turn is lost.", name(by))
+        }
+        TableEvent::Skipped(by) => format!("{} gives up the turn.", name(by)),
+        TableEvent::ThrowsAgain(by) => format!("{} throws again.", name(by)),
+        TableEvent::Tied(tied) => {
+            let names =
+                rules.seats().filter(|seat| tied >> seat.0 & 1 == 1).map(|seat| name(seat).to_owned());
+            format!("{} have thrown alike and throw again.", list(names.collect(), "and"))
+        }
+        TableEvent::Imprisoned(owner, by) => format!("{}’s king is a prisoner of {}.", name(owner), name(by)),
+        TableEvent::Freed(piece, at) => {
+            format!("{}’s king is free, and stands on {}.", name(piece.seat), rules.board().shape.name(at))
+        }
+        TableEvent::ThroneSeized(by, from) => {
+            format!("{}’s king seizes the throne of {}.", name(by), name(from))
+        }
+        TableEvent::Commands(by) => {
+            format!("{}’s king mounts the throne of {}, and both armies obey.", name(by), ally(by))
+        }
+        TableEvent::CommandEnds(by) => format!("{}’s command of the allied army ends.", name(by)),
+        TableEvent::Concourse(by) => {
+            format!("{}’s boat completes the concourse of the four boats.", name(by))
+        }
+        TableEvent::Steers(by) => format!("From now on {} alone moves the boat of {}.", name(by), ally(by)),
+        TableEvent::Paid(from, to, number) => {
+            format!("{} pays {} to {}.", name(from), stakes(number), name(to))
+        }
+        TableEvent::FromPool(to, number) => format!("{} takes {} from the pool.", name(to), stakes(number)),
+        TableEvent::Empire(by) => format!("{} has built an empire.", name(by)),
+        TableEvent::Peace(by) => {
+            format!("{} has only the king left, and has fought to an honourable peace.", name(by))
+        }
+        TableEvent::Out(by) => format!("{} has no men left.", name(by)),
+        TableEvent::Offered(by, to) => format!("{} proposes an exchange of kings to {}.", name(by), name(to)),
+        TableEvent::Agreed(by) => format!("{} agrees.", name(by)),
+        TableEvent::Refused(by) => format!("{} refuses.", name(by)),
+        TableEvent::Released(by) => format!("{} claims the release of {}’s king.", name(by), ally(by)),
+        TableEvent::Home(piece) if is_double(rules, piece) => {
+            format!("Two of {}’s men are home.", name(piece.seat))
+        }
+        TableEvent::Home(piece) => format!("One of {}’s men is home.", name(piece.seat)),
+        TableEvent::SentBack(piece) if is_double(rules, piece) => {
+            format!("Both of {}’s men start again.", name(piece.seat))
+        }
+        TableEvent::SentBack(piece) => format!("{}’s man starts again.", name(piece.seat)),
+    }
+}
+
+fn is_double(rules: &Rules, piece: Piece) -> bool {
+    matches!(rules.terms().contest, Contest::Race(race) if race.double == piece.kind)
+}
+
+/// Why a game with a table has ended.
+pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
+    let text = match reason {
+        EndReason::Empire => "an empire is built",
+        EndReason::LastOnBoard => "no enemy fights any more",
+        EndReason::Peace => "an honourable peace",
+        EndReason::NobodyMoves => "nobody can ever move again",
+        EndReason::AllHome => "all men are home",
+        EndReason::NoProgress => match rules.terms().repetition {
+            crate::rules::Repetition::QuietDraws(turns) => {
+                return format!("{turns} turns without a capture or a soldier’s move");
+            }
+            _ => "nothing has been captured for too long",
+        },
+        _ => "",
+    };
+    text.to_owned()
+}
+
+/// Who wins: the winner, and the ally who wins with it.
+pub fn winners(rules: &Rules, winner: Seat) -> String {
+    match rules.terms().contest {
+        Contest::Armies(terms) => {
+            let mut both = [winner, terms.alliance.ally(winner)];
+            both.sort();
+            format!("{} and {} win", seat(rules, both[0]), seat(rules, both[1]))
+        }
+        Contest::Kings | Contest::Race(_) => format!("{} wins", seat(rules, winner)),
+    }
+}
+
+/// What the seat on turn has to do.
+pub fn turn(rules: &Rules, position: &Position) -> String {
+    let on_turn = seat(rules, position.turn());
+    let Some(table) = position.table() else { return String::new() };
+    if let Some(offer) = table.offer {
+        return format!("{} has to answer {}’s offer.", seat(rules, offer.to), seat(rules, offer.by));
+    }
+    if position.phase() == Phase::Lots {
+        return format!("{on_turn} throws for the first turn.");
+    }
+    match (rules.terms().dice, table.throw) {
+        (None, _) => format!("{on_turn} to move."),
+        (Some(_), None) => format!("{on_turn} to throw."),
+        (Some(dice), Some(value)) => {
+            let kinds = dice.face(value).map_or(&[][..], |face| face.moves);
+            format!("{on_turn} has thrown {value}{}.", may_move(rules, kinds))
+        }
+    }
+}
+
+fn may_move(rules: &Rules, kinds: &[Kind]) -> String {
+    if kinds.is_empty() {
+        return " to run".to_owned();
+    }
+    let nouns = kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect();
+    format!(": {} may move", list(nouns, "or"))
+}
+
+/// The opening throws so far.
+pub fn lots(rules: &Rules, position: &Position) -> String {
+    let Some(table) = position.table() else { return String::new() };
+    let thrown = rules.seats().filter_map(|owner| match table.lots[owner.index()] {
+        Lot::Thrown(value) => Some(format!("{} {value}", seat(rules, owner))),
+        Lot::Due | Lot::Beaten => None,
+    });
+    let thrown: Vec<String> = thrown.collect();
+    let so_far = if thrown.is_empty() { String::new() } else { format!(" (so far: {})", thrown.join(", ")) };
+    format!("All throw for the first turn; the highest begins{so_far}")
+}
+
+/// Refusals of games with a table.
+pub(super) fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String {
+    let name = |at: Square| rules.board().shape.name(at);
+    let values = |dice: Dice| list(dice.faces.iter().map(|face| face.value.to_string()).collect(), "or");
+    match refusal {
+        Refusal::ThrowFirst => format!("{} has to throw first.", seat(rules, position.turn())),
+        Refusal::AlreadyThrown => match position.throw() {
+            Some(value) => format!("The throw of {value} has to be played first."),
+            None => "A throw has to be played first.".to_owned(),
+        },
+        Refusal::NothingToThrow => "Nothing is thrown in this game.".to_owned(),
+        Refusal::NoSuchThrow(value) => {
+            let known = rules.terms().dice.map_or(String::new(), values);
+            format!("Nobody can throw {value}: a throw gives {known}.")
+        }
+        Refusal::NotThisThrow { kind, value } => {
+            let face = rules.terms().dice.and_then(|dice| dice.face(*value));
+            let may = face.map_or(String::new(), |face| may_move(rules, face.moves));
+            format!("A throw of {value} does not move the {}{may}.", noun(rules, *kind))
+        }
+        Refusal::AllysMan(at) => format!(
+            "{} stands on {}: an ally’s men are not captured.",
+            super::man_on(rules, position, *at),
+            name(*at)
+        ),
+        Refusal::OnlyMinor { kind, to } => {
+            let Contest::Armies(terms) = rules.terms().contest else { return String::new() };
+            let minor =
+                list(terms.minor.iter().map(|&kind| format!("{}s", noun(rules, kind))).collect(), "and");
+            format!(
+                "The {} captures only {minor}, and {} stands on {}.",
+                noun(rules, *kind),
+                super::man_on(rules, position, *to),
+                name(*to)
+            )
+        }
+        Refusal::AtPeace(owner) => {
+            format!("{} has made peace: the king neither moves nor is captured.", seat(rules, *owner))
+        }
+        Refusal::Steered(by) => format!("Since the concourse {} alone moves this boat.", seat(rules, *by)),
+        Refusal::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
+        Refusal::NoOffer => "No exchange is proposed to this player.".to_owned(),
+        Refusal::NotSoFar(Some(to)) => format!("By this throw the man runs to {}.", name(*to)),
+        Refusal::NotSoFar(None) => "The man is not on its owner’s track.".to_owned(),
+        Refusal::DoubleInTheWay(at) => format!("A single man does not pass the double on {}.", name(*at)),
+        Refusal::Resting(at) => format!("{} is a resting square: nobody is captured there.", name(*at)),
+        Refusal::DoubleStands(at) => format!("The double on {} is captured only by a double.", name(*at)),
+        Refusal::TwoStand(at) => {
+            format!("At most two men of a side stand on a square, and {} is full.", name(*at))
+        }
+        Refusal::PastGoal(at) => format!("The throw is larger than what is left to {}.", name(*at)),
+        Refusal::NoEntry(value) => format!("A throw of {value} brings no man onto the board."),
+        Refusal::NotTogether(at) => {
+            format!("The two men on {} move together by even throws only.", name(*at))
+        }
+        _ => String::new(),
+    }
+}
+
+// ------------------------------------------------------------------------------- the rule text
+
+/// The paragraphs about throws, alliances or the race, if the game has such things.
+pub(super) fn rules(rules: &Rules) -> Vec<String> {
+    let mut text = Vec::new();
+    if let Some(dice) = rules.terms().dice {
+        text.push(throwing(rules, dice));
+    }
+    match rules.terms().contest {
+        Contest::Kings => {}
+        Contest::Armies(terms) => armies(rules, terms, &mut text),
+        Contest::Race(terms) => race(rules, terms, &mut text),
+    }
+    text
+}
+
+fn throwing(rules: &Rules, dice: Dice) -> String {
+    let whole = dice.weights();
+    let faces = dice.faces.iter().map(|face| {
+        let moves = match face.moves {
+            [] => String::new(),
+            kinds => format!(
+                " moves {}",
+                list(kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect(), "or")
+            ),
+        };
+        format!("{}{moves} ({} in {whole})", face.value, face.weight)
+    });
+    let what = match dice.shells {
+        Some(shells) => {
+            format!("{shells} cowrie shells; so many fall with the opening up, and none counts eight")
+        }
+        None => "a long die".to_owned(),
+    };
+    let must =
+        if dice.must_move { "Who can move by the throw has to." } else { "Nobody has to move by the throw." };
+    let begins = match rules.terms().opening {
+        Opening::Lots { keeps: true } => " All throw, and the highest begins with that throw.",
+        Opening::Lots { keeps: false } => " All throw, and the highest throws again and begins.",
+        _ => "",
+    };
+    format!(
+        "Throws: {what}. {}. {must} A throw that lets nothing move loses the turn.{begins}",
+        faces.collect::<Vec<_>>().join("; ")
+    )
+}
+
+fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
+    let pair =
+        |first: Seat| format!("{} and {}", seat(rules, first), seat(rules, terms.alliance.ally(first)));
+    let enemy = terms.alliance.enemies(Seat::FIRST)[0];
+    text.push(format!("Alliance: {} against {}.", pair(Seat::FIRST), pair(enemy)));
+    let minor = list(terms.minor.iter().map(|&kind| format!("{}s", noun(rules, kind))).collect(), "and");
+    let allies = if terms.ally_capture { " An ally’s men may be captured." } else { "" };
+    text.push(format!(
+        "Capture: {minor} capture only each other; the others anything. Kings are captured like other men, and held \
+         prisoner; there is no check.{allies}"
+    ));
+    let enemy_throne = match (terms.enemy_throne, terms.stakes) {
+        (EnemyThrone::Nothing, _) => "",
+        (EnemyThrone::Stake, true) => {
+            " The first king on an enemy’s throne wins a stake from that enemy, two if it captures a king there."
+        }
+        (EnemyThrone::Stake, false) => " A king may seize an enemy’s throne; nothing is paid for it.",
+    };
+    let command = match terms.command {
+        Command::Alone => "its owner decides on both armies, at the throws of both",
+        Command::Shared => "either player may move both armies",
+    };
+    text.push(format!("Thrones: when a king comes to its ally’s throne, {command}.{enemy_throne}"));
+    let exchange = match terms.exchange {
+        Exchange::WithRemainingKing => {
+            "Who has captured an enemy king while the ally’s is a prisoner may propose an exchange to the owner of the \
+             other enemy king. Who has captured both, with the own king on the board, may claim the ally’s."
+        }
+        Exchange::BetweenCaptors => {
+            "Where each side has captured one king, the two captors may agree on an exchange. Who has captured both \
+             enemy kings may claim the ally’s."
+        }
+    };
+    let reentry = match terms.reentry {
+        Reentry::OwnThrone => "its own throne, if that is empty",
+        Reentry::NearestFree => "its own throne or the nearest free square",
+    };
+    text.push(format!("Prisoners: {exchange} A king that is freed returns to {reentry}."));
+    let concourse = match terms.concourse {
+        Concourse::TakesEnemiesControlsAlly => {
+            "captures both enemy boats, and its owner alone moves the ally’s from then on"
+        }
+        Concourse::TakesAll => "captures the other three",
+    };
+    text.push(format!("Concourse: a boat that completes a square of the four boats {concourse}."));
+    text.push(promotion(rules, terms));
+    let empire = match terms.empire {
+        Empire::Nothing => None,
+        Empire::Pays => Some(""),
+        Empire::Wins => Some(", and the game is won"),
+    };
+    if let Some(wins) = empire {
+        text.push(format!(
+            "Empire: whose king has mounted the ally’s throne, and who has captured both enemy kings, wins from each enemy one \
+             stake, two if the king made the last of these captures, four if it did so on that king’s throne{wins}."
+        ));
+    }
+    let peace = match terms.peace {
+        Peace::EachKing => {
+            "a player with only a king left has fought to an honourable peace, which is a draw for him; the ally fights on"
+        }
+        Peace::AllKings => "when only kings are left the game is drawn",
+    };
+    text.push(format!("Peace: {peace}."));
+    if terms.stakes {
+        text.push("Stakes: each pays one into a pool, which the victorious allies share.".to_owned());
+    }
+    text.push("End: the alliance that alone has men to fight with wins.".to_owned());
+}
+
+fn promotion(rules: &Rules, terms: Armies) -> String {
+    let advancement = terms.advancement;
+    let kinds: Vec<String> = if advancement.elsewhere.is_empty() {
+        vec!["into the horse or elephant of its file, on the unmarked squares".to_owned()]
+    } else {
+        let choices = advancement.elsewhere.iter().map(|&kind| a(noun(rules, kind)));
+        vec![format!("on the marked squares, into {}", list(choices.collect(), "or"))]
+    };
+    let early = if advancement.waits { "waits there until then" } else { "may not go there before" };
+    let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
+    let privileged = advancement.privileged.iter().map(|&kind| a(noun(rules, kind)));
+    format!(
+        "Promotion: a soldier on the far side is promoted {}, once its side has lost a soldier; it {early}. The last soldier of a \
+         side that has only a boat besides{king} becomes {} on any square there.",
+        kinds.join(""),
+        list(privileged.collect(), "or")
+    )
+}
+
+fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
+    let name = |at: Option<&Square>| at.map_or(String::new(), |&at| rules.board().shape.name(at));
+    let tracks = rules.seats().map(|owner| {
+        let track = rules.track(owner);
+        format!("{} from {} to {}", seat(rules, owner), name(track.first()), name(track.last()))
+    });
+    let inside = if race.reverses_inside { "; the inner rings run the other way" } else { "" };
+    text.push(format!(
+        "Tracks: anticlockwise round the board and inwards{inside}: {}.",
+        tracks.collect::<Vec<_>>().join(", ")
+    ));
+    let corner =
+        if race.corner_is_one { "the corner counts as one" } else { "counted from beyond the corner" };
+    let entry = if race.enters_on_grace { "by a throw of four or eight only" } else { "by any throw" };
+    text.push(format!("Entry: men begin outside the board and enter {entry}, {corner}."));
+    let halves = if race.halves { ", by half of an even throw" } else { "" };
+    text.push(format!(
+        "Doubles: two men of a side on one square are a double. They may move together{halves}. No single man passes a double; only \
+         a double captures a double; doubles pass each other. A third man may not join them."
+    ));
+    text.push(
+        "Capture: a man that comes to a square where a single enemy stands sends it back to the start, except on the \
+         marked resting squares, where no enemy can be met."
+            .to_owned(),
+    );
+    if race.throws_again {
+        text.push("Grace: a throw of four or eight, or a capture, gives another throw.".to_owned());
+    }
+    text.push("Home: the goal is reached by an exact throw; who first brings all men home wins.".to_owned());
+}
