@@ -72,6 +72,10 @@ pub enum Figure {
     Cart,
     /// A cub that sits.
     Cub,
+    /// A ship under sail.
+    Ship,
+    /// Two small domes, one on the other.
+    Pair,
     /// A plate with characters.
     Inscribed(&'static Inscribed),
 }
@@ -89,7 +93,7 @@ pub struct Drawing {
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Figure; 53] = [
+    pub const ALL: [Figure; 55] = [
         Figure::King,
         Figure::Counsellor,
         Figure::Elephant,
@@ -112,6 +116,8 @@ impl Figure {
         Figure::Steed,
         Figure::Cart,
         Figure::Cub,
+        Figure::Ship,
+        Figure::Pair,
         disc::GENERAL,
         disc::ADVISER,
         disc::ELEPHANT,
@@ -170,6 +176,8 @@ impl Figure {
             Figure::Steed => "steed",
             Figure::Cart => "cart",
             Figure::Cub => "cub",
+            Figure::Ship => "ship",
+            Figure::Pair => "pair",
             Figure::Inscribed(man) => man.id,
         }
     }

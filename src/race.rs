@@ -103,6 +103,8 @@ fn run(
         return Err(Refusal::DoubleInTheWay(double));
     }
     match stands(to) {
+        // A man that comes home leaves the board: it meets nobody who rests on its goal.
+        _ if end == track.len() => {}
         Some(man) if man.seat != seat && rules.is_marked(to) => return Err(Refusal::Resting(to)),
         Some(man) if man.seat != seat && man.kind == race.double && !together => {
             return Err(Refusal::DoubleStands(to));
@@ -148,50 +150,16 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: 
         Move::Step { from, to, into } => (Some(from), to, into.is_some()),
         _ => return,
     };
-    let single = Piece { seat, kind: race.single };
-    let double = Piece { seat, kind: race.double };
-    let moved = if together { double } else { single };
+    let moved = Piece { seat, kind: if together { race.double } else { race.single } };
     let home = rules.track(seat).last() == Some(&to);
-    let there = position.take(to);
-    match from {
-        None => {
-            position.take_from_hand(single);
-            position.put(to, single);
-            sink.effect(Effect::Dropped { piece: single, at: to });
-        }
-        Some(from) => {
-            let stood = position.take(from);
-            position.put(to, moved);
-            sink.effect(Effect::Travelled { piece: stood.unwrap_or(moved), from, to });
-            if stood == Some(double) && !together {
-                position.put(from, single);
-                sink.effect(Effect::Promoted { piece: double, at: to, into: race.single });
-                sink.effect(Effect::Appeared { piece: single, at: from });
-            }
-        }
-    }
+    lift(position, race, from, to, moved, sink);
     let mut captured = false;
-    match there {
-        Some(own) if own.seat == seat => {
-            position.take(to);
-            position.put(to, double);
-            sink.effect(Effect::Vanished { piece: own, at: to });
-            sink.effect(Effect::Promoted { piece: single, at: to, into: race.double });
-        }
-        Some(enemy) => {
-            captured = true;
-            sink.effect(Effect::Captured { piece: enemy, at: to });
-            let men = men_in(race, enemy);
-            (0..men).for_each(|_| position.add_to_hand(Piece { kind: race.single, ..enemy }));
-            sink.effect(Effect::Table(TableEvent::SentBack(enemy)));
-        }
-        None => {}
-    }
     if home {
-        position.take(to);
         position.table_mut().home[seat.index()] += men_in(race, moved);
         sink.effect(Effect::Vanished { piece: moved, at: to });
         sink.effect(Effect::Table(TableEvent::Home(moved)));
+    } else {
+        captured = land(position, race, to, moved, sink);
     }
     position.count_quiet(!captured && !home && from.is_some());
     let again = race.throws_again && (captured || face.is_some_and(|face| face.grace));
@@ -203,6 +171,54 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: 
         throws::pass_turn(rules, position, sink);
     } else {
         position.table_mut().throw = None;
+    }
+}
+
+/// Takes a man from its square or from beside the board.
+fn lift(
+    position: &mut Position,
+    race: Race,
+    from: Option<Square>,
+    to: Square,
+    moved: Piece,
+    sink: &mut impl Sink,
+) {
+    let Some(from) = from else {
+        position.take_from_hand(moved);
+        return sink.effect(Effect::Dropped { piece: moved, at: to });
+    };
+    let stood = position.take(from).unwrap_or(moved);
+    sink.effect(Effect::Travelled { piece: stood, from, to });
+    if stood != moved {
+        // One of a double goes, the other stays.
+        let single = Piece { kind: race.single, ..moved };
+        position.put(from, single);
+        sink.effect(Effect::Promoted { piece: stood, at: to, into: race.single });
+        sink.effect(Effect::Appeared { piece: single, at: from });
+    }
+}
+
+/// Puts a man where it has come to; whether it has captured.
+fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mut impl Sink) -> bool {
+    match position.take(to) {
+        Some(own) if own.seat == moved.seat => {
+            position.put(to, Piece { kind: race.double, ..moved });
+            sink.effect(Effect::Vanished { piece: own, at: to });
+            sink.effect(Effect::Promoted { piece: moved, at: to, into: race.double });
+            false
+        }
+        Some(enemy) => {
+            position.put(to, moved);
+            sink.effect(Effect::Captured { piece: enemy, at: to });
+            let single = Piece { kind: race.single, ..enemy };
+            (0..men_in(race, enemy)).for_each(|_| position.add_to_hand(single));
+            sink.effect(Effect::Table(TableEvent::SentBack(enemy)));
+            true
+        }
+        None => {
+            position.put(to, moved);
+            false
+        }
     }
 }
 

@@ -127,6 +127,34 @@ pub const FEDERATION: &Source = &Source {
     short: "Burmese federation’s laws",
 };
 
+/// Bell's rules of the four-handed game, in a printable game.
+pub const BELL: &Source = &Source {
+    id: "bell",
+    text: "“Shaturanga”, a printable game with rules after R. C. Bell, Board and Table Games from Many Civilisations",
+    short: "Shaturanga, after Bell",
+};
+
+/// Walker's rules of the four-handed game.
+pub const WALKER: &Source = &Source {
+    id: "walker-2011",
+    text: "Damian Walker, Four-Handed Indian Dice Chess, Board Games at Cynningstan, leaflet 23, second edition, 2011",
+    short: "Walker 2011",
+};
+
+/// Forbes.
+pub const FORBES: &Source = &Source {
+    id: "forbes-1860",
+    text: "Duncan Forbes, The History of Chess, London 1860, pp. 20–26",
+    short: "Forbes 1860",
+};
+
+/// Falkener.
+pub const FALKENER: &Source = &Source {
+    id: "falkener-1892",
+    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte",
+    short: "Falkener 1892",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -150,5 +178,9 @@ pub static SOURCES: &[&Source] = &[
     WINTHER,
     ANCIENTCHESS,
     FEDERATION,
+    BELL,
+    WALKER,
+    FORBES,
+    FALKENER,
     RECONSTRUCTION,
 ];

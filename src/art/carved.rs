@@ -126,6 +126,16 @@ pub(super) const fn drawing(figure: Figure) -> Drawing {
             carving: "M32 77H68M44 54H44.1M56 54H56.1M47 61C49 63 51 63 53 61M42 77V69M58 77V69",
             rings: &[],
         },
+        Figure::Ship => Drawing {
+            outline: "M11 50C19 53 22 63 31 66H46V24C58 27 68 37 69 50C69 55 65 59 54 60V66H69C78 63 81 53 89 50C91 69 81 84 64 84H36C19 84 9 69 11 50Z",
+            carving: "M20 75H80M46 60C50 58 52 57 54 60M54 35C59 39 62 44 62 51",
+            rings: &[(36, 75), (50, 75), (64, 75)],
+        },
+        Figure::Pair => Drawing {
+            outline: "M22 84C24 76 23 71 25 66C27 61 31 58 36 56C33 52 32 48 33 43C35 33 42 28 50 28C58 28 65 33 67 43C68 48 67 52 64 56C69 58 73 61 75 66C77 71 76 76 78 84Z",
+            carving: "M26 75H74M36 56H64",
+            rings: &[(50, 43), (50, 66)],
+        },
         Figure::Disc | Figure::Inscribed(_) => {
             Drawing { outline: "M50 13A37 37 0 0 1 50 87A37 37 0 0 1 50 13Z", carving: "", rings: &[] }
         }

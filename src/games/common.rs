@@ -43,7 +43,7 @@ pub const ROOK: &[Pattern] = &[Pattern::ride(0, 1)];
 /// One square forward to move, one diagonally forward to capture.
 pub const PAWN: &[Pattern] = &[WAZIR.mirrored().only(Purpose::Move), FERZ.mirrored().only(Purpose::Capture)];
 
-/// A kind of the family.
+/// A kind of the family; `k` is the letter of the man that must not be lost.
 pub const fn kind(
     id: &'static str,
     letter: char,
@@ -51,15 +51,20 @@ pub const fn kind(
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
 ) -> KindSpec {
-    KindSpec {
-        id,
-        letter,
-        figure,
-        names,
-        royal: matches!(letter, 'k'),
-        patterns: Cow::Borrowed(patterns),
-        promoted_from: None,
-    }
+    let royal = matches!(letter, 'k');
+    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
+}
+
+/// A kind that may be lost like any other, whatever its letter.
+pub const fn man(
+    id: &'static str,
+    letter: char,
+    figure: Figure,
+    patterns: &'static [Pattern],
+    names: &'static [&'static [Name]],
+) -> KindSpec {
+    let royal = false;
+    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
 }
 
 /// A choice that goes with every other.

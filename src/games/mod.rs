@@ -1,7 +1,9 @@
 //! The games, each a record that reads like a rule sheet.
 
+pub mod ashtapada;
 pub mod chaturanga;
 pub mod common;
+pub mod four_handed;
 pub mod indian;
 pub mod janggi;
 pub mod makruk;
@@ -13,7 +15,9 @@ pub mod shogi;
 pub mod sittuyin;
 pub mod xiangqi;
 
+pub use ashtapada::ASHTAPADA;
 pub use chaturanga::CHATURANGA;
+pub use four_handed::{DICE_CHESS, SHATURANGA};
 pub use indian::INDIAN;
 pub use janggi::JANGGI;
 pub use makruk::MAKRUK;
@@ -42,6 +46,9 @@ pub static ALL: &[&Game] = &[
     &HEIAN_SHOGI,
     &SHO_SHOGI,
     &SHOGI,
+    &SHATURANGA,
+    &DICE_CHESS,
+    &ASHTAPADA,
 ];
 
 /// The game with this id.

@@ -5,6 +5,7 @@ static FAMILIES: &[(&str, &[&str])] = &[
     ("India, Persia, Ethiopia", &["chaturanga", "shatranj", "senterej", "indian"]),
     ("South-East Asia", &["sittuyin", "makruk", "ouk"]),
     ("Inner and East Asia", &["shatar", "xiangqi", "janggi", "heian-shogi", "sho-shogi", "shogi"]),
+    ("Four at a board", &["shaturanga", "dice-chess", "ashtapada"]),
 ];
 
 /// The part of the world that a game belongs to.

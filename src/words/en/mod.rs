@@ -6,8 +6,10 @@ mod rulebook;
 mod sentences;
 mod table;
 
+pub mod ashtapada;
 pub mod chaturanga;
 pub mod common;
+pub mod four_handed;
 pub mod heian_shogi;
 pub mod indian;
 pub mod janggi;
@@ -43,6 +45,9 @@ pub static GAMES: &[&GameWords] = &[
     &heian_shogi::WORDS,
     &sho_shogi::WORDS,
     &shogi::WORDS,
+    &four_handed::SHATURANGA,
+    &four_handed::DICE_CHESS,
+    &ashtapada::WORDS,
 ];
 
 /// The texts of a game.

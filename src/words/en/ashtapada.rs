@@ -1,0 +1,171 @@
+//! The Ashtapada race in words.
+
+use crate::source::{Cite, DAOU, FALKENER, RECONSTRUCTION};
+use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+
+const OPTIONS: &[OptionWords] = &[
+    OptionWords {
+        id: "players",
+        question: "How many play?",
+        choices: &[
+            Entry { id: "4", title: "Four", text: "One from each corner, as the game is meant." },
+            Entry { id: "3", title: "Three", text: "One corner stays empty." },
+            Entry { id: "2", title: "Two", text: "From opposite corners." },
+        ],
+    },
+    OptionWords {
+        id: "startCount",
+        question: "Does the corner count?",
+        choices: &[
+            Entry {
+                id: "corner-is-1",
+                title: "Yes, a throw of one enters on it",
+                text: "The square that matches the throw is counted from the corner as the first. The source does \
+                       not say; this is our reading.",
+            },
+            Entry {
+                id: "corner-is-0",
+                title: "No, a throw of one enters beyond it",
+                text: "The man starts from the corner and runs as many squares as thrown.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "goal",
+        question: "Where does the track end?",
+        choices: &[
+            Entry {
+                id: "last-square",
+                title: "On its last square",
+                text: "The spiral goes through all four squares of the centre, and each player ends on another one.",
+            },
+            Entry {
+                id: "first-centre",
+                title: "On the first square of the centre",
+                text: "Each player ends on the first of the four central squares that the spiral comes to.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "direction",
+        question: "Which way do the inner rings run?",
+        choices: &[
+            Entry {
+                id: "anticlockwise-all",
+                title: "Anticlockwise like the outer one",
+                text: "One spiral inwards, as the source has it.",
+            },
+            Entry {
+                id: "reverse-inside",
+                title: "The other way round",
+                text: "After the outer ring the men turn back, as in Ashta-kashte.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "doubleMove",
+        question: "How far do the two men of a double run together?",
+        choices: &[
+            Entry { id: "full-throw", title: "The whole throw", text: "Both run as far as one alone would." },
+            Entry {
+                id: "half-throw-even-only",
+                title: "Half of an even throw",
+                text: "As in Pachisi: two men share the throw, and an odd one does not move them together.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "grace",
+        question: "Do some throws give another throw?",
+        choices: &[
+            Entry { id: "off", title: "No", text: "The source mentions none." },
+            Entry {
+                id: "on",
+                title: "Four, eight and captures do",
+                text: "As in Ashta-kashte, after which this race is reconstructed.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "enterOn",
+        question: "By which throws do men enter?",
+        choices: &[
+            Entry { id: "any-throw", title: "By any", text: "Any throw may bring a man onto the board." },
+            Entry {
+                id: "grace-only",
+                title: "By four and eight only",
+                text: "As in Ashta-kashte, where a man waits for one of the rare throws.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "mustMove",
+        question: "Has a player to move if the throw allows it?",
+        choices: &[
+            Entry {
+                id: "yes-if-possible",
+                title: "Yes",
+                text: "Who cannot move one man must move another, and waits only if none can move.",
+            },
+            Entry { id: "optional", title: "No", text: "Falkener lets a player decline." },
+        ],
+    },
+];
+
+/// The texts.
+pub static WORDS: GameWords = GameWords {
+    id: "ashtapada",
+    title: "Ashtapada",
+    subtitle: "The race for which the chessboard was made",
+    period: "Before chess; this form is a reconstruction",
+    place: "India",
+    sides: &["Red", "Yellow", "Black", "Green"],
+    kinds: &[
+        KindWords { id: "single", noun: "man", meanings: &["one man"] },
+        KindWords { id: "double", noun: "double", meanings: &["two men on a square"] },
+    ],
+    options: OPTIONS,
+    presets: &[],
+    lines: &[LineWords {
+        id: "demonstration",
+        title: "Entering, resting, doubling",
+        text: "Each throw of the cowries enters a man or runs one along its track.",
+        comments: &[
+            (
+                2,
+                "None of the shells lies with its opening up, which counts eight: Red enters on the eighth square.",
+            ),
+            (4, "Yellow runs its own track, from another corner."),
+            (6, "Black’s fourth square is marked: nobody can be captured there."),
+            (10, "A second man joins the first: a double."),
+            (12, "Yellow comes to rest on a marked square."),
+            (18, "The two men of the double move together."),
+        ],
+    }],
+    notes: &[
+        Note {
+            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte.",
+            cite: Cite(DAOU, "note 49"),
+        },
+        Note {
+            text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
+                   traditional board, and a spiral that visits all 64 squares and ends on a square of the centre that is each \
+                   player’s own.",
+            cite: Cite(RECONSTRUCTION, "ledger §14.3"),
+        },
+        Note {
+            text: "At most two men of a player stand on a square, and a double may pass another double: the source bars only \
+                   single men.",
+            cite: Cite(RECONSTRUCTION, "ledger §14.3"),
+        },
+        Note {
+            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 in 16, that of none \
+                   1 in 16.",
+            cite: Cite(DAOU, "Appendix I"),
+        },
+        Note {
+            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives another throw.",
+            cite: Cite(FALKENER, "via Ludii"),
+        },
+    ],
+};
