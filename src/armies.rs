@@ -11,7 +11,9 @@ use crate::movegen::targets;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, SEATS, Seat};
 use crate::position::{Captor, Offer, Phase, Position, Table};
-use crate::rules::{Advancement, Armies, Command, Empire, Exchange, Peace, Reentry, Repetition, Rules};
+use crate::rules::{
+    Advancement, Armies, Command, Contest, Empire, Exchange, Peace, Reentry, Repetition, Rules,
+};
 
 pub(crate) use apply::apply;
 pub(crate) use judge::judge;
@@ -265,6 +267,48 @@ pub(crate) fn concourse(
         }
     }
     None
+}
+
+/// The squares that a seat's boat can ever reach from its place in the array; none where the game
+/// has no boats that meet.
+pub fn circuit(rules: &Rules, seat: Seat) -> SquareSet {
+    let Contest::Armies(terms) = rules.terms().contest else { return SquareSet::EMPTY };
+    let boat = Piece { seat, kind: terms.boat };
+    let mut reached: SquareSet =
+        rules.board().shape.squares().filter(|at| rules.array()[at.index()] == Some(boat)).collect();
+    loop {
+        let mut next = reached;
+        for from in reached {
+            next |= targets(
+                rules,
+                &Position::empty(),
+                boat,
+                from,
+                rules.board().shape.all(),
+                SquareSet::EMPTY,
+                false,
+            );
+        }
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
+}
+
+/// The squares of two by two of which each seat's boat can reach one, a different one for each.
+pub fn places(rules: &Rules) -> Vec<[Square; SEATS]> {
+    let shape = rules.board().shape;
+    let circuits = [0, 1, 2, 3].map(|seat| circuit(rules, Seat(seat)));
+    let place = |corner: Square| {
+        let squares = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|step| shape.offset(corner, step));
+        let [Some(a), Some(b), Some(c), Some(d)] = squares else { return None };
+        let block: SquareSet = [a, b, c, d].into_iter().collect();
+        let met = circuits.iter().all(|circuit| !(*circuit & block).is_empty());
+        let distinct = circuits.iter().fold(SquareSet::EMPTY, |all, &circuit| all | (circuit & block));
+        (met && distinct == block).then_some([a, b, c, d])
+    };
+    shape.squares().filter_map(place).collect()
 }
 
 /// How many stakes an empire of this seat is worth from each enemy, if it has built one.

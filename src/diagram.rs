@@ -4,7 +4,7 @@ use crate::board::{Board, Ruling, Square, SquareSet};
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
-use crate::rules::{Captured, Rules};
+use crate::rules::{Captured, Colour, Rules};
 use crate::steps::Gait;
 use crate::svg::{
     self, At, BoardSketch, BoardStyle, Hand, HandMan, Mark, MarkKind, PointMark, River, Scene, SceneMan, Side,
@@ -173,7 +173,7 @@ pub struct ManTexts {
 pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
     let text = |square: Square| {
         let piece = position.man(square)?;
-        let letter = rules.letters(Piece { seat: Seat::FIRST, ..piece });
+        let letter = rules.label(piece.kind);
         let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind));
         Some(ManTexts { square, piece, letter, name })
     };
@@ -188,6 +188,7 @@ pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> 
             at: at(rules, man.square),
             figure: rules.kind(man.piece.kind).figure,
             seat: man.piece.seat.0,
+            tone: tone(rules, man.piece.seat),
             letter: &man.letter,
             name: &man.name,
         })
@@ -214,6 +215,18 @@ pub struct HeldTexts {
     pub count: u8,
 }
 
+/// What a seat's men are made of.
+pub fn tone(rules: &Rules, seat: Seat) -> svg::Tone {
+    match rules.terms().colours[seat.index()] {
+        Colour::Light => svg::Tone::Light,
+        Colour::Dark => svg::Tone::Dark,
+        Colour::Red => svg::Tone::Red,
+        Colour::Green => svg::Tone::Green,
+        Colour::Yellow => svg::Tone::Yellow,
+        Colour::Black => svg::Tone::Black,
+    }
+}
+
 /// What each seat holds; nothing in a game in which nobody can hold anything now.
 pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
     let empty = rules.seats().all(|seat| position.hand_is_empty(seat));
@@ -226,7 +239,7 @@ pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
             let count = position.in_hand(Piece { seat, kind });
             (count > 0).then(|| HeldTexts {
                 kind,
-                letter: rules.letters(Piece { seat: Seat::FIRST, kind }),
+                letter: rules.label(kind),
                 name: format!("{} {}", words::seat(rules, seat), words::noun(rules, kind)),
                 count,
             })
@@ -251,6 +264,7 @@ pub fn scene_hands<'a>(rules: &Rules, texts: &'a [HandTexts], flipped: bool) -> 
     };
     let hand = |hand: &'a HandTexts| Hand {
         seat: hand.seat.0,
+        tone: tone(rules, hand.seat),
         men: hand.men.iter().map(man).collect(),
         room: room.min(255) as u8,
         side: if (hand.seat == Seat::FIRST) != flipped { Side::Right } else { Side::Left },

@@ -3,8 +3,8 @@
 #![deny(missing_docs)]
 
 pub mod action;
+pub mod armies;
 mod arms;
-mod armies;
 pub mod art;
 pub mod attack;
 pub mod betza;

@@ -125,6 +125,14 @@ impl Rules {
         self.tracks.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether two seats win together.
+    pub fn allied(&self, one: Seat, other: Seat) -> bool {
+        match self.terms.contest {
+            Contest::Kings | Contest::Race(_) => one == other,
+            Contest::Armies(terms) => terms.alliance.allied(one, other),
+        }
+    }
+
     /// Whether a square is marked on the board.
     pub fn is_marked(&self, square: Square) -> bool {
         self.board.marks.iter().any(|mark| self.board.shape.parse(mark) == Some(square))

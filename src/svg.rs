@@ -204,8 +204,10 @@ pub struct SceneMan<'a> {
     pub at: At,
     /// What it looks like.
     pub figure: Figure,
-    /// Whose it is; see [`Tone::of`].
+    /// Whose it is.
     pub seat: u8,
+    /// What it is made of; see [`Tone::of`].
+    pub tone: Tone,
     /// Its letter, for [`PieceSet::Letters`].
     pub letter: &'a str,
     /// What a tool tip says, such as "White elephant". Nothing if empty.
@@ -243,17 +245,26 @@ impl PieceSet {
     }
 }
 
-/// The material a man is made of: the two differ in brightness and in their lines, not in hue.
+/// The material a man is made of. At a board of two the tones differ in brightness and in their
+/// lines, not in hue; at a board of four in all three, and in the number of their base lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tone {
     /// Ivory with a dark edge.
     Light,
     /// Ebony with a light edge and a dark rim.
     Dark,
+    /// Red lacquer.
+    Red,
+    /// Green lacquer.
+    Green,
+    /// Yellow lacquer.
+    Yellow,
+    /// Black lacquer.
+    Black,
 }
 
 impl Tone {
-    /// Even seats, the first player's among them, have light men.
+    /// Even seats, the first player's among them, have light men at a board of two.
     pub const fn of(seat: u8) -> Tone {
         if seat.is_multiple_of(2) { Tone::Light } else { Tone::Dark }
     }
@@ -263,7 +274,35 @@ impl Tone {
         match self {
             Tone::Light => "light",
             Tone::Dark => "dark",
+            Tone::Red => "red",
+            Tone::Green => "green",
+            Tone::Yellow => "yellow",
+            Tone::Black => "black",
         }
+    }
+
+    /// Body and edge.
+    pub(crate) const fn colours(self) -> (&'static str, &'static str) {
+        match self {
+            Tone::Light => (MAN_LIGHT, MAN_LIGHT_EDGE),
+            Tone::Dark => (MAN_DARK, MAN_DARK_EDGE),
+            Tone::Red => ("#a3271d", "#fbe3cf"),
+            Tone::Green => ("#2f6b45", "#e6f2d8"),
+            Tone::Yellow => ("#f0bb3a", "#4a2f06"),
+            Tone::Black => ("#26222b", "#efe3cc"),
+        }
+    }
+
+    /// Whether a dark line runs round a light body.
+    pub(crate) const fn is_light(self) -> bool {
+        matches!(self, Tone::Light | Tone::Yellow)
+    }
+}
+
+/// The tone of a seat at a board of two.
+impl From<u8> for Tone {
+    fn from(seat: u8) -> Tone {
+        Tone::of(seat)
     }
 }
 
@@ -326,7 +365,7 @@ impl Scene<'_> {
 /// use tabiya::svg::*;
 /// let board = BoardSketch { files: 8, ranks: 8, style: BoardStyle::Squares, crossed: vec![At::new(0, 0)] };
 /// let mut scene = Scene::new(board);
-/// scene.men.push(SceneMan { at: At::new(4, 0), figure: Figure::King, seat: 0, letter: "K", name: "White king" });
+/// scene.men.push(SceneMan { at: At::new(4, 0), figure: Figure::King, seat: 0, tone: Tone::Light, letter: "K", name: "White king" });
 /// scene.title = Some("A king & a cross");
 /// let text = svg(&scene);
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));
@@ -388,7 +427,7 @@ fn hand_places(scene: &Scene) -> Vec<(i32, i32)> {
     let place = |hand: &Hand| {
         let [edge, _, hand_width, hand_height] = hand_box(hand);
         let (hand_width, hand_height) = (hand_width + 2 * edge, hand_height + 2 * edge);
-        let near = (Tone::of(hand.seat) == Tone::Light) != scene.flipped;
+        let near = hand.seat.is_multiple_of(2) != scene.flipped;
         let y = if near { height - hand_height } else { 0 };
         match hand.side {
             Side::Left => (left - 10 + edge - hand_width, y),

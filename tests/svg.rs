@@ -33,7 +33,14 @@ fn array() -> Scene<'static> {
                 Chariot => ("R", "chariot"),
                 _ => ("P", "soldier"),
             };
-            scene.men.push(SceneMan { at: At::new(file, rank), figure, seat, letter, name });
+            scene.men.push(SceneMan {
+                at: At::new(file, rank),
+                figure,
+                seat,
+                tone: Tone::of(seat),
+                letter,
+                name,
+            });
         }
     }
     scene.title = Some("Chaturanga");
@@ -449,6 +456,7 @@ fn scene(board: BoardSketch, men: &[(u8, u8, Figure, u8)]) -> Scene<'static> {
         at: At::new(file, rank),
         figure,
         seat,
+        tone: Tone::of(seat),
         letter: "K",
         name: "",
     };
@@ -750,7 +758,7 @@ fn letters_keep_the_plate() {
 fn hand(seat: u8, side: Side) -> Hand<'static> {
     let man = |figure, letter, count| HandMan { figure, letter, name: "a <man>", count };
     let men = vec![man(wedge::PAWN, "P", 12), man(wedge::GOLD, "G", 0), man(wedge::ROOK, "R\"", 1)];
-    Hand { seat, men, room: 7, side }
+    Hand { seat, tone: Tone::of(seat), men, room: 7, side }
 }
 
 #[test]
@@ -772,7 +780,7 @@ fn hands_show_what_is_in_them() {
             assert_eq!(width < height, matches!(side, Side::Left | Side::Right));
         }
     }
-    let empty = Hand { seat: 0, men: vec![], room: 0, side: Side::Left };
+    let empty = Hand { seat: 0, tone: Tone::Light, men: vec![], room: 0, side: Side::Left };
     assert_eq!(hand_box(&empty)[2..], [116, 116]);
     check(&hand_svg(&scene, &empty));
 }

@@ -4,8 +4,8 @@ use core::fmt::Write;
 
 use super::lettering::{lettering, written};
 use super::{
-    BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, MAN_DARK, MAN_DARK_EDGE, MAN_LIGHT,
-    MAN_LIGHT_EDGE, PieceSet, Scene, SceneMan, Tone, WOOD, escape, origin,
+    BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, SceneMan, Tone, WOOD, escape,
+    origin,
 };
 use crate::art::{Drawing, Ink, Inscribed, Moves, Pictogram, Plate};
 
@@ -28,7 +28,7 @@ pub fn men_layer(scene: &Scene) -> String {
 
 /// `<g class="man …">`: one man in its place, drawn in full and without ids.
 pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
-    placed(scene, man, &man_facing(man.figure, man.letter, man.seat, scene.pieces, scene.flipped))
+    placed(scene, man, &man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped))
 }
 
 fn placed(scene: &Scene, man: &SceneMan, content: &str) -> String {
@@ -47,38 +47,35 @@ fn title(name: &str) -> String {
 
 /// `<g class="figure …">`: the drawing of a man, centred in a cell from (0, 0) to (100, 100), as
 /// it looks while the first player sits at the bottom.
-pub fn man(figure: Figure, letter: &str, seat: u8, pieces: PieceSet) -> String {
-    man_facing(figure, letter, seat, pieces, false)
+pub fn man(figure: Figure, letter: &str, tone: impl Into<Tone>, pieces: PieceSet) -> String {
+    man_facing(figure, letter, tone, pieces, false)
 }
 
 /// The same; with the first player at the top if the board is flipped. Only wedges differ, which
 /// point away from their owner.
-pub fn man_facing(figure: Figure, letter: &str, seat: u8, pieces: PieceSet, flipped: bool) -> String {
+pub fn man_facing(
+    figure: Figure,
+    letter: &str,
+    tone: impl Into<Tone>,
+    pieces: PieceSet,
+    flipped: bool,
+) -> String {
+    let tone = tone.into();
     match figure {
-        Figure::Inscribed(man) => inscribed(man, letter, seat, pieces, flipped),
-        carved => self::carved(carved, letter, seat, pieces),
+        Figure::Inscribed(man) => inscribed(man, letter, tone, pieces, flipped),
+        carved => self::carved(carved, letter, tone, pieces),
     }
 }
 
-fn carved(figure: Figure, letter: &str, seat: u8, pieces: PieceSet) -> String {
-    let tone = Tone::of(seat);
-    let (body, edge) = match tone {
-        Tone::Light => (MAN_LIGHT, MAN_LIGHT_EDGE),
-        Tone::Dark => (MAN_DARK, MAN_DARK_EDGE),
-    };
+fn carved(figure: Figure, letter: &str, tone: Tone, pieces: PieceSet) -> String {
+    let (body, edge) = tone.colours();
     let figure = if pieces == PieceSet::Letters { Figure::Disc } else { figure };
     let drawing = figure.drawing();
     let (outline, carving) = (drawing.outline, carving(drawing));
     // Light: a dark edge round an ivory body. Dark: a body that reaches beyond its light edge, so
     // that the edge becomes an inner line and the man stands out on a light board and a dark one.
-    let (rim, body_line) = match tone {
-        Tone::Light => (edge, body),
-        Tone::Dark => (body, edge),
-    };
-    let (rim_width, body_width) = match tone {
-        Tone::Light => ("8", "1"),
-        Tone::Dark => ("10.6", "3.6"),
-    };
+    let (rim, body_line) = if tone.is_light() { (edge, body) } else { (body, edge) };
+    let (rim_width, body_width) = if tone.is_light() { ("8", "1") } else { ("10.6", "3.6") };
     let mut out = format!(
         r#"<g class="figure {} {}" stroke-linejoin="round" stroke-linecap="round"><path class="rim" fill="none" stroke="{rim}" stroke-width="{rim_width}" d="{outline}"/><path class="body" fill="{body}" stroke="{body_line}" stroke-width="{body_width}" d="{outline}"/>"#,
         tone.id(),
@@ -118,20 +115,21 @@ fn letters(letter: &str, x: f64, y: f64, scale: f64) -> String {
     lettering(&letter, x, y, scale * share, 4.6)
 }
 
-fn inscribed(man: &Inscribed, letter: &str, seat: u8, pieces: PieceSet, flipped: bool) -> String {
-    let (plate, size, ink) = (man.plate, man.size, man.ink(seat));
-    let tone = Tone::of(seat);
-    let turned = plate == Plate::Wedge && (tone == Tone::Dark) != flipped;
+fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flipped: bool) -> String {
+    // Inscribed men belong to games of two, one side of which has dark men.
+    let side_of = u8::from(!tone.is_light());
+    let (plate, size, ink) = (man.plate, man.size, man.ink(side_of));
+    let turned = plate == Plate::Wedge && !tone.is_light() != flipped;
     let face = match (plate, tone) {
         (Plate::Wedge, _) => WOOD,
-        (_, Tone::Light) => FACE_LIGHT,
-        (_, Tone::Dark) => FACE_DARK,
+        (_, tone) if tone.is_light() => FACE_LIGHT,
+        _ => FACE_DARK,
     };
-    let (edge, edge_width) = match (plate, tone) {
-        (Plate::Wedge, Tone::Light) => ("#6f4e2b", "2.8"),
-        (Plate::Wedge, Tone::Dark) => ("#4a331e", "3.4"),
-        (_, Tone::Light) => ("#6b4a2b", "3"),
-        (_, Tone::Dark) => ("#2f2015", "4.6"),
+    let (edge, edge_width) = match (plate, tone.is_light()) {
+        (Plate::Wedge, true) => ("#6f4e2b", "2.8"),
+        (Plate::Wedge, false) => ("#4a331e", "3.4"),
+        (_, true) => ("#6b4a2b", "3"),
+        (_, false) => ("#2f2015", "4.6"),
     };
     let mut class = format!("figure {} {} {}", tone.id(), plate.id(), man.id);
     if man.promoted {
@@ -157,7 +155,7 @@ fn inscribed(man: &Inscribed, letter: &str, seat: u8, pieces: PieceSet, flipped:
             body,
             r#"<path class="ring ink {}" color="{colour}" fill="none" stroke="currentColor" stroke-width="{}" d="{ring}"/>"#,
             ink.id(),
-            if tone == Tone::Light { "1.8" } else { "2.8" },
+            if tone.is_light() { "1.8" } else { "2.8" },
         );
     }
     let (x, y, side) = plate.place(size);
@@ -170,7 +168,7 @@ fn inscribed(man: &Inscribed, letter: &str, seat: u8, pieces: PieceSet, flipped:
             let _ = write!(out, "{open}{}</g>", letters(letter, x, y, side / 46.0));
         }
         PieceSet::Figures => {
-            let _ = write!(body, "{open}{}</g>", column(man.text(seat), x, y, side));
+            let _ = write!(body, "{open}{}</g>", column(man.text(side_of), x, y, side));
             out += &turn(&body);
         }
         PieceSet::Pictograms => {
@@ -262,7 +260,7 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
 pub fn defs(scene: &Scene) -> String {
     let mut out = String::from("<defs>");
     for (place, man) in shared(scene).into_iter().enumerate() {
-        let content = man_facing(man.figure, man.letter, man.seat, scene.pieces, scene.flipped);
+        let content = man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped);
         let _ = write!(out, r#"<g id="{}">{content}</g>"#, scene.id(&place.to_string()));
     }
     out += "</defs>";
@@ -285,7 +283,7 @@ fn looks_alike(scene: &Scene, one: &SceneMan, other: &SceneMan) -> bool {
         Figure::Inscribed(_) => Some(man.figure),
         _ => None,
     };
-    Tone::of(one.seat) == Tone::of(other.seat)
+    one.tone == other.tone
         && match scene.pieces {
             PieceSet::Figures | PieceSet::Pictograms => one.figure == other.figure,
             PieceSet::Letters => one.letter == other.letter && plate(one) == plate(other),
@@ -297,6 +295,8 @@ fn looks_alike(scene: &Scene, one: &SceneMan, other: &SceneMan) -> bool {
 pub struct Hand<'a> {
     /// Whose they are.
     pub seat: u8,
+    /// What they are made of.
+    pub tone: Tone,
     /// The men, in the order in which they lie.
     pub men: Vec<HandMan<'a>>,
     /// The number of cells to keep, so that a hand that grows does not push the board about.
@@ -364,7 +364,7 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
         width + 8,
         height + 8,
     );
-    let near = (Tone::of(hand.seat) == Tone::Light) != scene.flipped;
+    let near = hand.seat.is_multiple_of(2) != scene.flipped;
     let cells = width.max(height) / CELL;
     for (man, place) in hand.men.iter().zip(0..) {
         if man.count == 0 {
@@ -381,7 +381,7 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
             escape(man.letter),
             man.count,
             title(man.name),
-            man_facing(man.figure, man.letter, hand.seat, scene.pieces, scene.flipped),
+            man_facing(man.figure, man.letter, hand.tone, scene.pieces, scene.flipped),
         );
         if man.count > 1 {
             let _ = write!(

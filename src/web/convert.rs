@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 
 use super::data;
 use super::error::{bad_argument, unknown_square};
-use crate::action::Move;
+use crate::action::{Move, TableEvent};
 use crate::board::Square;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
@@ -74,6 +74,10 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         (Move::Step { from, to, .. }, Some(man)) => right_of_step(rules, man, from, to),
         _ => None,
     };
+    let thrown = match action {
+        Move::Throw(value) => Some(value),
+        _ => None,
+    };
     data::Move {
         text: rules.write_move(action),
         seat: seat(rules, own_seat),
@@ -92,6 +96,12 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::ClaimImpasse(_) => "impasse",
             Move::AcceptImpasse(_) => "accept",
             Move::DeclineImpasse(_) => "decline",
+            Move::Throw(_) => "throw",
+            Move::Skip(_) => "skip",
+            Move::Propose(_) => "propose",
+            Move::Agree(_) => "agree",
+            Move::Refuse(_) => "refuse",
+            Move::Release(_) => "release",
         },
         from: action.from().map(|from| name(rules, from)),
         to: action.to().map(|to| name(rules, to)),
@@ -99,17 +109,26 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         capture: captured.map(|man| kind(rules, man.kind)),
         promotion: action.into().map(|into| kind(rules, into)),
         right: right.map(|right| rules.terms().rights[right as usize].id),
+        value: thrown,
+        chance: thrown.and_then(|value| {
+            let dice = rules.terms().dice?;
+            Some(f64::from(dice.face(value)?.weight) / f64::from(dice.weights()))
+        }),
         words: words::action(rules, position, action),
     }
 }
 
 pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
     data::Outcome {
+        // PGN knows two sides; the one that has the first seat is its first.
         result: match outcome.winner {
-            Some(Seat::FIRST) => "1-0",
+            Some(winner) if rules.allied(winner, Seat::FIRST) => "1-0",
             Some(_) => "0-1",
             None => "1/2-1/2",
         },
+        winners: outcome.winner.map_or(Vec::new(), |winner| {
+            rules.seats().filter(|&own| rules.allied(winner, own)).map(|own| seat(rules, own)).collect()
+        }),
         winner: outcome.winner.map(|winner| seat(rules, winner)),
         reason: outcome.reason.id(),
         text: words::outcome(rules, outcome),
@@ -127,6 +146,8 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
         square: None,
         stride: None,
         into: None,
+        event: None,
+        value: None,
         text: beat.text.clone(),
     };
     let mut man = |own: Seat, own_kind: Kind| {
@@ -162,6 +183,15 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
             "capture"
         }
         Show::Counting => "count",
+        Show::Table(event) => {
+            let (own, id) = event_id(event);
+            info.seat = own.map(|own| seat(rules, own));
+            if let TableEvent::Thrown(_, value) = event {
+                info.value = Some(value);
+            }
+            info.event = Some(id.to_owned());
+            "table"
+        }
         Show::Promote { seat, kind: was, at, into } => {
             man(seat, was);
             info.square = Some(name(rules, at));
@@ -186,6 +216,35 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
     };
     info.effect = effect.to_owned();
     info
+}
+
+/// Whose event it is, and its id.
+const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
+    match event {
+        TableEvent::Thrown(seat, _) => (Some(seat), "throw"),
+        TableEvent::TurnLost(seat) => (Some(seat), "turn-lost"),
+        TableEvent::Skipped(seat) => (Some(seat), "skipped"),
+        TableEvent::ThrowsAgain(seat) => (Some(seat), "throws-again"),
+        TableEvent::Tied(_) => (None, "tied"),
+        TableEvent::Imprisoned(seat, _) => (Some(seat), "imprisoned"),
+        TableEvent::Freed(piece, _) => (Some(piece.seat), "freed"),
+        TableEvent::ThroneSeized(seat, _) => (Some(seat), "throne-seized"),
+        TableEvent::Commands(seat) => (Some(seat), "commands"),
+        TableEvent::CommandEnds(seat) => (Some(seat), "command-ends"),
+        TableEvent::Concourse(seat) => (Some(seat), "concourse"),
+        TableEvent::Steers(seat) => (Some(seat), "steers"),
+        TableEvent::Paid(seat, ..) => (Some(seat), "paid"),
+        TableEvent::FromPool(seat, _) => (Some(seat), "from-pool"),
+        TableEvent::Empire(seat) => (Some(seat), "empire"),
+        TableEvent::Peace(seat) => (Some(seat), "peace"),
+        TableEvent::Out(seat) => (Some(seat), "out"),
+        TableEvent::Offered(seat, _) => (Some(seat), "offered"),
+        TableEvent::Agreed(seat) => (Some(seat), "agreed"),
+        TableEvent::Refused(seat) => (Some(seat), "refused"),
+        TableEvent::Released(seat) => (Some(seat), "released"),
+        TableEvent::Home(piece) => (Some(piece.seat), "home"),
+        TableEvent::SentBack(piece) => (Some(piece.seat), "sent-back"),
+    }
 }
 
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {

@@ -23,6 +23,13 @@ pub struct GameInfo {
     pub board: BoardInfo,
     /// The seats, first player first.
     pub seats: Vec<SeatInfo>,
+    /// What the game is about.
+    #[tsify(type = "\"kings\" | \"armies\" | \"race\"")]
+    pub contest: &'static str,
+    /// What is thrown before a move, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub dice: Option<DiceInfo>,
     /// The kinds of men.
     pub kinds: Vec<KindInfo>,
     /// Ways of showing the men that differ from each other.
@@ -63,6 +70,103 @@ pub struct SeatInfo {
     pub id: String,
     /// Its name.
     pub name: &'static str,
+    /// What its men are made of, also a class name in pictures.
+    #[tsify(type = "\"light\" | \"dark\" | \"red\" | \"green\" | \"yellow\" | \"black\"")]
+    pub tone: &'static str,
+    /// The side of the board at which it sits.
+    #[tsify(type = "\"south\" | \"west\" | \"north\" | \"east\"")]
+    pub side: &'static str,
+}
+
+/// What is thrown before a move.
+#[derive(Serialize, Tsify)]
+pub struct DiceInfo {
+    /// How many shells are thrown; a die if this is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub shells: Option<u8>,
+    /// What it can show.
+    pub faces: Vec<FaceInfo>,
+}
+
+/// One thing that a throw can show.
+#[derive(Serialize, Tsify)]
+pub struct FaceInfo {
+    /// Its value.
+    pub value: u8,
+    /// Its chance, from 0 to 1.
+    pub chance: f64,
+    /// Ids of the kinds that it allows to move; all, where none is named.
+    pub kinds: Vec<&'static str>,
+}
+
+/// A square of a track.
+#[derive(Serialize, Tsify)]
+pub struct TrackSquare {
+    /// Its name.
+    pub square: String,
+    /// Fewest throws that bring a man home from it on an empty board, if any do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub throws: Option<u8>,
+}
+
+/// The boats' ways and the places where four of them meet.
+#[derive(Serialize, Tsify)]
+pub struct Concourse {
+    /// The squares that each seat's boat can ever reach.
+    pub circuits: Vec<Circuit>,
+    /// The squares of two by two that hold one square of each circuit.
+    pub places: Vec<Vec<String>>,
+}
+
+/// The squares that a boat can ever reach.
+#[derive(Serialize, Tsify)]
+pub struct Circuit {
+    /// Whose boat.
+    pub seat: String,
+    /// The squares.
+    pub squares: Vec<String>,
+}
+
+/// What lies on the table, beside the board.
+#[derive(Serialize, Tsify)]
+pub struct TableInfo {
+    /// The throw that is to be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub throw: Option<u8>,
+    /// Stakes in the pool; missing where none are paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub pool: Option<u8>,
+    /// Each seat's part.
+    pub seats: Vec<TableSeat>,
+}
+
+/// What a seat has on the table.
+#[derive(Serialize, Tsify)]
+pub struct TableSeat {
+    /// The seat.
+    pub seat: String,
+    /// Its ally, where there are alliances.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub ally: Option<String>,
+    /// Its opening throw, while these are made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub lot: Option<u8>,
+    /// Stakes won, less stakes paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub balance: Option<i8>,
+    /// Men at the end of their track, in a race.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub home: Option<u8>,
+    /// What else there is to say of it: prisoner, commands, at peace, out.
+    pub notes: Vec<String>,
 }
 
 /// A kind of man.
@@ -286,7 +390,7 @@ pub struct Move {
     pub seat: String,
     /// What it is.
     #[tsify(
-        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\""
+        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
     )]
     pub action: &'static str,
     /// Where it starts.
@@ -313,6 +417,14 @@ pub struct Move {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub right: Option<&'static str>,
+    /// What a throw shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub value: Option<u8>,
+    /// The chance of that throw, from 0 to 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub chance: Option<f64>,
     /// What it does, in a sentence.
     pub words: String,
 }
@@ -342,6 +454,8 @@ pub struct Outcome {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub winner: Option<String>,
+    /// All who win: the winner and its allies.
+    pub winners: Vec<String>,
     /// Why, as a code.
     pub reason: &'static str,
     /// Why, in a sentence.
@@ -356,7 +470,7 @@ pub struct State {
     pub turn: Vec<String>,
     /// The phase.
     #[tsify(
-        type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\""
+        type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\" | \"lots\""
     )]
     pub phase: &'static str,
     /// The phase in words; empty in ordinary play.
@@ -367,6 +481,10 @@ pub struct State {
     pub rights: Vec<RightInfo>,
     /// Counts that run.
     pub counts: Vec<CountInfo>,
+    /// What lies beside the board, in games that have such things.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub table: Option<TableInfo>,
     /// Moves made.
     pub ply: usize,
     /// Moves that can be made again.
@@ -408,7 +526,7 @@ pub struct Beat {
     pub step: u8,
     /// What it shows.
     #[tsify(
-        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"end\""
+        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
     )]
     pub effect: String,
     /// Whose man, or which seat.
@@ -439,6 +557,17 @@ pub struct Beat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub into: Option<String>,
+    /// What happens at the table, beside the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(
+        optional,
+        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \"refused\" | \"released\" | \"home\" | \"sent-back\""
+    )]
+    pub event: Option<String>,
+    /// What has been thrown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub value: Option<u8>,
     /// A short sentence.
     pub text: String,
 }

@@ -12,8 +12,8 @@ use crate::art::Figure;
 use crate::board::{Square, SquareSet, Zone};
 use crate::diagram::PatternDiagram;
 use crate::option::SetupError;
-use crate::piece::{Kind, Piece, Seat};
-use crate::rules::{Game, Rules};
+use crate::piece::{Facing, Kind, Seat};
+use crate::rules::{Contest, Dice, Face, Game, Rules};
 use crate::source::{SOURCES, citations};
 use crate::svg::PieceSet;
 use crate::words::en as words;
@@ -139,7 +139,7 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
             own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
         KindInfo {
             id: spec.id,
-            letter: rules.letters(Piece { seat: Seat::SECOND, kind }),
+            letter: rules.label(kind).to_lowercase(),
             names: rules.names(kind).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
             meaning: meaning.copied().unwrap_or(""),
             noun: words::noun(rules, kind),
@@ -229,8 +229,24 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         board: board_info(&rules),
         seats: rules
             .seats()
-            .map(|seat| SeatInfo { id: super::convert::seat(&rules, seat), name: words::seat(&rules, seat) })
+            .map(|seat| SeatInfo {
+                id: super::convert::seat(&rules, seat),
+                name: words::seat(&rules, seat),
+                tone: crate::diagram::tone(&rules, seat).id(),
+                side: match rules.seat(seat).facing {
+                    Facing::North => "south",
+                    Facing::East => "west",
+                    Facing::South => "north",
+                    Facing::West => "east",
+                },
+            })
             .collect(),
+        contest: match rules.terms().contest {
+            Contest::Kings => "kings",
+            Contest::Armies(_) => "armies",
+            Contest::Race(_) => "race",
+        },
+        dice: rules.terms().dice.map(|dice| dice_info(&rules, dice)),
         kinds: kind_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
         array: rules.write_position(&crate::Position::start(&rules)),
@@ -240,6 +256,49 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         sources: sources(game, texts),
         lines: lines.collect(),
     })
+}
+
+fn dice_info(rules: &Rules, dice: Dice) -> DiceInfo {
+    let face = |face: &Face| FaceInfo {
+        value: face.value,
+        chance: f64::from(face.weight) / f64::from(dice.weights()),
+        kinds: face.moves.iter().map(|&kind| rules.kind(kind).id).collect(),
+    };
+    DiceInfo { shells: dice.shells, faces: dice.faces.iter().map(face).collect() }
+}
+
+/// The squares that a seat's men run along in a race, with the fewest throws that bring a man home
+/// from each. Empty where the game is no race.
+#[wasm_bindgen(unchecked_return_type = "TrackSquare[]")]
+pub fn track(
+    game: &str,
+    seat: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = rules(game, &from_js(options)?)?;
+    let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
+    let seat = rules.seat_named(seat).ok_or_else(unknown_seat)?;
+    let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
+    let throws = crate::race::throws_home(&rules, race, seat);
+    let squares = rules.track(seat).iter().zip(&throws[1..]);
+    let squares = squares.map(|(&at, &throws)| TrackSquare { square: name(&rules, at), throws });
+    to_js(&squares.collect::<Vec<_>>())
+}
+
+/// The circuits of the boats and the places where the four can meet. Empty where no boats do.
+#[wasm_bindgen(unchecked_return_type = "Concourse")]
+pub fn concourse(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = rules(game, &from_js(options)?)?;
+    let circuits = rules.seats().map(|seat| Circuit {
+        seat: super::convert::seat(&rules, seat),
+        squares: names(&rules, crate::armies::circuit(&rules, seat)),
+    });
+    let circuits = circuits.filter(|circuit| !circuit.squares.is_empty()).collect();
+    let places = crate::armies::places(&rules).into_iter().map(|place| names(&rules, place)).collect();
+    to_js(&Concourse { circuits, places })
 }
 
 fn option_info(texts: &crate::words::GameWords, option: &'static crate::OptionSpec) -> OptionInfo {

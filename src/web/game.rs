@@ -9,8 +9,9 @@ use super::error::{Thrown, coded, coded_at};
 use crate::attack::in_check;
 use crate::diagram::{PictureOptions, picture};
 use crate::outcome::Outcome;
-use crate::position::Phase;
+use crate::position::{Lot, Phase, Position};
 use crate::record::{MAX_PERFT_DEPTH, Match, PlayError};
+use crate::rules::{Contest, Rules};
 use crate::steps::Beat;
 use crate::words::en as words;
 
@@ -236,6 +237,7 @@ impl WebMatch {
                 Phase::Array(_) => "array",
                 Phase::Mobilisation(_) => "mobilisation",
                 Phase::Forced => "forced",
+                Phase::Lots => "lots",
                 Phase::Deployment => "deployment",
                 Phase::Redeployment => "redeployment",
             },
@@ -243,9 +245,32 @@ impl WebMatch {
             check: names(rules, checked.filter_map(|own| position.king(rules, own))),
             rights: rights.collect(),
             counts: counts.chain(running).collect(),
+            table: table_info(rules, position),
             ply: self.inner.line().count(),
             undone: self.inner.undone(),
             text: words::state(rules, position, outcome),
         }
     }
+}
+
+/// What lies on the table, beside the board.
+fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
+    let table = position.table()?;
+    let (staked, race, allies) = match rules.terms().contest {
+        Contest::Armies(terms) => (terms.stakes, false, Some(terms.alliance)),
+        Contest::Race(_) => (false, true, None),
+        Contest::Kings => (false, false, None),
+    };
+    let seats = rules.seats().map(|own| TableSeat {
+        seat: seat(rules, own),
+        ally: allies.map(|alliance| seat(rules, alliance.ally(own))),
+        lot: match table.lots[own.index()] {
+            Lot::Thrown(value) if position.phase() == Phase::Lots => Some(value),
+            Lot::Thrown(_) | Lot::Due | Lot::Beaten => None,
+        },
+        balance: staked.then_some(table.balance[own.index()]),
+        home: race.then_some(table.home[own.index()]),
+        notes: words::seat_notes(rules, position, own),
+    });
+    Some(TableInfo { throw: table.throw, pool: staked.then_some(table.pool), seats: seats.collect() })
 }

@@ -105,7 +105,8 @@ pub struct FigureOptions {
     flipped: Option<bool>,
 }
 
-/// One man by itself as SVG: the figure of this id, of the first player ("w") or the second.
+/// One man by itself as SVG: the figure of this id, of the first player ("w") or the second
+/// ("b"), or in the colour of a board of four ("red", "green", "yellow", "black").
 #[wasm_bindgen]
 pub fn figure(
     figure: &str,
@@ -114,14 +115,18 @@ pub fn figure(
 ) -> Result<String, JsValue> {
     let options: FigureOptions = from_js(options)?;
     let figure = Figure::from_id(figure).ok_or_else(|| bad_argument("There is no figure of this name."))?;
-    let seat = match seat {
-        "w" => 0,
-        "b" => 1,
+    let tone = match seat {
+        "w" => svg::Tone::Light,
+        "b" => svg::Tone::Dark,
+        "red" => svg::Tone::Red,
+        "green" => svg::Tone::Green,
+        "yellow" => svg::Tone::Yellow,
+        "black" => svg::Tone::Black,
         _ => return Err(coded("unknown-seat", "The game has no such seat.")),
     };
     let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
     let pieces = piece_set(options.pieces.as_deref())?;
-    let drawing = svg::man_facing(figure, &letter, seat, pieces, flipped);
+    let drawing = svg::man_facing(figure, &letter, tone, pieces, flipped);
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
     ))

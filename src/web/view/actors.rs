@@ -205,9 +205,15 @@ impl Planner<'_> {
     /// The drawing of a man.
     fn figure(&self, man: Piece) -> Option<Element> {
         let rules = self.view.game.rules();
-        let letter = rules.letters(Piece { seat: Seat::FIRST, ..man });
+        let letter = rules.label(man.kind);
         let (figure, settings) = (rules.kind(man.kind).figure, &self.view.settings);
-        let markup = svg::man_facing(figure, &letter, man.seat.0, settings.pieces, settings.flipped);
+        let markup = svg::man_facing(
+            figure,
+            &letter,
+            crate::diagram::tone(rules, man.seat),
+            settings.pieces,
+            settings.flipped,
+        );
         svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
     }
 

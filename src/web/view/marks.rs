@@ -50,6 +50,8 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
         Move::Step { .. } | Move::Promote { .. } | Move::Drop { .. } => {}
         Move::Place { .. } | Move::Pass { .. } | Move::Object(_) => {}
         Move::Ready(_) | Move::Count(_) | Move::Stop(_) => {}
+        Move::Throw(_) | Move::Skip(_) | Move::Release(_) => {}
+        Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => {}
         Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => {}
     }
     let (Move::Step { .. }, Some(man)) = (action, position.man(from)) else { return mark };

@@ -26,7 +26,7 @@ pub mod xiangqi;
 pub use families::family;
 pub use rulebook::*;
 pub use sentences::*;
-pub use table::{colour, event, lots, turn, winners};
+pub use table::{colour, event, lots, seat_notes, turn, winners};
 
 use super::GameWords;
 

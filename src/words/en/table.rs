@@ -163,6 +163,28 @@ pub fn lots(rules: &Rules, position: &Position) -> String {
     format!("All throw for the first turn; the highest begins{so_far}")
 }
 
+/// What there is to say of a seat at the table, beside its throws and stakes.
+pub fn seat_notes(rules: &Rules, position: &Position, own: Seat) -> Vec<String> {
+    let (Some(table), Contest::Armies(terms)) = (position.table(), rules.terms().contest) else {
+        return Vec::new();
+    };
+    let at = own.index();
+    let ally = seat(rules, terms.alliance.ally(own));
+    let mut notes = Vec::new();
+    if let Some(captive) = table.captives[at] {
+        notes.push(format!("king held by {}", seat(rules, captive.by)));
+    }
+    let says = [
+        (table.commands[at], format!("commands {ally}’s army")),
+        (table.steers[at], format!("moves {ally}’s boat")),
+        (table.at_peace[at], "at peace".to_owned()),
+        (table.empire[at], "has built an empire".to_owned()),
+        (position.men_of(own).is_empty(), "out of the game".to_owned()),
+    ];
+    notes.extend(says.into_iter().filter(|(holds, _)| *holds).map(|(_, text)| text));
+    notes
+}
+
 /// Refusals of games with a table.
 pub(super) fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String {
     let name = |at: Square| rules.board().shape.name(at);
