@@ -513,17 +513,22 @@ fn man_or(rules: &Rules, position: &Position, at: Square) -> String {
 
 /// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
 pub fn describe(rules: &Rules, position: &Position) -> String {
+    let kinds = || (0..rules.kinds().len() as u8).map(Kind);
     let side = |owner: Seat| {
-        let kinds = (0..rules.kinds().len() as u8).map(Kind).filter_map(|kind| {
+        let on_board = kinds().filter_map(|kind| {
             let men = position.men_like(Piece { seat: owner, kind });
             let plural = if men.count() > 1 { "s" } else { "" };
             let places: Vec<String> = men.map(|at| square(rules, at)).collect();
             (!men.is_empty()).then(|| format!("{}{plural} {}", noun(rules, kind), places.join(" ")))
         });
-        format!("{}: {}.", seat(rules, owner), kinds.collect::<Vec<_>>().join(", "))
+        let in_hand = kinds().filter_map(|kind| {
+            let men = position.in_hand(Piece { seat: owner, kind });
+            (men > 0).then(|| format!("{} × {men} in hand", noun(rules, kind)))
+        });
+        format!("{}: {}.", seat(rules, owner), on_board.chain(in_hand).collect::<Vec<_>>().join(", "))
     };
-    let sides = rules.seats().filter(|&seat| !position.men_of(seat).is_empty()).map(side);
-    sides.collect::<Vec<_>>().join(" ")
+    let has_men = |own: &Seat| !position.men_of(*own).is_empty() || !position.hand_is_empty(*own);
+    rules.seats().filter(has_men).map(side).collect::<Vec<_>>().join(" ")
 }
 
 /// What an action would do, in a sentence.
