@@ -84,14 +84,15 @@ export class Site {
   }
 
   /**
-   * Publishes another version of some files, and the list that goes with it.
+   * Publishes another version of some files, or more files, and the list that goes with it.
    * @param {Record<string, string>} files
    */
   publish(files) {
     let list = String(this.instead.get("pkg/precache.js") ?? file("pkg/precache.js"));
     for (const [path, text] of Object.entries(files)) {
-      const before = this.instead.get(path) ?? file(path);
-      list = list.replace(integrity(before), integrity(text));
+      const entry = new RegExp(`\\["${path.replace(/^index\.html$/, "./")}", "[^"]*"\\]`);
+      const line = `["${path.replace(/^index\.html$/, "./")}", "${integrity(text)}"]`;
+      list = entry.test(list) ? list.replace(entry, line) : list.replace("files: [", `files: [\n    ${line},`);
       this.instead.set(path, text);
     }
     const version = createHash("sha256").update(list).digest("hex").slice(0, 12);

@@ -1,0 +1,141 @@
+// What a reader does on the page, in whichever browser.
+
+import assert from "node:assert/strict";
+import { By, Key, error, until } from "selenium-webdriver";
+import { Pointer } from "selenium-webdriver/lib/input.js";
+
+/** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
+
+/** How long anything may take before it counts as not happening, in milliseconds. */
+const PATIENCE = 20_000;
+
+export class Reader {
+  /** @param {WebDriver} driver */
+  constructor(driver) {
+    this.driver = driver;
+  }
+
+  /** Runs a function in the page. @template T @param {(...args: any[]) => T} what @param {...unknown} args @returns {Promise<Awaited<T>>} */
+  in(what, ...args) {
+    return this.driver.executeScript(`return (${what})(...arguments)`, ...args);
+  }
+
+  /** Waits for a condition in the page. @param {string} says @param {(...args: any[]) => unknown} what @param {...unknown} args */
+  async until(says, what, ...args) {
+    await this.driver.wait(() => this.in(what, ...args), PATIENCE, `not in time: ${says}`, 25);
+  }
+
+  /** Opens an address and waits until the page has started. @param {string} url */
+  async open(url) {
+    // Another fragment alone would not load the page again.
+    await this.driver.get("about:blank");
+    await this.driver.get(url);
+    await this.until(`${url} starts`, () => document.documentElement?.dataset.ready !== undefined);
+  }
+
+  /** @param {string} hash */
+  async goTo(hash) {
+    await this.in((to) => { location.hash = to; }, hash);
+  }
+
+  /** @param {RegExp} pattern */
+  async addressIs(pattern) {
+    await this.until(`the address matches ${pattern}`, (source) => new RegExp(source).test(location.hash), pattern.source);
+  }
+
+  /** @param {string} selector */
+  async text(selector) {
+    return (await this.driver.findElement(By.css(selector)).getText()).replace(/\s+/g, " ").trim();
+  }
+
+  /** Clicks as a reader does, with the mouse. @param {string} selector */
+  async click(selector) {
+    const element = await this.driver.findElement(By.css(selector));
+    await this.driver.wait(until.elementIsVisible(element), PATIENCE);
+    await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center" }), element);
+    await element.click();
+  }
+
+  /** A selector of a square of the board. @param {string} square */
+  cell(square) {
+    return `#board .tabiya-cell[data-square="${square}"]`;
+  }
+
+  /** @param {...string} keys */
+  async press(...keys) {
+    for (const key of keys) await this.driver.actions().sendKeys(key).perform();
+  }
+
+  /** The games that the page lists. @returns {Promise<string[]>} */
+  games() {
+    return this.in(() => [...document.querySelectorAll("#games a")].map((link) => /^#\/([\w-]+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""));
+  }
+
+  /** Opens a game, plays its demonstration to the end, and then its first possible move. @param {string} id */
+  async play(id) {
+    await this.goTo(`#/${id}`);
+    await this.until(`${id} opens`, (id) => document.querySelector("#games [aria-current=page]")?.getAttribute("href")?.split("?")[0] === `#/${id}`, id);
+    await this.click("#tab-lines");
+    await this.click(".line-actions button");
+    await this.click(".transport.last");
+    const [at, length, stops] = await this.in(() => {
+      const slider = /** @type {HTMLInputElement} */ (document.querySelector(".slider"));
+      return [slider.value, slider.max, document.querySelector(".stops")?.checkVisibility() ? document.querySelector(".stops")?.textContent : ""];
+    });
+    assert.ok(Number(length) >= 3, `${id}: the demonstration has moves`);
+    assert.equal(at, length, `${id}: it is played to its end`);
+    assert.ok(!stops, `${id}: ${stops}`);
+    await this.goTo(`#/${id}`);
+    await this.until(`${id} begins again`, () => !location.hash.includes("line="));
+    const movable = await this.driver.findElements(By.css("#board .tabiya-cell.movable"));
+    if (movable.length === 0) return;
+    await this.click("#board .tabiya-cell.movable");
+    await this.click("#board .tabiya-cell.target");
+    await this.addressIs(/line=/);
+  }
+
+  /**
+   * Drags a man with the mouse, a finger or a pen; false if this browser's driver has no such pointer.
+   * @param {"mouse" | "touch" | "pen"} type
+   * @param {string} from
+   * @param {string} to
+   */
+  async drag(type, from, to) {
+    const [start, end] = await Promise.all([from, to].map((square) => this.driver.findElement(By.css(this.cell(square)))));
+    await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center" }), start);
+    const pointer = new Pointer(type, /** @type {any} */ (type));
+    const actions = this.driver.actions({ async: true }).insert(
+      pointer,
+      pointer.move({ origin: start, duration: 0 }),
+      pointer.press(),
+      pointer.move({ origin: end, duration: 200 }),
+      pointer.release(),
+    );
+    try {
+      await actions.perform();
+    } catch (problem) {
+      if (problem instanceof error.UnsupportedOperationError || problem instanceof error.InvalidArgumentError) return false;
+      throw problem;
+    }
+    return true;
+  }
+
+  /**
+   * Draws a finger up the page, beginning on an element.
+   * @param {string} selector
+   * @param {number} way in pixels
+   */
+  async swipe(selector, way) {
+    const start = await this.driver.findElement(By.css(selector));
+    const finger = new Pointer("finger", /** @type {any} */ ("touch"));
+    await this.driver.actions({ async: true }).insert(
+      finger,
+      finger.move({ origin: start, duration: 0 }),
+      finger.press(),
+      finger.move({ origin: /** @type {any} */ ("pointer"), x: 0, y: -way, duration: 400 }),
+      finger.release(),
+    ).perform();
+  }
+}
+
+export { Key };
