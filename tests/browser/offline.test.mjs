@@ -30,7 +30,8 @@ async function kept(page) {
 /** @param {Page} page */
 const caches = (page) => page.evaluate(() => self.caches.keys());
 
-test("once kept, every game opens and plays with the server stopped", async () => {
+// Every game, in every engine: tests/engines.
+test("once kept, the page opens and plays with the server stopped", async () => {
   const page = await kept(await open());
   assert.equal(await page.locator("#offline").innerText(), "Available offline");
   await site.stop();
@@ -38,7 +39,7 @@ test("once kept, every game opens and plays with the server stopped", async () =
     await page.goto(`${site.url}?from=elsewhere`);
     await page.waitForSelector("html[data-ready]");
     await kept(page);
-    for (const id of await gameIds(page)) await playGame(page, id);
+    for (const id of (await gameIds(page)).slice(0, 2)) await playGame(page, id);
     // A bookmark of the file itself, and the page without a script.
     await page.goto(`${site.url}index.html#/shogi`);
     await page.waitForSelector("html[data-ready]");

@@ -1,8 +1,9 @@
 // Starts Chromium, Firefox or WebKit, each by its own driver, which speaks WebDriver.
 //
-// `cargo xtask test` says where they are; by hand they are looked for on PATH:
+// `cargo xtask test --only engines --browsers firefox` says where they are; by hand
+// they are looked for on PATH, unless variables name them:
 //
-//     ENGINE=firefox node --test tests/engines/
+//     ENGINE=chromium node --test tests/engines/
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -89,7 +90,7 @@ export async function start() {
 
 /** A screen that nobody sees: WebKit's browser has no mode without one. */
 async function display() {
-  const child = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1100x24", "-nolisten", "tcp"], {
+  const child = spawn(env.XVFB ?? "Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1100x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const number = await new Promise((resolve, reject) => {

@@ -95,29 +95,56 @@ export class Reader {
   }
 
   /**
-   * Drags a man with the mouse, a finger or a pen; false if this browser's driver has no such pointer.
+   * Drags a man with the mouse, a finger or a pen. Where the driver has no such pointer, its
+   * events are made in the page, which tests the board but not the browser.
    * @param {"mouse" | "touch" | "pen"} type
    * @param {string} from
    * @param {string} to
+   * @returns {Promise<boolean>} whether the driver did it
    */
   async drag(type, from, to) {
     const [start, end] = await Promise.all([from, to].map((square) => this.driver.findElement(By.css(this.cell(square)))));
     await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center" }), start);
-    const pointer = new Pointer(type, /** @type {any} */ (type));
-    const actions = this.driver.actions({ async: true }).insert(
-      pointer,
-      pointer.move({ origin: start, duration: 0 }),
-      pointer.press(),
-      pointer.move({ origin: end, duration: 200 }),
-      pointer.release(),
-    );
+    if (await this.has(type)) {
+      const pointer = new Pointer(type, /** @type {any} */ (type));
+      await this.driver.actions({ async: true }).insert(
+        pointer,
+        pointer.move({ origin: start, duration: 0 }),
+        pointer.press(),
+        pointer.move({ origin: end, duration: 200 }),
+        pointer.release(),
+      ).perform();
+      return true;
+    }
+    await this.in((type, /** @type {Element[]} */ ...[start, end]) => {
+      const middle = (/** @type {Element} */ element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { clientX: x + width / 2, clientY: y + height / 2 };
+      };
+      const about = { pointerType: type, pointerId: 7, isPrimary: true, bubbles: true, cancelable: true };
+      start.dispatchEvent(new PointerEvent("pointerdown", { ...about, ...middle(start), buttons: 1 }));
+      start.dispatchEvent(new PointerEvent("pointermove", { ...about, ...middle(end), button: -1, buttons: 1 }));
+      start.dispatchEvent(new PointerEvent("pointerup", { ...about, ...middle(end) }));
+    }, type, start, end);
+    return false;
+  }
+
+  /**
+   * Whether the driver has such a pointer: it may refuse, or pass it off as a mouse.
+   * @param {string} type
+   */
+  async has(type) {
+    const heading = await this.driver.findElement(By.css("h1"));
+    await this.in(() => addEventListener("pointerdown", ({ pointerType }) => Object.assign(self, { pointerType }), { capture: true, once: true }));
+    const pointer = new Pointer(`try ${type}`, /** @type {any} */ (type));
+    const tap = [pointer.move({ origin: heading, duration: 0 }), pointer.press(), pointer.release()];
     try {
-      await actions.perform();
+      await this.driver.actions({ async: true }).insert(pointer, ...tap).perform();
     } catch (problem) {
-      if (problem instanceof error.UnsupportedOperationError || problem instanceof error.InvalidArgumentError) return false;
+      if (problem instanceof error.WebDriverError) return false;
       throw problem;
     }
-    return true;
+    return (await this.in(() => Reflect.get(self, "pointerType"))) === type;
   }
 
   /**

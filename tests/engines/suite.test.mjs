@@ -39,10 +39,10 @@ after(async () => {
   await site.stop();
 });
 
-/** A test on the page as it is served; it fails if the page had problems. @param {string} name @param {() => Promise<void>} what */
+/** A test on the page as it is served; it fails if the page had problems. @param {string} name @param {(test: import("node:test").TestContext) => Promise<void>} what */
 function onPage(name, what) {
-  test(`${engine}: ${name}`, async () => {
-    await what();
+  test(`${engine}: ${name}`, async (test) => {
+    await what(test);
     assert.deepEqual(await reader.in(() => Reflect.get(self, "problems")), []);
   });
 }
@@ -71,24 +71,34 @@ onPage("a move with the keyboard alone", async () => {
 });
 
 for (const type of /** @type {const} */ (["touch", "pen"])) {
-  onPage(`a move by dragging with ${type === "touch" ? "a finger" : "a pen"}`, async () => {
+  onPage(`a move by dragging with ${type === "touch" ? "a finger" : "a pen"}`, async (test) => {
     await reader.open(site.url);
-    assert.ok(await reader.drag(type, "e2", "e3"), `the driver has no ${type}`);
+    if (!(await reader.drag(type, "e2", "e3"))) test.diagnostic(`this driver has no ${type}: its events were made in the page`);
     await reader.addressIs(/line=e2e3&ply=1/);
   });
 }
 
-onPage("the page scrolls under a finger that is not on a man", async () => {
+onPage("the page scrolls under a finger that is not on a man", async (test) => {
   await reader.open(site.url);
   const touch = (/** @type {string} */ square) => reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
   assert.equal(await touch("e2"), "none", "a man that can move");
   assert.equal(await touch("e4"), "manipulation", "an empty square");
   assert.equal(await touch("e7"), "manipulation", "a man that cannot");
-  await reader.in(() => scrollTo({ top: 0, behavior: "instant" }));
-  await reader.swipe(reader.cell("e4"), 200);
-  await reader.until("the page scrolls", () => scrollY > 50);
+  // Some drivers have no finger, or one that scrolls nothing anywhere.
+  if (!(await reader.has("touch")) || !(await scrolls("#subtitle"))) return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
+  assert.ok(await scrolls(reader.cell("e4")), "on an empty square");
+  assert.ok(await scrolls(reader.cell("e7")), "on a man that cannot move");
+  assert.ok(!(await scrolls(reader.cell("d2"))), "on a man that can");
   assert.equal(await reader.in(() => location.hash.includes("line=")), false);
 });
+
+/** Whether a finger that is drawn up from there scrolls the page. @param {string} selector */
+async function scrolls(selector) {
+  await reader.in(() => scrollTo({ top: 0, behavior: "instant" }));
+  await reader.swipe(selector, 150);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return reader.in(() => scrollY > 50);
+}
 
 onPage("another choice of the rules", async () => {
   await reader.open(`${site.url}#/chaturanga?panel=choices&line=c1e3`);

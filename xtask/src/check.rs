@@ -9,7 +9,9 @@ use std::{
 };
 
 use crate::{
-    bundle, http, serve, setup,
+    bundle,
+    engines::Engine,
+    http, serve, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
 };
 
@@ -37,14 +39,17 @@ const STAGES: &[Stage] = &[
     Stage { name: "docs", does: "the reference documentation", slow: false, run: docs },
     Stage { name: "build", does: "the page's module", slow: true, run: build },
     Stage { name: "types", does: "the types of the page's JavaScript", slow: true, run: types },
-    Stage { name: "wasm", does: "the WebAssembly tests, in Chromium", slow: true, run: wasm },
+    Stage { name: "wasm", does: "the WebAssembly tests, in Chromium (and Firefox)", slow: true, run: wasm },
     Stage { name: "page", does: "the page, in Chromium", slow: true, run: page },
+    Stage { name: "engines", does: "every game, in each browser engine", slow: true, run: engines },
 ];
 
 /// One run of the tests: what was asked for, and what came out.
 #[derive(Default)]
 struct Run {
     deep: bool,
+    /// Chromium if empty.
+    browsers: Vec<Engine>,
     passed: u64,
     failed: u64,
 }
@@ -58,6 +63,7 @@ pub fn command(args: &[String]) -> Result {
         match arg.as_str() {
             "--quick" => quick = true,
             "--deep" => run.deep = true,
+            "--browsers" => run.browsers = Engine::list(args.next().map_or("", String::as_str))?,
             "--only" => only.push(stage(args.next())?),
             other => return Err(format!("test does not know \"{other}\".")),
         }
@@ -138,30 +144,34 @@ fn types(_: &mut Run) -> Result {
 }
 
 fn wasm(result: &mut Run) -> Result {
-    let browser = setup::browser()?;
     setup::wasm_target()?;
     println!("   building the test runner");
     run(cargo().args(["build", "--package", "wasm-test"]))?;
     let runner = target_dir().join("debug").join(bundle::exe("wasm-test"));
-    let mut command = cargo();
-    command
-        .args(["test", "--package", "tabiya", "--target", TARGET])
-        .args(wasm_tests())
-        // An array, as cargo would split a plain string at its spaces.
-        .arg("--config")
-        .arg(format!("target.{TARGET}.runner = ['{}']", runner.display()))
-        .env("CHROMEDRIVER", browser.driver)
-        .env("WASM_BINDGEN_USE_BROWSER", "1");
-    result.count(&mut command)
+    // The runner knows no driver of WebKit.
+    for engine in result.engines().into_iter().filter(|engine| *engine != Engine::WebKit) {
+        let driver = ["CHROMEDRIVER", "GECKODRIVER"];
+        let mut command = cargo();
+        command
+            .args(["test", "--package", "tabiya", "--target", TARGET])
+            .args(wasm_tests())
+            // An array, as cargo would split a plain string at its spaces.
+            .arg("--config")
+            .arg(format!("target.{TARGET}.runner = ['{}']", runner.display()))
+            .env("WASM_BINDGEN_USE_BROWSER", "1")
+            // It takes the first driver that is named.
+            .env_remove(driver[0])
+            .env_remove(driver[1])
+            .envs(engine.programs()?.into_iter().filter(|(name, _)| driver.contains(name)));
+        result.count(&mut command)?;
+    }
+    Ok(())
 }
 
 fn page(result: &mut Run) -> Result {
     setup::npm_packages()?;
-    let browser = setup::browser()?;
-    let built = ["www/pkg/precache.js", "dist/tabiya.html"];
-    if !built.iter().all(|file| root().join(file).is_file()) {
-        build(result)?;
-    }
+    let programs = Engine::Chromium.programs()?;
+    built(result)?;
     let (listener, address) = serve::listen(0)?;
     thread::spawn(move || http::serve(&listener, &root().join("www"), "/"));
     let mut command = program("node");
@@ -169,9 +179,34 @@ fn page(result: &mut Run) -> Result {
         .args(["--test", "--test-reporter=spec"])
         .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
-        .env("CHROMIUM", browser.program)
+        .envs(programs)
         .env("TABIYA_URL", address);
     result.count(&mut command)
+}
+
+fn engines(result: &mut Run) -> Result {
+    setup::npm_packages()?;
+    built(result)?;
+    let mut broken = Vec::new();
+    for engine in result.engines() {
+        println!("   {}", engine.id());
+        let mut command = program("node");
+        command
+            .args(["--test", "--test-reporter=spec"])
+            .args(files("tests/engines", ".test.mjs"))
+            .envs(engine.programs()?)
+            .env("ENGINE", engine.id());
+        if result.count(&mut command).is_err() {
+            broken.push(engine.id());
+        }
+    }
+    if broken.is_empty() { Ok(()) } else { Err(format!("Tests failed in {}.", broken.join(", "))) }
+}
+
+/// Builds what the page's tests open, if that has not been done.
+fn built(result: &mut Run) -> Result {
+    let files = ["www/pkg/precache.js", "dist/tabiya.html"];
+    if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 
 /// The cargo options for what is tested as WebAssembly: the library, and the
@@ -200,6 +235,10 @@ fn files(folder: &str, end: &str) -> Vec<PathBuf> {
 }
 
 impl Run {
+    fn engines(&self) -> Vec<Engine> {
+        if self.browsers.is_empty() { vec![Engine::Chromium] } else { self.browsers.clone() }
+    }
+
     /// Runs a test program and adds its counts to ours.
     fn count(&mut self, command: &mut Command) -> Result {
         if self.deep && command.get_program() != "node" {

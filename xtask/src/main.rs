@@ -3,6 +3,7 @@
 mod bench;
 mod bundle;
 mod check;
+mod engines;
 mod http;
 mod serve;
 mod setup;
@@ -27,11 +28,16 @@ cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
     --dev     as above; the browser keeps no copy for offline use, so that a
               change of www/ shows at once
 
-cargo xtask test [--quick] [--deep] [--only STAGE]...
+cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.
     --quick   leave out what needs npm or a browser
     --deep    also the tests marked #[ignore], which take long
-    --only    one stage: fmt, clippy, native, docs, build, types, wasm, page
+    --browsers
+              the engines in which every game is opened: all, or some of
+              chromium, firefox, webkit with commas between them; chromium
+              unless named
+    --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
+              engines
 
 cargo xtask bench [--wasm | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.

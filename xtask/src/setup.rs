@@ -1,9 +1,6 @@
 //! What the build and the tests need on the machine, and how to get it.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 use crate::shell::{Result, find_program, output, program, root, run};
 
@@ -38,45 +35,21 @@ pub fn npm_packages() -> Result {
     run(program(&npm).arg("ci").args(quiet)).or_else(|_| run(program(&npm).arg("install").args(quiet)))
 }
 
-/// The programs that open a page.
-pub struct Browser {
-    pub program: PathBuf,
-    pub driver: PathBuf,
-}
-
-/// Finds Chromium and its driver, or installs them where that is possible.
-///
-/// The variables CHROMIUM and CHROMEDRIVER name other programs.
-pub fn browser() -> Result<Browser> {
-    if let Some(browser) = find_browser() {
-        return Ok(browser);
+/// Installs these packages where that is possible without asking.
+pub fn debian_packages(names: &[&str]) -> Result {
+    if !is_debian() || !is_root() {
+        return Ok(());
     }
-    if is_debian() && is_root() {
-        println!("   installing Chromium");
-        let apt = || {
-            let mut command = program("apt-get");
-            // Wait for another apt-get rather than fail.
-            command.args(["-q", "-y", "-o", "DPkg::Lock::Timeout=600"]);
-            command.env("DEBIAN_FRONTEND", "noninteractive");
-            command
-        };
-        run(apt().arg("update"))?;
-        run(apt().args(["install", "--no-install-recommends", "chromium", "chromium-driver"]))?;
-    }
-    find_browser().ok_or_else(|| {
-        "Install Chromium and its driver (on Debian: `apt-get install chromium chromium-driver`), \
-         or name them in CHROMIUM and CHROMEDRIVER."
-            .to_owned()
-    })
-}
-
-fn find_browser() -> Option<Browser> {
-    let find = |variable: &str, names: &[&str]| match env::var_os(variable) {
-        Some(file) => Some(PathBuf::from(file)),
-        None => find_program(names),
+    println!("   installing {}", names.join(", "));
+    let apt = || {
+        let mut command = program("apt-get");
+        // Wait for another apt-get rather than fail.
+        command.args(["-q", "-y", "-o", "DPkg::Lock::Timeout=600"]);
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        command
     };
-    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-    Some(Browser { program: find("CHROMIUM", &names)?, driver: find("CHROMEDRIVER", &["chromedriver"])? })
+    run(apt().arg("update"))?;
+    run(apt().args(["install", "--no-install-recommends"]).args(names))
 }
 
 fn is_debian() -> bool {
