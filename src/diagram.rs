@@ -1,9 +1,11 @@
 //! Pictures of positions and of how men move: from the rules to a [`Scene`].
 
+use crate::attack::in_check;
 use crate::board::{Board, Ruling, Square, SquareSet};
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
+use crate::record::Match;
 use crate::rules::{Captured, Colour, Rules};
 use crate::steps::Gait;
 use crate::svg::{
@@ -229,10 +231,17 @@ pub fn tone(rules: &Rules, seat: Seat) -> svg::Tone {
 
 /// What each seat holds; nothing in a game in which nobody can hold anything now.
 pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
+    if may_hold(rules, position) { held_texts(rules, position) } else { Vec::new() }
+}
+
+/// Whether somebody holds a man, or can come to hold one.
+pub fn may_hold(rules: &Rules, position: &Position) -> bool {
     let empty = rules.seats().all(|seat| position.hand_is_empty(seat));
-    if rules.terms().captured != Captured::Dropped && empty {
-        return Vec::new();
-    }
+    rules.terms().captured == Captured::Dropped || !empty
+}
+
+/// What each seat holds, be it nothing.
+pub fn held_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
     let held = |seat: Seat| {
         let kinds = (0..rules.kinds().len() as u8).map(Kind);
         kinds.filter_map(move |kind| {
@@ -248,9 +257,14 @@ pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
     rules.seats().map(|seat| HandTexts { seat, men: held(seat).collect() }).collect()
 }
 
-/// The hands of a position, for a picture: none while all of them are empty.
-pub fn scene_hands<'a>(rules: &Rules, texts: &'a [HandTexts], flipped: bool) -> Vec<Hand<'a>> {
-    if texts.iter().all(|hand| hand.men.is_empty()) {
+/// The hands of a position, for a picture: unless they are to be shown, none while all are empty.
+pub fn scene_hands<'a>(
+    rules: &Rules,
+    texts: &'a [HandTexts],
+    flipped: bool,
+    though_empty: bool,
+) -> Vec<Hand<'a>> {
+    if !though_empty && texts.iter().all(|hand| hand.men.is_empty()) {
         return Vec::new();
     }
     let can_be_held = |kind: &Kind| !rules.kind(*kind).royal && rules.initial(Seat::FIRST, *kind) > 0;
@@ -283,8 +297,12 @@ pub struct PictureOptions {
     pub pieces: svg::PieceSet,
     /// Marks on squares.
     pub marks: Vec<Mark>,
+    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    pub hands: bool,
     /// The picture's name; the game's if there is none.
     pub title: Option<String>,
+    /// Start of every id in it, for several pictures on one page.
+    pub prefix: String,
 }
 
 impl Default for PictureOptions {
@@ -294,9 +312,32 @@ impl Default for PictureOptions {
             flipped: false,
             pieces: svg::PieceSet::Figures,
             marks: Vec::new(),
+            hands: false,
             title: None,
+            prefix: String::new(),
         }
     }
+}
+
+/// The marks that a board bears of itself: the last move, and kings in check.
+pub fn own_marks(game: &Match) -> Vec<Mark> {
+    let (rules, position) = (game.rules(), game.position());
+    let plain = |square: Square, kind: MarkKind| Mark::new(at(rules, square), kind);
+    let last = game.line().last();
+    let last = last.into_iter().flat_map(|last| last.from().into_iter().chain(last.to()));
+    let checked = rules.seats().filter(|&seat| in_check(rules, position, seat));
+    let kings = checked.filter_map(|seat| position.king(rules, seat));
+    let mut marks: Vec<Mark> = last.map(|square| plain(square, MarkKind::Last)).collect();
+    marks.dedup();
+    marks.extend(kings.map(|king| plain(king, MarkKind::Check)));
+    marks
+}
+
+/// What a picture shows, in words: who stands where, and what the marks say.
+pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
+    let men = words::describe(rules, position);
+    let marks = words::describe_marks(marks);
+    [men, marks].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A position as an SVG file, with a description in words.
@@ -311,17 +352,18 @@ impl Default for PictureOptions {
 pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
     let texts = man_texts(rules, position);
     let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
-    let description = words::describe(rules, position);
-    let hands = hand_texts(rules, position);
+    let description = describe(rules, position, &options.marks);
+    let hands = held_texts(rules, position);
     let scene = Scene {
         men: scene_men(rules, &texts),
         marks: options.marks.clone(),
         coordinates: options.coordinates,
         flipped: options.flipped,
         pieces: options.pieces,
-        hands: scene_hands(rules, &hands, options.flipped),
+        hands: scene_hands(rules, &hands, options.flipped, options.hands),
         title: Some(title),
         description: Some(&description),
+        prefix: &options.prefix,
         ..Scene::new(sketch(rules))
     };
     svg::svg(&scene)

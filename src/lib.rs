@@ -3,6 +3,7 @@
 #![deny(missing_docs)]
 
 pub mod action;
+pub mod animation;
 pub mod armies;
 mod arms;
 pub mod art;
@@ -14,6 +15,7 @@ mod deploy;
 pub mod diagram;
 mod drops;
 pub mod explain;
+pub mod game_text;
 pub mod games;
 mod mating;
 mod movegen;

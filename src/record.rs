@@ -284,6 +284,16 @@ impl Match {
         self.played.iter().map(|played| played.action)
     }
 
+    /// The moves made so far, each with the position before it.
+    pub fn history(&self) -> impl Iterator<Item = (Move, &Position)> {
+        self.played.iter().map(|played| (played.action, &played.before))
+    }
+
+    /// The position from which the moves were made.
+    pub fn start(&self) -> &Position {
+        self.played.first().map_or(&self.position, |first| &first.before)
+    }
+
     /// How many moves can be made again.
     pub fn undone(&self) -> usize {
         self.undone.len()

@@ -85,7 +85,7 @@ pub use crate::art::Figure;
 pub use board::board_layer;
 pub use marks::{Layer, Mark, MarkKind, Stride, key, mark, marks_layer};
 pub use men::{
-    Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, men_layer,
+    Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, man_used, men_layer,
 };
 
 /// Side of a cell in user units.
@@ -371,6 +371,18 @@ impl Scene<'_> {
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));
 /// ```
 pub fn svg(scene: &Scene) -> String {
+    let mut out = opening(scene);
+    out += &board_layer(scene);
+    out += &marks_layer(scene, Layer::Under);
+    out += &men_layer(scene);
+    out += &marks_layer(scene, Layer::Over);
+    out += &hands_layer(scene);
+    out += "</svg>";
+    out
+}
+
+/// What comes before the layers: the start tag, the texts and the figures.
+pub(crate) fn opening(scene: &Scene) -> String {
     let [x, y, width, height] = picture_box(scene);
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya{}" viewBox="{x} {y} {width} {height}" width="{}" height="{}" data-files="{}" data-ranks="{}" role="img""#,
@@ -395,14 +407,15 @@ pub fn svg(scene: &Scene) -> String {
     if !scene.inline {
         out += &defs(scene);
     }
-    out += &board_layer(scene);
-    out += &marks_layer(scene, Layer::Under);
-    out += &men_layer(scene);
-    out += &marks_layer(scene, Layer::Over);
+    out
+}
+
+/// The hands, each in its place beside the board.
+pub(crate) fn hands_layer(scene: &Scene) -> String {
+    let mut out = String::new();
     for (hand, (x, y)) in scene.hands.iter().zip(hand_places(scene)) {
         let _ = write!(out, r#"<g transform="translate({x} {y})">{}</g>"#, hand_layer(scene, hand));
     }
-    out += "</svg>";
     out
 }
 

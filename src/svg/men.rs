@@ -11,15 +11,12 @@ use crate::art::{Drawing, Ink, Inscribed, Moves, Pictogram, Plate};
 
 /// `<g class="men">`: all men.
 pub fn men_layer(scene: &Scene) -> String {
-    let shared = shared(scene);
     let mut out = String::from(r#"<g class="men">"#);
     for man in &scene.men {
         if scene.inline {
             out += &man_node(scene, man);
         } else {
-            let place = shared.iter().position(|other| looks_alike(scene, other, man)).unwrap_or_default();
-            let content = format!("<use href=\"#{}\"/>", scene.id(&place.to_string()));
-            out += &placed(scene, man, &content);
+            out += &placed(scene, man, &man_used(scene, man));
         }
     }
     out += "</g>";
@@ -29,6 +26,13 @@ pub fn men_layer(scene: &Scene) -> String {
 /// `<g class="man …">`: one man in its place, drawn in full and without ids.
 pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
     placed(scene, man, &man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped))
+}
+
+/// A man at the corner of its cell, by the figure in [`defs`] that looks like it.
+pub fn man_used(scene: &Scene, man: &SceneMan) -> String {
+    let alike = |other: &&SceneMan| looks_alike(scene, other, man);
+    let place = shared(scene).iter().position(|other| alike(other)).unwrap_or_default();
+    format!("<use href=\"#{}\"/>", scene.id(&place.to_string()))
 }
 
 fn placed(scene: &Scene, man: &SceneMan, content: &str) -> String {

@@ -10,6 +10,7 @@ use super::data;
 use super::error::{bad_argument, unknown_square};
 use crate::action::{Move, TableEvent};
 use crate::board::Square;
+use crate::game_text;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
 use crate::position::{Position, right_of_step};
@@ -120,12 +121,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
 
 pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
     data::Outcome {
-        // PGN knows two sides; the one that has the first seat is its first.
-        result: match outcome.winner {
-            Some(winner) if rules.allied(winner, Seat::FIRST) => "1-0",
-            Some(_) => "0-1",
-            None => "1/2-1/2",
-        },
+        result: game_text::result(rules, Some(outcome)),
         winners: outcome.winner.map_or(Vec::new(), |winner| {
             rules.seats().filter(|&own| rules.allied(winner, own)).map(|own| seat(rules, own)).collect()
         }),

@@ -43,6 +43,8 @@ pub struct GameInfo {
     pub presets: Vec<Preset>,
     /// History and remarks.
     pub notes: Vec<NoteInfo>,
+    /// Where the base rules stand.
+    pub cites: String,
     /// The sources that the game's texts cite.
     pub sources: Vec<SourceInfo>,
     /// Lines to step through; the first is the demonstration.
@@ -636,9 +638,24 @@ pub struct SvgOptions {
     /// Marks on squares.
     #[tsify(optional)]
     pub marks: Option<Vec<Mark>>,
+    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    #[tsify(optional)]
+    pub hands: Option<bool>,
     /// The picture's name.
     #[tsify(optional)]
     pub title: Option<String>,
+    /// Start of every id in it: one of its own for each of several pictures within one page.
+    #[tsify(optional)]
+    pub prefix: Option<String>,
+}
+
+/// A frame of a moving picture. Milliseconds.
+#[derive(Serialize, Tsify)]
+pub struct FrameInfo {
+    /// When it begins.
+    pub at: u32,
+    /// How long it lasts.
+    pub lasts: u32,
 }
 
 /// What `new Match` is set up with.

@@ -253,6 +253,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         options,
         presets: presets.collect(),
         notes: notes.collect(),
+        cites: citations(game.cites),
         sources: sources(game, texts),
         lines: lines.collect(),
     })

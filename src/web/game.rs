@@ -7,7 +7,6 @@ use super::convert::*;
 use super::data::*;
 use super::error::{Thrown, coded, coded_at};
 use crate::attack::in_check;
-use crate::diagram::{PictureOptions, picture};
 use crate::outcome::Outcome;
 use crate::position::{Lot, Phase, Position};
 use crate::record::{MAX_PERFT_DEPTH, Match, PlayError};
@@ -173,24 +172,6 @@ impl WebMatch {
             return Err(coded("depth-too-large", &message));
         }
         Ok(self.inner.perft(depth) as f64)
-    }
-
-    /// The position as an SVG file.
-    pub fn svg(
-        &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
-    ) -> Result<String, JsValue> {
-        let options: SvgOptions = from_js(options)?;
-        let rules = self.inner.rules();
-        let marks = options.marks.unwrap_or_default();
-        let options = PictureOptions {
-            coordinates: options.coordinates.unwrap_or(true),
-            flipped: options.flipped.unwrap_or(false),
-            pieces: piece_set(options.pieces.as_deref())?,
-            marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
-            title: options.title,
-        };
-        Ok(picture(rules, self.inner.position(), &options))
     }
 }
 

@@ -6,12 +6,14 @@
 mod convert;
 mod data;
 mod error;
+mod export;
 mod functions;
 mod game;
 mod hands;
 mod pictures;
 pub mod view;
 
+pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use pictures::{figure, mark_sample};

@@ -166,6 +166,18 @@ impl BoardView {
         self.handle.with(set).unwrap_or(Ok(()))
     }
 
+    /// Exactly what the board shows, marks included, as an SVG file; while men move, where they
+    /// will stand. Empty once the board is destroyed. Of the options it takes `title` and `prefix`.
+    pub fn svg(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\">")]
+        options: JsValue,
+    ) -> Result<String, JsValue> {
+        let options: data::SvgOptions = from_js(options)?;
+        let picture = |view: &mut View| view.picture(options.title, options.prefix.unwrap_or_default());
+        Ok(self.handle.with(picture).unwrap_or_default())
+    }
+
     /// Holds a running animation.
     pub fn pause(&self) {
         self.handle.with(|view| view.pause());

@@ -6,8 +6,8 @@ use web_sys::Element;
 use super::dom::{reconcile, svg_nodes};
 use super::state::View;
 use crate::board::Square;
-use crate::diagram::{man_texts, scene_men, sketch};
-use crate::svg::{Layer, Mark, Scene, board_layer, marks_layer, men_layer, view_box};
+use crate::diagram::{PictureOptions, held_texts, man_texts, picture, scene_hands, scene_men, sketch};
+use crate::svg::{Layer, Mark, Scene, board_layer, hands_layer, marks_layer, men_layer, picture_box};
 
 /// The texts of the layers as they were last drawn.
 #[derive(Default)]
@@ -16,6 +16,8 @@ pub(super) struct Drawn {
     under: String,
     men: String,
     over: String,
+    hands: String,
+    frame: [i32; 4],
 }
 
 impl Drawn {
@@ -40,19 +42,17 @@ impl View {
     fn draw_layers(&mut self, men_too: bool) -> Result<(), JsValue> {
         let targets = self.targets();
         let marks = self.all_marks(&targets);
-        let drawn = self.with_scene(marks, |scene| {
+        let mut new = self.with_scene(marks, |scene| {
             let men = if men_too { men_layer(scene) } else { String::new() };
-            (
-                view_box(&scene.board, scene.coordinates),
-                Drawn {
-                    board: board_layer(scene),
-                    under: marks_layer(scene, Layer::Under),
-                    men,
-                    over: marks_layer(scene, Layer::Over),
-                },
-            )
+            Drawn {
+                frame: picture_box(scene),
+                board: board_layer(scene),
+                under: marks_layer(scene, Layer::Under),
+                men,
+                over: marks_layer(scene, Layer::Over),
+                hands: format!("<g class=\"hands\">{}</g>", hands_layer(scene)),
+            }
         });
-        let (view_box, mut new) = drawn;
         let stage = &self.stage;
         let update = |layer: &Element, old: &str, new: &str| match old == new {
             true => Ok(()),
@@ -61,14 +61,17 @@ impl View {
                 holder.first_element_child().map_or(Ok(()), |fresh| reconcile(layer, &fresh))
             }
         };
+        if self.drawn.frame != new.frame {
+            stage.frame(new.frame)?;
+        }
         if self.drawn.board != new.board {
-            stage.frame(view_box)?;
             let flipped = self.settings.flipped;
             stage.svg.class_list().toggle_with_force("flipped", flipped)?;
         }
         update(&stage.board, &self.drawn.board, &new.board)?;
         update(&stage.under, &self.drawn.under, &new.under)?;
         update(&stage.over, &self.drawn.over, &new.over)?;
+        update(&stage.hands, &self.drawn.hands, &new.hands)?;
         if men_too {
             update(&stage.men, &self.drawn.men, &new.men)?;
         } else {
@@ -79,9 +82,25 @@ impl View {
         Ok(())
     }
 
+    /// The picture as it is on the screen, marks and hands included, as a file of its own.
+    pub fn picture(&self, title: Option<String>, prefix: String) -> String {
+        let options = PictureOptions {
+            coordinates: self.settings.coordinates,
+            flipped: self.settings.flipped,
+            pieces: self.settings.pieces,
+            marks: self.all_marks(&self.targets()),
+            hands: self.settings.hands,
+            title,
+            prefix,
+        };
+        picture(self.game.rules(), self.game.position(), &options)
+    }
+
     fn with_scene<T>(&self, marks: Vec<Mark>, draw: impl FnOnce(&Scene) -> T) -> T {
         let rules = self.game.rules();
-        let texts = man_texts(rules, self.game.position());
+        let position = self.game.position();
+        let texts = man_texts(rules, position);
+        let hands = if self.settings.hands { held_texts(rules, position) } else { Vec::new() };
         let mut men = scene_men(rules, &texts);
         // The cells say who stands there.
         men.iter_mut().for_each(|man| man.name = "");
@@ -91,6 +110,7 @@ impl View {
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
             pieces: self.settings.pieces,
+            hands: scene_hands(rules, &hands, self.settings.flipped, true),
             inline: true,
             ..Scene::new(sketch(rules))
         };

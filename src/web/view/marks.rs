@@ -5,9 +5,8 @@ use super::super::hands::drops;
 use super::settings::Mode;
 use super::state::View;
 use crate::action::Move;
-use crate::attack::in_check;
 use crate::board::Square;
-use crate::diagram::at;
+use crate::diagram::{at, own_marks};
 use crate::pattern::Access;
 use crate::piece::Kind;
 use crate::record::Match;
@@ -105,18 +104,11 @@ impl View {
         if let Some(from) = self.selection {
             add(plain(from, MarkKind::From));
         }
-        if let Some(last) = self.game.line().last() {
-            last.from().into_iter().chain(last.to()).for_each(|square| add(plain(square, MarkKind::Last)));
-        }
         // While the men move, their kings are not in check yet; on a board that is set up, the others
         // only stand for somebody.
-        if self.running.is_none() && self.settings.mode != Mode::Edit {
-            let position = self.game.position();
-            let checked = rules.seats().filter(|&seat| in_check(rules, position, seat));
-            checked
-                .filter_map(|seat| position.king(rules, seat))
-                .for_each(|king| add(plain(king, MarkKind::Check)));
-        }
+        let settled = self.running.is_none() && self.settings.mode != Mode::Edit;
+        let own = own_marks(&self.game).into_iter();
+        own.filter(|mark| settled || mark.kind != MarkKind::Check).for_each(&mut add);
         self.own_marks.iter().copied().for_each(&mut add);
         targets.iter().for_each(|target| add(target.mark));
         self.blocked.iter().for_each(|&square| add(plain(square, MarkKind::Blocked)));

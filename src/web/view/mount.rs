@@ -21,13 +21,15 @@ pub(super) struct Stage {
     pub men: Element,
     /// `<g class="marks over">`.
     pub over: Element,
+    /// `<g class="hands">`, empty unless the board shows hands.
+    pub hands: Element,
     pub grid: HtmlElement,
     /// The cells, as they lie on the screen: row by row from the top left.
     pub cells: Vec<Cell>,
     pub live: HtmlElement,
 }
 
-const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="men"/><g class="marks over"/></svg>"#;
+const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="men"/><g class="marks over"/><g class="hands"/></svg>"#;
 
 impl Stage {
     /// Adds the nodes to an element.
@@ -49,6 +51,7 @@ impl Stage {
             under: layer(".under")?,
             men: layer(".men")?,
             over: layer(".over")?,
+            hands: layer(".hands")?,
             document,
             shape,
             root,

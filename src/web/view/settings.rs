@@ -32,6 +32,10 @@ pub struct ViewSettings {
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
     pieces: Option<String>,
+    /// Whether the men in hand are shown beside the board, be there none; they are not unless this
+    /// is true, as a page may show them its own way.
+    #[tsify(optional)]
+    hands: Option<bool>,
     /// What a screen reader calls the board; the game's name unless this is given.
     #[tsify(optional)]
     label: Option<String>,
@@ -54,6 +58,7 @@ pub(super) struct Settings {
     pub animation: bool,
     pub speed: f64,
     pub pieces: PieceSet,
+    pub hands: bool,
     pub label: Option<String>,
 }
 
@@ -66,6 +71,7 @@ impl Default for Settings {
             animation: true,
             speed: 1.0,
             pieces: PieceSet::Figures,
+            hands: false,
             label: None,
         }
     }
@@ -95,6 +101,7 @@ impl Settings {
                 None => self.pieces,
                 pieces => piece_set(pieces)?,
             },
+            hands: given.hands.unwrap_or(self.hands),
             label: given.label.or_else(|| self.label.clone()),
         })
     }

@@ -125,6 +125,7 @@ impl View {
         let same_picture = old.flipped == self.settings.flipped
             && old.coordinates == self.settings.coordinates
             && old.pieces == self.settings.pieces
+            && old.hands == self.settings.hands
             && old.mode == self.settings.mode;
         if !same_picture || !self.settings.animation {
             self.settle();

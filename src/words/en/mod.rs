@@ -2,6 +2,7 @@
 
 mod families;
 pub mod moves;
+mod picture;
 mod rulebook;
 mod sentences;
 mod table;
@@ -24,6 +25,7 @@ pub mod sittuyin;
 pub mod xiangqi;
 
 pub use families::family;
+pub use picture::{describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{colour, event, lots, seat_notes, turn, winners};

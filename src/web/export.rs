@@ -1,0 +1,108 @@
+//! What a match gives to be used elsewhere: pictures, moving pictures and texts.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{from_js, mark, piece_set, to_js};
+use super::data::{FrameInfo, Mark, SvgOptions};
+use super::game::WebMatch;
+use crate::animation::LineAnimation;
+use crate::diagram::{PictureOptions, describe, own_marks, picture};
+use crate::game_text;
+use crate::rules::Rules;
+
+/// The options of a picture.
+fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, JsValue> {
+    let options: SvgOptions = from_js(options)?;
+    let marks = options.marks.unwrap_or_default();
+    Ok(PictureOptions {
+        coordinates: options.coordinates.unwrap_or(true),
+        flipped: options.flipped.unwrap_or(false),
+        pieces: piece_set(options.pieces.as_deref())?,
+        marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
+        hands: options.hands.unwrap_or(false),
+        title: options.title,
+        prefix: options.prefix.unwrap_or_default(),
+    })
+}
+
+#[wasm_bindgen(js_class = Match)]
+impl WebMatch {
+    /// The position as an SVG file.
+    pub fn svg(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
+    ) -> Result<String, JsValue> {
+        let options = picture_options(self.inner.rules(), options)?;
+        Ok(picture(self.inner.rules(), self.inner.position(), &options))
+    }
+
+    /// What `svg` shows, in words: who stands where, and what the marks say.
+    pub fn describe(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
+    ) -> Result<String, JsValue> {
+        let options = picture_options(self.inner.rules(), options)?;
+        Ok(describe(self.inner.rules(), self.inner.position(), &options.marks))
+    }
+
+    /// The marks that a board bears of itself: the last move, and kings in check. For `svg`.
+    #[wasm_bindgen(unchecked_return_type = "Mark[]")]
+    pub fn marks(&self) -> Result<JsValue, JsValue> {
+        let info = |mark: crate::svg::Mark| Mark {
+            square: mark.at.name(),
+            kind: mark.kind.id().to_owned(),
+            stride: None,
+            once: None,
+            series: None,
+        };
+        to_js(&own_marks(&self.inner).into_iter().map(info).collect::<Vec<_>>())
+    }
+
+    /// The game so far as text, after the pattern of PGN.
+    #[wasm_bindgen(js_name = gameText)]
+    pub fn game_text(&self) -> String {
+        game_text::write(&self.inner)
+    }
+
+    /// The moves made so far as a moving picture.
+    pub fn animation(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
+    ) -> Result<WebAnimation, JsValue> {
+        let options = picture_options(self.inner.rules(), options)?;
+        Ok(WebAnimation { inner: LineAnimation::new(&self.inner, &options) })
+    }
+}
+
+/// A line as a moving picture. Times are milliseconds from its start.
+#[wasm_bindgen(js_name = LineAnimation)]
+pub struct WebAnimation {
+    inner: LineAnimation,
+}
+
+#[wasm_bindgen(js_class = LineAnimation)]
+impl WebAnimation {
+    /// How long it takes; then it begins again.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> u32 {
+        self.inner.length()
+    }
+
+    /// An SVG file that moves by itself.
+    pub fn svg(&self) -> String {
+        self.inner.svg()
+    }
+
+    /// The times at which something new is seen.
+    #[wasm_bindgen(unchecked_return_type = "FrameInfo[]")]
+    pub fn frames(&self) -> Result<JsValue, JsValue> {
+        let frames = self.inner.frames();
+        to_js(&frames.into_iter().map(|(at, lasts)| FrameInfo { at, lasts }).collect::<Vec<_>>())
+    }
+
+    /// The picture at a time, as an SVG file that stands still.
+    pub fn frame(&self, at: u32) -> String {
+        self.inner.frame(at)
+    }
+}

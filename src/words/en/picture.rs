@@ -1,0 +1,74 @@
+//! What the marks on a picture say, for readers who hear it.
+
+use super::list;
+use crate::svg::{Mark, MarkKind, Stride};
+
+/// The marks in a few sentences, such as `May move to or capture on b2 and f2, jumping.`
+pub fn describe_marks(marks: &[Mark]) -> String {
+    let alike = |mark: &Mark| (mark.series, mark.kind, mark.stride, mark.once);
+    let mut groups: Vec<Vec<&Mark>> = Vec::new();
+    for mark in marks {
+        match groups.iter_mut().find(|group| alike(group[0]) == alike(mark)) {
+            Some(group) => group.push(mark),
+            None => groups.push(vec![mark]),
+        }
+    }
+    groups.iter().map(|group| sentence(group)).collect::<Vec<_>>().join(" ")
+}
+
+fn sentence(group: &[&Mark]) -> String {
+    let mut squares: Vec<_> = group.iter().map(|mark| mark.at).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    let squares = list(squares.iter().map(|at| at.name()).collect(), "and");
+    let how = match group[0].stride {
+        Some(Stride::Jump) => ", jumping",
+        Some(Stride::Slide) => ", along a line",
+        Some(Stride::Step) | None => "",
+    };
+    let once = if group[0].once { ", once in the game" } else { "" };
+    let text = match group[0].kind {
+        MarkKind::Move => format!("May move to {squares}{how}{once}."),
+        MarkKind::Capture => format!("May capture on {squares}{how}{once}."),
+        MarkKind::Both => format!("May move to or capture on {squares}{how}{once}."),
+        MarkKind::Reach => format!("Can in time reach {squares}."),
+        MarkKind::From => format!("Moves from {squares}."),
+        MarkKind::Last => format!("Last move: {squares}."),
+        MarkKind::Check => format!("In check: {squares}."),
+        MarkKind::Blocked => format!("Closed: {squares}."),
+        MarkKind::Note => format!("Marked: {squares}."),
+    };
+    match group[0].series {
+        Some(series) => format!("By rules {}: {}", u16::from(series) + 1, lower(&text)),
+        None => text,
+    }
+}
+
+/// The moves of a moving picture.
+pub fn line(moves: &[String]) -> String {
+    format!("Then these moves: {}.", moves.join(", "))
+}
+
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::svg::At;
+
+    #[test]
+    fn marks_alike_share_a_sentence() {
+        let jump = |file, rank| Mark {
+            stride: Some(Stride::Jump),
+            ..Mark::new(At::new(file, rank), MarkKind::Both)
+        };
+        let marks = [jump(5, 1), Mark::new(At::new(4, 4), MarkKind::Blocked), jump(1, 1)];
+        assert_eq!(describe_marks(&marks), "May move to or capture on b2 and f2, jumping. Closed: e5.");
+        let second = Mark { series: Some(1), ..jump(0, 0) };
+        assert_eq!(describe_marks(&[second]), "By rules 2: may move to or capture on a1, jumping.");
+        assert_eq!(describe_marks(&[]), "");
+    }
+}
