@@ -1,7 +1,10 @@
 // The state in the fragment of the address, and back:
 //
-//     #/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1
+//     #/chaturanga?v=1&elephant=dabbaba&line=e2e3,e7e6&ply=1
 //
+// `v` is the version of this format; addresses from before it had one are read
+// as well. Addresses are printed and cited, so whatever was once written has to
+// be read for ever: tests/browser/addresses.tsv holds what that means.
 // An address only says what differs from the opening state, so that it stays
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
@@ -16,6 +19,9 @@ import { words } from "./words.js";
 
 /** @type {readonly Panel[]} */
 export const PANELS = ["pieces", "choices", "lines", "rules", "sources"];
+
+/** The version that is written. It grows only when an older reader would read an address wrongly. */
+export const VERSION = 1;
 
 /** How many rule sets stand side by side at most. */
 export const MOST_COMPARED = 3;
@@ -83,6 +89,7 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
+  if (query.length > 0) query.unshift(["v", String(VERSION)]);
   const text = query.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join("&");
   return `#/${state.game}${text && `?${text}`}`;
 }
@@ -123,6 +130,8 @@ export function read(hash) {
       const found = readPosition(value, game);
       state.position = found.position;
       state.options = { ...found.options, ...state.options };
+    } else if (key === "v") {
+      if (Number(value) > VERSION) notices.push(words.newerAddress);
     } else if (key === "line") state.line = list(value);
     else if (key === "ply") {
       if (/^\d{1,5}$/.test(value)) state.ply = Number(value);

@@ -8,7 +8,7 @@ import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
 import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason } from "./module.js";
 import { markSample } from "./pictures.js";
-import { reachMarks } from "./pattern.js";
+import { reachMarks, under as resolved } from "./article/figure.js";
 import { SoloBoard } from "./solo.js";
 import { detail } from "./play.js";
 import { words } from "./words.js";
@@ -307,16 +307,6 @@ class Column {
     this.root.classList.toggle("is-parted", parted === true);
     say(this.said, parted ? words.compare.parted(refused.index, refused.text, refused.message) : "");
   }
-}
-
-/**
- * The game and every changed option of a rule set.
- * @param {State} state
- * @param {RuleSet} set
- */
-export function resolved(state, set) {
-  if (set.game && set.game !== state.game) return { game: set.game, options: set.options };
-  return { game: state.game, options: { ...state.options, ...set.options } };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { byId, h } from "./dom.js";
 import { kinds, ownName, pattern } from "./module.js";
+import { reachMarks } from "./article/figure.js";
 import { markSample } from "./pictures.js";
 import { SoloBoard } from "./solo.js";
 import { accounts } from "./accounts.js";
@@ -71,19 +72,6 @@ export class Pattern {
       ),
     );
   }
-}
-
-/**
- * The squares that a man can ever reach, as marks; not those it reaches now.
- * @param {PatternInfo} found
- * @param {number | undefined} series
- * @returns {Mark[]}
- */
-export function reachMarks(found, series) {
-  const now = new Set(found.marks.map((mark) => mark.square));
-  return found.everSquares
-    .filter((square) => !now.has(square))
-    .map((square) => ({ square, kind: "reach", ...(series === undefined ? {} : { series }) }));
 }
 
 /**

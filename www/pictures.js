@@ -3,6 +3,7 @@
 
 import { Match, figureText, kinds, markText, pattern } from "./module.js";
 import { svg } from "./dom.js";
+import { commonest } from "./article/figure.js";
 
 /** @typedef {import("./module.js").KindInfo} KindInfo */
 /** @typedef {import("./module.js").Mark} Mark */
@@ -80,14 +81,6 @@ export function diagram(game, options, kind, pieces) {
   for (const side of ["width", "height"]) node.setAttribute(side, String(across * CELL));
   node.setAttribute("aria-hidden", "true");
   return node;
-}
-
-/**
- * The kind of which there are most: it stands for anybody.
- * @param {KindInfo[]} all
- */
-export function commonest(all) {
-  return all.reduce((most, kind) => (kind.count > most.count ? kind : most));
 }
 
 /**

@@ -2,8 +2,8 @@
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { enable, h, refill, say } from "./dom.js";
-import { BoardView, Match, board, gameInfo, kinds, piecesOf } from "./module.js";
-import { commonest } from "./pictures.js";
+import { BoardView, board, gameInfo, piecesOf } from "./module.js";
+import { soloMatch } from "./article/figure.js";
 import { detail } from "./play.js";
 import { frame, mayMove } from "./live.js";
 import { words } from "./words.js";
@@ -91,14 +91,7 @@ export class SoloBoard {
    */
   render(state, { game, options, kind, marks, label }) {
     const info = gameInfo(game);
-    // It only matters that somebody stands there.
-    const others = commonest(kinds(game, options)).id;
-    const other = info.seats.find((seat) => seat.id !== state.seat)?.id ?? state.seat;
-    const men = [
-      { square: state.at, seat: state.seat, kind },
-      ...state.friends.map((square) => ({ square, seat: state.seat, kind: others })),
-      ...state.enemies.map((square) => ({ square, seat: other, kind: others })),
-    ];
+    const men = { ...state, game, options, piece: kind };
     const settings = {
       mode: /** @type {const} */ ("edit"),
       flipped: state.flipped,
@@ -109,19 +102,20 @@ export class SoloBoard {
     };
     const shape = board(game, options);
     frame(this.board, shape);
-    const shown = JSON.stringify([game, options, men]);
+    const { at, seat, friends, enemies } = state;
+    const shown = JSON.stringify([game, options, kind, at, seat, friends, enemies]);
     if (!this.#view) {
-      this.#view = new BoardView(this.board, Match.withMen(game, { options, men }), settings);
+      this.#view = new BoardView(this.board, soloMatch(men), settings);
     } else {
       this.#view.set(settings);
-      if (shown !== this.#shown) this.#view.show(Match.withMen(game, { options, men }));
+      if (shown !== this.#shown) this.#view.show(soloMatch(men));
     }
     // What a click did is said until something else happens.
     if (shown !== this.#shown) say(this.said, "");
     this.#shown = shown;
     this.#view.marks(marks);
     const { flipped, coordinates, pieces } = settings;
-    this.picture = () => Match.withMen(game, { options, men }).svg({ flipped, coordinates, pieces, marks, title: label });
+    this.picture = () => soloMatch(men).svg({ flipped, coordinates, pieces, marks, title: label });
 
     refill(this.place,
       ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),

@@ -73,6 +73,7 @@ export const words = {
   noSquare: (square, where) => `“${square}” is not a square of this board (in “${where}”).`,
   /** @param {string} key */
   noKey: (key) => `The address says “${key}”, which means nothing here; it was left out.`,
+  newerAddress: "The address was written by a newer Tabiya than this one. What this one understands of it is shown.",
   /** @param {number} most */
   tooManyCompared: (most) => `No more than ${most} sets of rules fit side by side; the rest were left out.`,
   /** @param {string} message */

@@ -55,15 +55,17 @@ export async function launch() {
  * @param {string} [options.site] where the page is, if not at `url`
  * @param {() => void} [options.init] runs in the page before its own scripts
  * @param {boolean} [options.hasTouch]
+ * @param {boolean} [options.javaScript]
  * @returns the page, and the list into which its console errors, uncaught
  *   exceptions and failed requests go while it is open
  */
 export async function visit(browser, path, options = {}) {
-  const { width = 1280, height = 900, colorScheme = "light", reducedMotion = false } = options;
+  const { width = 1280, height = 900, colorScheme = "light", reducedMotion = false, javaScript = true } = options;
   const { offline = false, site = url, init, hasTouch = false } = options;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
+    javaScriptEnabled: javaScript,
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
     serviceWorkers: offline ? "allow" : "block",
     hasTouch,

@@ -357,7 +357,7 @@ test("Back and Forward lead through games and views, not through steps", async (
   await page.goBack();
   await addressIs(page, /piece=horse/);
   await page.goBack();
-  await addressIs(page, /^#\/chaturanga\?line=e2e3/);
+  await addressIs(page, /^#\/chaturanga\?v=1&line=e2e3/);
   assert.ok(await page.locator("#play").isVisible());
   await page.goForward();
   await addressIs(page, /piece=horse/);

@@ -1,0 +1,56 @@
+/**
+ * The custom element `<tabiya-board>`: a diagram in an article. Importing this module defines it.
+ *
+ * What stands inside the tag shows before, without and in place of the script.
+ *
+ * | attribute | value |
+ * | --- | --- |
+ * | `game` | id of a game; the others may be left out |
+ * | `options` | choices that are not at their default: `elephant:dabbaba, leap:no` |
+ * | `position` | position text, if the line does not start from the array |
+ * | `line` | moves, in move text: `e2e3 e7e6` |
+ * | `ply` | how many of them have been made; all, unless said |
+ * | `piece`, `at` | a kind of man that stands alone, and its square |
+ * | `side`, `friends`, `enemies` | its seat, and squares with men of its side and the other |
+ * | `ever` | also marks what the piece reaches some time |
+ * | `compare` | rule sets on one board (with `piece`) or side by side: `elephant:alfil;elephant:dabbaba` |
+ * | `marks` | marks on squares: `e4 blocked:d5 move/jump:b6` |
+ * | `pieces` | `figures`, `letters` or `pictograms` |
+ * | `coordinates` | `off` leaves them out |
+ * | `turned` | the first player sits at the top |
+ * | `theme` | `light`, `dark` or `auto`; else the page’s custom properties, else the colours of files |
+ * | `lang` | language of the words; only `en` so far, which any other falls back to |
+ * | `controls` | buttons that step through the line |
+ * | `caption` | a line below the board |
+ *
+ * Events, which bubble and cross shadow trees: `tabiya-ready`, `tabiya-step`, `tabiya-error`.
+ */
+export declare class TabiyaBoard extends HTMLElement {
+  /** Loads the rules and shows the living board; resolves when it stands, or cannot. */
+  load(): Promise<void>;
+  /** How many moves of the line have been made. */
+  ply: number;
+  /** A figure set as a whole, in place of the attributes; the next attribute that changes undoes it. */
+  figure: import("./article/figure.js").Figure | undefined;
+  /** Plays the line; from the start, if it is at its end. */
+  play(): Promise<void>;
+  pause(): void;
+}
+
+/** A living board stands, or stands again after a change. */
+export interface ReadyDetail { ply: number }
+/** The line was stepped to another place. */
+export interface StepDetail { ply: number; move?: string; words: string }
+/** The diagram cannot be: what was inside the tag shows, with a note. */
+export interface ErrorDetail { code: string; message: string }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabiya-board": TabiyaBoard;
+  }
+  interface HTMLElementEventMap {
+    "tabiya-ready": CustomEvent<ReadyDetail>;
+    "tabiya-step": CustomEvent<StepDetail>;
+    "tabiya-error": CustomEvent<ErrorDetail>;
+  }
+}

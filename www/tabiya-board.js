@@ -1,0 +1,194 @@
+// The custom element <tabiya-board>: a diagram in an article.
+//
+//     <tabiya-board game="chaturanga" piece="elephant" at="d4">
+//       <svg …>the same diagram, drawn beforehand</svg>
+//     </tabiya-board>
+//     <script type="module" src="tabiya-board.js"></script>
+//
+// What stands inside the tag shows until the living board takes its place, and
+// stays where it cannot. The rules are loaded only when a diagram comes near the
+// screen, once for all diagrams of a page. The attributes are listed in
+// tabiya-board.d.ts.
+
+import { follow, mark } from "./article/prose.js";
+
+/** @typedef {import("./article/figure.js").Figure} Figure */
+/** @typedef {typeof import("./article/live.js")} Rules */
+
+const FIGURE = [
+  "game", "options", "position", "line", "ply", "piece", "at", "side", "friends", "enemies", "ever",
+  "compare", "marks", "pieces", "coordinates", "turned",
+];
+
+/** How far from the screen a diagram begins to load. */
+const NEAR = "400px";
+
+const near = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) void /** @type {TabiyaBoard} */ (target).load();
+  }
+}, { rootMargin: NEAR });
+
+class TabiyaBoard extends HTMLElement {
+  static observedAttributes = FIGURE;
+
+  /** @type {import("./article/live.js").Live | undefined} */
+  #live;
+  /** @type {Rules | undefined} */
+  #rules;
+  /** @type {Promise<void> | undefined} */
+  #loading;
+  /** A figure that was set as a whole. @type {Figure | undefined} */
+  #figure;
+  #stale = false;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    // The sheet that the page may have as well: rules for the element, and for what is in it.
+    this.sheets = Promise.all(["tabiya-board.css", "css/board.css", "css/palette.css"].map((path) => sheet(root, path)));
+    this.slotted = document.createElement("slot");
+    this.host = document.createElement("div");
+    this.host.className = "live";
+    this.note = document.createElement("p");
+    this.note.className = "note";
+    // Not left to the sheet, which comes later.
+    this.note.hidden = true;
+    this.note.setAttribute("part", "note");
+    this.note.setAttribute("role", "status");
+    root.append(this.slotted, this.note);
+  }
+
+  connectedCallback() {
+    near.observe(this);
+    mark(this);
+  }
+
+  disconnectedCallback() {
+    near.unobserve(this);
+    this.#live?.pause();
+  }
+
+  attributeChangedCallback() {
+    this.#figure = undefined;
+    // Several attributes are changed one after the other.
+    if (!this.#rules || this.#stale) return;
+    this.#stale = true;
+    queueMicrotask(() => {
+      this.#stale = false;
+      this.#show();
+    });
+  }
+
+  /** Loads the rules and shows the living board; resolves when it stands, or cannot. */
+  load() {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load() {
+    near.unobserve(this);
+    try {
+      const rules = await import("./article/live.js");
+      await Promise.all([rules.load(), this.sheets]).catch((error) => {
+        throw rules.loadError(error);
+      });
+      this.#rules = rules;
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#show();
+  }
+
+  /** What the diagram shows, if it was set as a whole and not by attributes. @returns {Figure | undefined} */
+  get figure() {
+    return this.#figure;
+  }
+
+  set figure(figure) {
+    this.#figure = figure;
+    if (this.#rules) this.#show();
+  }
+
+  /** How many moves of the line have been made. */
+  get ply() {
+    return this.#live?.ply ?? Number(this.getAttribute("ply") ?? 0);
+  }
+
+  set ply(ply) {
+    if (this.#live) this.#live.go(ply);
+    else this.setAttribute("ply", String(ply));
+  }
+
+  /** Plays the line; from the start, if it is at its end. */
+  async play() {
+    await this.load();
+    await this.#live?.play();
+  }
+
+  pause() {
+    this.#live?.pause();
+  }
+
+  #show() {
+    const rules = /** @type {Rules} */ (this.#rules);
+    try {
+      const figure = this.#figure ?? rules.read((name) => this.getAttribute(name));
+      this.#live ??= new rules.Live(this.host, (ply, move, words) => {
+        mark(this);
+        this.#tell("tabiya-step", { ply, move, words });
+      });
+      this.#live.show(figure);
+    } catch (error) {
+      this.#live?.destroy();
+      this.#live = undefined;
+      this.#fail(error);
+      return;
+    }
+    this.note.hidden = true;
+    this.note.textContent = "";
+    if (!this.host.isConnected) this.slotted.replaceWith(this.host);
+    mark(this);
+    this.#tell("tabiya-ready", { ply: this.ply });
+  }
+
+  /** What came with the page stays, and a note says why. @param {unknown} error */
+  #fail(error) {
+    const { code = "load-failed", message = String(error) } = /** @type {Error & { code?: string }} */ (error);
+    if (this.host.isConnected) this.host.replaceWith(this.slotted);
+    const still = this.childElementCount > 0 || (this.textContent ?? "").trim() !== "";
+    this.note.textContent = this.#rules ? this.#rules.note(message, still) : message;
+    this.note.hidden = false;
+    this.#tell("tabiya-error", { code, message });
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/**
+ * Adds a style sheet of this folder; resolves when it is there, or is not.
+ * @param {ShadowRoot} root
+ * @param {string} path
+ */
+function sheet(root, path) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(path, import.meta.url).href;
+  root.append(link);
+  return new Promise((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
+}
+
+// A page may carry the script twice, from two places: the first one serves.
+if (!customElements.get("tabiya-board")) {
+  customElements.define("tabiya-board", TabiyaBoard);
+  follow(document);
+}
+
+export { TabiyaBoard };
