@@ -5,7 +5,8 @@ import "./tabiya-board.js";
 import { read, write } from "./address.js";
 import { figureOf } from "./article/figure.js";
 import { load } from "./article/live.js";
-import { gameInfo, reason } from "./module.js";
+import { gameInfo } from "./module.js";
+import { words as figureWords } from "./article/words.js";
 import { byId } from "./dom.js";
 import { words } from "./words.js";
 
@@ -29,6 +30,6 @@ try {
   await board.load();
   addEventListener("hashchange", show);
 } catch (error) {
-  notices.textContent = `${words.loadFailed} ${reason(error)}`;
+  notices.textContent = `${figureWords.loadFailed} ${error instanceof Error ? error.message : ""}`;
 }
 document.documentElement.dataset.ready = "";

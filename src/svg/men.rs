@@ -31,7 +31,7 @@ pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
 /// A man at the corner of its cell, by the figure in [`defs`] that looks like it.
 pub fn man_used(scene: &Scene, man: &SceneMan) -> String {
     let alike = |other: &&SceneMan| looks_alike(scene, other, man);
-    let place = shared(scene).iter().position(|other| alike(other)).unwrap_or_default();
+    let place = shared(scene).iter().position(alike).unwrap_or_default();
     format!("<use href=\"#{}\"/>", scene.id(&place.to_string()))
 }
 

@@ -260,7 +260,8 @@ test("the element’s own script is small", async () => {
     if (files.has(file.href) || file.pathname.includes("/pkg/")) return;
     const text = await readFile(file, "utf8");
     files.set(file.href, text);
-    for (const [, path] of text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)) await take(new URL(path, file));
+    // Types are imported in comments, and never loaded.
+    for (const [, path] of text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)) await take(new URL(path, file));
   };
   await take(new URL("tabiya-board.js", www));
   assert.ok(files.size > 5);
