@@ -17,7 +17,7 @@
 //! table: `phase=lots` and `lots=s4w2n?e?` (opening throws; seats out of the draw are left out),
 //! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
 //! king; `m` by another man, `t` by the king on its throne), seats in `mounted=`, `seized=`,
-//! `commands=`, `steers=`, `peace=`, `empire=` and `refused=` (see [`Table`](crate::Table)),
+//! `commands=`, `steers=`, `retired=` (at peace), `empire=` and `refused=` (see [`Table`](crate::Table)),
 //! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
 //! `home=1,0,0,2`.
 //!

@@ -4,10 +4,11 @@ use super::PositionError;
 use crate::piece::{Piece, Seat};
 use crate::position::{Captive, Captor, Lot, Offer, Phase, Position, Table};
 use crate::rules::{Contest, Opening, Rules};
+use crate::throws;
 
 /// Names of the pairs that these games add to position text.
 pub(super) const FIELDS: [&str; 14] = [
-    "throw", "lots", "captive", "mounted", "seized", "commands", "steers", "peace", "empire", "balance",
+    "throw", "lots", "captive", "mounted", "seized", "commands", "steers", "retired", "empire", "balance",
     "pool", "offer", "refused", "home",
 ];
 
@@ -19,7 +20,7 @@ const FLAGS: [Flags; 7] = [
     ("seized", |table| &mut table.seized),
     ("commands", |table| &mut table.commands),
     ("steers", |table| &mut table.steers),
-    ("peace", |table| &mut table.at_peace),
+    ("retired", |table| &mut table.at_peace),
     ("empire", |table| &mut table.empire),
     ("refused", |table| &mut table.refused),
 ];
@@ -164,6 +165,20 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
         let due = table.lots[position.turn().index()] == Lot::Due;
         return if due && table.throw.is_none() { Ok(()) } else { wrong("lots") };
     }
+    check_seats(rules, position, table)?;
+    if throws::outcome(rules, position).is_some() {
+        return Ok(());
+    }
+    // Who has no turns, or nothing to play the throw with, is passed over and not on turn.
+    let on_turn = table.offer.is_some() || throws::plays(rules, position, position.turn());
+    let mut moves = Vec::new();
+    throws::legal(rules, position, &mut moves);
+    if on_turn && !moves.is_empty() { Ok(()) } else { wrong("turn") }
+}
+
+/// Whether men, prisoners and stakes fit each other.
+fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), PositionError> {
+    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
     match rules.terms().contest {
         Contest::Kings => Ok(()),
         Contest::Race(race) => {

@@ -1,0 +1,342 @@
+//! What has to hold in the games of four: tried in random play, which always comes to an end.
+
+use std::collections::BTreeSet;
+
+use tabiya::rules::Contest;
+use tabiya::{Game, Kind, Match, Move, Phase, Position, Rules, Square, games};
+
+/// Xorshift64*, with fixed seeds, so that every run is the same.
+struct Random(u64);
+
+impl Random {
+    fn new(seed: u64) -> Random {
+        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % bound
+    }
+
+    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())]
+    }
+}
+
+type Options = Vec<(&'static str, &'static str)>;
+
+/// The games with throws, alliances or a race.
+fn table_games() -> impl Iterator<Item = &'static Game> {
+    games::ALL.iter().copied().filter(|game| game.terms.contest != Contest::Kings)
+}
+
+/// The defaults, every single deviation from them, and some random rule sets.
+fn rule_sets(game: &'static Game, random: &mut Random) -> Vec<Rules> {
+    let mut sets: Vec<Options> = vec![Vec::new()];
+    for option in game.options {
+        sets.extend(option.choices[1..].iter().map(|choice| vec![(option.id, choice.id)]));
+    }
+    for _ in 0..12 {
+        let choices = game.options.iter().map(|option| (option.id, random.pick(option.choices).id));
+        sets.push(choices.collect());
+    }
+    sets.iter().filter_map(|set| Rules::new(game, set).ok()).collect()
+}
+
+/// A move: captures more often than their share, so that games are not too long.
+fn random_move(position: &Position, moves: &[Move], random: &mut Random) -> Move {
+    let captures = |action: &&Move| matches!(action, Move::Step { to, .. } if position.man(*to).is_some());
+    let captures: Vec<Move> = moves.iter().filter(captures).copied().collect();
+    if !captures.is_empty() && random.below(3) > 0 { random.pick(&captures) } else { random.pick(moves) }
+}
+
+/// Plays a random game and shows each position with its moves. How many moves it took.
+fn play(rules: &Rules, random: &mut Random, mut visit: impl FnMut(&Position, &[Move])) -> usize {
+    let mut position = Position::start(rules);
+    let mut moves = Vec::new();
+    for made in 0.. {
+        rules.legal_into(&position, &mut moves);
+        visit(&position, &moves);
+        if moves.is_empty() {
+            return made;
+        }
+        assert!(made < 100_000, "no end: {}", rules.write_position(&position));
+        position.apply(rules, random_move(&position, &moves, random), &mut ());
+    }
+    unreachable!("the loop returns")
+}
+
+/// Every action that a program could think of.
+fn conceivable(rules: &Rules) -> Vec<Move> {
+    let squares: Vec<Square> = rules.board().shape.squares().collect();
+    let kinds: Vec<Kind> = (0..rules.kinds().len() as u8).map(Kind).collect();
+    let by_seat = [
+        Move::Skip,
+        Move::Propose,
+        Move::Agree,
+        Move::Refuse,
+        Move::Release,
+        Move::Ready,
+        Move::Count,
+        Move::ClaimImpasse,
+    ];
+    let mut actions: Vec<Move> = by_seat.iter().flat_map(|action| rules.seats().map(action)).collect();
+    actions.extend((0..=9).map(Move::Throw));
+    for &from in &squares {
+        actions.extend(kinds.iter().map(|&into| Move::Promote { at: from, into }));
+        actions.extend(kinds.iter().map(|&kind| Move::Drop { kind, to: from }));
+        actions.push(Move::Pass { at: from });
+        for &to in &squares {
+            actions.push(Move::Castle { from, to });
+            actions.push(Move::Step { from, to, into: None });
+            actions.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
+        }
+    }
+    actions
+}
+
+/// The men and prisoners of a seat, at home and in hand included.
+fn men(rules: &Rules, position: &Position, race: bool) -> Vec<u32> {
+    let table = position.table().expect("a table");
+    let count = |seat: tabiya::Seat| {
+        let on_board = position.men_of(seat);
+        let doubles: u32 = match rules.terms().contest {
+            Contest::Race(race) => (on_board & position.men_of_kind(race.double)).count(),
+            Contest::Kings | Contest::Armies(_) => 0,
+        };
+        let hand: u8 = (0..rules.kinds().len() as u8)
+            .map(|kind| position.in_hand(tabiya::Piece { seat, kind: Kind(kind) }))
+            .sum();
+        let home = if race { table.home[seat.index()] } else { 0 };
+        on_board.count() + doubles + u32::from(hand) + u32::from(home)
+    };
+    rules.seats().map(count).collect()
+}
+
+#[test]
+fn the_list_of_moves_is_what_the_judge_accepts() {
+    let mut random = Random::new(1);
+    for game in table_games() {
+        for rules in rule_sets(game, &mut random) {
+            let actions = conceivable(&rules);
+            let mut step = 0;
+            play(&rules, &mut random, |position, moves| {
+                step += 1;
+                // All of them at first, then one in so many: games are long.
+                if step > 12 && step % 31 != 0 {
+                    return;
+                }
+                let place = || rules.write_position(position);
+                let listed: BTreeSet<Move> = moves.iter().copied().collect();
+                assert_eq!(listed.len(), moves.len(), "a move twice in {}", place());
+                assert_eq!(moves.is_empty(), rules.outcome(position).is_some(), "{}", place());
+                assert_eq!(rules.perft(position, 1), moves.len() as u64, "{}", place());
+                if moves.is_empty() {
+                    return;
+                }
+                let accepted = actions.iter().filter(|&&action| rules.judge(position, action).is_ok());
+                let accepted: BTreeSet<Move> = accepted.copied().collect();
+                let texts = |set: &BTreeSet<Move>, other: &BTreeSet<Move>| -> Vec<String> {
+                    set.difference(other).map(|&action| rules.write_move(action)).collect()
+                };
+                assert_eq!(texts(&listed, &accepted), [""; 0], "listed, but refused, in {}", place());
+                assert_eq!(texts(&accepted, &listed), [""; 0], "accepted, but not listed, in {}", place());
+            });
+        }
+    }
+}
+
+#[test]
+fn texts_come_back_and_no_man_is_lost() {
+    let mut random = Random::new(2);
+    for game in table_games() {
+        for rules in rule_sets(game, &mut random) {
+            let race = matches!(rules.terms().contest, Contest::Race(_));
+            let start = men(&rules, &Position::start(&rules), race);
+            let mut before = start.clone();
+            let mut step = 0;
+            play(&rules, &mut random, |position, moves| {
+                step += 1;
+                let now = men(&rules, position, race);
+                if race {
+                    assert_eq!(now, start, "{}", rules.write_position(position));
+                }
+                assert!(now.iter().zip(&start).all(|(now, start)| now <= start));
+                // A seat loses at most one man by a move, in a concourse one boat.
+                assert!(now.iter().zip(&before).all(|(now, before)| now + 1 >= *before));
+                before = now;
+                if step > 40 && step % 13 != 0 {
+                    return;
+                }
+                let text = rules.write_position(position);
+                assert_eq!(rules.read_position(&text).as_ref(), Ok(position), "{text}");
+                for &action in moves {
+                    let text = rules.write_move(action);
+                    assert_eq!(rules.read_move(position, &text), Some(action), "{text}");
+                }
+            });
+        }
+    }
+}
+
+/// Issue: the stakes' sum unchanged in 10,000 random games, and every random game ends.
+#[test]
+fn stakes_are_neither_made_nor_lost() {
+    let staked = [("stakes", "on")];
+    let sets = [(&games::SHATURANGA, &[][..]), (&games::DICE_CHESS, &staked[..])];
+    std::thread::scope(|scope| {
+        for (seed, (game, options)) in sets.into_iter().enumerate() {
+            scope.spawn(move || {
+                let rules = Rules::new(game, options).expect("rules");
+                let mut random = Random::new(3 + seed as u64);
+                let mut shared = 0;
+                for _ in 0..5000 {
+                    let mut pool = 0;
+                    play(&rules, &mut random, |position, _| {
+                        let table = position.table().expect("a table");
+                        let sum: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
+                        pool = table.pool;
+                        assert_eq!(sum + i32::from(pool), 0, "{}", rules.write_position(position));
+                    });
+                    shared += usize::from(pool == 0);
+                }
+                assert_eq!(shared, 5000, "{}: the pool is shared out at every end", game.id);
+            });
+        }
+    });
+}
+
+#[test]
+fn every_race_ends_with_somebody_home() {
+    let mut random = Random::new(5);
+    for rules in rule_sets(&games::ASHTAPADA, &mut random) {
+        for _ in 0..40 {
+            let mut end = None;
+            play(&rules, &mut random, |position, _| end = rules.outcome(position));
+            assert_eq!(end.map(|end| end.reason.id()), Some("all-home"));
+        }
+    }
+}
+
+/// The same actions give the same game: nothing is thrown but what the caller throws.
+#[test]
+fn a_game_replays_from_its_actions_and_is_undone_exactly() {
+    let mut random = Random::new(6);
+    for game in table_games() {
+        for _ in 0..3 {
+            let mut first = Match::new(game.id, &[], None).expect("a match");
+            let mut texts = vec![first.position_text()];
+            for _ in 0..300 {
+                let moves = first.legal();
+                if moves.is_empty() {
+                    break;
+                }
+                let action = random_move(first.position(), &moves, &mut random);
+                let text = first.rules().write_move(action);
+                first.play(&text).expect("a legal move");
+                texts.push(first.position_text());
+            }
+            let mut second = Match::new(game.id, &[], None).expect("a match");
+            for action in first.line().collect::<Vec<_>>() {
+                second.play(&first.rules().write_move(action)).expect("the same move");
+            }
+            assert_eq!(second.position(), first.position());
+            while let Some(text) = texts.pop() {
+                assert_eq!(first.position_text(), text);
+                first.undo();
+            }
+        }
+    }
+}
+
+/// Texts that are almost position texts are refused or give positions that can be played.
+#[test]
+fn hostile_texts_do_no_harm() {
+    let mut random = Random::new(7);
+    let alphabet: Vec<char> =
+        "swneKENBPD123458/[] =-,?mkt0hrow captivebalancepoolofferhomelots:".chars().collect();
+    for game in table_games() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        let mut texts = Vec::new();
+        play(&rules, &mut random, |position, _| texts.push(rules.write_position(position)));
+        for _ in 0..3000 {
+            let mut text: Vec<char> = random.pick(&texts.iter().collect::<Vec<_>>()).chars().collect();
+            for _ in 0..1 + random.below(4) {
+                let at = random.below(text.len());
+                match random.below(3) {
+                    0 => text[at] = random.pick(&alphabet),
+                    1 => text.insert(at, random.pick(&alphabet)),
+                    _ => drop(text.remove(at)),
+                }
+            }
+            let text: String = text.into_iter().collect();
+            let Ok(mut position) = rules.read_position(&text) else { continue };
+            assert_eq!(
+                rules.read_position(&rules.write_position(&position)).as_ref(),
+                Ok(&position),
+                "{text}"
+            );
+            for _ in 0..60 {
+                let moves = rules.legal(&position);
+                assert_eq!(moves.is_empty(), rules.outcome(&position).is_some(), "{text}");
+                if moves.is_empty() {
+                    break;
+                }
+                position.apply(&rules, random.pick(&moves), &mut ());
+            }
+        }
+    }
+}
+
+/// No action, however senseless, panics.
+#[test]
+fn no_action_panics() {
+    let mut random = Random::new(8);
+    for game in table_games() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        let actions = conceivable(&rules);
+        play(&rules, &mut random, |position, _| {
+            for _ in 0..3 {
+                let mut next = position.clone();
+                next.apply(&rules, actions[(position.occupied().0 as usize) % actions.len()], &mut ());
+                let _ = rules.judge(&next, actions[(next.occupied().0 as usize) % actions.len()]);
+            }
+        });
+    }
+}
+
+/// Who throws highest begins; those who tie throw again.
+#[test]
+fn the_opening_throws_choose_who_begins() {
+    let mut random = Random::new(9);
+    for game in [&games::SHATURANGA, &games::DICE_CHESS] {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for _ in 0..500 {
+            let mut position = Position::start(&rules);
+            let mut throws: Vec<Option<u8>> = vec![None; 4];
+            let mut due: Vec<usize> = vec![0, 1, 2, 3];
+            while position.phase() == Phase::Lots {
+                let seat = due.remove(0);
+                assert_eq!(position.turn().index(), seat);
+                let value = 2 + random.below(4) as u8;
+                throws[seat] = Some(value);
+                position.apply(&rules, Move::Throw(value), &mut ());
+                if due.is_empty() {
+                    let highest = throws.iter().flatten().max().copied();
+                    due = (0..4).filter(|&seat| throws[seat] == highest).collect();
+                    if due.len() == 1 {
+                        break;
+                    }
+                    throws = vec![None; 4];
+                }
+            }
+            assert_eq!(position.phase(), Phase::Play);
+            // A throw that nothing can play passes the turn on: only the elephant's does at the start.
+            let winner = due[0];
+            let lost = game.id == "dice-chess" && throws[winner] == Some(4);
+            assert_eq!(position.turn().index(), if lost { (winner + 1) % 4 } else { winner });
+        }
+    }
+}
