@@ -157,9 +157,8 @@ fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl S
     position.set_phase(Phase::Play);
     sink.effect(Effect::Phase(Phase::Play));
     sink.effect(Effect::Turn(first));
-    match rules.terms().opening {
-        Opening::Lots { keeps: true } => play_throw(rules, position, highest, sink),
-        _ => {}
+    if let Opening::Lots { keeps: true } = rules.terms().opening {
+        play_throw(rules, position, highest, sink);
     }
 }
 

@@ -123,7 +123,7 @@ fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flippe
     // Inscribed men belong to games of two, one side of which has dark men.
     let side_of = u8::from(!tone.is_light());
     let (plate, size, ink) = (man.plate, man.size, man.ink(side_of));
-    let turned = plate == Plate::Wedge && !tone.is_light() != flipped;
+    let turned = plate == Plate::Wedge && tone.is_light() == flipped;
     let face = match (plate, tone) {
         (Plate::Wedge, _) => WOOD,
         (_, tone) if tone.is_light() => FACE_LIGHT,

@@ -202,14 +202,13 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
             let held = |seat: Seat| table.captives[seat.index()];
             let kings = |seat: Seat| position.men_like(Piece { seat, kind: terms.king }).count();
             let hostile = |seat: Seat| held(seat).is_none_or(|king| !terms.alliance.allied(king.by, seat));
+            let captured = |seat: Seat| held(seat).is_none() || kings(seat) == 0;
             let offer_stands = table.offer.is_none_or(|offer| {
                 position.turn() == offer.to && table.throw.is_none() && held(offer.kings[0]).is_some()
             });
             if total + i32::from(table.pool) != 0 {
                 wrong("balance")
-            } else if rules.seats().any(|seat| held(seat).is_some() && kings(seat) > 0) {
-                wrong("captive")
-            } else if !terms.ally_capture && !rules.seats().all(hostile) {
+            } else if !rules.seats().all(|seat| captured(seat) && (terms.ally_capture || hostile(seat))) {
                 wrong("captive")
             } else if !offer_stands {
                 wrong("offer")

@@ -192,8 +192,8 @@ rules! {
         for throw in [3, 4, 8] {
             assert_eq!(turn(&waits(throw)), "w", "{throw}");
         }
-        let other = format!("8/8/8/8/4sP3/8/8/sP7[wPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=3 home=2,0,0,0");
-        let other = set_up(GAME, "", &other);
+        let other = "8/8/8/8/4sP3/8/8/sP7[wPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=3 home=2,0,0,0";
+        let other = set_up(GAME, "", other);
         assert_eq!(verdict(&other, "e4d5"), "past-goal");
         assert_eq!(moves(&other).into_iter().collect::<Vec<_>>(), ["a1d1"]);
     }
