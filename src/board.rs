@@ -86,8 +86,14 @@ impl Shape {
 
     /// The square's name.
     pub fn name(self, square: Square) -> String {
-        let file = (b'a' + self.file(square) as u8) as char;
-        format!("{file}{}", self.rank(square) + 1)
+        let rank = self.rank(square) as u8 + 1;
+        let mut name = String::with_capacity(3);
+        name.push((b'a' + self.file(square) as u8) as char);
+        if rank >= 10 {
+            name.push((b'0' + rank / 10) as char);
+        }
+        name.push((b'0' + rank % 10) as char);
+        name
     }
 
     /// The whole board as a set.

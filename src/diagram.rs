@@ -2,6 +2,7 @@
 
 use crate::attack::in_check;
 use crate::board::{Board, Ruling, Square, SquareSet};
+use crate::movegen::targets;
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
@@ -104,25 +105,13 @@ impl PatternDiagram {
 /// Every square that the kind can get to on an empty board in any number of moves that need no
 /// right, its own included. Captures count as moves: something may stand there.
 fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
-    let patterns = &rules.kind(kind).patterns;
+    let (empty, all) = (Position::empty(), rules.board().shape.all());
     let mut seen = SquareSet::of(at);
-    let mut fresh = vec![at];
-    while let Some(from) = fresh.pop() {
-        walk(
-            rules.board().shape,
-            rules.seat(seat).facing,
-            patterns,
-            from,
-            |_| None,
-            |target| {
-                let closed =
-                    matches!(target.access, Access::Outside(_) | Access::NotFrom(_) | Access::NoScreen);
-                if patterns[target.pattern].right.is_none() && !closed && !seen.has(target.to) {
-                    seen.insert(target.to);
-                    fresh.push(target.to);
-                }
-            },
-        );
+    let mut fresh = seen;
+    while let Some(from) = fresh.next() {
+        let to = targets(rules, &empty, Piece { seat, kind }, from, all, all, false).without(seen);
+        seen |= to;
+        fresh |= to;
     }
     seen
 }

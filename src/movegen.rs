@@ -233,6 +233,9 @@ fn safe_steps(rules: &Rules, position: &Position, seat: Seat, safety: &KingSafet
     for from in own {
         let Some(piece) = position.man(from) else { continue };
         let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
+        if targets.is_empty() {
+            continue;
+        }
         let standing = matches!(promotion.by, PromoteBy::Standing(_));
         let promotes = promotion.of(piece.kind).is_some() && !standing;
         let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);

@@ -47,8 +47,13 @@ impl<'a> KingSafety<'a> {
     pub(crate) fn steps(&self, from: Square, targets: SquareSet) -> SquareSet {
         let Some(king) = self.king else { return targets };
         let doubtful = if from == king || self.leaving.has(from) { targets } else { targets & self.filling };
-        let certain = if self.checked { SquareSet::EMPTY } else { targets.without(doubtful) };
-        doubtful.filter(|&to| self.stays_safe(from, to)).fold(certain, |safe, to| safe | SquareSet::of(to))
+        let mut safe = if self.checked { SquareSet::EMPTY } else { targets.without(doubtful) };
+        for to in doubtful {
+            if self.stays_safe(from, to) {
+                safe.insert(to);
+            }
+        }
+        safe
     }
 
     /// Whether the man on `from` may go there.
@@ -60,14 +65,15 @@ impl<'a> KingSafety<'a> {
     pub(crate) fn drops(&self, free: SquareSet) -> SquareSet {
         let Some(king) = self.king else { return free };
         let doubtful = free & self.filling;
-        let certain = if self.checked { SquareSet::EMPTY } else { free.without(doubtful) };
-        let safe = |to: &Square| {
-            let mut occupied = self.occupied;
-            occupied.insert(*to);
+        let mut safe = if self.checked { SquareSet::EMPTY } else { free.without(doubtful) };
+        for to in doubtful {
+            let occupied = self.occupied | SquareSet::of(to);
             let opponent = self.seat.opponent();
-            !is_attacked(self.rules, self.position, king, opponent, occupied, SquareSet::EMPTY)
-        };
-        doubtful.filter(safe).fold(certain, |safe, to| safe | SquareSet::of(to))
+            if !is_attacked(self.rules, self.position, king, opponent, occupied, SquareSet::EMPTY) {
+                safe.insert(to);
+            }
+        }
+        safe
     }
 
     fn stays_safe(&self, from: Square, to: Square) -> bool {

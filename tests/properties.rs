@@ -4,6 +4,8 @@
 
 use std::collections::BTreeSet;
 
+use tabiya::diagram::PatternDiagram;
+use tabiya::pattern::{Access, walk};
 use tabiya::position::Impasse;
 use tabiya::rules::{Captured, Contest, Generals, Opening};
 use tabiya::{
@@ -482,6 +484,53 @@ fn positions_and_moves_come_back_from_their_texts() {
 #[test]
 fn the_attackers_are_those_that_a_walk_finds() {
     wander_everywhere(250, 30, |rules, position, _| check_attacks(rules, position));
+}
+
+/// Squares that a man can ever get to from one, found by walking over an empty board.
+fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
+    let patterns = &rules.kind(piece.kind).patterns;
+    let (shape, facing) = (rules.board().shape, rules.seat(piece.seat).facing);
+    let mut seen = SquareSet::of(at);
+    let mut fresh = vec![at];
+    while let Some(from) = fresh.pop() {
+        walk(
+            shape,
+            facing,
+            patterns,
+            from,
+            |_| None,
+            |target| {
+                // Something to capture may stand there, but nothing to hop over.
+                let open = matches!(target.access, Access::Open(_) | Access::NothingToCapture);
+                if open && patterns[target.pattern].right.is_none() && !seen.has(target.to) {
+                    seen.insert(target.to);
+                    fresh.push(target.to);
+                }
+            },
+        );
+    }
+    seen
+}
+
+#[test]
+fn the_squares_a_man_ever_reaches_are_those_that_walks_find() {
+    for game in games::ALL {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for kind in (0..rules.kinds().len() as u8).map(Kind) {
+            for (seat, at) in
+                rules.seats().flat_map(|seat| rules.board().shape.squares().map(move |at| (seat, at)))
+            {
+                let none = SquareSet::EMPTY;
+                let diagram = PatternDiagram::new(&rules, kind, seat, at, none, none);
+                assert_eq!(
+                    diagram.ever,
+                    ever_walked(&rules, Piece { seat, kind }, at),
+                    "{} {kind:?} {at:?}",
+                    game.id
+                );
+            }
+        }
+    }
 }
 
 #[test]

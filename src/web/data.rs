@@ -389,7 +389,8 @@ pub struct Move {
     /// Its text, which `play` takes.
     pub text: String,
     /// Whose action it is.
-    pub seat: String,
+    #[tsify(type = "string")]
+    pub seat: char,
     /// What it is.
     #[tsify(
         type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""

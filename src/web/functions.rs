@@ -1,6 +1,8 @@
 //! The module's functions.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -34,7 +36,7 @@ pub fn rules_text(
     game: &str,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words::rulebook(&rules(game, &from_js(options)?)?).join("\n"))
+    Ok(words::rulebook(&*rules(game, &from_js(options)?)?).join("\n"))
 }
 
 /// The kinds of men as these options make them.
@@ -43,7 +45,7 @@ pub fn kinds(
     game: &str,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&kind_infos(&rules(game, &from_js(options)?)?))
+    to_js(&kind_infos(&*rules(game, &from_js(options)?)?))
 }
 
 /// The board as these options make it.
@@ -52,7 +54,7 @@ pub fn board(
     game: &str,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&board_info(&rules(game, &from_js(options)?)?))
+    to_js(&board_info(&*rules(game, &from_js(options)?)?))
 }
 
 /// Every choice that these options rule out, and why.
@@ -123,10 +125,30 @@ pub fn pattern(
     })
 }
 
-/// The rules of a game under these options.
-fn rules(game: &str, options: &Options) -> Result<Rules, JsValue> {
-    let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-    Ok(Rules::new(found.map_err(Thrown::from)?, &pairs(options)).map_err(Thrown::from)?)
+/// Rule sets that have been asked for lately, the last one at the end.
+const KEPT: usize = 8;
+
+thread_local! {
+    static RULES: RefCell<Vec<(Options, Rc<Rules>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The rules of a game under these options. Compiling them takes longer than most questions.
+fn rules(game: &str, options: &Options) -> Result<Rc<Rules>, JsValue> {
+    RULES.with_borrow_mut(|kept| {
+        let known = kept.iter().position(|(own, rules)| rules.game().id == game && own == options);
+        let rules = match known {
+            Some(place) => kept.remove(place).1,
+            None => {
+                let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+                Rc::new(Rules::new(found.map_err(Thrown::from)?, &pairs(options)).map_err(Thrown::from)?)
+            }
+        };
+        kept.push((options.clone(), Rc::clone(&rules)));
+        if kept.len() > KEPT {
+            kept.remove(0);
+        }
+        Ok(rules)
+    })
 }
 
 fn kind_infos(rules: &Rules) -> Vec<KindInfo> {

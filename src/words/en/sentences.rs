@@ -64,7 +64,7 @@ pub(super) fn a(noun: &str) -> String {
 }
 
 fn man(rules: &Rules, piece: Piece) -> String {
-    format!("{}’s {}", seat(rules, piece.seat), noun(rules, piece.kind))
+    [seat(rules, piece.seat), "’s ", noun(rules, piece.kind)].concat()
 }
 
 /// The man on a square, such as `White’s elephant`.
@@ -541,7 +541,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 position.man(to).map(|piece| format!(" and captures the {}", noun(rules, piece.kind)));
             let becomes = into.map(|kind| format!(" and becomes {}", a(noun(rules, kind))));
             let (taken, becomes) = (taken.unwrap_or_default(), becomes.unwrap_or_default());
-            format!("{} goes from {} to {}{taken}{becomes}.", mover(from), name(from), name(to))
+            [&mover(from), " goes from ", &name(from), " to ", &name(to), &taken, &becomes, "."].concat()
         }
         Move::Castle { from, to } => {
             let rook = match rules.terms().castling {
