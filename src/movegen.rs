@@ -89,12 +89,9 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>]) -> u64 {
 /// Number of legal actions, found without listing them: only where no term looks at the moves
 /// themselves, as when some of them are forbidden for what follows.
 fn tally(rules: &Rules, position: &Position) -> Option<u64> {
-    if position.table().is_some() {
-        return None;
-    }
     let terms = rules.terms();
     let seat = position.turn();
-    let looks = rules.game().seats.len() > 2
+    let looks = position.table().is_some()
         || terms.stalemate == Stalemate::Forbidden
         || forbidden_mates(rules).is_some()
         || matches!(terms.promotion.by, PromoteBy::Standing(_))
