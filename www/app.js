@@ -22,6 +22,7 @@ import { Tabs } from "./tabs.js";
 import { Rules, Sources } from "./texts.js";
 import { mayMove } from "./live.js";
 import { lightSwitch } from "./light.js";
+import { Use } from "./use.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -61,6 +62,12 @@ function show() {
     notice: (text) => notices.show(text),
     clear: () => notices.clear(),
     picture,
+  });
+  const use = new Use(/** @type {HTMLDetailsElement} */ (byId("use")), () => {
+    const { state } = store;
+    const solo = state.view === "piece" ? pattern.solo : compare.solo;
+    const shown = state.view === "play" ? [play.live.view] : state.view === "boards" ? compare.columns.map(({ live }) => live.view) : [solo.view];
+    return { state, views: shown.flatMap((view) => view ?? []), ever: solo.ever.checked };
   });
   const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
   const legend = new Legend(tabs.panel("pieces"), store);
@@ -128,6 +135,7 @@ function show() {
     lines.render(state);
     rules.render(state);
     sources.render(state);
+    use.render();
   }
 
   /**

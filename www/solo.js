@@ -19,6 +19,11 @@ export class SoloBoard {
   /** The board as a picture, to be saved. @type {(() => string) | undefined} */
   picture;
 
+  /** The board, once there is one. */
+  get view() {
+    return this.#view;
+  }
+
   /** @param {Store} store */
   constructor(store) {
     this.store = store;

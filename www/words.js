@@ -156,6 +156,7 @@ export const words = {
     account: (name, fields) => `${name}: ${counted(fields.length, "account", "accounts")} on one board`,
   },
 
+  use: "Use this diagram",
   display: {
     label: "The board",
     turned: "Turned",

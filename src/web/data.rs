@@ -282,6 +282,8 @@ pub struct NoteInfo {
 pub struct SourceInfo {
     /// Stable id.
     pub id: &'static str,
+    /// What a citation calls it.
+    pub short: &'static str,
     /// Author, title, year.
     pub text: &'static str,
 }

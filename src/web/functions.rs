@@ -352,5 +352,5 @@ fn sources(game: &Game, texts: &crate::words::GameWords) -> Vec<SourceInfo> {
     let cited: Vec<&str> =
         game.cites.iter().chain(choices).chain(presets).chain(notes).map(|cite| cite.0.id).collect();
     let cited = SOURCES.iter().filter(|source| cited.contains(&source.id));
-    cited.map(|source| SourceInfo { id: source.id, text: source.text }).collect()
+    cited.map(|source| SourceInfo { id: source.id, short: source.short, text: source.text }).collect()
 }

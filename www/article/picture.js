@@ -34,7 +34,7 @@ export function description(figure) {
  * @param {string[]} pictures
  * @param {string} title
  */
-function beside(pictures, title) {
+export function beside(pictures, title) {
   let x = 0;
   let height = 0;
   const parts = pictures.map((text) => {

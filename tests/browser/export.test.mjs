@@ -1,0 +1,224 @@
+// What the page hands out: files and texts, each shown where it is meant for.
+
+import { readFile } from "node:fs/promises";
+import MarkdownIt from "markdown-it";
+import { assert, openPage, test } from "./harness.mjs";
+import { url } from "./chromium.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const LINE = "#/chaturanga?line=e2e3,e7e6,f1h3&ply=3";
+const PIECE = "#/chaturanga?piece=elephant&at=d4&elephant=dabbaba";
+const OVERLAY = "#/chaturanga?piece=elephant&at=d4&compare=elephant:alfil;elephant:dabbaba;elephant:five";
+
+/** Opens an address with the panel open. @param {string} address */
+async function open(address) {
+  const page = await openPage(address, { reducedMotion: true });
+  await page.waitForSelector("html[data-ready]");
+  assert.equal(await page.locator(".use-text").count(), 0, "quiet until it is opened");
+  await page.locator("#use summary").click();
+  await page.locator(".use-text").waitFor();
+  return page;
+}
+
+/** The text of one kind. @param {Page} page @param {string} kind */
+async function text(page, kind) {
+  await page.locator(".use-body select").last().selectOption(kind);
+  return page.locator(".use-text").inputValue();
+}
+
+/** Saves a file and returns its name and bytes. @param {Page} page @param {string} name of the button */
+async function file(page, name) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Shows a text as a page of its own, under no other address than ours. @param {string} html @param {string} [policy] */
+async function shown(html, policy) {
+  const page = await openPage("icon.svg", { reducedMotion: true });
+  await page.route(`${url}shown.html`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><link rel="icon" href="data:,">${html}`, headers: policy ? { "content-security-policy": policy } : {} }));
+  await page.goto(`${url}shown.html`);
+  return page;
+}
+
+test("a saved SVG shows what the board shows, stands alone and is small", async () => {
+  for (const address of [LINE, PIECE, OVERLAY, "#/chaturanga?compare=-;shatranj&line=e2e3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes"]) {
+    const page = await open(address);
+    if (address === LINE) await page.locator('#board .tabiya-cell[data-square="d8"]').click();
+    const stage = await page.evaluate(() => {
+      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")].flatMap((svg) => [...svg.querySelectorAll(".man, .mark")].map(of)).sort();
+    });
+    const { name, bytes } = await file(page, "SVG");
+    const svg = bytes.toString();
+    assert.match(name, /\.svg$/);
+    assert.ok(bytes.length < 30_000 * (address.includes("compare=-") ? 2 : 1), `${address}: ${bytes.length}`);
+    assert.doesNotMatch(svg, /<text|<script|<style|style=|href="[^#]|@font|url\(/, "nothing from outside, and no font");
+    const drawn = await page.evaluate((text) => {
+      const root = new DOMParser().parseFromString(text, "image/svg+xml");
+      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      if (root.querySelector("parsererror")) throw new Error("not well-formed");
+      return [...root.querySelectorAll(".man:not(.in-hand), .mark")].map(of).sort();
+    }, svg);
+    assert.ok(stage.length > 3, address);
+    assert.deepEqual(drawn, stage, address);
+    assert.equal(/class="coordinates"/.test(svg), !address.includes("coordinates=off"));
+  }
+});
+
+test("a PNG has the size that was chosen, and the board’s colours", async () => {
+  const page = await open(PIECE);
+  await page.locator(".use-body select").first().selectOption("480");
+  const { name, bytes } = await file(page, "PNG");
+  assert.equal(name, "chaturanga-elephant-d4-dabbaba.png");
+  const [width, ground, outside] = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.drawImage(image, 0, 0);
+    // The middle of b8: 872 units across, of which 56 lie to the left of a1, and 16 above a8.
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => [...context.getImageData(Math.round((x * image.width) / 872), Math.round((y * image.width) / 872), 1, 1).data];
+    return [image.width, at(56 + 150, 16 + 50), at(10, 865)];
+  }, bytes.toString("base64"));
+  assert.equal(width, 480);
+  assert.deepEqual(ground, [0xec, 0xdc, 0xbb, 255]);
+  assert.equal(outside[3], 0, "clear outside the board");
+});
+
+test("a moving SVG moves and ends where the line ends", async () => {
+  const page = await open(LINE);
+  const { name, bytes } = await file(page, "Moving SVG");
+  assert.equal(name, "chaturanga-3-moving.svg");
+  const one = await shown(bytes.toString());
+  const place = (/** @type {number} */ seconds) => one.evaluate((time) => {
+    const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
+    svg.pauseAnimations();
+    svg.setCurrentTime(time);
+    const corner = svg.getBoundingClientRect();
+    const scale = corner.width / 872;
+    // The white elephant of f1 goes to h3, over g2.
+    return [...svg.querySelectorAll(".man.seat-0")].map((man) => man.getBoundingClientRect()).map((box) => [Math.round((box.left + box.width / 2 - corner.left) / scale - 56), Math.round((box.bottom - corner.top) / scale - 16)]).filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
+  }, seconds);
+  assert.equal(await place(0), 0);
+  assert.equal(await place(6), 1, "a man stands on h3 at the end");
+});
+
+test("a GIF is read by the browser, frame by frame, with the men where they belong", async () => {
+  const page = await open(LINE);
+  await page.locator(".use-body select").first().selectOption("480");
+  const { name, bytes } = await file(page, "GIF");
+  assert.equal(name, "chaturanga-3.gif");
+  assert.equal(bytes.subarray(0, 6).toString(), "GIF89a");
+  const found = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const decoder = new /** @type {any} */ (globalThis).ImageDecoder({ data: bytes, type: "image/gif" });
+    await decoder.tracks.ready;
+    const count = decoder.tracks.selectedTrack.frameCount;
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [480, 480];
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    const frame = async (/** @type {number} */ index) => {
+      const { image } = await decoder.decode({ frameIndex: index });
+      context.drawImage(image, 0, 0);
+      // How much of a square is not ground: h3 and f1.
+      const busy = (/** @type {number} */ file, /** @type {number} */ rank) => {
+        const unit = 480 / 872;
+        const pixels = context.getImageData((56 + 100 * file + 20) * unit, (16 + 100 * (8 - rank) + 20) * unit, 60 * unit, 60 * unit).data;
+        let count = 0;
+        for (let at = 0; at < pixels.length; at += 4) if (Math.abs(pixels[at] - 0x2a) < 60 || pixels[at + 2] > 0xd8) count += 1;
+        return count / (pixels.length / 4);
+      };
+      return { h3: busy(7, 3), f1: busy(5, 1), lasts: image.duration / 1000 };
+    };
+    return { count, width: decoder.tracks.selectedTrack.animated, first: await frame(0), last: await frame(count - 1) };
+  }, bytes.toString("base64"));
+  assert.equal(found.count, 19, "the start, and six for each of three moves");
+  assert.ok(found.first.f1 > 0.3 && found.first.h3 < 0.1, JSON.stringify(found));
+  assert.ok(found.last.h3 > 0.3 && found.last.f1 < 0.1, JSON.stringify(found));
+  assert.equal(found.last.lasts, 2400);
+});
+
+test("the HTML element shows its still picture, and comes to life", async () => {
+  for (const address of [LINE, OVERLAY, "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w"]) {
+    const source = await open(address);
+    const snippet = await text(source, "html");
+    const { origin } = new URL(url);
+    const page = await shown(snippet, `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`);
+    const board = page.locator("tabiya-board");
+    const men = await board.locator("> svg .man").count();
+    assert.ok(men > 0);
+    const problem = await board.evaluate(async (figure) => {
+      /** @type {any} */ let told;
+      figure.addEventListener("tabiya-error", (event) => (told = /** @type {CustomEvent} */ (event).detail));
+      await /** @type {any} */ (figure).load();
+      return told;
+    });
+    assert.equal(problem, undefined, address);
+    assert.equal(await board.evaluate((figure) => figure.shadowRoot?.querySelectorAll(".man").length), men, address);
+    const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((node) => node.id));
+    assert.equal(new Set(ids).size, ids.length);
+    assert.match(await page.locator("figcaption").innerText(), /Rules after Daou 2007.*Open this diagram$/s);
+  }
+});
+
+test("a frame shows the same diagram", async () => {
+  const page = await shown(await text(await open(OVERLAY), "iframe"));
+  const frame = page.frameLocator("iframe");
+  await frame.locator("tabiya-board .mark.series-2").first().waitFor();
+  assert.ok((await page.locator("iframe").getAttribute("title"))?.includes("Gaja"));
+});
+
+test("Markdown becomes a picture, a caption and a link", async () => {
+  const source = await open(OVERLAY);
+  const html = new MarkdownIt().render(await text(source, "markdown"));
+  const page = await shown(html.replace(/src="/, 'src="data:," data-src="'));
+  assert.equal(await page.locator("img").getAttribute("data-src"), "chaturanga-elephant-d4-compared.svg");
+  assert.equal(await page.locator("img").getAttribute("alt"), await text(source, "alt"));
+  assert.equal(await page.locator("em").first().innerText(), await text(source, "caption"));
+  const link = await page.locator("a").getAttribute("href");
+  assert.equal(link, `${url}${OVERLAY.replace("?piece=elephant&at=d4&", "?v=1&")}&piece=elephant&at=d4`);
+});
+
+test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup in them", async () => {
+  for (const address of [LINE, OVERLAY]) {
+    const source = await open(address);
+    const alt = await text(source, "alt");
+    const wiki = (await text(source, "mediawiki")).trim();
+    const [, file, parts] = /^\[\[File:([^|]+)\|(.*)\]\]$/s.exec(wiki) ?? [];
+    assert.match(file, /^[a-z0-9-]+\.svg$/);
+    // Without the one reference and its one link no brackets or bars are left but those of the parts.
+    const bare = parts.replace(/<ref>(.*)<\/ref>/s, (_, ref) => ref.replace(/\[(https?:\S+) ([^\]]*)\]/, "$2"));
+    const fields = bare.split("|");
+    assert.equal(fields.length, 4, bare);
+    const read = (/** @type {string} */ value) => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    assert.equal(read(fields[2]), `alt=${alt}`);
+    assert.ok(read(fields[3]).startsWith(await text(source, "caption")));
+    assert.doesNotMatch(fields.join(""), /[[\]{}<>~]|''/);
+
+    const latex = (await text(source, "latex")).replace(/^%.*$/gm, "");
+    assert.match(latex, /\\begin\{figure\}[^]*\\includegraphics\[[^]*\]\{[a-z0-9-]+\.png\}[^]*\\caption[^]*\\end\{figure\}/);
+    assert.doesNotMatch(latex.replace(/\\[\\{}$&#%_]/g, ""), /[#$&%_~^]/, "no special letter is left bare");
+    let depth = 0;
+    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? []) assert.ok((depth += sign === "{" ? 1 : -1) >= 0);
+    assert.equal(depth, 0);
+  }
+});
+
+test("the texts about a figure cite what it is drawn after", async () => {
+  const page = await open(PIECE);
+  const citation = await text(page, "citation");
+  assert.match(citation, /Rules after Daou 2007/);
+  // Note 4 is where Daou tells what al-Adli says of the elephant.
+  assert.match(citation, /: Daou 2007, §I, note 4 \(reported\)/);
+  assert.ok(citation.endsWith(`Tabiya, ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`), citation);
+  assert.match(await text(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
+  assert.equal(await text(page, "betza"), "D");
+  const line = await open(LINE);
+  assert.match(await text(line, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
+  const position = await text(line, "position");
+  await line.evaluate((text) => (location.hash = `#/chaturanga?position=${encodeURIComponent(text)}`), position);
+  await line.waitForFunction(() => document.querySelector('#board .man[data-square="h3"]'));
+});
