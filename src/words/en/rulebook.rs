@@ -48,7 +48,12 @@ fn board(rules: &Rules) -> String {
     let ruling = match board.ruling {
         Ruling::Squares if board.marks.is_empty() => "".to_owned(),
         Ruling::Squares => {
-            format!(" {} squares are marked, which has no bearing on the play.", board.marks.len())
+            let bearing = match rules.terms().contest {
+                Contest::Kings => "which has no bearing on the play",
+                Contest::Armies(_) => "the thrones among them",
+                Contest::Race(_) => "as resting places",
+            };
+            format!(" {} squares are marked, {bearing}.", board.marks.len())
         }
         Ruling::Diagonals => " The two long diagonals are drawn.".to_owned(),
         Ruling::Dotted => " Dots mark the corners of the zones where men promote.".to_owned(),
@@ -71,7 +76,8 @@ fn array(rules: &Rules) -> String {
         let men = rules.hands().iter().filter(|piece| piece.seat == seat_);
         list(men.map(|piece| noun(rules, piece.kind).to_owned()).collect(), "and")
     };
-    let hands = if rules.hands().is_empty() {
+    // The men of a race all begin outside the board, where the sentence before has told of them.
+    let hands = if rules.hands().is_empty() || matches!(rules.terms().contest, Contest::Race(_)) {
         String::new()
     } else {
         format!(" In hand on each side: {}.", hand(Seat::FIRST))

@@ -265,10 +265,10 @@ fn throwing(rules: &Rules, dice: Dice) -> String {
     let faces = dice.faces.iter().map(|face| {
         let moves = match face.moves {
             [] => String::new(),
-            kinds => format!(
-                " moves {}",
-                list(kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect(), "or")
-            ),
+            kinds => {
+                let nouns = kinds.iter().map(|&kind| format!("the {}", noun(rules, kind)));
+                format!(" moves {}", list(nouns.collect(), "or"))
+            }
         };
         format!("{}{moves} ({} in {whole})", face.value, face.weight)
     });
