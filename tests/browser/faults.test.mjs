@@ -1,0 +1,142 @@
+// Whatever goes wrong, the reader gets a sentence, and the array or the page.
+
+import { after, afterEach, before } from "node:test";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { Site, file } from "./site.mjs";
+import { withMemory } from "./wasm.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const site = new Site("/tabiya/");
+
+before(() => site.start());
+afterEach(() => site.instead.clear());
+after(() => site.stop());
+
+/**
+ * @param {string} [address]
+ * @param {Parameters<typeof openPage>[1]} [options]
+ */
+function open(address = "", options) {
+  return openPage(address, { site: site.url, reducedMotion: true, ...options });
+}
+
+/**
+ * The page stands still: a sentence, the game's array, its rules and the other games.
+ * @param {Page} page
+ * @param {RegExp} sentence
+ * @param {string} [game]
+ */
+async function standsStill(page, sentence, game = "chaturanga") {
+  await page.locator(`section.still#${game} svg .man`).first().waitFor();
+  assert.match(await page.locator("#fault").innerText(), sentence);
+  assert.ok((await page.locator(".still-rules p").count()) > 5);
+  assert.ok((await page.locator(".still-picture svg").boundingBox())?.height ?? 0 > 200);
+  assert.ok(await page.locator("#spread").isHidden(), "no board that does not answer");
+  await page.locator("#games a", { hasText: "Shatranj" }).click();
+  await page.locator("section.still#shatranj svg").waitFor();
+  assert.equal(await page.locator("section.still").count(), 1);
+  // What failed is in the console, as it should be.
+  problemsOf(page).length = 0;
+}
+
+test("the rules core is not there", async () => {
+  site.instead.set("pkg/tabiya_bg.wasm", "missing");
+  await standsStill(await open("#/shogi"), /does not run.*could not be loaded/, "shogi");
+});
+
+test("its JavaScript is not there", async () => {
+  site.instead.set("pkg/tabiya.js", "missing");
+  await standsStill(await open(), /does not run.*could not be loaded/);
+});
+
+test("it arrives broken", async () => {
+  site.instead.set("pkg/tabiya_bg.wasm", file("pkg/tabiya_bg.wasm").subarray(0, 5000));
+  await standsStill(await open(), /refused to compile it/);
+});
+
+test("the files that would say so are not there either", async () => {
+  for (const path of ["pkg/tabiya.js", "faults.js"]) site.instead.set(path, "missing");
+  const page = await open();
+  await page.locator("#notices", { hasText: "could not all be loaded" }).waitFor();
+  problemsOf(page).length = 0;
+});
+
+test("WebAssembly is switched off", async () => {
+  const page = await open("", { init: () => Reflect.deleteProperty(window, "WebAssembly") });
+  await standsStill(page, /needs WebAssembly/);
+});
+
+test("the host’s policy forbids WebAssembly", async () => {
+  const page = await open();
+  await page.route(/tabiya\/$/, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()["content-security-policy"].replace(" 'wasm-unsafe-eval'", "");
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await page.reload();
+  await standsStill(page, /refused to compile it/);
+});
+
+test("no memory at the start", async () => {
+  site.instead.set("pkg/tabiya_bg.wasm", withMemory(file("pkg/tabiya_bg.wasm"), 0));
+  await standsStill(await open(), /memory/);
+});
+
+test("no memory left in the middle of a game", async () => {
+  site.instead.set("pkg/tabiya_bg.wasm", withMemory(file("pkg/tabiya_bg.wasm"), 64));
+  const page = await open("#/chaturanga?line=e1f3");
+  await page.waitForSelector("html[data-ready]");
+  // Matches that nobody lets go of fill what there is, down to the last pages.
+  await page.evaluate(async () => {
+    const { Match } = await import(new URL("pkg/tabiya.js", document.baseURI).href);
+    /** @type {unknown[]} */
+    const held = [];
+    Object.assign(self, { held });
+    try {
+      for (;;) held.push(new Match("chaturanga"));
+    } catch {
+      // Full.
+    }
+  });
+  await page.locator("#games a").nth(2).click();
+  await standsStill(page, /has stopped.*address keeps your line.*memory/, "senterej");
+});
+
+test("storage is refused", async () => {
+  const page = await open("", {
+    offline: true,
+    init: () => {
+      const refuse = { get() { throw new DOMException("The operation is insecure.", "SecurityError"); } };
+      Object.defineProperty(window, "localStorage", refuse);
+      Object.defineProperty(Navigator.prototype, "serviceWorker", refuse);
+    },
+  });
+  await page.waitForSelector("html[data-ready]");
+  await page.locator("#theme").click();
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark", "the choice holds for now");
+  assert.match(await page.locator("#notices").innerText(), /does not let the page keep/);
+  assert.ok(await page.locator("#offline").isHidden());
+});
+
+test("the service worker fails, or is not there", async () => {
+  for (const script of ["throw new Error('dead');", "missing"]) {
+    site.instead.set("sw.js", script);
+    const page = await open("", { offline: true });
+    await page.waitForSelector("html[data-ready]");
+    assert.ok(await page.locator("#offline").isHidden());
+    problemsOf(page).length = 0;
+  }
+});
+
+test("without JavaScript there is a page to read", async () => {
+  const page = await open();
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+  assert.ok(context);
+  const plain = await context.newPage();
+  await plain.goto(site.url);
+  await plain.locator("noscript a").click();
+  assert.ok((await plain.locator("section.still svg").count()) >= 13);
+  assert.equal(await plain.locator("script").count(), 0);
+  await context.close();
+});
