@@ -33,7 +33,8 @@ function cause(error) {
   if (/memory/i.test(text)) return words.fault.memory;
   if (error instanceof WebAssembly.RuntimeError) return words.fault.trap;
   if (error instanceof WebAssembly.CompileError) return words.fault.refused(text);
-  return words.fault.notLoaded(text);
+  if (error instanceof TypeError) return words.fault.notLoaded(text);
+  return words.fault.other(text);
 }
 
 /** The static page, if it is there. */

@@ -42,17 +42,17 @@ async function standsStill(page, sentence, game = "chaturanga") {
 
 test("the rules core is not there", async () => {
   site.instead.set("pkg/tabiya_bg.wasm", "missing");
-  await standsStill(await open("#/shogi"), /does not run.*could not be loaded/, "shogi");
+  await standsStill(await open("#/shogi"), /Nothing can be played.*could not be loaded/, "shogi");
 });
 
 test("its JavaScript is not there", async () => {
   site.instead.set("pkg/tabiya.js", "missing");
-  await standsStill(await open(), /does not run.*could not be loaded/);
+  await standsStill(await open(), /Nothing can be played.*could not be loaded/);
 });
 
 test("it arrives broken", async () => {
   site.instead.set("pkg/tabiya_bg.wasm", file("pkg/tabiya_bg.wasm").subarray(0, 5000));
-  await standsStill(await open(), /refused to compile it/);
+  await standsStill(await open(), /refused to compile/);
 });
 
 test("the files that would say so are not there either", async () => {
@@ -64,7 +64,7 @@ test("the files that would say so are not there either", async () => {
 
 test("WebAssembly is switched off", async () => {
   const page = await open("", { init: () => Reflect.deleteProperty(window, "WebAssembly") });
-  await standsStill(page, /needs WebAssembly/);
+  await standsStill(page, /core needs WebAssembly/);
 });
 
 test("the host’s policy forbids WebAssembly", async () => {
@@ -75,7 +75,7 @@ test("the host’s policy forbids WebAssembly", async () => {
     await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
   });
   await page.reload();
-  await standsStill(page, /refused to compile it/);
+  await standsStill(page, /refused to compile/);
 });
 
 test("no memory at the start", async () => {
