@@ -10,6 +10,7 @@ import process from "node:process";
 
 import { Match, initSync, pattern } from "../www/pkg/tabiya.js";
 import { engine, library } from "./fairy.mjs";
+import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
@@ -21,14 +22,6 @@ const COUNTS = /** @type {const} */ ([
   ["shogi", 4],
 ]);
 const ROUNDS = 3;
-
-/** @param {string[][]} rows */
-function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (/** @type {string[]} */ row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
-  const [head, ...rest] = rows;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rest.map(line)].join("\n");
-}
 
 /** Milliseconds of one call. @param {() => unknown} run */
 async function timed(run) {

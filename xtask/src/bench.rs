@@ -1,13 +1,16 @@
 //! `cargo xtask bench`: how fast things are.
 
 use crate::{
-    bundle, setup,
+    bundle,
+    engines::Engine,
+    setup,
     shell::{Result, cargo, program, run, target_dir},
 };
 
 pub fn command(args: &[String]) -> Result {
     match args.first().map(String::as_str) {
         Some("--wasm") => wasm(),
+        Some("--page") => page(),
         _ => run(cargo().arg("bench").args(args)),
     }
 }
@@ -19,4 +22,12 @@ fn wasm() -> Result {
     run(cargo().args(["build", "--release", "--package", "tabiya", "--example", "perft"]))?;
     let perft = target_dir().join("release/examples").join(bundle::exe("perft"));
     run(program("node").arg("benches/wasm.mjs").env("TABIYA_PERFT", perft))
+}
+
+/// The built page in Chromium on a slowed processor and a slow network.
+fn page() -> Result {
+    setup::npm_packages()?;
+    let programs = Engine::Chromium.programs()?;
+    bundle::build(bundle::Options::default(), 3)?;
+    run(program("node").arg("benches/page.mjs").envs(programs))
 }

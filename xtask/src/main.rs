@@ -39,9 +39,10 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
               engines
 
-cargo xtask bench [--wasm | ARGUMENTS]
+cargo xtask bench [--wasm | --page | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
     --wasm    instead, the built module beside Fairy-Stockfish in WebAssembly
+    --page    instead, the page in Chromium on a slowed processor and network
 
 cargo xtask help
     Print this.";

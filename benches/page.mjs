@@ -1,0 +1,170 @@
+// How smooth the built page is on a slow machine: `cargo xtask bench --page`.
+//
+// Chromium, its processor slowed down four times, the page served with brotli as static hosts do.
+// The first board is timed on a simulated slow 4G (1.6 Mbit/s, 150 ms a round trip, as Lighthouse
+// has it), the rest on the page once it stands. These are figures to read, not tests: the noise of
+// the machine is in them.
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import process from "node:process";
+import { brotliCompressSync } from "node:zlib";
+
+import { launch } from "../tests/browser/chromium.mjs";
+import { table } from "./table.mjs";
+
+const SLOWDOWN = 4;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8), uploadThroughput: (750e3 / 8) };
+const ROUNDS = 5;
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+};
+
+/** Serves www/ with brotli. @returns {Promise<string>} its address */
+function serve() {
+  /** @type {Map<string, Buffer | undefined>} */
+  const files = new Map();
+  const read = (/** @type {string} */ path) => {
+    try {
+      return brotliCompressSync(readFileSync(new URL(`../www${path}`, import.meta.url)));
+    } catch {
+      return undefined;
+    }
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://local");
+    const path = pathname === "/" ? "/index.html" : pathname;
+    if (!files.has(path)) files.set(path, read(path));
+    const body = files.get(path);
+    if (!body) return response.writeHead(404).end();
+    const type = TYPES[extname(path)] ?? "application/octet-stream";
+    return response.writeHead(200, { "content-type": type, "content-encoding": "br" }).end(body);
+  });
+  return new Promise((done) =>
+    server.listen(0, "127.0.0.1", () => done(`http://127.0.0.1:${/** @type {any} */ (server.address()).port}/`)),
+  );
+}
+
+/** Runs in the page before it: notes long tasks, answers to clicks, frames and the first board. */
+function watch() {
+  const seen = { tasks: /** @type {number[]} */ ([]), clicks: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]), board: 0 };
+  Object.assign(window, { seen });
+  const each = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
+  each("longtask", (entry) => seen.tasks.push(entry.duration));
+  // From the click to the next picture, in steps of 8 ms; what is faster is not reported.
+  each("event", (entry) => entry.name === "click" && seen.clicks.push(entry.duration), { durationThreshold: 16 });
+  let last = 0;
+  const frame = (/** @type {number} */ now) => {
+    if (last) seen.frames.push(now - last);
+    last = now;
+    if (!seen.board && document.querySelector("#board [role=gridcell]")) setTimeout(() => (seen.board = performance.now()));
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+const address = await serve();
+const browser = await launch();
+
+/** A page of its own, nothing of it in a cache. */
+async function open(path = "", network = undefined) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  if (network) {
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", network);
+  }
+  await page.addInitScript(watch);
+  await page.goto(address + path, { waitUntil: "commit" });
+  await page.waitForFunction(() => /** @type {any} */ (window).seen?.board > 0 && document.querySelector("html[data-ready]"));
+  return page;
+}
+
+const median = (/** @type {number[]} */ times) => [...times].sort((one, other) => one - other)[times.length >> 1] ?? 0;
+const worst = (/** @type {number[]} */ times) => Math.max(0, ...times);
+const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
+
+/** Milliseconds to the first board, and bytes. */
+async function firstBoard() {
+  const times = [];
+  const bytes = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await open("", SLOW_4G);
+    times.push(await page.evaluate(() => /** @type {any} */ (window).seen.board));
+    bytes.push(await page.evaluate(() => performance.getEntries().reduce((sum, entry) => sum + (/** @type {any} */ (entry).transferSize ?? 0), 0)));
+    await page.context().close();
+  }
+  return [
+    ["first board, slow 4G", "1500 ms", ms(median(times)), ms(worst(times))],
+    ["bytes until then", "200 kB", `${(median(bytes) / 1000).toFixed(0)} kB`, ""],
+  ];
+}
+
+/** What the page has noted since it was last asked. */
+const noted = (/** @type {import("playwright-core").Page} */ page) =>
+  page.evaluate(() => {
+    const { tasks, clicks, frames } = /** @type {any} */ (window).seen;
+    return { tasks: tasks.splice(0), clicks: clicks.splice(0), frames: frames.splice(0) };
+  });
+
+/** Clicks: a man is taken up and put down again, moves are played. */
+async function clicks() {
+  const page = await open("#chaturanga");
+  const cell = (/** @type {string} */ square) => page.locator(`#board .tabiya-cell[data-square="${square}"]`);
+  await page.waitForTimeout(1000);
+  await noted(page);
+  let asked = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const square of ["b1", "b1", "g1", "g1", "e2", "e2"]) {
+      await cell(square).click();
+      asked += 1;
+      await page.waitForTimeout(150);
+    }
+  }
+  const found = await noted(page);
+  // Those under 16 ms are not reported.
+  const times = [...found.clicks, ...Array(Math.max(0, asked - found.clicks.length)).fill(8)];
+  await page.context().close();
+  return [
+    ["a click answered", "50 ms", ms(median(times)), ms(worst(times))],
+    ["long tasks over 50 ms while clicking", "0", String(found.tasks.length), ms(worst(found.tasks))],
+  ];
+}
+
+/** Frames while a line is played. */
+async function frames() {
+  const page = await open("#chaturanga");
+  await page.waitForTimeout(1000);
+  await page.locator("#tab-lines").click();
+  await page.locator(".line-actions button").first().click();
+  await page.waitForTimeout(1500);
+  await noted(page);
+  const start = Date.now();
+  if ((await page.locator(".transport.play").getAttribute("aria-label"))?.startsWith("Play")) await page.locator(".transport.play").click();
+  await page.waitForTimeout(6000);
+  const seconds = (Date.now() - start) / 1000;
+  const found = await noted(page);
+  await page.context().close();
+  const late = found.frames.filter((/** @type {number} */ time) => time > 25).length;
+  return [
+    ["frames a second while a line is played", "60", (found.frames.length / seconds).toFixed(1), ""],
+    ["frames that came late (over 25 ms)", "0", `${late} of ${found.frames.length}`, ms(worst(found.frames))],
+    ["long tasks over 50 ms meanwhile", "0", String(found.tasks.length), ms(worst(found.tasks))],
+  ];
+}
+
+const rows = [...(await firstBoard()), ...(await clicks()), ...(await frames())];
+console.log(table([[`the page, processor slowed ${SLOWDOWN} times`, "wanted", "median or number", "worst"], ...rows]));
+await browser.close();
+process.exit(0);
