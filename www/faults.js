@@ -33,7 +33,7 @@ function cause(error) {
   if (/memory/i.test(text)) return words.fault.memory;
   if (error instanceof WebAssembly.RuntimeError) return words.fault.trap;
   if (error instanceof WebAssembly.CompileError) return words.fault.refused(text);
-  if (error instanceof TypeError) return words.fault.notLoaded(text);
+  if (error instanceof TypeError || /fetch|import|load/i.test(text)) return words.fault.notLoaded(text);
   return words.fault.other(text);
 }
 
