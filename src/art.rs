@@ -22,7 +22,7 @@ mod inscribed;
 mod latin;
 
 pub use characters::{CHARACTERS, Written, character};
-pub use inscribed::{Ink, Inscribed, Moves, Pictogram, Plate, Size, disc, octagon, wedge};
+pub use inscribed::{Ink, Inscribed, Middle, Moves, Pictogram, Plate, Size, disc, octagon, wedge};
 pub use latin::glyph;
 
 /// What a man looks like, whatever its rules are.

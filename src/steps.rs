@@ -20,15 +20,18 @@ pub enum Gait {
     Jump,
     /// Along a line.
     Slide,
+    /// To a square beyond others that must be empty.
+    Lame,
 }
 
 impl Gait {
-    /// `step`, `jump` or `slide`.
+    /// `step`, `jump`, `slide` or `lame`.
     pub const fn id(self) -> &'static str {
         match self {
             Gait::Step => "step",
             Gait::Jump => "jump",
             Gait::Slide => "slide",
+            Gait::Lame => "lame",
         }
     }
 
@@ -37,7 +40,8 @@ impl Gait {
         match stride {
             Stride::Leap(..) | Stride::Ride(..) if files.abs().max(ranks.abs()) == 1 => Gait::Step,
             Stride::Leap(..) | Stride::Hop { .. } => Gait::Jump,
-            Stride::Ride(..) | Stride::Lame { .. } => Gait::Slide,
+            Stride::Ride(..) => Gait::Slide,
+            Stride::Lame { .. } => Gait::Lame,
         }
     }
 }
@@ -200,7 +204,7 @@ pub fn beats(
             Effect::Counting(count) => tell(3, Show::Counting, words::counting(rules, count)),
             Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
             Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
-            Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(phase)),
+            Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(rules, phase)),
             Effect::Turn(seat) => tell(4, Show::Turn(seat), words::to_move(rules, seat)),
         }
     }

@@ -52,10 +52,11 @@ fn array() -> Scene<'static> {
 fn every_mark() -> Vec<Mark> {
     let mut marks = Vec::new();
     for kind in MarkKind::ALL {
-        for stride in [None, Some(Stride::Step), Some(Stride::Jump), Some(Stride::Slide)] {
+        for stride in [None, Some(Stride::Step), Some(Stride::Jump), Some(Stride::Slide), Some(Stride::Lame)]
+        {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2), Some(3), Some(255)] {
-                    marks.push(Mark { at: at("c3"), kind, stride, once, series });
+                    marks.push(Mark { at: at("c3"), kind, stride, once, series, from: None });
                 }
             }
         }
@@ -366,13 +367,13 @@ fn frame_shrinks_without_coordinates() {
 fn marks_differ_in_shape() {
     // Shape without colour: what is left tells all of them apart.
     let kinds = [MarkKind::Move, MarkKind::Capture, MarkKind::Both];
-    let strides = [Stride::Step, Stride::Jump, Stride::Slide];
+    let strides = [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame];
     let mut shapes = Vec::new();
     for kind in kinds {
         for stride in strides {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2)] {
-                    let mark = Mark { at: at("d4"), kind, stride: Some(stride), once, series };
+                    let mark = Mark { at: at("d4"), kind, stride: Some(stride), once, series, from: None };
                     shapes.push(tabiya::svg::mark(&mark, false, Some((2, 0))));
                 }
             }
@@ -409,7 +410,7 @@ fn every_mark_is_well_formed() {
     for kind in MarkKind::ALL {
         assert_eq!(MarkKind::from_id(kind.id()), Some(kind));
     }
-    for stride in [Stride::Step, Stride::Jump, Stride::Slide] {
+    for stride in [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame] {
         assert_eq!(Stride::from_id(stride.id()), Some(stride));
     }
     assert_eq!((MarkKind::from_id("x"), Stride::from_id("")), (None, None));
@@ -825,4 +826,57 @@ fn inscribed_arrays_are_small() {
             assert!(text.len() < if inline { 42_000 } else { 26_000 }, "{pieces:?} {}", text.len());
         }
     }
+}
+
+#[test]
+fn pictograms_tell_all_wedges_apart() {
+    use tabiya::art::{Figure, wedge};
+    let men = [
+        wedge::KING,
+        wedge::GOLD,
+        wedge::SILVER,
+        wedge::LAUREL,
+        wedge::LANCE,
+        wedge::PAWN,
+        wedge::ROOK,
+        wedge::BISHOP,
+        wedge::DRUNK_ELEPHANT,
+        wedge::PROMOTED_SILVER,
+        wedge::PROMOTED_LAUREL,
+        wedge::PROMOTED_LANCE,
+        wedge::PROMOTED_PAWN,
+        wedge::DRAGON_KING,
+        wedge::DRAGON_HORSE,
+        wedge::CROWN_PRINCE,
+    ];
+    // The class names each man: without it only the drawing is left, and its colour with it.
+    let drawn = |figure: &Figure| {
+        let text = tabiya::svg::man(*figure, "x", 0, PieceSet::Pictograms);
+        text.split_once('>').expect("a group").1.to_owned()
+    };
+    let mut all: Vec<String> = men.iter().map(drawn).collect();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), men.len());
+}
+
+#[test]
+fn a_lame_leap_shows_the_squares_that_must_be_empty() {
+    let mut scene = array();
+    let lame = |to, from| Mark {
+        stride: Some(Stride::Lame),
+        from: Some(at(from)),
+        ..Mark::new(at(to), MarkKind::Both)
+    };
+    // Janggi's elephant: one straight and two aslant, so that c4 and d5 have to be empty on the way
+    // from c3 to e6; seen from e6 they lie one and two squares down and left.
+    scene.marks = vec![lame("e6", "c3")];
+    let text = svg(&scene);
+    check(&text);
+    assert!(text.contains("L-50.0 150.0L-150.0 250.0L"), "{text}");
+    assert_eq!(count(&text, r#"class="eye""#), 1);
+    // Xiangqi's horse: the point next to it, straight.
+    scene.marks = vec![lame("d5", "c3")];
+    let text = svg(&scene);
+    assert!(text.contains("L-50.0 150.0L-50.0 "), "{text}");
 }

@@ -157,6 +157,13 @@ function show() {
     return [...families];
   }
 
+  /** A named set of rules that differs from those in force, for a first look. @param {State} state */
+  function otherRules(state) {
+    const named = gameInfo(state.game).presets.filter((preset) => preset.game === state.game);
+    const differs = (/** @type {Record<string, string>} */ options) => Object.entries(options).some(([id, choice]) => state.options[id] !== choice);
+    return named.find(({ options }) => differs(options))?.options ?? {};
+  }
+
   /** @param {State} state */
   function heading(state) {
     const game = gameInfo(state.game);
@@ -194,7 +201,7 @@ function show() {
           ? { view: state.piece ? "overlay" : "boards" }
           : found
             ? { view: "overlay", piece: found.kind, at: placeOf(state.game, state.options, found.kind), compare: found.sets, friends: [], enemies: [] }
-            : { view: "boards", compare: [{ options: {} }, { options: {} }] },
+            : { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] },
         state.view === "overlay" || state.view === "boards",
       ],
     ];
@@ -245,7 +252,13 @@ function show() {
     notices.clear();
     for (const notice of found.notices) notices.show(notice);
     store.restore(found.state);
+    if (found.notices.length > 0) putRight();
   });
+
+  /** What could not be read does not stay in the address. */
+  function putRight() {
+    history.replaceState(null, "", write(store.state));
+  }
 
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -269,6 +282,7 @@ function show() {
 
   for (const notice of first.notices) notices.show(notice);
   render(store.state);
+  if (first.notices.length > 0) putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   document.documentElement.dataset.ready = "";
 }

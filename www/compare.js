@@ -4,6 +4,7 @@
 import { byId, h, refill, say } from "./dom.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "./address.js";
 import { accounts } from "./accounts.js";
+import { Around } from "./around.js";
 import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
 import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason } from "./module.js";
@@ -240,7 +241,9 @@ class Column {
     this.host = h("div", { class: "board-frame" });
     this.status = h("p", { class: "status" });
     this.said = h("p", { class: "refusal", role: "status" });
-    this.root = h("section", { class: `column series-${place}` }, this.title, this.host, this.status, this.said);
+    this.around = new Around((text) => this.#play(text));
+    const { counts, actions, condition } = this.around;
+    this.root = h("section", { class: `column series-${place}` }, this.title, this.host, this.status, this.said, counts, actions, condition);
     this.live = new LiveBoard(this.host);
     this.hands = new Hands(this.host, { view: () => this.live.view, say: (text) => say(this.said, text) });
     this.host.addEventListener("tabiya-move", (event) => this.#play(detail(event).text));
@@ -252,8 +255,10 @@ class Column {
       this.hands.mark();
     });
     this.host.addEventListener("tabiya-refuse", (event) => say(this.said, detail(event).message));
-    this.host.addEventListener("tabiya-select", () => {
+    this.host.addEventListener("tabiya-select", (event) => {
       this.#describe();
+      const { message } = detail(event);
+      if (message) say(this.said, message);
       this.hands.released();
     });
   }
@@ -290,6 +295,7 @@ class Column {
     } catch (error) {
       this.live.destroy();
       this.hands.render({ ...state, game }, [], [], []);
+      this.around.render(undefined);
       say(this.status, "");
       say(this.said, words.compare.cannot(reason(error)));
     }
@@ -302,6 +308,7 @@ class Column {
     const { session } = this.live;
     if (!session) return;
     say(this.status, session.match.outcome()?.text ?? session.match.state().text);
+    this.around.render(session.match, this.status.textContent ?? "");
     const { refused } = session;
     const parted = refused && this.#wanted > refused.index;
     this.root.classList.toggle("is-parted", parted === true);

@@ -3,6 +3,7 @@
 // a click, a key or a drag, and then put on a square of the board.
 
 import { h, refill } from "./dom.js";
+import { mayMove } from "./live.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "./module.js";
 import { words } from "./words.js";
@@ -190,12 +191,31 @@ export class Hands {
     const press = this.#press;
     if (!press || press.pointer !== event.pointerId) return;
     this.#ignore = true;
-    this.#end();
-    if (press.ghost) {
+    const { ghost } = press;
+    if (ghost) {
+      press.ghost = undefined;
       const cell = this.#cellAt(event.clientX, event.clientY);
+      this.#end();
+      this.#land(ghost, cell?.matches(".target") ? cell : press.button);
       if (cell) cell.click();
       else this.#take(undefined);
-    } else if (press.was) this.#take(undefined);
+      return;
+    }
+    this.#end();
+    if (press.was) this.#take(undefined);
+  }
+
+  /**
+   * The man in the reader's hand comes down on a square, or goes back.
+   * @param {HTMLElement} ghost
+   * @param {HTMLElement} place
+   */
+  #land(ghost, place) {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const end = `${left + width / 2}px ${top + height / 2}px`;
+    const glide = mayMove() ? ghost.animate([{ translate: ghost.style.translate }, { translate: end }], { duration: 160, easing: "ease-out" }) : undefined;
+    if (glide) glide.finished.catch(() => undefined).then(() => ghost.remove());
+    else ghost.remove();
   }
 
   /** A man in the reader's hand, as large as on the board. @param {HTMLElement} button */

@@ -3,7 +3,7 @@
 
 import { h } from "./dom.js";
 import { kinds, ownName, piecesOf } from "./module.js";
-import { diagram, figure } from "./pictures.js";
+import { diagram, figure, screens } from "./pictures.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -53,7 +53,7 @@ export class Legend {
         type: "button", class: "kind", "data-kind": kind.id, "aria-pressed": "false",
         "aria-describedby": `kind-${kind.id}-text`,
         on: {
-          click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: [], enemies: [], compare: [] }, "visit"),
+          click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: screens(state.game, state.options, kind, at), enemies: [], compare: [] }, "visit"),
         },
       },
         h("span", { class: "kind-figures" }, figure(kind.figure, "w", shown), figure(kind.figure, "b", shown)),

@@ -110,11 +110,12 @@ export function keyOf(marks) {
   for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
     if (!has((mark) => mark.kind === kind)) continue;
     const stride = marks.find((mark) => mark.kind === kind)?.stride;
-    entries.push(entry({ kind, stride }, words.key[kind]));
+    // A lame leap is drawn with its way, which is told of below.
+    entries.push(entry({ kind, stride: stride === "lame" ? "step" : stride }, words.key[kind]));
   }
-  for (const stride of /** @type {const} */ (["step", "jump", "slide"])) {
+  for (const stride of /** @type {const} */ (["step", "jump", "slide", "lame"])) {
     // A step has no sign of its own: it is told only where something else is to be told from it.
-    if (stride === "step" && !has((mark) => mark.stride === "jump" || mark.stride === "slide")) continue;
+    if (stride === "step" && !has((mark) => mark.stride !== undefined && mark.stride !== "step")) continue;
     const mark = marks.find((mark) => mark.stride === stride);
     if (mark) entries.push(entry({ kind: mark.kind, stride }, words.key[stride]));
   }

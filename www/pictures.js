@@ -32,11 +32,12 @@ export function markSample(mark) {
   return node;
 }
 
-/** A cell of the module's pictures in their own units, and how many a small diagram shows. */
+/** A cell of the module's pictures in their own units. */
 const CELL = 100;
 /** The frame around the board. */
 const EDGE = 14;
-const AROUND = 2;
+/** How many squares a small diagram shows on each side of the man: those of a leaper, or of some of a ride. */
+const [NEAR, FAR] = [2, 3];
 
 /**
  * A small still diagram of how a kind moves: the squares around it, near enough
@@ -49,13 +50,10 @@ const AROUND = 2;
  */
 export function diagram(game, options, kind, pieces) {
   const { at } = kind;
-  let others = /** @type {string[]} */ ([]);
-  let { marks } = pattern({ game, options, kind: kind.id, at });
-  if (marks.length === 0) {
-    // It needs somebody to hop over.
-    others = neighbours(at);
-    ({ marks } = pattern({ game, options, kind: kind.id, at, friends: others }));
-  }
+  const others = screens(game, options, kind, at);
+  const { marks } = pattern({ game, options, kind: kind.id, at, friends: others });
+  const reach = Math.max(...marks.map(({ square }) => distance(at, square)));
+  const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
   const men = [
     { square: at, seat: "w", kind: kind.id },
@@ -67,10 +65,10 @@ export function diagram(game, options, kind, pieces) {
   for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
   const file = at.charCodeAt(0) - 97;
   const row = Number(node.dataset.ranks) - Number(at.slice(1));
-  const across = 2 * AROUND + 1;
+  const across = 2 * around + 1;
   // At an edge the picture ends with the board's own frame.
   const start = (/** @type {number} */ place, /** @type {number} */ places) => {
-    const first = place - AROUND;
+    const first = place - around;
     if (first < 0) return -EDGE;
     return first + across > places ? (places - across) * CELL + EDGE : first * CELL;
   };
@@ -81,6 +79,27 @@ export function diagram(game, options, kind, pieces) {
   for (const side of ["width", "height"]) node.setAttribute(side, String(across * CELL));
   node.setAttribute("aria-hidden", "true");
   return node;
+}
+
+/**
+ * Where others have to stand for a man that hops to show all its moves: all about it, or on two
+ * sides if without them it slides. Nowhere, for a man that does not hop.
+ *
+ * @param {string} game
+ * @param {Record<string, string>} options
+ * @param {KindInfo} kind
+ * @param {string} at in the middle of the board
+ * @returns {string[]}
+ */
+export function screens(game, options, kind, at) {
+  if (!/p[A-Z]/.test(kind.betza)) return [];
+  const alone = pattern({ game, options, kind: kind.id, at }).marks.length;
+  return neighbours(at).slice(0, alone > 0 ? 2 : 4);
+}
+
+/** How many squares apart, straight or aslant. @param {string} one @param {string} other */
+function distance(one, other) {
+  return Math.max(Math.abs(one.charCodeAt(0) - other.charCodeAt(0)), Math.abs(Number(one.slice(1)) - Number(other.slice(1))));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The board of the game: what has been played, who may play, and why not.
 
-import { byId, h, refill, say } from "./dom.js";
+import { Around } from "./around.js";
+import { byId, say } from "./dom.js";
 import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
 import { gameInfo, reason } from "./module.js";
@@ -9,9 +10,6 @@ import { words } from "./words.js";
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
 /** @typedef {import("./module.js").Move} Move */
-
-/** @type {Move["action"][]} */
-const ON_THE_BOARD = ["step", "drop", "place"];
 
 export class Play {
   /**
@@ -26,6 +24,9 @@ export class Play {
     this.help = help;
     this.live = new LiveBoard(byId("board"));
     this.refusal = byId("refusal");
+    this.around = new Around((text) => this.play(text), {
+      counts: byId("counts"), actions: byId("actions"), condition: byId("condition"),
+    });
     const board = byId("board");
     this.hands = new Hands(board, { view: () => this.live.view, say: (text) => say(this.refusal, text) });
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
@@ -36,8 +37,8 @@ export class Play {
       this.hands.mark();
     });
     board.addEventListener("tabiya-refuse", (event) => say(this.refusal, detail(event).message));
-    board.addEventListener("tabiya-select", () => {
-      say(this.refusal, "");
+    board.addEventListener("tabiya-select", (event) => {
+      say(this.refusal, detail(event).message ?? "");
       this.hands.released();
     });
   }
@@ -112,41 +113,9 @@ export class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
-    // What is done without going to a square, or is easily overlooked there.
-    const special = match.legal().filter(({ action }) => !ON_THE_BOARD.includes(action));
-
     this.hands.render(state, match.hands(), now.turn, gameInfo(state.game).seats);
-    byId("counts").replaceChildren(...now.counts.map(counted));
-
-    const lines = [now.phaseText, ...now.rights.map((right) => right.text)].filter((line) => line && plain(line) !== plain(status.textContent ?? ""));
-    byId("condition").replaceChildren(...lines.map((text) => h("span", { text })));
-
-    refill(byId("actions"),
-      ...special.map((move) =>
-        h("button", {
-          type: "button", class: "action", text: words.actions[move.action] ?? plain(move.words), title: move.words,
-          on: { click: () => this.play(move.text) },
-        }),
-      ),
-    );
+    this.around.render(match, status.textContent ?? "");
   }
-}
-
-/**
- * A count that runs, in numbers and in words.
- * @param {import("./module.js").CountInfo} count
- */
-function counted({ value, limit, text }) {
-  return h("li", { class: "count" },
-    h("span", { class: "count-number", "aria-hidden": "true" }, h("b", { text: value }), limit !== undefined && h("span", { text: `/ ${limit}` })),
-    limit !== undefined && h("progress", { value, max: limit, "aria-hidden": "true" }),
-    h("span", { class: "count-text", text }),
-  );
-}
-
-/** A sentence without its full stop. @param {string} text */
-function plain(text) {
-  return text.replace(/\.$/, "");
 }
 
 /**

@@ -191,14 +191,15 @@ export class Player {
     return state.line.map((text, index) => {
       const beyond = index >= session.reach;
       const seat = session.seats[index];
+      const shown = words.player.declared[session.actions[index]] ?? moveText(text);
       return h(
         "li",
         { class: `seat-${seat ?? "none"}${beyond ? " is-beyond" : ""}` },
         h("button", {
           type: "button",
-          text: moveText(text),
+          text: shown,
           title: session.words[index] ?? words.player.beyond,
-          "aria-label": `${moveText(text)}: ${session.words[index] ?? words.player.beyond}`,
+          "aria-label": `${shown}: ${session.words[index] ?? words.player.beyond}`,
           "aria-current": index === ply - 1 ? "step" : undefined,
           disabled: index >= this.reach,
           on: { click: () => this.go(index + 1) },

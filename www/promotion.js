@@ -1,5 +1,5 @@
 // Asks which of several moves to a square is meant: what a man becomes, or that
-// it stays what it is, or where the man goes that stood there.
+// it stays what it is.
 
 import { byId, h } from "./dom.js";
 import { ownName } from "./module.js";
@@ -19,11 +19,8 @@ import { words } from "./words.js";
 export function choose(moves, kindOf, shown) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("promotion"));
   const turns = faces(moves, kindOf);
-  const goes = moves.every((move) => move.action === "place");
   return new Promise((resolve) => {
     const buttons = (turns ? [turns.yes, turns.no] : moves).map((move) => {
-      // All that differs is the square behind the sign.
-      if (goes) return h("button", { type: "submit", value: move.text, "aria-label": move.words, text: move.text.split("~")[1] });
       const kind = kindOf(move.promotion ?? move.kind ?? "");
       return h(
         "button",
@@ -36,8 +33,8 @@ export function choose(moves, kindOf, shown) {
       h(
         "form",
         { method: "dialog" },
-        h("h2", { id: "promotion-title", text: turns ? words.promotion.question(turns.noun) : goes ? words.choosePlace : words.chooseMove }),
-        h("div", { class: `promotion-moves${turns ? " promotion-faces" : goes ? " promotion-squares" : ""}` }, ...buttons),
+        h("h2", { id: "promotion-title", text: turns ? words.promotion.question(turns.noun) : words.chooseMove }),
+        h("div", { class: `promotion-moves${turns ? " promotion-faces" : ""}` }, ...buttons),
         h("button", { type: "submit", class: "quiet", value: "", text: words.cancel }),
       ),
     );

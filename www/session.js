@@ -33,6 +33,8 @@ export class Session {
   words = [];
   /** Whose each legal move is. @type {string[]} */
   seats = [];
+  /** What each legal move does. @type {string[]} */
+  actions = [];
 
   #key = "";
   /** @type {string[]} */
@@ -96,6 +98,7 @@ export class Session {
     this.#go(line, common);
     this.words.length = Math.min(this.words.length, common);
     this.seats.length = Math.min(this.seats.length, common);
+    this.actions.length = Math.min(this.actions.length, common);
     this.refused = undefined;
     for (let index = this.words.length; index < line.length; index += 1) {
       this.#go(line, index);
@@ -107,6 +110,7 @@ export class Session {
       }
       this.words.push(move?.words ?? line[index]);
       this.seats.push(move?.seat ?? "");
+      this.actions.push(move?.action ?? "");
     }
     this.reach = this.words.length;
     this.#line = [...line];

@@ -92,7 +92,6 @@ export const words = {
   chosen: "Changed.",
 
   chooseMove: "Which move is meant?",
-  choosePlace: "Where does the pawn from this square go?",
   promotion: {
     /** @param {string} noun */
     question: (noun) => `Promote the ${noun}?`,
@@ -118,7 +117,7 @@ export const words = {
     count: "Count moves",
     stop: "Stop counting",
     pass: "Pass",
-    object: "Object to the rooks",
+    object: "Object to the set-up",
     impasse: "Claim an impasse",
     accept: "Accept: count the points",
     decline: "Decline: play on",
@@ -144,6 +143,11 @@ export const words = {
     noLine: "No moves yet: choose a man on the board, or begin here.",
     noLineHere: "No moves yet: choose a man on one of the boards.",
     beyond: "not possible under these rules",
+    /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
+    declared: {
+      ready: "ready", count: "counts", stop: "stops counting", pass: "passes", object: "objects",
+      impasse: "claims impasse", accept: "accepts", decline: "declines",
+    },
     undo: "Undo",
     undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
     redo: "Redo",
@@ -260,6 +264,7 @@ export const words = {
     step: "a step",
     jump: "a jump over what stands between",
     slide: "a slide, only where the way is free",
+    lame: "a leap that any man on the ringed squares stops",
     once: "once in the game",
     reach: "reached sooner or later",
   },

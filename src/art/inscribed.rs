@@ -7,7 +7,7 @@ use super::Figure;
 /// A record like any other: a game may have its own.
 ///
 /// ```
-/// use tabiya::art::{Figure, Ink, Inscribed, Moves, Pictogram, Plate, Size};
+/// use tabiya::art::{Figure, Ink, Inscribed, Middle, Moves, Pictogram, Plate, Size};
 /// static GOLD: Inscribed = Inscribed {
 ///     id: "my-gold",
 ///     plate: Plate::Wedge,
@@ -15,7 +15,7 @@ use super::Figure;
 ///     text: ["金", "金"],
 ///     inks: [Ink::Black, Ink::Black],
 ///     promoted: false,
-///     pictogram: Pictogram::Moves(Moves { steps: &[(0, 1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1)], slides: &[] }),
+///     pictogram: Pictogram::Moves(Moves { steps: &[(0, 1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1)], slides: &[], middle: Middle::Plain }),
 /// };
 /// assert_eq!(Figure::Inscribed(&GOLD).id(), "my-gold");
 /// ```
@@ -144,6 +144,24 @@ pub struct Moves {
     pub steps: &'static [(i8, i8)],
     /// Directions in which it goes as far as it can.
     pub slides: &'static [(i8, i8)],
+    /// What stands in the middle.
+    pub middle: Middle,
+}
+
+/// What stands in the middle of a picture of moves. Men that move alike after promotion are told
+/// apart by how they moved before.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Middle {
+    /// A square: the man itself.
+    Plain,
+    /// A ring, for what was a pawn.
+    WasPawn,
+    /// An arrow forward, for what was a lance.
+    WasLance,
+    /// A fork, for what was a horse.
+    WasHorse,
+    /// A cross aslant, for what was a silver general.
+    WasSilver,
 }
 
 impl Inscribed {
@@ -236,7 +254,7 @@ pub mod octagon {
 
 /// Wedges that point forward, all of one wood; the promoted faces are written in red.
 pub mod wedge {
-    use super::{Figure, Ink, Inscribed, Moves, Pictogram, Plate, Size};
+    use super::{Figure, Ink, Inscribed, Middle, Moves, Pictogram, Plate, Size};
 
     type Ways = &'static [(i8, i8)];
 
@@ -255,12 +273,18 @@ pub mod wedge {
         slides: Ways,
     ) -> Inscribed {
         let inks = [Ink::Black, Ink::Black];
-        let pictogram = Pictogram::Moves(Moves { steps, slides });
+        let pictogram = Pictogram::Moves(Moves { steps, slides, middle: Middle::Plain });
         Inscribed { id, plate: Plate::Wedge, size, text, inks, promoted: false, pictogram }
     }
 
     const fn face(id: &'static str, size: Size, text: &'static str, steps: Ways, slides: Ways) -> Inscribed {
         Inscribed { promoted: true, ..man(id, size, [text, text], steps, slides) }
+    }
+
+    /// A face that moves like gold.
+    const fn gilt(id: &'static str, size: Size, text: &'static str, middle: Middle) -> Inscribed {
+        let pictogram = Pictogram::Moves(Moves { steps: GOLDEN, slides: &[], middle });
+        Inscribed { pictogram, ..face(id, size, text, &[], &[]) }
     }
 
     const fn royal(id: &'static str, text: [&'static str; 2]) -> Inscribed {
@@ -294,16 +318,16 @@ pub mod wedge {
         Figure::Inscribed(&man("wedge-drunk-elephant", Size::Middle, ["醉", "醉"], NOT_BACK, &[]));
     /// 全, the silver's other face.
     pub const PROMOTED_SILVER: Figure =
-        Figure::Inscribed(&face("wedge-promoted-silver", Size::Middle, "全", GOLDEN, &[]));
+        Figure::Inscribed(&gilt("wedge-promoted-silver", Size::Middle, "全", Middle::WasSilver));
     /// 圭, the laurel horse's other face.
     pub const PROMOTED_LAUREL: Figure =
-        Figure::Inscribed(&face("wedge-promoted-laurel", Size::Middle, "圭", GOLDEN, &[]));
+        Figure::Inscribed(&gilt("wedge-promoted-laurel", Size::Middle, "圭", Middle::WasHorse));
     /// 杏, the lance's other face.
     pub const PROMOTED_LANCE: Figure =
-        Figure::Inscribed(&face("wedge-promoted-lance", Size::Middle, "杏", GOLDEN, &[]));
+        Figure::Inscribed(&gilt("wedge-promoted-lance", Size::Middle, "杏", Middle::WasLance));
     /// と, the pawn's other face.
     pub const PROMOTED_PAWN: Figure =
-        Figure::Inscribed(&face("wedge-promoted-pawn", Size::Small, "と", GOLDEN, &[]));
+        Figure::Inscribed(&gilt("wedge-promoted-pawn", Size::Small, "と", Middle::WasPawn));
     /// 龍, the rook's other face.
     pub const DRAGON_KING: Figure =
         Figure::Inscribed(&face("wedge-dragon-king", Size::Large, "龍", SLANTED, STRAIGHT));

@@ -2,7 +2,8 @@
 //!
 //! Shape tells marks apart as well as colour. A ring enters an empty square, a cross captures,
 //! and a disc with a cross does both. An arch above it is a jump; a line from the side of the
-//! man that moves is a slide, so that the squares of one slide are strung together. A dashed
+//! man that moves is a slide, so that the squares of one slide are strung together; a line
+//! through small rings is a lame leap, and the rings are the squares that must be empty. A dashed
 //! border holds what can be done once in a game. Where a man stands, the mark goes round it: a
 //! large ring to enter, brackets at the corners to capture. On a board of points, where cells
 //! have no borders, what fills a square is round.
@@ -97,6 +98,8 @@ pub enum Stride {
     Jump,
     /// Through empty squares.
     Slide,
+    /// A lame leap: to one square, if those on the way are empty.
+    Lame,
 }
 
 impl Stride {
@@ -106,12 +109,13 @@ impl Stride {
             Stride::Step => "step",
             Stride::Jump => "jump",
             Stride::Slide => "slide",
+            Stride::Lame => "lame",
         }
     }
 
     /// The stride with this id.
     pub fn from_id(id: &str) -> Option<Stride> {
-        [Stride::Step, Stride::Jump, Stride::Slide].into_iter().find(|stride| stride.id() == id)
+        [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame].into_iter().find(|stride| stride.id() == id)
     }
 }
 
@@ -130,12 +134,14 @@ pub struct Mark {
     /// own shape, colour, place in the square and hatch. Larger numbers count as none, and so does
     /// a series on kinds other than `Move`, `Capture`, `Both` and `Reach`.
     pub series: Option<u8>,
+    /// Where the man stands that goes there, unless a `From` mark of the scene says so.
+    pub from: Option<At>,
 }
 
 impl Mark {
     /// A plain mark of this kind.
     pub const fn new(at: At, kind: MarkKind) -> Mark {
-        Mark { at, kind, stride: None, once: false, series: None }
+        Mark { at, kind, stride: None, once: false, series: None, from: None }
     }
 
     fn layer(self) -> Layer {
@@ -158,7 +164,7 @@ pub enum Layer {
 
 /// `<g class="marks under">` or `<g class="marks over">`: the scene's marks that belong there.
 ///
-/// The marks know of the men in the scene and of its `from` mark, where slides start.
+/// The marks know of the men in the scene and of its `from` mark, where slides and lame leaps start.
 pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
     let mut out = String::from(match layer {
         Layer::Under => r#"<g class="marks under">"#,
@@ -174,7 +180,7 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
     marks.sort_by_key(|mark| mark.kind.goes());
     for mark in marks {
         let (x, y) = origin(&scene.board, mark.at, scene.flipped);
-        let toward = start.map(|start| {
+        let toward = start.or(mark.from).map(|start| {
             let (start_x, start_y) = origin(&scene.board, start, scene.flipped);
             ((start_x - x) / CELL, (start_y - y) / CELL)
         });
@@ -292,6 +298,9 @@ fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i3
     if mark.stride == Some(Stride::Slide) {
         line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
     }
+    if mark.stride == Some(Stride::Lame) {
+        lame(out, toward, (50.0, 50.0), 27.0, 4.5);
+    }
     if occupied {
         let brackets = "M12 30V12H30M70 12H88V30M88 70V88H70M30 88H12V70";
         let ring = circle(50, 50, if round { 47 } else { 44 });
@@ -353,6 +362,9 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
     if mark.stride == Some(Stride::Slide) {
         line(out, &tail(toward, (f64::from(x), f64::from(y)), 22.0), 3.0);
     }
+    if mark.stride == Some(Stride::Lame) {
+        lame(out, toward, (f64::from(x), f64::from(y)), 22.0, 3.0);
+    }
     casing(out, &outline, 12.0);
     match mark.kind {
         MarkKind::Both => solid(out, &shape(if mark.once { 7 } else { 13 })),
@@ -388,6 +400,46 @@ fn tail(toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64) -> String {
     let point = |at: f64| (x + right * at * side, y + down * at * side);
     let ((x1, y1), (x2, y2)) = (point(near), point(far));
     format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}")
+}
+
+/// The way of a lame leap, from a mark back to the man: first aslant, then straight, with a ring on
+/// every square that has to be empty.
+fn lame(out: &mut String, toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64, weight: f64) {
+    // Where nobody knows, a horse's from the left.
+    let (right, down) = toward.filter(|&way| way != (0, 0)).unwrap_or((-2, 1));
+    let (long, short) = (right.abs().max(down.abs()), right.abs().min(down.abs()));
+    let squares: Vec<(f64, f64)> = (0..=long)
+        .map(|step| {
+            let aslant = step.min(short);
+            let along =
+                |way: i32| if way.abs() == long { step * way.signum() } else { aslant * way.signum() };
+            let side = f64::from(CELL);
+            (x + side * f64::from(along(right)), y + side * f64::from(along(down)))
+        })
+        .collect();
+    let toward = |from: (f64, f64), to: (f64, f64), far: f64| {
+        let length = (to.0 - from.0).hypot(to.1 - from.1);
+        (from.0 + (to.0 - from.0) * far / length, from.1 + (to.1 - from.1) * far / length)
+    };
+    let [first, eyes @ .., last] = squares.as_slice() else { return };
+    let next = eyes.first().unwrap_or(last);
+    let start = toward(*first, *next, clear);
+    let mut path = format!("M{:.1} {:.1}", start.0, start.1);
+    let mut rings = String::new();
+    for (eye_x, eye_y) in eyes {
+        let _ = write!(path, "L{eye_x:.1} {eye_y:.1}");
+        let _ = write!(rings, "M{:.1} {eye_y:.1}a7 7 0 1 1 14 0a7 7 0 1 1-14 0Z", eye_x - 7.0);
+    }
+    // To the border of the man's own square.
+    let end = toward(*eyes.last().unwrap_or(first), *last, 54.0);
+    let _ = write!(path, "L{:.1} {:.1}", end.0, end.1);
+    line(out, &path, weight);
+    if !rings.is_empty() {
+        let _ = write!(
+            out,
+            r#"<path class="eye" fill="{BOARD}" stroke="currentColor" stroke-width="{weight}" d="{rings}"/>"#
+        );
+    }
 }
 
 const fn gcd(a: u32, b: u32) -> u32 {
@@ -458,9 +510,14 @@ pub fn key(mark: &Mark) -> String {
     if let Some(series) = mark.series() {
         let _ = write!(class, " series-{series}");
     }
+    // A lame leap is known by its way, which takes more than one square.
+    let (scale, toward) = match mark.stride {
+        Some(Stride::Lame) => (r#" transform="translate(45 3) scale(0.52)""#, (-2, 1)),
+        _ => ("", (-2, 0)),
+    };
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya key" viewBox="-2 -2 104 104" width="32" height="32" aria-hidden="true"><rect class="field" width="100" height="100" fill="{BOARD}"/><g class="{class}" color="{}">{}</g><path class="lines" fill="none" stroke="{BOARD_LINE}" stroke-width="3" d="M0 0H100V100H0Z"/></svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya key" viewBox="-2 -2 104 104" width="32" height="32" aria-hidden="true"><rect class="field" width="100" height="100" fill="{BOARD}"/><g class="{class}" color="{}"{scale}>{}</g><path class="lines" fill="none" stroke="{BOARD_LINE}" stroke-width="3" d="M0 0H100V100H0Z"/></svg>"#,
         colour(mark),
-        self::mark(mark, false, Some((-2, 0))),
+        self::mark(mark, false, Some(toward)),
     )
 }

@@ -7,7 +7,7 @@ use super::{
     BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, SceneMan, Tone, WOOD, escape,
     origin,
 };
-use crate::art::{Drawing, Ink, Inscribed, Moves, Pictogram, Plate};
+use crate::art::{Drawing, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
 
 /// `<g class="men">`: all men.
 pub fn men_layer(scene: &Scene) -> String {
@@ -226,7 +226,19 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
     // One that only goes forward stands further back.
     let y = if all().all(|&(_, forward)| forward > 0) { y + 0.9 * step } else { y };
     let mut lines = String::new();
-    let mut dots = format!("M{:.1} {:.1}h11v11h-11Z", x - 5.5, y - 5.5);
+    let mut dots = String::new();
+    let mut sign = |path: &str| {
+        let _ = write!(lines, "M{x:.1} {y:.1}{path}");
+    };
+    match moves.middle {
+        Middle::Plain => {
+            let _ = write!(dots, "M{:.1} {:.1}h11v11h-11Z", x - 5.5, y - 5.5);
+        }
+        Middle::WasPawn => sign("m-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0Z"),
+        Middle::WasLance => sign("m0 8v-16m-6.500 6.500l6.500-6.500 6.500 6.500"),
+        Middle::WasHorse => sign("m0 8v-6l-6.500-9m6.500 9l6.500-9"),
+        Middle::WasSilver => sign("m-6.500-6.500l13 13m0-13l-13 13"),
+    }
     for &(right, forward) in moves.steps {
         let (to_x, to_y) = (x + step * f64::from(right), y - step * f64::from(forward));
         if right.abs().max(forward.abs()) > 1 {

@@ -278,6 +278,10 @@ pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
         stride: stride.map(|id| Stride::from_id(id).ok_or_else(|| unknown(id))).transpose()?,
         once: info.once.unwrap_or(false),
         series: info.series,
+        from: match &info.from {
+            Some(from) => Some(crate::diagram::at(rules, square(rules, from)?)),
+            None => None,
+        },
         ..Mark::new(at, MarkKind::Move)
     })
 }

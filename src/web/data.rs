@@ -556,7 +556,7 @@ pub struct Beat {
     pub square: Option<String>,
     /// How it travels.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\"")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
     /// What it becomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -613,7 +613,7 @@ pub struct Mark {
     pub kind: String,
     /// How a man gets there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\"")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
     /// Whether that can be done only once in a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -623,6 +623,10 @@ pub struct Mark {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub series: Option<u8>,
+    /// Where the man stands that goes there: the mark of a slide points that way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
 }
 
 /// What a picture shows besides the position.

@@ -110,6 +110,7 @@ pub fn pattern(
         stride: Some(reach.gait.id().to_owned()),
         once: reach.once.then_some(true),
         series: None,
+        from: Some(name(&rules, at)),
     };
     let blocked =
         |(square, by): &(_, _)| BlockedSquare { square: name(&rules, *square), by: name(&rules, *by) };

@@ -140,6 +140,6 @@ pub fn mark_sample(
     let MarkStyle { kind, stride, once, series } = required_from_js(style)?;
     // Any square will do: the picture shows none.
     let rules = Rules::new(games::ALL[0], &[]).map_err(Thrown::from)?;
-    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series };
+    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series, from: None };
     Ok(svg::key(&mark(&rules, &info)?))
 }

@@ -129,7 +129,7 @@ impl Planner<'_> {
                     self.shadow(&node, start, end);
                     frames::jump(start, end)
                 }
-                Some("slide") => frames::slide(start, end),
+                Some("slide" | "lame") => frames::slide(start, end),
                 _ => frames::step(start, end),
             }
         };

@@ -67,6 +67,10 @@ pub struct SelectDetail {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub seat: Option<String>,
+    /// What the reader has to do next, where that is more than to choose a square for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub message: Option<String>,
 }
 
 /// Detail of `tabiya-square`, in mode "edit": a square was activated.

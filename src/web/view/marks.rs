@@ -40,6 +40,16 @@ fn drop_targets(game: &Match, legal: &[Move], kind: Kind) -> Vec<Target> {
     squares.into_iter().map(target).collect()
 }
 
+/// Where the man goes that stands where one from the hand is put.
+fn displaced_targets(game: &Match, legal: &[Move], kind: Kind, spot: Square) -> Vec<Target> {
+    let target = |to: Square| Target { to, mark: Mark::new(at(game.rules(), to), MarkKind::Move) };
+    let goes = |action: &Move| match *action {
+        Move::Place { kind: own, to, pawn_to } if (own, to) == (kind, spot) => Some(target(pawn_to)),
+        _ => None,
+    };
+    legal.iter().filter_map(goes).collect()
+}
+
 fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     let (rules, position) = (game.rules(), game.position());
     let mut mark = Mark::new(at(rules, to), MarkKind::Move);
@@ -78,12 +88,16 @@ fn stride(gait: Gait) -> Stride {
         Gait::Step => Stride::Step,
         Gait::Jump => Stride::Jump,
         Gait::Slide => Stride::Slide,
+        Gait::Lame => Stride::Lame,
     }
 }
 
 impl View {
     /// Where the selected man may go.
     pub fn targets(&self) -> Vec<Target> {
+        if let (Some(kind), Some(spot)) = (self.armed, self.displaced) {
+            return displaced_targets(&self.game, &self.legal, kind, spot);
+        }
         match (self.selection, self.armed) {
             (Some(from), _) if self.settings.mode != Mode::Edit => targets(&self.game, &self.legal, from),
             (None, Some(kind)) => drop_targets(&self.game, &self.legal, kind),
@@ -101,7 +115,7 @@ impl View {
             }
         };
         let plain = |square: Square, kind: MarkKind| Mark::new(at(rules, square), kind);
-        if let Some(from) = self.selection {
+        if let Some(from) = self.selection.or(self.displaced) {
             add(plain(from, MarkKind::From));
         }
         // While the men move, their kings are not in check yet; on a board that is set up, the others

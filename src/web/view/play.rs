@@ -78,8 +78,13 @@ impl View {
 
     /// The reader holds a man from the hand and means this square.
     fn choose_place(&mut self, kind: Kind, at: Square) {
+        if let Some(spot) = self.displaced {
+            return self.choose_displaced(kind, spot, at);
+        }
         let moves = drops(&self.legal, kind, Some(at));
-        if !moves.is_empty() {
+        if moves.iter().any(|action| matches!(action, Move::Place { .. })) {
+            self.displace(at);
+        } else if !moves.is_empty() {
             self.offer(None, at, moves);
         } else if self.selectable(at) {
             self.choose_man(Some(at));
@@ -90,20 +95,55 @@ impl View {
         }
     }
 
+    /// The man from the hand takes this square, and whoever stands there needs another.
+    fn displace(&mut self, at: Square) {
+        self.displaced = Some(at);
+        self.blocked.clear();
+        self.draw_marks();
+        let message = words::displaced(&self.game, at);
+        self.announce(&message);
+        self.tell_selection(&message);
+    }
+
+    /// The reader means this square for the man that made room on `spot`.
+    fn choose_displaced(&mut self, kind: Kind, spot: Square, at: Square) {
+        let action = Move::Place { kind, to: spot, pawn_to: at };
+        if at == spot {
+            // It keeps its square after all.
+            self.displaced = None;
+            self.draw_marks();
+            self.tell_selection("");
+        } else if self.legal.contains(&action) {
+            let text = self.game.rules().write_move(action);
+            self.choose_move(text);
+        } else if let Err(refusal) = self.game.rules().judge(self.game.position(), action) {
+            let id = self.game.rules().kind(kind).id;
+            let error = PlayError::Refused(refusal);
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
+            self.tell_refusal(action, detail);
+        }
+    }
+
     /// Selects a man for the reader, and says so.
     pub fn choose_man(&mut self, at: Option<Square>) {
         self.select(at);
+        if let Some(at) = self.selection {
+            let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
+            self.announce(&words::selected(&self.game, at, &targets));
+        }
+        self.tell_selection("");
+    }
+
+    /// Tells the page what is selected, and perhaps what the reader has to do next.
+    fn tell_selection(&mut self, message: &str) {
         let man = self.selection.and_then(|at| self.game.position().man(at));
         let rules = self.game.rules();
         let detail = SelectDetail {
             square: self.selection.map(|at| self.name(at)),
             piece: man.map(|man| rules.kind(man.kind).id),
             seat: man.map(|man| rules.seat(man.seat).letter.to_string()),
+            message: (!message.is_empty()).then(|| message.to_owned()),
         };
-        if let Some(at) = self.selection {
-            let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&words::selected(&self.game, at, &targets));
-        }
         self.fire("tabiya-select", &detail);
     }
 
@@ -169,6 +209,7 @@ impl View {
     fn choose_move(&mut self, text: String) {
         self.selection = None;
         self.armed = None;
+        self.displaced = None;
         self.blocked.clear();
         self.draw_marks();
         self.fire("tabiya-move", &MoveDetail { text });
@@ -204,6 +245,14 @@ impl View {
         }
         self.draw_marks();
         self.fire("tabiya-refuse", &detail);
+    }
+
+    /// A refusal is over, and what is selected stays selected.
+    pub fn forget_refusal(&mut self) {
+        if self.is_play() {
+            self.clear_blocked();
+            self.tell_selection("");
+        }
     }
 
     fn clear_blocked(&mut self) {

@@ -88,9 +88,13 @@ impl View {
         if press.held.is_none() && way < slop {
             return;
         }
-        let (from, finger) = (press.from, press.finger);
+        let (from, finger, again) = (press.from, press.finger, !press.fresh);
         if self.press.as_ref().is_some_and(|press| press.held.is_none()) {
             self.take_up(from);
+            // Why it may not go elsewhere has been read.
+            if again {
+                self.forget_refusal();
+            }
         }
         let (x, y) = self.stage.point(point.0, point.1);
         let over = self.square_at(x, y);

@@ -31,6 +31,8 @@ pub(super) struct View {
     pub selection: Option<Square>,
     /// The kind of man that has been taken from the hand; then nothing is selected.
     pub armed: Option<Kind>,
+    /// The square that the man from the hand takes, while the man there still needs another.
+    pub displaced: Option<Square>,
     /// Squares that closed the way to the last refused move.
     pub blocked: Vec<Square>,
     /// The square that has the focus, or gets it.
@@ -71,6 +73,7 @@ impl View {
             own_marks: Vec::new(),
             selection: None,
             armed: None,
+            displaced: None,
             blocked: Vec::new(),
             cursor: Square(0),
             press: None,
@@ -104,6 +107,7 @@ impl View {
         self.game = game;
         self.selection = None;
         self.armed = None;
+        self.displaced = None;
         self.blocked.clear();
         if shape != self.stage.shape {
             // Without an element to make, nothing of this fails.
@@ -137,6 +141,7 @@ impl View {
             if old.mode != self.settings.mode {
                 self.selection = None;
                 self.armed = None;
+                self.displaced = None;
                 self.blocked.clear();
             }
             let focused = self.has_focus();
@@ -155,6 +160,7 @@ impl View {
         self.forget_landing();
         self.selection = at.filter(|&at| self.game.position().man(at).is_some());
         self.armed = None;
+        self.displaced = None;
         self.blocked.clear();
         self.draw_marks();
     }

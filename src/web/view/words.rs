@@ -74,6 +74,12 @@ pub(super) fn armed(game: &Match, man: Piece, to: &[Square]) -> String {
     }
 }
 
+/// A man from the hand is put where one stands, which then needs another square.
+pub(super) fn displaced(game: &Match, at: Square) -> String {
+    let man = man_on(game.rules(), game.position(), at);
+    format!("{man} on {} makes room. Where does it go?", square(game, at))
+}
+
 /// A man has been picked up to be put somewhere else.
 pub(super) fn picked_up(game: &Match, at: Square) -> String {
     format!("{} picked up from {}.", man_on(game.rules(), game.position(), at), square(game, at))

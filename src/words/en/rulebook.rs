@@ -1,6 +1,6 @@
 //! The rules in force as text, made from the terms that the program plays by.
 
-use super::{game, list, moves, noun, seat};
+use super::{deployed_rook, game, list, moves, noun, pawn, seat};
 use crate::board::Ruling;
 use crate::piece::{Kind, Seat};
 use crate::position::Position;
@@ -119,15 +119,22 @@ fn opening(rules: &Rules) -> Option<String> {
         Opening::Alternate | Opening::Lots { .. } => return None,
         Opening::Deployment(deployment) => {
             let order = if deployment.whole_army { "first one side all, then the other" } else { "in turn" };
-            let rooks = if deployment.rook_on_first_rank { ", rooks on the first rank only" } else { "" };
-            let swaps = if deployment.swaps {
-                " A man may take the place of a soldier, which then goes to another free square behind the line."
+            let (rook, pawn) = (deployed_rook(rules), pawn(rules));
+            let rooks = if deployment.rook_on_first_rank {
+                format!(", {rook}s on the first rank only")
             } else {
-                ""
+                String::new()
+            };
+            let swaps = if deployment.swaps {
+                format!(
+                    " A man may take the place of a {pawn}, which then goes to another free square behind the line."
+                )
+            } else {
+                String::new()
             };
             format!(
-                "The players place their men behind the line of their own soldiers, {order}{rooks}.{swaps} The first player may object \
-                 to two chariots of the second on one file, or one on the file of the first player’s king: they then go \
+                "The players place their men behind the line of their own {pawn}s, {order}{rooks}.{swaps} The first player may object \
+                 to two {rook}s of the second on one file, or one on the file of the first player’s king: they then go \
                  elsewhere."
             )
         }

@@ -11,7 +11,7 @@ use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::record::PlayError;
 use crate::refusal::Refusal;
-use crate::rules::{Castling, Contest, Home, InCheck, PromoteBy, Repetition, Rules};
+use crate::rules::{Castling, Contest, Home, InCheck, Opening, PromoteBy, Repetition, Rules};
 use crate::steps::Gait;
 use crate::text::PositionError;
 
@@ -25,6 +25,19 @@ pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
     let id = rules.kind(kind).id;
     let words = super::game(rules.game().id).kinds;
     words.iter().find(|words| words.id == id).map_or(id, |words| words.noun)
+}
+
+/// What the game calls its pawn.
+pub(super) fn pawn(rules: &Rules) -> &'static str {
+    noun(rules, rules.terms().pawn)
+}
+
+/// What the game calls the man to which the rules of deployment apply.
+pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
+    match rules.terms().opening {
+        Opening::Deployment(deployment) => noun(rules, deployment.rook),
+        _ => "rook",
+    }
 }
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
@@ -77,7 +90,7 @@ pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, gait: Gait
     let verb = match gait {
         Gait::Step => "steps",
         Gait::Jump => "jumps",
-        Gait::Slide => "goes",
+        Gait::Slide | Gait::Lame => "goes",
     };
     format!("{} {verb} from {} to {}.", man(rules, piece), square(rules, from), square(rules, to))
 }
@@ -137,7 +150,7 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 }
 
 /// A phase begins.
-pub fn phase_begins(phase: Phase) -> String {
+pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::Array(moves) => format!("{moves} free moves begin."),
@@ -145,7 +158,9 @@ pub fn phase_begins(phase: Phase) -> String {
         Phase::Forced => "The first moves are laid down.".to_owned(),
         Phase::Lots => "All throw for the first turn.".to_owned(),
         Phase::Deployment => "The men are placed.".to_owned(),
-        Phase::Redeployment => "The second player’s rooks have to go elsewhere.".to_owned(),
+        Phase::Redeployment => {
+            format!("The second player’s {}s have to go elsewhere.", deployed_rook(rules))
+        }
     }
 }
 
@@ -162,9 +177,12 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
             )
         }
         Phase::Forced => format!("{}’s first move is laid down", seat(rules, position.turn())),
-        Phase::Deployment => format!("{} places a man behind its pawns", seat(rules, position.turn())),
+        Phase::Deployment => {
+            format!("{} places a man behind its {}s", seat(rules, position.turn()), pawn(rules))
+        }
         Phase::Redeployment => {
-            format!("{} has to move a rook elsewhere behind its pawns", seat(rules, position.turn()))
+            let (rook, pawn) = (deployed_rook(rules), pawn(rules));
+            format!("{} has to move a {rook} elsewhere behind its {pawn}s", seat(rules, position.turn()))
         }
         Phase::Mobilisation(ready) => {
             let ready: Vec<String> = rules
@@ -453,19 +471,28 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("The {} could never move from {}.", noun(rules, *kind), name(*at))
         }
         Refusal::SecondPawn(at) => {
-            format!("There is already an unpromoted pawn of this side on the file of {}.", name(*at))
+            format!(
+                "There is already an unpromoted {} of this side on the file of {}.",
+                pawn(rules),
+                name(*at)
+            )
         }
-        Refusal::DropMates(at) => format!("A pawn may not be dropped to give mate, as on {}.", name(*at)),
+        Refusal::DropMates(at) => {
+            format!("A {} may not be dropped to give mate, as on {}.", pawn(rules), name(*at))
+        }
         Refusal::NotBehindPawns(at) => {
-            format!("{} does not lie behind the line of one’s own pawns.", name(*at))
+            format!("{} does not lie behind the line of one’s own {}s.", name(*at), pawn(rules))
         }
         Refusal::RookBarred(at) => format!(
-            "The rook may not be placed on {}: not on a file with the other rook or the first player’s king, nor off the \
-             first rank where that is the rule.",
-            name(*at)
+            "The {rook} may not be placed on {}: not on a file with the other {rook} or the first player’s king, nor off \
+             the first rank where that is the rule.",
+            name(*at),
+            rook = deployed_rook(rules),
         ),
         Refusal::PlaceFirst => "All men are placed before any moves.".to_owned(),
-        Refusal::MendFirst => "The rooks that were objected to have to go elsewhere first.".to_owned(),
+        Refusal::MendFirst => {
+            format!("The {}s that were objected to have to go elsewhere first.", deployed_rook(rules))
+        }
         Refusal::NoObjection => "There is nothing to object to.".to_owned(),
         Refusal::MayNotPass => "Nobody may pass now.".to_owned(),
         Refusal::GivesStalemate => {
@@ -578,12 +605,15 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
         Move::Release(owner) => format!("{} claims the release of the ally’s king.", seat(rules, owner)),
         Move::Ready(owner) => format!("{} declares itself ready.", seat(rules, owner)),
         Move::Pass { .. } => format!("{} passes.", seat(rules, position.turn())),
-        Move::Object(owner) => format!("{} objects to the other side’s rooks.", seat(rules, owner)),
+        Move::Object(owner) => {
+            format!("{} objects to the other side’s {}s.", seat(rules, owner), deployed_rook(rules))
+        }
         Move::Place { kind, to, pawn_to } => format!(
-            "{} places {} on {}, and the pawn from there on {}.",
+            "{} places {} on {}, and the {} from there on {}.",
             seat(rules, position.turn()),
             a(noun(rules, kind)),
             name(to),
+            pawn(rules),
             name(pawn_to)
         ),
         Move::Count(owner) => format!("{} begins to count moves.", seat(rules, owner)),
