@@ -211,7 +211,7 @@ pub fn beats(
     if after.phase() == Phase::Play || before.phase() != Phase::Play {
         for seat in rules.seats().filter(|&seat| in_check(rules, after, seat)) {
             if let Some(at) = after.king(rules, seat) {
-                tell(4, Show::Check { seat, at }, words::in_check(rules, seat));
+                tell(4, Show::Check { seat, at }, words::in_check(rules, after, seat));
             }
         }
     }
@@ -221,7 +221,7 @@ pub fn beats(
         && generals_face(rules, after)
         && let Some(at) = after.king(rules, mover.opponent())
     {
-        tell(4, Show::Check { seat: mover.opponent(), at }, words::in_check(rules, mover.opponent()));
+        tell(4, Show::Check { seat: mover.opponent(), at }, words::in_check(rules, after, mover.opponent()));
     }
     if let Some(outcome) = outcome {
         tell(5, Show::End(outcome), words::outcome(rules, outcome));

@@ -23,6 +23,8 @@ pub struct GameWords {
     pub place: &'static str,
     /// What the sides are called in sentences, the first player first.
     pub sides: &'static [&'static str],
+    /// What a check is called by the kind that gives it, where that makes a difference.
+    pub checks: &'static [(&'static str, &'static str)],
     /// Meanings of the kinds' names, by kind; one text per name set of the game.
     pub kinds: &'static [KindWords],
     /// Options and choices.

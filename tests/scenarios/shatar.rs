@@ -117,6 +117,24 @@ rules! {
         }
     }
 
+    "SHT-06" checks_are_called_by_the_man_that_gives_them {
+        for (position, text, name) in [
+            ("4k3/8/8/7p/8/8/P7/K2J4 w", "d1e1", "shak"),
+            ("4k3/8/8/7p/8/8/P7/K2R4 w", "d1e1", "shak"),
+            ("4k3/8/8/3N3p/8/8/P7/K7 w", "d5c7", "shak"),
+            ("4k3/8/8/7p/8/8/P3B3/K7 w", "e2b5", "tuk"),
+            ("4k3/8/3P4/7p/8/8/P7/K7 w", "d6d7", "zod"),
+            ("4k3/8/8/7p/8/8/P3B3/K3R3 w", "e2b5", "tuk and shak"),
+        ] {
+            let mut game = game(position);
+            play(&mut game, text);
+            let said = tabiya::words::en::in_check(game.rules(), game.position(), Seat::SECOND);
+            let names: Vec<&str> = ["shak", "tuk", "zod"].into_iter().filter(|name| said.contains(name)).collect();
+            let wanted: Vec<&str> = ["shak", "tuk", "zod"].into_iter().filter(|other| name.contains(other)).collect();
+            assert_eq!(names, wanted, "{text}: {said}");
+        }
+    }
+
     // Ambiguity 1: an own move without check breaks the series.
     "SHT-06" the_series_goes_on_with_every_check_and_ends_without {
         let mut game = game("4k3/8/8/7p/8/8/P3B3/K2R4 w");

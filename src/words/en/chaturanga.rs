@@ -573,6 +573,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Perhaps from 400–450 (Daou); in or before the 7th century (Chess Variant Pages)",
     place: "Northern India",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -252,6 +252,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Heian era, 794–1185; rules noted between 1126 and 1130 (Daou)",
     place: "Japan",
     sides: SENTE_AND_GOTE,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -227,6 +227,7 @@ pub static WORDS: GameWords = GameWords {
     period: "9th century; al-Adli wrote about 840 (Daou)",
     place: "India",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

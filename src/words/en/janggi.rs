@@ -530,6 +530,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Not dated in our sources; described by Daou (2007)",
     place: "Korea",
     sides: &["Cho", "Han"],
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -331,6 +331,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Not dated by our sources; played to this day",
     place: "Siam, now Thailand",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

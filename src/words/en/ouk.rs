@@ -288,6 +288,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Not dated by our sources; played to this day",
     place: "Cambodia",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -2,6 +2,7 @@
 
 use super::table::end;
 use crate::action::Move;
+use crate::attack::attackers;
 use crate::board::Square;
 use crate::board::Zone;
 use crate::count::Count;
@@ -203,8 +204,18 @@ pub fn to_move(rules: &Rules, on_turn: Seat) -> String {
 }
 
 /// A king is in check.
-pub fn in_check(rules: &Rules, checked: Seat) -> String {
-    format!("{} is in check.", seat(rules, checked))
+pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
+    let names = super::game(rules.game().id).checks;
+    let by = position.king(rules, checked).map(|king| attackers(rules, position, king, checked.opponent()));
+    let mut called: Vec<String> = Vec::new();
+    for man in by.into_iter().flatten().filter_map(|at| position.man(at)) {
+        let name = names.iter().find(|(kind, _)| *kind == rules.kind(man.kind).id);
+        called.extend(name.map(|(_, name)| (*name).to_owned()).filter(|name| !called.contains(name)));
+    }
+    match called.is_empty() {
+        true => format!("{} is in check.", seat(rules, checked)),
+        false => format!("{} is in check: {}.", seat(rules, checked), list(called, "and")),
+    }
 }
 
 /// How the game has ended.
@@ -659,7 +670,10 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     };
     for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
         text.push(' ');
-        text.push_str(&in_check(rules, seat));
+        text.push_str(&in_check(rules, position, seat));
+        if rules.terms().mates.is_some() && position.has_shak(seat.opponent()) {
+            text.push_str(" The series of checks holds a shak.");
+        }
     }
     text
 }

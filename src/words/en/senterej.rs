@@ -276,6 +276,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Described in 1971 (Pankhurst, after Daou)",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

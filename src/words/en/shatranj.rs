@@ -315,6 +315,7 @@ pub static WORDS: GameWords = GameWords {
     period: "In Persia from about 570 (Daou)",
     place: "Persia and the Arab lands, then Africa and Europe",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: &[],

@@ -228,6 +228,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Until the drunk elephant was removed, 1536–1557 (Daou)",
     place: "Japan",
     sides: SENTE_AND_GOTE,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

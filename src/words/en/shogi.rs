@@ -283,6 +283,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Present form probably from the 16th century (Daou)",
     place: "Japan",
     sides: SENTE_AND_GOTE,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

@@ -469,6 +469,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Not dated in our sources; described by Daou (2007)",
     place: "Burma",
     sides: WHITE_AND_BLACK,
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,

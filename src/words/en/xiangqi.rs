@@ -283,6 +283,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Board and rules from the Song dynasty, 960–1279 (Daou)",
     place: "China",
     sides: &["Red", "Black"],
+    checks: &[],
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,
