@@ -1,61 +1,12 @@
 // What a reader does on the page, from a game to a shared address.
 
 import { readFile } from "node:fs/promises";
-import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { assert, problemsOf, test } from "./harness.mjs";
+import { addressIs, cell, click, hash, held, open, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
 const ELEPHANT = "compare=elephant:alfil;elephant:dabbaba;elephant:five";
-
-/**
- * Opens an address and waits until the page has taken it in.
- * @param {string} [address]
- * @param {Parameters<typeof openPage>[1]} [options]
- */
-async function open(address = "", options = { reducedMotion: true }) {
-  const page = await openPage(address, options);
-  await page.waitForSelector("html[data-ready]");
-  return page;
-}
-
-/**
- * @param {Page} page
- * @param {string} square
- * @param {string} [board] a selector
- */
-function cell(page, square, board = "#board") {
-  return page.locator(`${board} .tabiya-cell[data-square="${square}"]`);
-}
-
-/**
- * Clicks squares, one after the other.
- * @param {Page} page
- * @param {string[]} squares
- * @param {string} [board]
- */
-async function click(page, squares, board) {
-  for (const square of squares) await cell(page, square, board).click();
-}
-
-/** @param {Page} page */
-const hash = (page) => page.evaluate(() => location.hash);
-
-/**
- * @param {Page} page
- * @param {RegExp} pattern
- */
-async function addressIs(page, pattern) {
-  const seen = await page.waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 }).catch(() => undefined);
-  assert.ok(seen, `${await hash(page)} should match ${pattern}`);
-}
-
-/**
- * @param {Page} page
- * @param {string} selector
- */
-async function text(page, selector) {
-  return (await page.locator(selector).first().innerText()).replace(/\s+/g, " ").trim();
-}
 
 test("a reader picks a game", async () => {
   const page = await open();
@@ -402,11 +353,6 @@ test("a promotion that leaves a choice asks, and Escape leaves the game as it wa
   await addressIs(page, /line=b7b8n/);
   assert.match((await cell(page, "b8").textContent()) ?? "", /horse/i);
 });
-
-/** @param {Page} page @param {string} kind @param {string} [hand] */
-function held(page, kind, hand = "near") {
-  return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
-}
 
 const DROPS = "position=4k4/9/9/9/9/9/4P4/9/4K4[PPGp]+w";
 
