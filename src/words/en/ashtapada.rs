@@ -120,6 +120,7 @@ pub static WORDS: GameWords = GameWords {
     period: "Before chess; this form is a reconstruction",
     place: "India",
     sides: &["Red", "Yellow", "Black", "Green"],
+    checks: &[],
     kinds: &[
         KindWords { id: "single", noun: "man", meanings: &["one man"] },
         KindWords { id: "double", noun: "double", meanings: &["two men on a square"] },

@@ -206,7 +206,8 @@ pub fn to_move(rules: &Rules, on_turn: Seat) -> String {
 /// A king is in check.
 pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
     let names = super::game(rules.game().id).checks;
-    let by = position.king(rules, checked).map(|king| attackers(rules, position, king, checked.opponent()));
+    let king = position.king(rules, checked).filter(|_| !names.is_empty());
+    let by = king.map(|king| attackers(rules, position, king, checked.opponent()));
     let mut called: Vec<String> = Vec::new();
     for man in by.into_iter().flatten().filter_map(|at| position.man(at)) {
         let name = names.iter().find(|(kind, _)| *kind == rules.kind(man.kind).id);
