@@ -24,7 +24,7 @@ fn sentence(group: &[&Mark]) -> String {
     let how = match group[0].stride {
         Some(Stride::Jump) => ", jumping",
         Some(Stride::Slide) => ", along a line",
-        Some(Stride::Lame) => ", round nobody",
+        Some(Stride::Lame) => ", if the way there is empty",
         Some(Stride::Step) | None => "",
     };
     let once = if group[0].once { ", once in the game" } else { "" };
