@@ -55,6 +55,7 @@ impl WebMatch {
             stride: None,
             once: None,
             series: None,
+            from: None,
         };
         to_js(&own_marks(&self.inner).into_iter().map(info).collect::<Vec<_>>())
     }
