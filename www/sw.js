@@ -6,29 +6,36 @@
 
 importScripts("pkg/precache.js");
 
-const { scope } = self.registration;
+/**
+ * What the build writes: the name of the version, and each file's address and hash.
+ * @typedef {{ version: string, files: [string, string][] } | null} List
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope & { PRECACHE: List }} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
 /** Every cache of ours begins so: another copy of the page may live under another path. */
 const OURS = `tabiya ${scope} `;
-const LIST = self.PRECACHE;
+const LIST = worker.PRECACHE;
 const CACHE = OURS + LIST?.version;
 /** Hashes by address. */
+/** @type {Map<string, string>} */
 const HASHES = new Map(LIST?.files.map(([path, integrity]) => [new URL(path, scope).href, integrity]));
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(LIST ? takeIn() : self.skipWaiting());
+worker.addEventListener("install", (event) => {
+  event.waitUntil(LIST ? takeIn() : worker.skipWaiting());
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   event.waitUntil(begin());
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const address = addressOf(event.request.url);
   if (event.request.method === "GET" && HASHES.has(address)) event.respondWith(answer(event.request, address));
 });
 
-self.addEventListener("message", (event) => {
-  if (event.data === "begin") event.waitUntil(self.skipWaiting());
+worker.addEventListener("message", (event) => {
+  if (event.data === "begin") event.waitUntil(worker.skipWaiting());
   if (event.data === "whole?") event.waitUntil(whole().then((is) => event.ports[0].postMessage(is)));
 });
 
@@ -71,8 +78,8 @@ async function begin() {
   for (const name of await caches.keys()) {
     if (name.startsWith(OURS) && !(LIST && name === CACHE)) await caches.delete(name);
   }
-  if (LIST) await self.clients.claim();
-  else await self.registration.unregister();
+  if (LIST) await worker.clients.claim();
+  else await worker.registration.unregister();
 }
 
 /**

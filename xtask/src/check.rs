@@ -140,7 +140,13 @@ fn build(_: &mut Run) -> Result {
 
 fn types(_: &mut Run) -> Result {
     setup::npm_packages()?;
-    run(program("node").arg("node_modules/typescript/bin/tsc"))
+    let tsc = || {
+        let mut command = program("node");
+        command.arg("node_modules/typescript/bin/tsc");
+        command
+    };
+    run(&mut tsc())?;
+    run(tsc().args(["--project", "tests/browser/worker.tsconfig.json"]))
 }
 
 fn wasm(result: &mut Run) -> Result {
