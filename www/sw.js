@@ -17,8 +17,7 @@ const { scope } = worker.registration;
 const OURS = `tabiya ${scope} `;
 const LIST = worker.PRECACHE;
 const CACHE = OURS + LIST?.version;
-/** Hashes by address. */
-/** @type {Map<string, string>} */
+/** Hashes by address. @type {Map<string, string>} */
 const HASHES = new Map(LIST?.files.map(([path, integrity]) => [new URL(path, scope).href, integrity]));
 
 worker.addEventListener("install", (event) => {
