@@ -188,12 +188,11 @@ fn lift(
         return sink.effect(Effect::Dropped { piece: moved, at: to });
     };
     let stood = position.take(from).unwrap_or(moved);
-    sink.effect(Effect::Travelled { piece: stood, from, to });
+    sink.effect(Effect::Travelled { piece: moved, from, to });
     if stood != moved {
         // One of a double goes, the other stays.
         let single = Piece { kind: race.single, ..moved };
         position.put(from, single);
-        sink.effect(Effect::Promoted { piece: stood, at: to, into: race.single });
         sink.effect(Effect::Appeared { piece: single, at: from });
     }
 }

@@ -71,7 +71,16 @@ pub enum Show {
         /// Where it stood.
         at: Square,
     },
-    /// A man comes back (when a capture is undone).
+    /// A man leaves the board without being captured: it has joined another, or come home.
+    Vanish {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man comes back (when a capture is undone), or is left where two stood.
     Appear {
         /// Its owner.
         seat: Seat,
@@ -183,7 +192,7 @@ pub fn beats(
                 tell(0, Show::Appear { seat: piece.seat, kind: piece.kind, at }, String::new());
             }
             Effect::Vanished { piece, at } => {
-                tell(1, Show::Capture { seat: piece.seat, kind: piece.kind, at }, String::new());
+                tell(2, Show::Vanish { seat: piece.seat, kind: piece.kind, at }, String::new());
             }
             Effect::Table(event @ TableEvent::Thrown(..)) => {
                 tell(0, Show::Table(event), words::event(rules, event));
@@ -265,13 +274,19 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
                 let show = Show::Lift { seat: piece.seat, kind: piece.kind, at };
                 beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
             }
-            Effect::Appeared { piece, at } | Effect::Table(TableEvent::Freed(piece, at)) => {
-                let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
+            Effect::Table(TableEvent::Freed(piece, at)) => {
+                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
                 beats.push(Beat { step: 0, show, text: String::new() });
             }
+            // The other comes back to it, and they are one double again.
+            Effect::Appeared { piece, at } => {
+                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 2, show, text: String::new() });
+            }
+            // Before the way back: the two part, or a man comes from home to go it.
             Effect::Vanished { piece, at } => {
                 let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
-                beats.push(Beat { step: 2, show, text: String::new() });
+                beats.push(Beat { step: 0, show, text: String::new() });
             }
             Effect::Table(_) => {}
             Effect::Travelled { .. } | Effect::Exchanged { .. } => {}

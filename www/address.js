@@ -9,7 +9,8 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { allGames, board, gameInfo, placeOf } from "./module.js";
+import { allGames, board, gameInfo, hasPatterns, placeOf } from "./module.js";
+import { SEED } from "./chance.js";
 import { opening } from "./store.js";
 import { words } from "./words.js";
 
@@ -76,6 +77,7 @@ export function write(state) {
   const query = Object.entries(state.options);
   if (state.position) query.push(["position", state.position]);
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
+  if (state.seed) query.push(["seed", state.seed]);
   if (state.study) query.push(["study", state.study]);
   const compared = state.view === "overlay" || state.view === "boards";
   if (compared) query.push(["compare", state.compare.map(writeRuleSet).join(";")]);
@@ -136,6 +138,9 @@ export function read(hash) {
     else if (key === "ply") {
       if (/^\d{1,5}$/.test(value)) state.ply = Number(value);
       else notices.push(words.noNumber(key, value));
+    } else if (key === "seed") {
+      if (SEED.test(value)) state.seed = value;
+      else notices.push(words.noSeed(value));
     } else if (key === "study") {
       if (game.lines.some((line) => line.id === value)) state.study = value;
     } else if (key === "piece") {
@@ -169,6 +174,8 @@ export function read(hash) {
   state.enemies = state.enemies.filter(
     (square) => square !== state.at && !state.friends.includes(square),
   );
+  // There is nothing to be shown of a man that only runs along a track.
+  if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
   return { state, notices };

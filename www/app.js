@@ -7,7 +7,7 @@ import { Compare } from "./compare.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { allGames, gameInfo, init, kinds, piecesOf, placeOf } from "./module.js";
+import { allGames, gameInfo, hasPatterns, init, kinds, piecesOf, placeOf, seats } from "./module.js";
 import { Notices } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { Options } from "./options.js";
@@ -51,13 +51,16 @@ function show() {
   const pattern = new Pattern(store);
   const compare = new Compare(store, { choose: ask, speed });
   const player = new Player(store, {
-    settled: () => Promise.all([play.live.settled, compare.settled]),
+    settled: () => Promise.all([play.settled, compare.settled]),
     hold: () => views().forEach((view) => view.pause()),
     release: () => views().forEach((view) => view.resume()),
     changed: () => views().forEach((view) => view.set({ speed: player.speed })),
   });
-  /** The boards that the line moves on. */
-  const views = () => [play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []);
+  /** All that moves with the line: boards, and what is thrown. */
+  const views = () => [
+    ...[play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []),
+    play.throws.thrown,
+  ];
   const display = new Display(byId("display"), store, play, {
     notice: (text) => notices.show(text),
     clear: () => notices.clear(),
@@ -101,7 +104,11 @@ function show() {
   function ask(moves, game, chosen) {
     const all = kinds(game, chosen);
     const { pieces, flipped } = store.state;
-    return choose(moves, (id) => all.find((kind) => kind.id === id), { pieces: piecesOf(game, pieces), flipped });
+    const sides = seats(game, chosen);
+    const tones = Object.fromEntries(sides.map(({ id, tone }) => [id, tone]));
+    // Of four only those at the near side would be seen turned: all stand upright.
+    const turned = flipped && sides.length === 2;
+    return choose(moves, (id) => all.find((kind) => kind.id === id), { pieces: piecesOf(game, pieces), flipped: turned, tones });
   }
 
   /**
@@ -206,7 +213,7 @@ function show() {
       ],
     ];
     refill(byId("views"),
-      ...views.map(([text, patch, on]) =>
+      ...views.filter(([, patch]) => patch.view !== "piece" || hasPatterns(state.game)).map(([text, patch, on]) =>
         h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && store.set(patch, "visit") } })),
       ),
     );

@@ -7,8 +7,8 @@ import { words } from "./words.js";
 /** @typedef {import("./module.js").Match} Match */
 /** @typedef {import("./module.js").Move} Move */
 
-/** @type {Move["action"][]} */
-const ON_THE_BOARD = ["step", "drop", "place"];
+/** What is done on the board, or where the throws lie. @type {Move["action"][]} */
+const ELSEWHERE = ["step", "drop", "place", "throw", "skip"];
 
 export class Around {
   /**
@@ -35,7 +35,7 @@ export class Around {
     this.condition.replaceChildren(...news.map((text) => h("span", { text })));
 
     // Also what is done on the board, but easily overlooked there.
-    const special = match?.legal().filter(({ action }) => !ON_THE_BOARD.includes(action)) ?? [];
+    const special = match?.legal().filter(({ action }) => !ELSEWHERE.includes(action)) ?? [];
     refill(this.actions,
       ...special.map((move) =>
         h("button", {

@@ -6,8 +6,9 @@ import { MOST_COMPARED, readRuleSet, writeRuleSet } from "./address.js";
 import { accounts } from "./accounts.js";
 import { Around } from "./around.js";
 import { Hands } from "./hands.js";
+import { Seats } from "./seats.js";
 import { LiveBoard } from "./live.js";
-import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason } from "./module.js";
+import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason, seats } from "./module.js";
 import { markSample } from "./pictures.js";
 import { reachMarks, under as resolved } from "./article/figure.js";
 import { SoloBoard } from "./solo.js";
@@ -245,7 +246,8 @@ class Column {
     const { counts, actions, condition } = this.around;
     this.root = h("section", { class: `column series-${place}` }, this.title, this.host, this.status, this.said, counts, actions, condition);
     this.live = new LiveBoard(this.host);
-    this.hands = new Hands(this.host, { view: () => this.live.view, say: (text) => say(this.said, text) });
+    this.seats = new Seats(this.host);
+    this.hands = new Hands(this.seats, { view: () => this.live.view, say: (text) => say(this.said, text) });
     this.host.addEventListener("tabiya-move", (event) => this.#play(detail(event).text));
     this.host.addEventListener("tabiya-choice", async (event) => {
       const match = this.live.session?.match;
@@ -291,9 +293,15 @@ class Column {
       this.#wanted = state.ply;
       this.#describe();
       const match = this.live.session?.match;
-      if (match) this.hands.render({ ...state, game }, match.hands(), match.state().turn, gameInfo(game).seats);
+      if (match) {
+        const sides = seats(game, options);
+        const now = match.state();
+        this.seats.render(sides, state.flipped, now);
+        this.hands.render({ ...state, game }, match.hands(), now.turn, sides);
+      }
     } catch (error) {
       this.live.destroy();
+      this.seats.render([], state.flipped);
       this.hands.render({ ...state, game }, [], [], []);
       this.around.render(undefined);
       say(this.status, "");

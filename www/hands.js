@@ -6,6 +6,7 @@ import { h, refill } from "./dom.js";
 import { mayMove } from "./live.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "./module.js";
+import { placeOfSide } from "./seats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -27,29 +28,24 @@ export class Hands {
   #keyed;
 
   /**
-   * @param {HTMLElement} board what the board is mounted in
+   * @param {import("./seats.js").Seats} seats in whose places the hands lie
    * @param {object} help
    * @param {() => BoardView | undefined} help.view
    * @param {(text: string) => void} help.say
    */
-  constructor(board, help) {
+  constructor(seats, help) {
     this.help = help;
-    const hand = (/** @type {string} */ name) => h("div", { class: `hand hand-${name}`, role: "group", hidden: true });
-    this.far = hand("far");
-    this.near = hand("near");
-    /** The board between the hands. */
-    this.table = h("div", { class: "table" });
-    board.replaceWith(this.table);
-    this.table.append(this.far, board, this.near);
-    for (const root of [this.far, this.near]) {
-      root.addEventListener("click", (event) => this.#click(event));
-      root.addEventListener("keydown", (event) => {
+    this.table = seats.table;
+    this.sides = seats.sides;
+    for (const { hand } of Object.values(seats.sides)) {
+      hand.addEventListener("click", (event) => this.#click(event));
+      hand.addEventListener("keydown", (event) => {
         if (event.key === "Escape") this.#take(undefined);
       });
-      root.addEventListener("pointerdown", (event) => this.#down(event));
-      root.addEventListener("pointermove", (event) => this.#move(event));
-      root.addEventListener("pointerup", (event) => this.#up(event));
-      root.addEventListener("pointercancel", () => this.#end());
+      hand.addEventListener("pointerdown", (event) => this.#down(event));
+      hand.addEventListener("pointermove", (event) => this.#move(event));
+      hand.addEventListener("pointerup", (event) => this.#up(event));
+      hand.addEventListener("pointercancel", () => this.#end());
     }
   }
 
@@ -57,50 +53,52 @@ export class Hands {
    * @param {State} state
    * @param {HandInfo[]} hands
    * @param {string[]} turn the seats that may act
-   * @param {{ id: string, name: string }[]} seats
+   * @param {import("./module.js").SeatInfo[]} seats
+   * @param {string[] | undefined} [thrown] the kinds that a throw lets onto the board, where one lies
    */
-  render(state, hands, turn, seats) {
+  render(state, hands, turn, seats, thrown) {
     this.table.classList.toggle("has-hands", hands.length > 0);
     this.table.toggleAttribute("data-coordinates", state.coordinates);
-    const [first, second] = hands;
-    const places = /** @type {const} */ ([[this.near, state.flipped ? second : first], [this.far, state.flipped ? first : second]]);
-    const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped };
-    const key = JSON.stringify([state.game, hands, turn, shown]);
+    const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped && seats.length === 2 };
+    const key = JSON.stringify([state.game, hands, turn, shown, state.flipped, seats, thrown]);
     if (key === this.#shown) return this.mark();
     this.#shown = key;
     this.#end();
     this.#keyed = undefined;
-    for (const [root, hand] of places) {
+    for (const { hand } of Object.values(this.sides)) hand.hidden = true;
+    for (const seat of seats) {
+      const root = this.sides[placeOfSide(seat.side, state.flipped)].hand;
+      const hand = hands.find((hand) => hand.seat === seat.id);
       root.hidden = hand === undefined;
       if (!hand) {
         root.replaceChildren();
         continue;
       }
-      const name = seats.find((seat) => seat.id === hand.seat)?.name ?? hand.seat;
-      const open = turn.includes(hand.seat);
-      root.setAttribute("aria-label", words.hands.hand(name, hand.men.length === 0));
+      const open = turn.includes(seat.id);
+      root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
       root.classList.toggle("is-open", open);
-      refill(root, ...hand.men.map((man) => this.#man(man, hand.seat, name, open, shown)));
+      const each = seats.length > 2;
+      refill(root, ...hand.men.map((man) => this.#man(man, seat, open, { ...shown, each, moves: open && thrown?.includes(man.kind) })));
     }
     this.mark();
   }
 
   /**
    * @param {HandMan} man
-   * @param {string} seat
-   * @param {string} owner
+   * @param {import("./module.js").SeatInfo} seat
    * @param {boolean} open
-   * @param {import("./module.js").FigureOptions} shown
+   * @param {import("./module.js").FigureOptions & { each: boolean, moves?: boolean }} shown
    */
-  #man(man, seat, owner, open, shown) {
+  #man(man, seat, open, { each, moves, ...shown }) {
+    const figures = Array.from({ length: each ? man.count : 1 }, () => figure(man.figure, seat.tone, { ...shown, letter: man.letter }));
     return h("button", {
-      type: "button", class: "held", "data-kind": man.kind, "data-owner": owner,
+      type: "button", class: `held${each ? " is-each" : ""}${moves ? " is-movable" : ""}`, "data-kind": man.kind, "data-owner": seat.name,
       "aria-label": words.hands.man(man.name, man.count, open),
       "aria-pressed": open ? "false" : undefined,
       "aria-disabled": open ? undefined : "true",
     },
-      figure(man.figure, seat, { ...shown, letter: man.letter }),
-      man.count > 1 && h("span", { class: "held-count", text: man.count }),
+      ...figures,
+      !each && man.count > 1 && h("span", { class: "held-count", text: man.count }),
     );
   }
 

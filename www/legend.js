@@ -2,7 +2,7 @@
 // Choosing one opens the pattern explorer.
 
 import { h } from "./dom.js";
-import { kinds, ownName, piecesOf } from "./module.js";
+import { hasPatterns, kinds, ownName, piecesOf, seats } from "./module.js";
 import { diagram, figure, screens } from "./pictures.js";
 import { words } from "./words.js";
 
@@ -29,7 +29,7 @@ export class Legend {
     if (shown !== this.#shown) {
       this.#shown = shown;
       this.root.replaceChildren(
-        h("p", { class: "lead", text: words.legend.lead }),
+        h("p", { class: "lead", text: hasPatterns(state.game) ? words.legend.lead : words.legend.race }),
         h("ul", { class: "legend" }, ...ordered(kinds(state.game, state.options)).map(({ kind, from }) => this.#entry(state, kind, from))),
       );
     }
@@ -48,29 +48,31 @@ export class Legend {
     const { at } = kind;
     const pieces = piecesOf(state.game, state.pieces);
     const shown = { pieces, letter: kind.letter };
+    const tones = seats(state.game, state.options).map((seat) => seat.tone);
+    const patterns = hasPatterns(state.game);
     return h("li", { class: from ? "is-promoted" : undefined },
-      h("button", {
+      h(patterns ? "button" : "div", !patterns ? { class: "kind" } : {
         type: "button", class: "kind", "data-kind": kind.id, "aria-pressed": "false",
         "aria-describedby": `kind-${kind.id}-text`,
         on: {
           click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: screens(state.game, state.options, kind, at), enemies: [], compare: [] }, "visit"),
         },
       },
-        h("span", { class: "kind-figures" }, figure(kind.figure, "w", shown), figure(kind.figure, "b", shown)),
+        h("span", { class: "kind-figures" }, ...tones.slice(0, 2).map((tone) => figure(kind.figure, tone, shown))),
         h("span", { class: "kind-names" },
           h("span", { class: "kind-name", lang: kind.names[0]?.language, text: ownName(kind) }),
           " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
-        h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, pieces)),
+        patterns && h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, pieces)),
       ),
       h("div", { class: "kind-text", id: `kind-${kind.id}-text` },
         kind.names.length > 1 && h("p", { class: "kind-also" }, words.legend.also, ...named(kind.names.slice(1))),
         ...kind.moves.map(({ sentence }) => h("p", { text: sentence })),
         h("p", { class: "kind-field" },
-          h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
+          kind.moves.length > 0 && h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
           kind.field !== "" && h("span", { text: words.legend.field(kind.field) }),
-          h("span", {}, `${words.legend.betza} `, h("code", { text: kind.betza })),
+          kind.betza !== "" && h("span", {}, `${words.legend.betza} `, h("code", { text: kind.betza })),
         ),
       ),
     );

@@ -8,12 +8,14 @@ export {
   BoardView,
   Match,
   board,
+  dice,
   figure as figureText,
   kinds,
   markSample as markText,
   pattern,
   ruledOut,
   rulesText,
+  seats,
 } from "./pkg/tabiya.js";
 
 /** @typedef {import("./pkg/tabiya.js").GameInfo} GameInfo */
@@ -30,6 +32,10 @@ export {
 /** @typedef {import("./pkg/tabiya.js").HandInfo} HandInfo */
 /** @typedef {import("./pkg/tabiya.js").HandMan} HandMan */
 /** @typedef {import("./pkg/tabiya.js").FigureOptions} FigureOptions */
+/** @typedef {import("./pkg/tabiya.js").DiceInfo} DiceInfo */
+/** @typedef {import("./pkg/tabiya.js").SeatInfo} SeatInfo */
+/** @typedef {import("./pkg/tabiya.js").State} State */
+/** @typedef {import("./pkg/tabiya.js").TableInfo} TableInfo */
 /** @typedef {import("./pkg/tabiya.js").ViewSettings} ViewSettings */
 
 /**
@@ -90,6 +96,14 @@ export function placeOf(game, options, kind) {
  */
 export function piecesOf(game, pieces) {
   return gameInfo(game).pieceSets.includes(pieces) ? pieces : "figures";
+}
+
+/**
+ * Whether the men of a game move by patterns, which can be shown; in a race they run along tracks.
+ * @param {string} game
+ */
+export function hasPatterns(game) {
+  return gameInfo(game).kinds.some((kind) => kind.moves.length > 0);
 }
 
 /**

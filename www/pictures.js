@@ -1,7 +1,7 @@
 // Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
-import { Match, figureText, kinds, markText, pattern } from "./module.js";
+import { Match, figureText, gameInfo, kinds, markText, pattern } from "./module.js";
 import { svg } from "./dom.js";
 import { commonest } from "./article/figure.js";
 
@@ -55,9 +55,10 @@ export function diagram(game, options, kind, pieces) {
   const reach = Math.max(...marks.map(({ square }) => distance(at, square)));
   const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
+  const seat = gameInfo(game).seats[0].id;
   const men = [
-    { square: at, seat: "w", kind: kind.id },
-    ...others.map((square) => ({ square, seat: "w", kind: common })),
+    { square: at, seat, kind: kind.id },
+    ...others.map((square) => ({ square, seat, kind: common })),
   ];
   const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces }));
   // Each picture names its figures by ids of its own, and the page has many pictures.

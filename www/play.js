@@ -1,10 +1,13 @@
 // The board of the game: what has been played, who may play, and why not.
 
 import { Around } from "./around.js";
-import { byId, say } from "./dom.js";
+import { byId, h, say } from "./dom.js";
 import { Hands } from "./hands.js";
 import { LiveBoard } from "./live.js";
-import { gameInfo, reason } from "./module.js";
+import { Ledger } from "./ledger.js";
+import { dice, gameInfo, reason, seats } from "./module.js";
+import { Seats } from "./seats.js";
+import { Throws } from "./throws.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -28,7 +31,14 @@ export class Play {
       counts: byId("counts"), actions: byId("actions"), condition: byId("condition"),
     });
     const board = byId("board");
-    this.hands = new Hands(board, { view: () => this.live.view, say: (text) => say(this.refusal, text) });
+    const tell = (/** @type {string} */ text) => say(this.refusal, text);
+    this.seats = new Seats(board);
+    this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
+    this.throws = new Throws(store, { play: (text, patch) => this.play(text, patch), say: tell });
+    this.ledger = new Ledger();
+    const stage = byId("play");
+    const said = h("div", { class: "said" }, ...[...stage.children].filter((child) => child !== this.seats.table));
+    stage.append(said, h("div", { class: "beside" }, this.throws.root, this.ledger.root));
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
       const text = await help.choose(detail(event).moves);
@@ -52,13 +62,22 @@ export class Play {
     return this.session?.match.svg({ flipped, coordinates, pieces });
   }
 
-  /** Plays a move from where the line stands; what followed before is replaced. @param {string} text */
-  play(text) {
+  /** When the board stands still, and nothing rolls. */
+  get settled() {
+    return Promise.all([this.live.settled, this.throws.settled]);
+  }
+
+  /**
+   * Plays a move from where the line stands; what followed before is replaced.
+   * @param {string} text
+   * @param {Partial<State>} [patch] what changes with it
+   */
+  play(text, patch = {}) {
     const { state } = this.store;
     const ply = this.session?.ply ?? 0;
     say(this.refusal, "");
-    if (state.line[ply] === text) this.store.set({ ply: ply + 1 }, "step");
-    else this.store.set({ line: [...state.line.slice(0, ply), text], ply: ply + 1 }, "edit");
+    if (state.line[ply] === text) this.store.set({ ...patch, ply: ply + 1 }, "step");
+    else this.store.set({ ...patch, line: [...state.line.slice(0, ply), text], ply: ply + 1 }, "edit");
   }
 
   /**
@@ -84,7 +103,8 @@ export class Play {
       this.#fallBack(state, error);
       return;
     }
-    this.#describe(state);
+    const ahead = before !== undefined && state.view === "play" && state.ply === before.ply + 1;
+    this.#describe(state, ahead);
   }
 
   /**
@@ -103,9 +123,14 @@ export class Play {
     } else throw error;
   }
 
-  /** Writes what stands around the board. @param {State} state */
-  #describe(state) {
-    const { match } = /** @type {NonNullable<Play["session"]>} */ (this.session);
+  /**
+   * Writes what stands around the board.
+   * @param {State} state
+   * @param {boolean} ahead whether the line has just gone one move on
+   */
+  #describe(state, ahead) {
+    const session = /** @type {NonNullable<Play["session"]>} */ (this.session);
+    const { match } = session;
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
@@ -113,7 +138,13 @@ export class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
-    this.hands.render(state, match.hands(), now.turn, gameInfo(state.game).seats);
+    const sides = seats(state.game, state.options);
+    const thrown = now.table?.throw === undefined ? undefined : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
+    this.seats.render(sides, state.flipped, now);
+    this.hands.render(state, match.hands(), now.turn, sides, thrown);
+    this.throws.render(state, session, now.table && dice(state.game, state.options), ahead);
+    this.ledger.render(sides, now.table);
+    byId("play").classList.toggle("has-table", now.table !== undefined);
     this.around.render(match, status.textContent ?? "");
   }
 }

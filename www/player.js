@@ -3,7 +3,9 @@
 
 import { byId, enable, h, refill, say } from "./dom.js";
 import { icon } from "./icons.js";
-import { gameInfo } from "./module.js";
+import { gameInfo, seats } from "./module.js";
+import { swatch } from "./seats.js";
+import { isThrow } from "./throws.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -188,6 +190,7 @@ export class Player {
    * @param {number} ply
    */
   #moves(state, session, ply) {
+    const tones = seats(state.game, state.options);
     return state.line.map((text, index) => {
       const beyond = index >= session.reach;
       const seat = session.seats[index];
@@ -195,8 +198,10 @@ export class Player {
       return h(
         "li",
         { class: `seat-${seat ?? "none"}${beyond ? " is-beyond" : ""}` },
+        tones.length > 2 && swatch(tones.find(({ id }) => id === seat)?.tone ?? ""),
         h("button", {
           type: "button",
+          class: isThrow(text) ? "is-throw" : undefined,
           text: shown,
           title: session.words[index] ?? words.player.beyond,
           "aria-label": `${shown}: ${session.words[index] ?? words.player.beyond}`,
@@ -210,10 +215,11 @@ export class Player {
 }
 
 /**
- * A move text with a dash between its squares: `e2–e3`.
+ * A move text with a dash between its squares: `e2–e3`; of a throw what it shows.
  * @param {string} text
  */
 function moveText(text) {
+  if (isThrow(text)) return text.slice("throw-".length);
   return text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
 }
 

@@ -13,11 +13,12 @@ import { words } from "./words.js";
 /**
  * @param {Move[]} moves
  * @param {KindOf} kindOf
- * @param {{ pieces: import("./store.js").Pieces, flipped: boolean }} shown
+ * @param {{ pieces: import("./store.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown what men are made of by their seats
  * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
  */
 export function choose(moves, kindOf, shown) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("promotion"));
+  const { tones, ...facing } = shown;
   const turns = faces(moves, kindOf);
   return new Promise((resolve) => {
     const buttons = (turns ? [turns.yes, turns.no] : moves).map((move) => {
@@ -25,7 +26,7 @@ export function choose(moves, kindOf, shown) {
       return h(
         "button",
         { type: "submit", value: move.text },
-        kind && figure(kind.figure, move.seat, { ...shown, letter: kind.letter }),
+        kind && figure(kind.figure, tones[move.seat], { ...facing, letter: kind.letter }),
         turns ? face(move, kind) : h("span", { text: move.words }),
       );
     });

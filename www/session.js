@@ -36,6 +36,8 @@ export class Session {
   /** What each legal move does. @type {string[]} */
   actions = [];
 
+  /** What is told of each legal move of the line as it happens beside the board. @type {string[][]} */
+  #told = [];
   #key = "";
   /** @type {string[]} */
   #line = [];
@@ -54,6 +56,11 @@ export class Session {
   /** What a match cannot change once it is made. @param {Setup} setup */
   static key({ game, options, position }) {
     return JSON.stringify([game, Object.entries(options).sort(), position ?? ""]);
+  }
+
+  /** What happened beside the board with the last move that is shown. */
+  told() {
+    return this.#told[this.ply - 1] ?? [];
   }
 
   /** How many moves have been played. */
@@ -99,6 +106,7 @@ export class Session {
     this.words.length = Math.min(this.words.length, common);
     this.seats.length = Math.min(this.seats.length, common);
     this.actions.length = Math.min(this.actions.length, common);
+    this.#told.length = Math.min(this.#told.length, common);
     this.refused = undefined;
     for (let index = this.words.length; index < line.length; index += 1) {
       this.#go(line, index);
@@ -107,6 +115,12 @@ export class Session {
       if (refused) {
         this.refused = { index, text: line[index], message: refused.message };
         break;
+      }
+      // Only games with a table have anything to tell, and only then is it worth going back for.
+      if (this.match.state().table) {
+        this.match.undo();
+        const beats = this.match.redo() ?? [];
+        this.#told.push(beats.filter(({ effect, text }) => effect === "table" && text !== "").map(({ text }) => text));
       }
       this.words.push(move?.words ?? line[index]);
       this.seats.push(move?.seat ?? "");

@@ -2,7 +2,7 @@
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { enable, h, refill, say } from "./dom.js";
-import { BoardView, board, gameInfo, piecesOf } from "./module.js";
+import { BoardView, board, piecesOf, seats } from "./module.js";
 import { soloMatch } from "./article/figure.js";
 import { detail } from "./play.js";
 import { frame, mayMove } from "./live.js";
@@ -95,7 +95,7 @@ export class SoloBoard {
    * @param {string} shown.label
    */
   render(state, { game, options, kind, marks, label }) {
-    const info = gameInfo(game);
+    const all = seats(game, options);
     const men = { ...state, game, options, piece: kind };
     const settings = {
       mode: /** @type {const} */ ("edit"),
@@ -126,7 +126,7 @@ export class SoloBoard {
       ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
     );
     refill(this.sides,
-      ...info.seats.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
+      ...all.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
     );
     enable([[this.ever, true], [this.clear, state.friends.length + state.enemies.length > 0]]);
   }

@@ -1,5 +1,7 @@
 // The state of the page: one plain object, which the address can hold.
 
+import { gameInfo } from "./module.js";
+
 /**
  * Rules to compare: a game (the page's own if none is named) and the choices
  * that differ from those in force.
@@ -13,6 +15,7 @@
  * @property {string} [position] where the line starts, if not from the array
  * @property {string[]} line the moves, also those beyond where it stops being legal
  * @property {number} ply how many of them have been played
+ * @property {string} [seed] from which dice are thrown
  * @property {string} [study] the line of the game's list that is being followed
  * @property {View} view
  * @property {string} piece the kind that stands alone
@@ -52,7 +55,7 @@ export function opening(game) {
     view: "play",
     piece: "",
     at: "d4",
-    seat: "w",
+    seat: gameInfo(game).seats[0].id,
     friends: [],
     enemies: [],
     compare: [],

@@ -69,6 +69,8 @@ export const words = {
   noPreset: (id) => `The address names a set of rules “${id}”, which this game does not have.`,
   /** @param {string} key @param {string} value */
   noNumber: (key, value) => `“${value}” is not a number (in “${key}”); it was left out.`,
+  /** @param {string} value */
+  noSeed: (value) => `“${value}” is no seed for throws: that is up to 16 letters and digits. It was left out.`,
   /** @param {string} id @param {string} game */
   noKind: (id, game) => `${game} has no piece “${id}”; it was left out.`,
   /** @param {string} square @param {string} where */
@@ -112,6 +114,42 @@ export const words = {
     waits: (seat) => `It is not ${seat}’s turn to put men on the board.`,
   },
 
+  seats: {
+    sides: { south: "South", west: "West", north: "North", east: "East" },
+    /** @param {string} name */
+    ally: (name) => `with ${name}`,
+    onTurn: ", on turn",
+    /** @param {number} value */
+    lot: (value) => `has thrown ${value}`,
+  },
+  throws: {
+    label: "Throws",
+    throwIt: "Throw",
+    forAll: "Throw for all",
+    set: "or set",
+    /** @param {number} value @param {number} share @param {number} whole */
+    face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
+    /** @param {string} seed */
+    seed: (seed) => `Seed ${seed}`,
+    noSeed: "The first throw chooses a seed",
+    newSeed: "New seed",
+    newSeedHelp: "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
+    waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
+  },
+  ledger: {
+    stakes: "Stakes",
+    armies: "The four armies",
+    race: "The race",
+    seat: "Seat",
+    balance: "Balance",
+    notes: "Notes",
+    pool: "Pool",
+    outside: "Outside",
+    running: "On the track",
+    home: "Home",
+    absent: "not playing",
+  },
+
   /** What is done without going to a square, by its action; the rest speaks for itself. @type {Record<string, string | undefined>} */
   actions: {
     count: "Count moves",
@@ -121,6 +159,8 @@ export const words = {
     impasse: "Claim an impasse",
     accept: "Accept: count the points",
     decline: "Decline: play on",
+    agree: "Agree",
+    refuse: "Refuse",
   },
   cancel: "Leave it",
 
@@ -199,6 +239,7 @@ export const words = {
 
   legend: {
     lead: "Choose a piece to see it alone on the board and try its moves.",
+    race: "The men have no moves of their own: they run along their tracks, as far as the throw says.",
     also: "Also:",
     /** @param {number} count */
     count: (count) => (count === 0 ? "by promotion alone" : count === 1 ? "one a side" : `${count} a side`),

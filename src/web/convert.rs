@@ -94,7 +94,8 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
     };
     let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |man| man.seat));
     let captured = match action {
-        Move::Step { to, .. } => position.man(to),
+        // Two men of one side may stand together.
+        Move::Step { to, .. } => position.man(to).filter(|man| man.seat != own_seat),
         _ => None,
     };
     let right = match (action, mover) {
@@ -188,6 +189,11 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
             man(seat, kind);
             info.square = Some(name(rules, at));
             "capture"
+        }
+        Show::Vanish { seat, kind, at } => {
+            man(seat, kind);
+            info.square = Some(name(rules, at));
+            "vanish"
         }
         Show::Appear { seat, kind, at } => {
             man(seat, kind);

@@ -163,6 +163,14 @@ pub struct TableSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub balance: Option<i8>,
+    /// Men that have not entered the board, in a race.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub outside: Option<u8>,
+    /// Men on their track, in a race.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub running: Option<u8>,
     /// Men at the end of their track, in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -531,7 +539,7 @@ pub struct Beat {
     pub step: u8,
     /// What it shows.
     #[tsify(
-        type = "\"travel\" | \"capture\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
+        type = "\"travel\" | \"capture\" | \"vanish\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
     )]
     pub effect: String,
     /// Whose man, or which seat.

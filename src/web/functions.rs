@@ -57,6 +57,26 @@ pub fn board(
     to_js(&board_info(&*rules(game, &from_js(options)?)?))
 }
 
+/// The seats as these options make them, the first player first.
+#[wasm_bindgen(unchecked_return_type = "SeatInfo[]")]
+pub fn seats(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = rules(game, &from_js(options)?)?;
+    to_js(&seat_infos(&rules))
+}
+
+/// What is thrown before a move as these options make it; `undefined` if nothing is.
+#[wasm_bindgen(unchecked_return_type = "DiceInfo | undefined")]
+pub fn dice(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = rules(game, &from_js(options)?)?;
+    rules.terms().dice.map_or(Ok(JsValue::UNDEFINED), |dice| to_js(&dice_info(&rules, dice)))
+}
+
 /// Every choice that these options rule out, and why.
 #[wasm_bindgen(js_name = ruledOut, unchecked_return_type = "RuledOut[]")]
 pub fn ruled_out(
@@ -182,6 +202,21 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
     (0..rules.kinds().len()).map(info).collect()
 }
 
+fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
+    let info = |seat| SeatInfo {
+        id: super::convert::seat(rules, seat),
+        name: words::seat(rules, seat),
+        tone: crate::diagram::tone(rules, seat).id(),
+        side: match rules.seat(seat).facing {
+            Facing::North => "south",
+            Facing::East => "west",
+            Facing::South => "north",
+            Facing::West => "east",
+        },
+    };
+    rules.seats().map(info).collect()
+}
+
 fn board_info(rules: &Rules) -> BoardInfo {
     let board = rules.board();
     BoardInfo {
@@ -250,20 +285,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         place: texts.place,
         family: words::family(game.id),
         board: board_info(&rules),
-        seats: rules
-            .seats()
-            .map(|seat| SeatInfo {
-                id: super::convert::seat(&rules, seat),
-                name: words::seat(&rules, seat),
-                tone: crate::diagram::tone(&rules, seat).id(),
-                side: match rules.seat(seat).facing {
-                    Facing::North => "south",
-                    Facing::East => "west",
-                    Facing::South => "north",
-                    Facing::West => "east",
-                },
-            })
-            .collect(),
+        seats: seat_infos(&rules),
         contest: match rules.terms().contest {
             Contest::Kings => "kings",
             Contest::Armies(_) => "armies",

@@ -8,6 +8,7 @@ use super::data::*;
 use super::error::{Thrown, coded, coded_at};
 use crate::attack::in_check;
 use crate::outcome::Outcome;
+use crate::piece::Piece;
 use crate::position::{Lot, Phase, Position};
 use crate::record::{MAX_PERFT_DEPTH, Match, PlayError};
 use crate::rules::{Contest, Rules};
@@ -238,10 +239,12 @@ impl WebMatch {
 fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
     let table = position.table()?;
     let (staked, race, allies) = match rules.terms().contest {
-        Contest::Armies(terms) => (terms.stakes, false, Some(terms.alliance)),
-        Contest::Race(_) => (false, true, None),
-        Contest::Kings => (false, false, None),
+        Contest::Armies(terms) => (terms.stakes, None, Some(terms.alliance)),
+        Contest::Race(terms) => (false, Some(terms), None),
+        Contest::Kings => (false, None, None),
     };
+    let outside = |seat, kind| position.in_hand(Piece { seat, kind });
+    let running = |seat, kind| position.men_like(Piece { seat, kind }).count() as u8;
     let seats = rules.seats().map(|own| TableSeat {
         seat: seat(rules, own),
         ally: allies.map(|alliance| seat(rules, alliance.ally(own))),
@@ -250,7 +253,9 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
             Lot::Thrown(_) | Lot::Due | Lot::Beaten => None,
         },
         balance: staked.then_some(table.balance[own.index()]),
-        home: race.then_some(table.home[own.index()]),
+        outside: race.map(|race| outside(own, race.single)),
+        running: race.map(|race| running(own, race.single) + 2 * running(own, race.double)),
+        home: race.map(|_| table.home[own.index()]),
         notes: words::seat_notes(rules, position, own),
     });
     Some(TableInfo { throw: table.throw, pool: staked.then_some(table.pool), seats: seats.collect() })

@@ -105,8 +105,8 @@ pub struct FigureOptions {
     flipped: Option<bool>,
 }
 
-/// One man by itself as SVG: the figure of this id, of the first player ("w") or the second
-/// ("b"), or in the colour of a board of four ("red", "green", "yellow", "black").
+/// One man by itself as SVG: the figure of this id, of the first player ("w" or "light") or the
+/// second ("b" or "dark"), or in the colour of a board of four ("red", "green", "yellow", "black").
 #[wasm_bindgen]
 pub fn figure(
     figure: &str,
@@ -116,8 +116,8 @@ pub fn figure(
     let options: FigureOptions = from_js(options)?;
     let figure = Figure::from_id(figure).ok_or_else(|| bad_argument("There is no figure of this name."))?;
     let tone = match seat {
-        "w" => svg::Tone::Light,
-        "b" => svg::Tone::Dark,
+        "w" | "light" => svg::Tone::Light,
+        "b" | "dark" => svg::Tone::Dark,
         "red" => svg::Tone::Red,
         "green" => svg::Tone::Green,
         "yellow" => svg::Tone::Yellow,

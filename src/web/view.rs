@@ -4,7 +4,8 @@
 //! pointer, the keyboard and a screen reader can use:
 //!
 //! ```text
-//! div.tabiya-board                    .moving while men move, .dragging while one is dragged
+//! div.tabiya-board                    .moving while men move, .dragging while one is dragged,
+//!                                     .thrown while a throw waits to be played
 //!   svg.tabiya  aria-hidden           the picture; see crate::svg
 //!   div.tabiya-grid  role=grid        lies exactly over the squares
 //!     div.tabiya-row  role=row

@@ -11,12 +11,14 @@ use super::frames::{self, Motion, Point};
 use super::state::View;
 use crate::board::Square;
 use crate::piece::{Kind, Piece, Seat};
+use crate::rules::Contest;
 use crate::svg;
 
 /// A man on the board while beats are played.
 struct Actor {
     at: Square,
     seat: Seat,
+    kind: Kind,
     node: Element,
     on_board: bool,
     /// The way it came, if it has moved.
@@ -64,7 +66,8 @@ impl View {
     /// Plans the motions of some beats. `before` says who stood where.
     pub fn plan(&self, beats: &[Beat], before: &[(Square, Piece)], dropped: Option<Dropped>) -> Plan {
         let actor = |&(at, man): &(Square, Piece)| {
-            Some(Actor { at, seat: man.seat, node: self.man_node(at)?, on_board: true, way: None })
+            let Piece { seat, kind } = man;
+            Some(Actor { at, seat, kind, node: self.man_node(at)?, on_board: true, way: None })
         };
         let actors = before.iter().filter_map(actor).collect();
         let mut planner =
@@ -92,8 +95,9 @@ impl Planner<'_> {
             let _ = match (beat.effect.as_str(), read(&beat.from), read(&beat.to), read(&beat.square)) {
                 ("travel" | "exchange", Some(from), Some(to), _) => self.travel(beat, from, to, together),
                 ("capture", _, _, Some(at)) => self.capture(beat, at),
-                ("promote", _, _, Some(at)) => self.promote(beat, at),
-                ("appear", _, _, Some(at)) => self.appear(beat, at),
+                ("vanish", _, _, Some(at)) => self.vanish(beat, at),
+                ("promote", _, _, Some(at)) => self.promote(beat, at, together),
+                ("appear", _, _, Some(at)) => self.appear(beat, at, together),
                 _ => None,
             };
         }
@@ -102,7 +106,7 @@ impl Planner<'_> {
     }
 
     fn travel(&mut self, beat: &Beat, from: Square, to: Square, together: &[&Beat]) -> Option<()> {
-        let seat = self.seat(&beat.seat);
+        let (seat, kind) = (self.seat(&beat.seat), self.kind(&beat.kind));
         // Of two men that change places, the one that has not gone yet.
         let waits = |actor: &&mut Actor| {
             actor.at == from && actor.on_board && actor.way.is_none() && owns(actor, seat)
@@ -112,7 +116,14 @@ impl Planner<'_> {
         actor.at = to;
         actor.way = Some((end.0 - start.0, end.1 - start.1));
         let node = actor.node.clone();
+        // One of a double goes by itself.
+        let other = kind.filter(|&kind| kind != actor.kind);
+        actor.kind = kind.unwrap_or(actor.kind);
         self.raise(&node);
+        if let (Some(seat), Some(kind)) = (seat, other) {
+            let figure = self.figure(Piece { seat, kind })?;
+            node.last_element_child()?.replace_with_with_node_1(&figure).ok()?;
+        }
         let goes_back = |other: &&Beat| {
             other.from == beat.to
                 && other.to == beat.from
@@ -150,27 +161,58 @@ impl Planner<'_> {
         Some(())
     }
 
-    fn promote(&mut self, beat: &Beat, at: Square) -> Option<()> {
-        let actor = self.actors.iter().find(|actor| actor.at == at && actor.on_board)?;
-        let (seat, node) = (actor.seat, actor.node.clone());
-        let new = self.figure(Piece { seat, kind: self.kind(&beat.into)? })?;
-        let old = node.last_element_child()?;
-        node.append_child(&new).ok()?;
-        self.raise(&node);
-        self.add(old, frames::change_from());
-        self.add(new, frames::change_into());
+    /// A man leaves the board that nobody has struck: of two, the one that had stood there.
+    fn vanish(&mut self, beat: &Beat, at: Square) -> Option<()> {
+        let seat = self.seat(&beat.seat);
+        let here = |actor: &&mut Actor| actor.at == at && actor.on_board && owns(actor, seat);
+        let gone = self.actors.iter_mut().filter(here).min_by_key(|actor| actor.way.is_some())?;
+        gone.on_board = false;
+        let node = gone.node.clone();
+        self.raise_below(&node);
+        self.add(node, frames::vanish(self.view.corner(at)));
         Some(())
     }
 
-    fn appear(&mut self, beat: &Beat, at: Square) -> Option<()> {
+    fn promote(&mut self, beat: &Beat, at: Square, together: &[&Beat]) -> Option<()> {
+        let kind = self.kind(&beat.into)?;
+        let actor = self.actors.iter_mut().find(|actor| actor.at == at && actor.on_board)?;
+        actor.kind = kind;
+        let (seat, node) = (actor.seat, actor.node.clone());
+        let new = self.figure(Piece { seat, kind })?;
+        let old = node.last_element_child()?;
+        node.append_child(&new).ok()?;
+        self.raise(&node);
+        // Two men that become one double, or part, do not turn over.
+        let parts = together.iter().any(|other| other.effect == "appear" && other.square == beat.square);
+        if parts || self.pairs(kind) {
+            self.add(old, frames::join_from());
+            self.add(new, frames::join_into());
+        } else {
+            self.add(old, frames::change_from());
+            self.add(new, frames::change_into());
+        }
+        Some(())
+    }
+
+    /// Whether a kind stands for two men together.
+    fn pairs(&self, kind: Kind) -> bool {
+        matches!(self.view.game.rules().terms().contest, Contest::Race(race) if race.double == kind)
+    }
+
+    fn appear(&mut self, beat: &Beat, at: Square, together: &[&Beat]) -> Option<()> {
         let (seat, kind) = (self.seat(&beat.seat)?, self.kind(&beat.kind)?);
         let node = self.view.stage.document.create_element_ns(Some(SVG), "g").ok()?;
         node.set_attribute("class", &format!("man seat-{}", seat.0)).ok()?;
         let figure = self.figure(Piece { seat, kind })?;
         node.append_child(&figure).ok()?;
         self.raise_below(&node);
-        self.actors.push(Actor { at, seat, node: node.clone(), on_board: true, way: None });
-        self.add(node, frames::appear(self.view.corner(at)));
+        let corner = self.view.corner(at);
+        // One that stays where two stood, or is about to go from there, was there before.
+        let was = together.iter().any(|other| {
+            other.from == beat.square || (other.effect == "promote" && other.square == beat.square)
+        });
+        self.actors.push(Actor { at, seat, kind, node: node.clone(), on_board: true, way: None });
+        self.add(node, if was { frames::stay(corner) } else { frames::appear(corner) });
         Some(())
     }
 

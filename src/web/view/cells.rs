@@ -118,6 +118,7 @@ impl View {
             .filter(|&seat| self.settings.mode != Mode::Edit && in_check(rules, position, seat))
             .filter_map(|seat| position.king(rules, seat))
             .collect();
+        let thrown = self.settings.mode == Mode::Play && position.throw().is_some();
         let face = |at: Square| {
             let selected = self.selection == Some(at);
             let target = targets.iter().find(|target| target.to == at);
@@ -128,6 +129,8 @@ impl View {
             }
             if selected {
                 add(words::SELECTED);
+            } else if thrown && movable.has(at) {
+                add(words::MAY_MOVE);
             }
             match target {
                 Some(_) if self.armed.is_some() => add(words::CAN_BE_PUT),
@@ -156,6 +159,7 @@ impl View {
             // Valid attribute names never fail.
             let _ = cell.show(face);
         }
+        let _ = self.stage.root.class_list().toggle_with_force("thrown", thrown);
         let still = if self.settings.mode == Mode::Still { "true" } else { "false" };
         let _ = self.stage.grid.set_attribute("aria-readonly", still);
     }

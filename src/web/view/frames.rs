@@ -189,6 +189,16 @@ pub(super) fn capture(at: Point, blow: Point) -> Motion {
     Motion::new(380.0, "ease-out", frames)
 }
 
+/// Off the board without a blow.
+pub(super) fn vanish(at: Point) -> Motion {
+    Motion::new(220.0, "ease-out", vec![faded(placed(at, 1.0), 1.0), faded(placed(at, 0.8), 0.0)])
+}
+
+/// There from the start, while another leaves it.
+pub(super) fn stay(at: Point) -> Motion {
+    Motion::new(1.0, "linear", vec![placed(at, 1.0), placed(at, 1.0)]).held()
+}
+
 /// Back on its square.
 pub(super) fn appear(at: Point) -> Motion {
     let frames = vec![faded(placed(at, 0.6), 0.0), faded(placed(at, 1.0), 1.0)];
@@ -215,6 +225,16 @@ pub(super) fn change_from() -> Motion {
         turned(110.0, 0.62, 0.0),
     ];
     Motion::new(CHANGE, "ease-in-out", frames).held()
+}
+
+/// The old figure, while another joins it or leaves it.
+pub(super) fn join_from() -> Motion {
+    Motion::new(220.0, "ease-out", vec![turned(0.0, 1.0, 1.0), turned(0.0, 0.9, 0.0)]).held()
+}
+
+/// The figure of the two, or of the one that is left.
+pub(super) fn join_into() -> Motion {
+    Motion::new(220.0, "ease-out", vec![turned(0.0, 0.9, 0.0), turned(0.0, 1.0, 1.0)]).held()
 }
 
 /// The new figure.

@@ -64,7 +64,8 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
         Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => {}
     }
     let (Move::Step { .. }, Some(man)) = (action, position.man(from)) else { return mark };
-    if position.man(to).is_some() {
+    // Where two men of one side may stand together, the other is no prey.
+    if position.man(to).is_some_and(|other| other.seat != man.seat) {
         mark.kind = MarkKind::Capture;
     }
     let patterns = &rules.kind(man.kind).patterns;

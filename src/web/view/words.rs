@@ -28,6 +28,9 @@ pub(super) const SELECTED: &str = "selected";
 /// A king in check.
 pub(super) const IN_CHECK: &str = "in check";
 
+/// A man that the throw allows to move.
+pub(super) const MAY_MOVE: &str = "may move";
+
 /// Where a man from the hand may go.
 pub(super) const CAN_BE_PUT: &str = "can be put here";
 
