@@ -31,10 +31,37 @@ export declare class TabiyaBoard extends HTMLElement {
   /** How many moves of the line have been made. */
   ply: number;
   /** A figure set as a whole, in place of the attributes; the next attribute that changes undoes it. */
-  figure: import("./article/figure.js").Figure | undefined;
+  figure: Figure | undefined;
   /** Plays the line; from the start, if it is at its end. */
   play(): Promise<void>;
   pause(): void;
+}
+
+/** Rules that differ from a figure’s own: another game, or other choices. */
+export interface RuleSet { game?: string; options: Record<string, string> }
+
+/** What a diagram shows: `piece` alone on `at`, or the game after `ply` moves, under each of the rule sets compared. */
+export interface Figure {
+  game: string;
+  /** Choices that are not at their default. */
+  options: Record<string, string>;
+  /** Position text, if the line does not start from the array. */
+  position?: string;
+  line: string[];
+  ply: number;
+  /** Id of a kind, or nothing. */
+  piece: string;
+  at: string;
+  seat: string;
+  friends: string[];
+  enemies: string[];
+  compare: RuleSet[];
+  marks: import("./pkg/tabiya.js").Mark[];
+  /** Also marks what the piece reaches some time. */
+  ever?: boolean;
+  flipped: boolean;
+  coordinates: boolean;
+  pieces: "figures" | "letters" | "pictograms";
 }
 
 /** A living board stands, or stands again after a change. */

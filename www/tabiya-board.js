@@ -20,6 +20,13 @@ const FIGURE = [
   "compare", "marks", "pieces", "coordinates", "turned",
 ];
 
+/** Written out, so that bundlers find them. */
+const SHEETS = [
+  new URL("./tabiya-board.css", import.meta.url).href,
+  new URL("./css/board.css", import.meta.url).href,
+  new URL("./css/palette.css", import.meta.url).href,
+];
+
 /** How far from the screen a diagram begins to load. */
 const NEAR = "400px";
 
@@ -46,7 +53,7 @@ class TabiyaBoard extends HTMLElement {
     super();
     const root = this.attachShadow({ mode: "open" });
     // The sheet that the page may have as well: rules for the element, and for what is in it.
-    this.sheets = Promise.all(["tabiya-board.css", "css/board.css", "css/palette.css"].map((path) => sheet(root, path)));
+    this.sheets = Promise.all(SHEETS.map((address) => sheet(root, address)));
     this.slotted = document.createElement("slot");
     this.host = document.createElement("div");
     this.host.className = "live";
@@ -170,14 +177,14 @@ class TabiyaBoard extends HTMLElement {
 }
 
 /**
- * Adds a style sheet of this folder; resolves when it is there, or is not.
+ * Adds a style sheet; resolves when it is there, or is not.
  * @param {ShadowRoot} root
- * @param {string} path
+ * @param {string} address
  */
-function sheet(root, path) {
+function sheet(root, address) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  link.href = new URL(path, import.meta.url).href;
+  link.href = address;
   root.append(link);
   return new Promise((resolve) => {
     link.addEventListener("load", resolve);

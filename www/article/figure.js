@@ -9,13 +9,7 @@ import { words } from "./words.js";
 /** @typedef {import("../store.js").RuleSet} RuleSet */
 /** @typedef {import("../module.js").Mark} Mark */
 
-/**
- * @typedef {Pick<State, "game" | "options" | "position" | "line" | "ply" | "piece" | "at" | "seat"
- *   | "friends" | "enemies" | "compare" | "flipped" | "coordinates" | "pieces">
- *   & { marks: Mark[], ever?: boolean }} Figure
- * `piece` alone on `at`, or the game after `ply` moves; under each of the rule sets of `compare`, if
- * there are any. `ever` also marks the squares that the piece reaches some time.
- */
+/** @typedef {import("../tabiya-board.js").Figure} Figure */
 
 /**
  * @typedef {object} Board

@@ -42,6 +42,12 @@ const STAGES: &[Stage] = &[
     Stage { name: "wasm", does: "the WebAssembly tests, in Chromium (and Firefox)", slow: true, run: wasm },
     Stage { name: "page", does: "the page, in Chromium", slow: true, run: page },
     Stage { name: "engines", does: "every game, in each browser engine", slow: true, run: engines },
+    Stage {
+        name: "package",
+        does: "the crate and the npm package, as they are shipped",
+        slow: true,
+        run: package,
+    },
 ];
 
 /// One run of the tests: what was asked for, and what came out.
@@ -213,6 +219,25 @@ fn engines(result: &mut Run) -> Result {
 fn built(result: &mut Run) -> Result {
     let files = ["www/pkg/precache.js", "dist/tabiya.html"];
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
+}
+
+/// The crate is packaged without a warning; the npm package holds what it should, and its examples
+/// run.
+fn package(result: &mut Run) -> Result {
+    // It warns of what is left out and goes on.
+    let mut packing = cargo();
+    packing.args(["package", "--package", "tabiya", "--allow-dirty", "--quiet"]);
+    let packed = packing.output().map_err(|e| format!("cargo could not be started: {e}."))?;
+    let said = String::from_utf8_lossy(&packed.stderr);
+    if !packed.status.success() || said.contains("warning") {
+        return Err(format!("`cargo package` is not clean:\n{said}"));
+    }
+    setup::npm_packages()?;
+    let programs = Engine::Chromium.programs()?;
+    built(result)?;
+    let mut command = program("node");
+    command.args(["--test", "--test-reporter=spec"]).args(files("tests/package", ".test.mjs")).envs(programs);
+    result.count(&mut command)
 }
 
 /// The cargo options for what is tested as WebAssembly: the library, and the

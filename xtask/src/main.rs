@@ -37,7 +37,7 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
               chromium, firefox, webkit with commas between them; chromium
               unless named
     --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
-              engines
+              engines, package
 
 cargo xtask bench [--wasm | --page | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.

@@ -1,0 +1,156 @@
+// The npm package: what is in it, how large it is, and that the examples of its
+// README run as they stand.
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { launch, visit } from "../browser/chromium.mjs";
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** What the package holds. @type {string[]} */
+const CONTENTS = [
+  "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md",
+  "article/attributes.js", "article/figure.js", "article/live.js", "article/prose.js", "article/words.js",
+  "css/board.css", "css/palette.css", "dom.js", "icons.js", "inside.js", "live.js", "module.js", "node.js", "package.json",
+  "pkg/tabiya.d.ts", "pkg/tabiya.js", "pkg/tabiya_bg.wasm", "session.js",
+  "tabiya-board.css", "tabiya-board.d.ts", "tabiya-board.js",
+];
+/** The packed package, in bytes; a build that is not optimised may be larger. */
+const MOST = 450_000;
+
+/** @type {string} */
+let folder;
+/** @type {{ size: number, files: { path: string, size: number }[], filename: string }} */
+let packed;
+/** @type {string} */
+let readme;
+
+before(async () => {
+  await run(process.execPath, ["xtask/package.mjs"], { cwd: root });
+  folder = await mkdtemp(join(tmpdir(), "tabiya-package-"));
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { stdout } = await run(npm, ["pack", "--json", "--pack-destination", folder], { cwd: join(root, "dist/npm") });
+  const [first] = Object.values(JSON.parse(stdout));
+  packed = first;
+  readme = await readFile(join(root, "dist/npm/README.md"), "utf8");
+  // As npm installs it.
+  await mkdir(join(folder, "node_modules/tabiya"), { recursive: true });
+  await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", join(folder, "node_modules/tabiya")]);
+});
+
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** The first example after a heading. @param {string} heading @param {number} [which] */
+function example(heading, which = 0) {
+  const part = readme.slice(readme.indexOf(`## ${heading}`));
+  const found = [...part.matchAll(/```(?:js|html)\n([^]*?)```/g)][which];
+  assert.ok(found, heading);
+  return found[1];
+}
+
+/** Serves a folder. @param {string} from */
+async function serve(from) {
+  const kinds = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" });
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    try {
+      const bytes = await readFile(join(from, pathname.endsWith("/") ? `${pathname}index.html` : pathname));
+      response.writeHead(200, { "content-type": kinds[extname(pathname) || ".html"] ?? "application/octet-stream" }).end(bytes);
+    } catch {
+      response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { server, site: `http://127.0.0.1:${port}/` };
+}
+
+/**
+ * Opens a page of a folder and looks at it.
+ * @param {string} from
+ * @param {(page: import("playwright-core").Page) => Promise<void>} look
+ */
+async function opened(from, look) {
+  const { server, site } = await serve(from);
+  const browser = await launch();
+  try {
+    const { page, problems } = await visit(browser, "", { site, reducedMotion: true });
+    await look(page);
+    assert.deepEqual(problems, []);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+test("the package holds what it should and no more", () => {
+  for (const { path, size } of packed.files) console.log(`${String(size).padStart(8)}  ${path}`);
+  console.log(`${String(packed.size).padStart(8)}  packed`);
+  assert.deepEqual(packed.files.map(({ path }) => path).sort(), [...CONTENTS].sort());
+  const module = packed.files.find(({ path }) => path.endsWith(".wasm"))?.size ?? 0;
+  const optimised = module < 1_500_000;
+  if (optimised) assert.ok(packed.size <= MOST, `${packed.size} bytes`);
+});
+
+test("the package has the version of the crate", async () => {
+  const cargo = await readFile(join(root, "Cargo.toml"), "utf8");
+  const { version } = JSON.parse(await readFile(join(root, "dist/npm/package.json"), "utf8"));
+  assert.equal(version, /^version = "(.*)"$/m.exec(cargo)?.[1]);
+});
+
+test("the example for Node.js prints what it says", async () => {
+  const code = example("Node.js");
+  await writeFile(join(folder, "example.mjs"), code);
+  const { stdout } = await run(process.execPath, ["example.mjs"], { cwd: folder });
+  const said = [...code.matchAll(/; \/\/ (.*)$/gm)].map(([, text]) => text);
+  assert.equal(said.length, 4);
+  assert.deepEqual(stdout.trim().split("\n"), said);
+});
+
+test("the types are those of the example", async () => {
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  await writeFile(join(folder, "types.ts"), `${example("Node.js")}
+    import { TabiyaBoard } from "tabiya/board";
+    const board: TabiyaBoard = document.createElement("tabiya-board");
+    board.addEventListener("tabiya-step", (event) => { const ply: number = event.detail.ply; });
+    // @ts-expect-error a ply is a number
+    board.ply = "three";
+  `);
+  const options = ["--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", ""];
+  const { stdout } = await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), ...options, "types.ts"], { cwd: folder }).catch((error) => error);
+  assert.equal(stdout.trim(), "");
+});
+
+test("the example for a plain page runs", async () => {
+  await writeFile(join(folder, "index.html"), example("A plain page"));
+  await opened(folder, async (page) => {
+    await page.locator("tabiya-board [role=grid]").waitFor();
+    await page.locator("a").click();
+    await page.locator('tabiya-board .man[data-square="h3"]').waitFor();
+  });
+});
+
+test("the example for Vite builds and runs", async () => {
+  const project = join(folder, "vite");
+  await mkdir(project);
+  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
+  await writeFile(join(project, "index.html"), '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body><script type="module" src="main.js"></script></body></html>');
+  await writeFile(join(project, "main.js"), example("Vite"));
+  await writeFile(join(project, "vite.config.js"), example("Vite", 1));
+  await writeFile(join(project, "package.json"), '{ "type": "module" }');
+  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: project });
+  await opened(join(project, "dist"), async (page) => {
+    await page.locator("#fig [role=grid]").waitFor();
+    assert.match(await page.locator("#count").innerText(), /^\d\d games$/);
+    const cell = await page.locator("#fig .tabiya-cell").first().boundingBox();
+    assert.ok(cell && cell.width > 20, "the sheets are there");
+  });
+});
