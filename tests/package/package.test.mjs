@@ -24,7 +24,7 @@ const CONTENTS = [
   "tabiya-board.css", "tabiya-board.d.ts", "tabiya-board.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
-const MOST = 450_000;
+const MOST = 500_000;
 
 /** @type {string} */
 let folder;
