@@ -15,7 +15,7 @@ use crate::rules::{
     Advancement, Armies, Command, Contest, Empire, Exchange, Peace, Reentry, Repetition, Rules,
 };
 
-pub(crate) use apply::apply;
+pub(crate) use apply::{apply, close};
 pub(crate) use judge::judge;
 
 fn all_seats() -> impl Iterator<Item = Seat> {
@@ -47,7 +47,10 @@ fn king(position: &Position, terms: Armies, seat: Seat) -> Option<Square> {
 /// Who decides on the moves of this turn: its seat, or the ally that commands it.
 pub(crate) fn decider(position: &Position, terms: Armies, turn: Seat) -> Seat {
     let ally = terms.alliance.ally(turn);
-    if terms.command == Command::Alone && table(position).commands[ally.index()] { ally } else { turn }
+    let commands = &table(position).commands;
+    // If each holds the other's throne, each is master at the own throw.
+    let obeys = commands[ally.index()] && !commands[turn.index()];
+    if terms.command == Command::Alone && obeys { ally } else { turn }
 }
 
 /// Whether a man may be moved in a turn of this seat, throws aside.
@@ -126,15 +129,13 @@ fn advance(rules: &Rules, position: &Position, terms: Armies, piece: Piece, to: 
     if is_privileged(rules, position, terms, piece.seat) {
         return Advance::Into(terms.advancement.privileged.to_vec());
     }
-    let kinds = kinds_of_square(rules, terms.advancement, piece.seat, to);
-    if kinds.is_empty() {
-        Advance::None
-    } else if has_lost_pawn(rules, position, piece.seat) {
-        Advance::Into(kinds)
-    } else if terms.advancement.waits {
-        Advance::None
-    } else {
-        Advance::Barred
+    if !has_lost_pawn(rules, position, piece.seat) {
+        // Walker's rule 16 bars the whole far side, marked squares too.
+        return if terms.advancement.waits { Advance::None } else { Advance::Barred };
+    }
+    match kinds_of_square(rules, terms.advancement, piece.seat, to) {
+        kinds if kinds.is_empty() => Advance::None,
+        kinds => Advance::Into(kinds),
     }
 }
 
@@ -176,7 +177,7 @@ pub(crate) fn is_privileged(rules: &Rules, position: &Position, terms: Armies, s
 /// What may be declared before the throw, or before the move where nothing is thrown.
 pub(crate) fn declarations(rules: &Rules, position: &Position, terms: Armies, moves: &mut Vec<Move>) {
     let seat = position.turn();
-    if offer(rules, position, terms, seat).is_some() {
+    if may_propose(rules, position, terms, seat) {
         moves.push(Move::Propose(seat));
     }
     if may_release(rules, position, terms, seat) {
@@ -184,29 +185,36 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, terms: Armies, mo
     }
 }
 
-/// The exchange of captured kings that a seat may propose now.
-fn offer(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> Option<Offer> {
+/// Whether a seat may propose an exchange now.
+fn may_propose(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> bool {
+    !table(position).refused[seat.index()] && offer(rules, position, terms, seat).is_some()
+}
+
+/// The exchange of captured kings that a seat may propose now, unless it has been refused.
+pub(crate) fn offer(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> Option<Offer> {
     let table = table(position);
     let ally = terms.alliance.ally(seat);
     let enemies = terms.alliance.enemies(seat);
     let captives = |seats: [Seat; 2]| seats.into_iter().filter(|seat| table.captives[seat.index()].is_some());
     let own = |seat: &Seat| table.captives[seat.index()].map(|captive| captive.by);
+    // A king that its own side has captured is nothing to exchange.
+    let by_enemy = |lost: &Seat| own(lost).is_some_and(|captor| enemies.contains(&captor));
     let mut taken = captives(enemies);
     let (enemy, None) = (taken.next()?, taken.next()) else { return None };
-    if own(&enemy) != Some(seat) || table.refused[seat.index()] {
+    if own(&enemy) != Some(seat) {
         return None;
     }
     let (freed, to) = match terms.exchange {
         Exchange::WithRemainingKing => {
             let remaining = enemies.into_iter().find(|&other| other != enemy)?;
             king(position, terms, remaining)?;
-            (table.captives[ally.index()].map(|_| ally)?, remaining)
+            (Some(ally).filter(by_enemy)?, remaining)
         }
         Exchange::BetweenCaptors => {
             let mut lost = captives([seat, ally]);
             let (lost, None) = (lost.next()?, lost.next()) else { return None };
-            let captor = own(&lost).filter(|&captor| !position.men_of(captor).is_empty())?;
-            (lost, captor)
+            let captor = Some(lost).filter(by_enemy).and_then(|lost| own(&lost))?;
+            (!position.men_of(captor).is_empty()).then_some((lost, captor))?
         }
     };
     let kings = [freed, enemy];
@@ -339,15 +347,21 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
         [first, terms.alliance.ally(first)].into_iter().filter(|&seat| fights(position, seat)).min()
     };
     let sides = [fighting(Seat::FIRST), fighting(terms.alliance.enemies(Seat::FIRST)[0])];
-    let kings = position.men_of_kind(terms.king);
-    let only_kings = terms.peace == Peace::AllKings && position.occupied() == kings && kings.count() > 1;
+    let only_kings =
+        terms.peace == Peace::AllKings && position.occupied() == position.men_of_kind(terms.king);
     match sides {
-        _ if only_kings => return Some(Outcome::drawn(EndReason::Peace)),
+        [Some(_), Some(_)] if only_kings => return Some(Outcome::drawn(EndReason::Peace)),
+        [Some(_), Some(_)] => {}
         [None, None] => return Some(Outcome::drawn(EndReason::Peace)),
+        // Two who have both made peace are not beaten.
+        [Some(winner), None] | [None, Some(winner)]
+            if terms.alliance.enemies(winner).iter().all(|seat| table.at_peace[seat.index()]) =>
+        {
+            return Some(Outcome::drawn(EndReason::Peace));
+        }
         [Some(winner), None] | [None, Some(winner)] => {
             return Some(Outcome::won(winner, EndReason::LastOnBoard));
         }
-        [Some(_), Some(_)] => {}
     }
     if let Repetition::QuietDraws(limit) = rules.terms().repetition
         && position.quiet_moves() >= limit
@@ -375,7 +389,10 @@ fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool {
                 return false;
             }
         }
-        declarations(rules, &probe, terms, &mut moves);
+        // Where nothing is thrown, who cannot move is passed over and has nothing to declare.
+        if !faces.is_empty() {
+            declarations(rules, &probe, terms, &mut moves);
+        }
         if !moves.is_empty() {
             return false;
         }

@@ -393,8 +393,21 @@ impl Rules {
             if kings > 1 {
                 return Err(PositionError::Kings(seat));
             }
-            if position.men_of(seat).count() > all || pawns > u32::from(self.initial(seat, pawn)) {
+            // Men of a kind beyond those of the start were pawns, and none is promoted before one is lost.
+            let promoted = |kind| {
+                let men = position.men_like(Piece { seat, kind: Kind(kind) }).count();
+                men.saturating_sub(u32::from(self.initial(seat, Kind(kind))))
+            };
+            let promoted: u32 = (0..self.kinds().len() as u8).map(promoted).sum();
+            let missing = u32::from(self.initial(seat, pawn)).checked_sub(pawns + promoted);
+            let none_lost = promoted > 0 && missing == Some(0) && self.royal_like(seat).is_some();
+            if position.men_of(seat).count() > all || missing.is_none() || none_lost {
                 return Err(PositionError::TooManyMen(seat));
+            }
+            let behind = |square: &Square| self.seat(seat).facing.depth(self.board().shape, *square) == 0;
+            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            if let Some(behind) = behind.filter(|_| self.royal_like(seat).is_some()) {
+                return Err(PositionError::SoldierBehind(self.board().shape.name(behind)));
             }
         }
         Ok(())

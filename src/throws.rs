@@ -68,11 +68,15 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
         }
         (Move::Skip(seat), _) => {
             sink.effect(Effect::Table(TableEvent::Skipped(seat)));
+            position.count_quiet(true);
             pass_turn(rules, position, sink);
         }
         (_, Contest::Kings) => {}
         (_, Contest::Armies(terms)) => armies::apply(rules, position, terms, action, sink),
         (_, Contest::Race(terms)) => race::apply(rules, position, terms, action, sink),
+    }
+    if let Contest::Armies(terms) = rules.terms().contest {
+        armies::close(rules, position, terms, sink);
     }
 }
 
@@ -81,6 +85,7 @@ fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl
     position.table_mut().throw = Some(value);
     if !can_move(rules, position) {
         sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        position.count_quiet(true);
         pass_turn(rules, position, sink);
     }
 }

@@ -27,24 +27,29 @@ pub(crate) fn apply(
         Move::Step { from, to, into } => field.step(from, to, into),
         Move::Promote { at, into } => field.promote(at, into),
         Move::Propose(seat) => return field.propose(seat),
-        Move::Agree(_) => return field.agree(),
-        Move::Refuse(_) => return field.refuse(),
+        Move::Agree(_) => field.agree(),
+        Move::Refuse(_) => field.refuse(),
         Move::Release(seat) => {
             field.tell(TableEvent::Released(seat));
             field.free(terms.alliance.ally(seat));
-            return field.settle();
         }
         _ => return,
     }
     field.settle();
-    if outcome(rules, position, terms).is_none() {
-        throws::pass_turn(rules, position, sink);
-    } else {
+    if outcome(rules, position, terms).is_some() {
         position.table_mut().throw = None;
+    } else if action.declared_by().is_none() {
+        throws::pass_turn(rules, position, sink);
+    } else if rules.terms().dice.is_none() && !throws::can_move(rules, position) {
+        // The turn goes on after a declaration; a king that came back may have taken the last square.
+        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        throws::pass_turn(rules, position, sink);
     }
-    // A turn that nobody can follow ends the game as well.
-    let mut field = Field { rules, terms, position, sink };
-    field.share_pool();
+}
+
+/// What is left to do when an action has ended the game.
+pub(crate) fn close(rules: &Rules, position: &mut Position, terms: Armies, sink: &mut impl Sink) {
+    Field { rules, terms, position, sink }.share_pool();
 }
 
 impl<S: Sink> Field<'_, S> {
@@ -78,10 +83,20 @@ impl<S: Sink> Field<'_, S> {
             self.mount(piece.seat, to, took_king);
         }
         if piece.kind == self.terms.boat {
-            self.meet(piece.seat, to);
+            self.meet(piece.seat, decider, to);
         }
         if let Some(kind) = into {
             self.promote(to, kind);
+        }
+        if let Some(other) = captured {
+            self.lost_man(other.seat);
+        }
+    }
+
+    /// Tells of a seat that has lost its last man.
+    fn lost_man(&mut self, seat: Seat) {
+        if self.position.men_of(seat).is_empty() {
+            self.tell(TableEvent::Out(seat));
         }
     }
 
@@ -97,9 +112,12 @@ impl<S: Sink> Field<'_, S> {
     fn imprison(&mut self, owner: Seat, by: Seat, how: Captor) {
         let enemies = self.terms.alliance.enemies(by);
         let table = self.position.table_mut();
-        let second = enemies
-            .into_iter()
-            .any(|other| other != owner && table.captives[other.index()].is_some_and(|king| king.by == by));
+        let mut second = false;
+        for other in enemies.into_iter().filter(|&other| other != owner && enemies.contains(&owner)) {
+            if let Some(held) = table.captives[other.index()].as_mut().filter(|held| held.by == by) {
+                (second, held.second) = (true, false);
+            }
+        }
         table.captives[owner.index()] = Some(Captive { by, how, second });
         table.prisoners_changed();
         self.tell(TableEvent::Imprisoned(owner, by));
@@ -126,7 +144,9 @@ impl<S: Sink> Field<'_, S> {
             return;
         }
         let table = self.position.table_mut();
+        // Who has made peace has left the table.
         if self.terms.enemy_throne == EnemyThrone::Stake
+            && !table.at_peace[owner.index()]
             && !core::mem::replace(&mut table.seized[owner.index()], true)
         {
             self.tell(TableEvent::ThroneSeized(seat, owner));
@@ -141,8 +161,8 @@ impl<S: Sink> Field<'_, S> {
         }
     }
 
-    /// A boat comes to rest: the other three may stand around it.
-    fn meet(&mut self, seat: Seat, at: Square) {
+    /// A boat comes to rest: the other three may stand around it. Who has moved it has the gain.
+    fn meet(&mut self, seat: Seat, decider: Seat, at: Square) {
         let Some(boats) = concourse(self.rules, self.position, self.terms, at) else { return };
         self.tell(TableEvent::Concourse(seat));
         let ally = self.terms.alliance.ally(seat);
@@ -151,12 +171,15 @@ impl<S: Sink> Field<'_, S> {
             let at = boats[other.index()];
             if let Some(piece) = self.position.take(at) {
                 self.sink.effect(Effect::Captured { piece, at });
+                self.lost_man(other);
             }
         }
         self.position.count_quiet(false);
         if !takes_all {
-            self.position.table_mut().steers[seat.index()] = true;
-            self.tell(TableEvent::Steers(seat));
+            let steers = &mut self.position.table_mut().steers;
+            steers[decider.index()] = true;
+            steers[self.terms.alliance.ally(decider).index()] = false;
+            self.tell(TableEvent::Steers(decider));
         }
     }
 
@@ -173,7 +196,6 @@ impl<S: Sink> Field<'_, S> {
         self.tell(TableEvent::Agreed(offer.to));
         offer.kings.into_iter().for_each(|owner| self.free(owner));
         self.return_turn(offer.by);
-        self.settle();
     }
 
     fn refuse(&mut self) {
@@ -265,11 +287,11 @@ impl<S: Sink> Field<'_, S> {
     /// At the end of the game the allies who have won share the pool; in a draw all who have not
     /// made peace before.
     fn share_pool(&mut self) {
-        let Some(end) = outcome(self.rules, self.position, self.terms) else { return };
         let pool = self.position.table_mut().pool;
-        if pool == 0 {
+        if pool == 0 || self.position.phase() == Phase::Lots {
             return;
         }
+        let Some(end) = outcome(self.rules, self.position, self.terms) else { return };
         let table = self.position.table_mut().clone();
         let shares = |seat: &Seat| {
             let wins = end.winner.is_none_or(|winner| self.terms.alliance.allied(winner, *seat));

@@ -10,7 +10,7 @@ pub(crate) fn judge(rules: &Rules, position: &Position, terms: Armies, action: M
     match action {
         Move::Propose(seat) | Move::Release(seat) if seat != turn => return Err(Refusal::NotOnTurn(seat)),
         Move::Propose(_) | Move::Release(_) if table.throw.is_some() => return Err(Refusal::AlreadyThrown),
-        Move::Propose(seat) if offer(rules, position, terms, seat).is_some() => return Ok(()),
+        Move::Propose(seat) if may_propose(rules, position, terms, seat) => return Ok(()),
         Move::Release(seat) if may_release(rules, position, terms, seat) => return Ok(()),
         Move::Propose(_) | Move::Release(_) => return Err(Refusal::NoPrisoners),
         _ => {}

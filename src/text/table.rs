@@ -1,10 +1,10 @@
 //! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
 
 use super::PositionError;
-use crate::piece::{Piece, Seat};
+use crate::piece::{Piece, SEATS, Seat};
 use crate::position::{Captive, Captor, Lot, Offer, Phase, Position, Table};
-use crate::rules::{Contest, Opening, Rules};
-use crate::throws;
+use crate::rules::{Armies, Concourse, Contest, Empire, EnemyThrone, Opening, Peace, Rules};
+use crate::{armies, throws};
 
 /// Names of the pairs that these games add to position text.
 pub(super) const FIELDS: [&str; 14] = [
@@ -162,8 +162,11 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
     let Some(table) = position.table() else { return Ok(()) };
     let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
     if position.phase() == Phase::Lots {
-        let due = table.lots[position.turn().index()] == Lot::Due;
-        return if due && table.throw.is_none() { Ok(()) } else { wrong("lots") };
+        // Two at least throw, in the order of the seats, and nothing has happened yet.
+        let next = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due);
+        let drawn = rules.seats().filter(|seat| table.lots[seat.index()] != Lot::Beaten).count();
+        let stands = next == Some(position.turn()) && drawn > 1 && table.throw.is_none();
+        return if stands { check_seats(rules, position, table) } else { wrong("lots") };
     }
     check_seats(rules, position, table)?;
     if throws::outcome(rules, position).is_some() {
@@ -197,24 +200,83 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
                 None => Ok(()),
             }
         }
-        Contest::Armies(terms) => {
-            let total: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
-            let held = |seat: Seat| table.captives[seat.index()];
-            let kings = |seat: Seat| position.men_like(Piece { seat, kind: terms.king }).count();
-            let hostile = |seat: Seat| held(seat).is_none_or(|king| !terms.alliance.allied(king.by, seat));
-            let captured = |seat: Seat| held(seat).is_none() || kings(seat) == 0;
-            let offer_stands = table.offer.is_none_or(|offer| {
-                position.turn() == offer.to && table.throw.is_none() && held(offer.kings[0]).is_some()
-            });
-            if total + i32::from(table.pool) != 0 {
-                wrong("balance")
-            } else if !rules.seats().all(|seat| captured(seat) && (terms.ally_capture || hostile(seat))) {
-                wrong("captive")
-            } else if !offer_stands {
-                wrong("offer")
-            } else {
-                Ok(())
-            }
-        }
+        Contest::Armies(terms) => match check_armies(rules, position, table, terms) {
+            None => Ok(()),
+            Some(field) => wrong(field),
+        },
     }
+}
+
+/// Most stakes that a seat can have won: four of two empires, two of thrones and the pool.
+const MOST_STAKES: i8 = 16;
+
+/// The field that cannot be, if there is one.
+fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> Option<&'static str> {
+    let held = |seat: Seat| table.captives[seat.index()];
+    let king = |seat: Seat| !position.men_like(Piece { seat, kind: terms.king }).is_empty();
+    let holds = |by: Seat, seat: Seat| held(seat).is_some_and(|captive| captive.by == by);
+    // Whose king is off the board is a prisoner, and nobody's own.
+    let captive = |seat: Seat| match held(seat) {
+        None => king(seat),
+        Some(captive) => {
+            let by_ally = terms.alliance.ally(seat) == captive.by;
+            !king(seat) && captive.by != seat && (terms.ally_capture || !by_ally)
+        }
+    };
+    // Of two prisoners of one seat one was the second; allies take nobody second.
+    let second = |seat: Seat| {
+        let [one, other] = terms.alliance.enemies(seat).map(|enemy| held(enemy).filter(|king| king.by == seat));
+        let ally = held(terms.alliance.ally(seat)).filter(|king| king.by == seat);
+        let both = one.zip(other).is_none_or(|(one, other)| one.second != other.second);
+        both && ally.is_none_or(|king| !king.second)
+    };
+    let prisoners = |seat: Seat| terms.alliance.enemies(seat).into_iter().any(|enemy| holds(seat, enemy));
+    let commands = |seat: Seat| {
+        !table.commands[seat.index()]
+            || (table.mounted[seat.index()] && king(seat) && !table.at_peace[seat.index()])
+    };
+    let steers = |seat: Seat| {
+        !table.steers[seat.index()]
+            || (terms.concourse != Concourse::TakesAll
+                && !table.steers[terms.alliance.ally(seat).index()])
+    };
+    let seized = |seat: Seat| !table.seized[seat.index()] || terms.enemy_throne == EnemyThrone::Stake;
+    let retired = |seat: Seat| {
+        let alone = king(seat) && position.men_of(seat).count() == 1;
+        !table.at_peace[seat.index()] || (alone && terms.peace == Peace::EachKing)
+    };
+    let empire = |seat: Seat| {
+        let enemies = terms.alliance.enemies(seat).into_iter();
+        let crowned = match terms.empire {
+            Empire::Nothing => false,
+            // Prisoners may have gone free since.
+            Empire::Pays => true,
+            Empire::Wins => { enemies }.all(|enemy| holds(seat, enemy)),
+        };
+        !table.empire[seat.index()] || (table.mounted[seat.index()] && crowned)
+    };
+    let refused = |seat: Seat| !table.refused[seat.index()] || prisoners(seat);
+    let offer = table.offer.is_none_or(|offer| {
+        position.turn() == offer.to
+            && table.throw.is_none()
+            && !table.refused[offer.by.index()]
+            && armies::offer(rules, position, terms, offer.by) == Some(offer)
+    });
+    let total: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
+    let paid = table.balance.iter().all(|stakes| (-MOST_STAKES..=MOST_STAKES).contains(stakes))
+        && (terms.stakes || table.balance == [0; SEATS]);
+    let all = |holds: &dyn Fn(Seat) -> bool| rules.seats().all(holds);
+    let fields = [
+        ("balance", total + i32::from(table.pool) == 0 && paid),
+        ("pool", usize::from(table.pool) <= SEATS),
+        ("captive", all(&captive) && all(&second)),
+        ("commands", all(&commands)),
+        ("steers", all(&steers)),
+        ("seized", all(&seized)),
+        ("retired", all(&retired)),
+        ("empire", all(&empire)),
+        ("refused", all(&refused)),
+        ("offer", offer),
+    ];
+    fields.into_iter().find(|(_, stands)| !stands).map(|(field, _)| field)
 }
