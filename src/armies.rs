@@ -154,7 +154,8 @@ fn kinds_of_square(rules: &Rules, terms: Advancement, seat: Seat, at: Square) ->
     };
     match terms.by_file[file as usize % 8] {
         Some(kind) => vec![kind],
-        None => terms.elsewhere.to_vec(),
+        None if rules.is_marked(at) => terms.elsewhere.to_vec(),
+        None => Vec::new(),
     }
 }
 

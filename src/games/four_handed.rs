@@ -29,14 +29,33 @@ pub(super) const FOUR_SEATS: &[SeatSpec] = &[
 ];
 
 /// Kings are captured like other men, so that none is royal.
-const KINDS: &[KindSpec] = &[
-    man("king", 'k', Figure::King, KING_STEPS, &[&[Name("Rajah", ENGLISH)]]),
-    man("elephant", 'e', Figure::Elephant, ROOK, &[&[Name("Elephant", ENGLISH)]]),
-    man("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Cavalry", ENGLISH)]]),
-    // FHB-03: the ledger's ambiguity 1 says why the jump holds for Bell too.
-    man("boat", 'b', Figure::Ship, ALFIL, &[&[Name("Boatmen", ENGLISH)]]),
-    man("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Infantry", ENGLISH)]]),
-];
+const fn kinds(names: [&'static [&'static [Name]]; 5]) -> [KindSpec; 5] {
+    let [king, elephant, horse, boat, soldier] = names;
+    [
+        man("king", 'k', Figure::King, KING_STEPS, king),
+        man("elephant", 'e', Figure::Elephant, ROOK, elephant),
+        man("horse", 'n', Figure::Horse, KNIGHT, horse),
+        // FHB-03: the ledger's ambiguity 1 says why the jump holds for Bell too.
+        man("boat", 'b', Figure::Ship, ALFIL, boat),
+        man("soldier", 'p', Figure::Soldier, PAWN, soldier),
+    ]
+}
+
+const KINDS_BELL: &[KindSpec] = &kinds([
+    &[&[Name("Rajah", ENGLISH)]],
+    &[&[Name("Elephants", ENGLISH)]],
+    &[&[Name("Cavalry", ENGLISH)]],
+    &[&[Name("Boatmen", ENGLISH)]],
+    &[&[Name("Infantry", ENGLISH)]],
+]);
+
+const KINDS_WALKER: &[KindSpec] = &kinds([
+    &[&[Name("King", ENGLISH)]],
+    &[&[Name("Elephant", ENGLISH)]],
+    &[&[Name("Horse", ENGLISH)]],
+    &[&[Name("Boat", ENGLISH)]],
+    &[&[Name("Soldier", ENGLISH)]],
+]);
 
 const BISHOP: &[crate::pattern::Pattern] = &[crate::pattern::Pattern::ride(1, 1)];
 
@@ -275,10 +294,15 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
 
 const ARRAY: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB";
 
-const fn terms(armies: Armies, opening: Opening, colours: [Colour; SEATS]) -> Terms {
+const fn terms(
+    kinds: &'static [KindSpec],
+    armies: Armies,
+    opening: Opening,
+    colours: [Colour; SEATS],
+) -> Terms {
     Terms {
         array: Cow::Borrowed(ARRAY),
-        kinds: Cow::Borrowed(KINDS),
+        kinds: Cow::Borrowed(kinds),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Armies(armies),
         dice: Some(LONG_DIE),
@@ -367,7 +391,7 @@ pub static SHATURANGA: Game = Game {
     id: "shaturanga",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
-    terms: terms(AFTER_BELL, Opening::Lots { keeps: false }, BELL_COLOURS),
+    terms: terms(KINDS_BELL, AFTER_BELL, Opening::Lots { keeps: false }, BELL_COLOURS),
     options: BELL_OPTIONS,
     presets: &[
         Preset { id: "bell-001", cites: &[Cite(BELL, "")], game: None, options: &[] },
@@ -412,7 +436,7 @@ pub static DICE_CHESS: Game = Game {
     id: "dice-chess",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
-    terms: terms(AFTER_WALKER, Opening::Lots { keeps: true }, MURRAY_COLOURS),
+    terms: terms(KINDS_WALKER, AFTER_WALKER, Opening::Lots { keeps: true }, MURRAY_COLOURS),
     options: WALKER_OPTIONS,
     presets: &[
         Preset {

@@ -122,7 +122,8 @@ pub enum Concourse {
 pub struct Advancement {
     /// The kinds by the distance of their file from the corner at which the boat stands.
     pub by_file: [Option<Kind>; 8],
-    /// What may be chosen on squares that no kind belongs to; nothing where they promote nothing.
+    /// What may be chosen on marked squares that no kind belongs to; nothing where they promote
+    /// nothing.
     pub elsewhere: &'static [Kind],
     /// Whether a pawn that comes before its side has lost a pawn waits there; otherwise it may not
     /// go there.
@@ -171,7 +172,7 @@ pub enum ArmyChange {
     Reentry(Reentry),
     /// What a boat takes that completes a square.
     Concourse(Concourse),
-    /// Which kinds belong to which squares of the far side, and what is chosen elsewhere.
+    /// Which kinds belong to which squares of the far side, and what is chosen on the marked ones.
     PromotionSquares([Option<Kind>; 8], &'static [Kind]),
     /// Whether pawns that come too early wait.
     Waits(bool),

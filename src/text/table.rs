@@ -168,6 +168,9 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
         let stands = next == Some(position.turn()) && drawn > 1 && table.throw.is_none();
         return if stands { check_seats(rules, position, table) } else { wrong("lots") };
     }
+    if table.lots != Table::new().lots {
+        return wrong("lots");
+    }
     check_seats(rules, position, table)?;
     if throws::outcome(rules, position).is_some() {
         return Ok(());
@@ -225,7 +228,8 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
     };
     // Of two prisoners of one seat one was the second; allies take nobody second.
     let second = |seat: Seat| {
-        let [one, other] = terms.alliance.enemies(seat).map(|enemy| held(enemy).filter(|king| king.by == seat));
+        let [one, other] =
+            terms.alliance.enemies(seat).map(|enemy| held(enemy).filter(|king| king.by == seat));
         let ally = held(terms.alliance.ally(seat)).filter(|king| king.by == seat);
         let both = one.zip(other).is_none_or(|(one, other)| one.second != other.second);
         both && ally.is_none_or(|king| !king.second)
@@ -237,8 +241,7 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
     };
     let steers = |seat: Seat| {
         !table.steers[seat.index()]
-            || (terms.concourse != Concourse::TakesAll
-                && !table.steers[terms.alliance.ally(seat).index()])
+            || (terms.concourse != Concourse::TakesAll && !table.steers[terms.alliance.ally(seat).index()])
     };
     let seized = |seat: Seat| !table.seized[seat.index()] || terms.enemy_throne == EnemyThrone::Stake;
     let retired = |seat: Seat| {

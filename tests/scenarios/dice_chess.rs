@@ -1,0 +1,401 @@
+//! Four-handed Indian dice chess after Walker (ledger §16).
+
+use tabiya::rules::Colour;
+use tabiya::{Match, Rules, Seat, games};
+
+use crate::four::{self, *};
+use crate::shaturanga::ARMIES;
+use crate::table::*;
+
+const GAME: &str = "dice-chess";
+
+/// The game with its defaults and these men.
+fn walker(men: &str, rest: &str) -> Match {
+    with(GAME, "", men, rest)
+}
+
+rules! {
+    "FHW-01" the_marked_squares_of_the_ashtapada {
+        let game = set_up(GAME, "", "");
+        let marks = games::ASHTAPADA.board.marks;
+        assert_eq!(game.rules().board().marks, marks);
+        assert_eq!(marks.len(), 16);
+        // On the far sides: corners and kings' squares.
+        let far = "a1 d1 e1 h1 a4 h4 a5 h5 a8 d8 e8 h8";
+        assert!(far.split(' ').all(|square| marks.contains(&square)));
+    }
+
+    "FHW-02" red_and_yellow_against_green_and_black {
+        let game = set_up(GAME, "", "");
+        let sides = |seat: u8| {
+            let colours = game.rules().terms().colours;
+            let allies = (0..4).filter(|&other| game.rules().allied(Seat(seat), Seat(other)));
+            allies.map(|other| colours[usize::from(other)]).collect::<Vec<_>>()
+        };
+        assert_eq!(sides(0), [Colour::Green, Colour::Black]);
+        assert_eq!(sides(1), [Colour::Yellow, Colour::Red]);
+        // Opposite each other: South and North.
+        assert!(game.rules().allied(Seat(0), Seat(2)));
+    }
+
+    "FHW-03" from_the_corner_boat_horse_elephant_king {
+        let game = set_up(GAME, "", "");
+        assert_eq!(who(&game, "a1 b1 c1 d1 a2 b2 c2 d2"), "sB sN sE sK sP sP sP sP");
+        assert_eq!(men(&game), men(&walker(ARMIES, "s")));
+        let names = ["king", "elephant", "horse", "boat", "soldier"]
+            .map(|id| game.rules().names(game.rules().kind_named(id).expect("a kind"))[0].0);
+        assert_eq!(names, ["King", "Elephant", "Horse", "Boat", "Soldier"]);
+    }
+
+    "FHW-04" a_die_from_two_to_five {
+        let mut game = walker(ARMIES, "s");
+        assert_eq!(all(&game), "throw-2 throw-3 throw-4 throw-5");
+        assert_eq!(refusals(&mut game, "throw-1 throw-6"), "no-such-throw");
+    }
+
+    "FHW-05" the_highest_begins_and_plays_that_throw {
+        let mut game = set_up(GAME, "", "");
+        play(&mut game, "throw-3 throw-5 throw-2 throw-4");
+        assert_eq!(turn(&game), "w");
+        assert_eq!(pair(&game, "throw"), "5");
+        assert_eq!(refusals(&mut game, "throw-2"), "already-thrown");
+        play(&mut game, "b5c5");
+        // Clockwise.
+        assert_eq!(turn(&game), "n");
+        assert_eq!(all(&game), "throw-2 throw-3 throw-4 throw-5");
+    }
+
+    // The elephant is shut in.
+    "FHW-05" a_four_that_begins_is_lost {
+        let mut game = set_up(GAME, "", "");
+        play(&mut game, "throw-3 throw-4 throw-2 throw-2");
+        assert_eq!(turn(&game), "n");
+        assert_eq!(pair(&game, "throw"), "");
+    }
+
+    "FHW-06" the_throw_says_which_man_moves {
+        let thrown = |value: u8| all(&walker(ARMIES, &format!("w throw={value}")));
+        assert_eq!(thrown(2), "a8c6");
+        assert_eq!(thrown(3), "a7c6 a7c8");
+        assert_eq!(thrown(5), "a5a4 a5b4 b5c5 b6c6 b7c7 b8c8");
+        let mut game = walker(ARMIES, "w");
+        play(&mut game, "throw-4");
+        assert_eq!(turn(&game), "n");
+        let mut two = walker(ARMIES, "w throw=2");
+        assert_eq!(refusals(&mut two, "a7c6 b5c5"), "not-this-throw");
+    }
+
+    "FHW-07" the_men_move_as_they_do_in_the_illustration {
+        let men = format!("{FILL} sBd4 sEb3 sNf5 wPc5 wPe5");
+        assert_eq!(targets(&walker(&men, "s throw=2"), "d4"), "b2 b6 f2 f6");
+        assert_eq!(targets(&walker(&men, "s throw=4"), "b3"), "a3 b1 b2 b4 b5 b6 b7 b8 c3 d3 e3 f3 g3 h3");
+        assert_eq!(targets(&walker(&men, "s throw=3"), "f5"), "d6 e3 e7 g3 g7 h4 h6");
+        assert_eq!(targets(&walker(&men, "s throw=5"), "d1"), "c1 c2 d2 e1 e2");
+        assert_eq!(targets(&walker(&men, "s throw=5"), "a2"), "a3");
+        assert_eq!(circuits(&walker(ARMIES, "s")), CIRCUITS);
+    }
+
+    "FHW-08" kings_and_the_allys_men_are_captured {
+        let men = "sKd1 sEd4 wKd7 wPb8 nKh4 nPa4 eKe8 ePg2";
+        let game = walker(men, "s throw=4");
+        assert_eq!(verdicts(&game, "d4d7 d4h4 d4a4"), "legal legal legal");
+        let mut ally = game.clone();
+        play(&mut ally, "d4h4");
+        assert_eq!(pair(&ally, "captive"), "nsm");
+        // The army plays on.
+        assert_eq!(end(&ally), "on");
+        play(&mut ally, "throw-2 throw-5 a4a3");
+        assert_eq!(refusals(&mut game.clone(), "d4d1"), "own-man");
+    }
+
+    "FHW-09" boats_and_soldiers_capture_only_each_other {
+        let mut boat = walker("sKd1 sBd4 wNb6 wBb2 wKa5 nKe8 nPf2 eKf6 ePg2", "s throw=2");
+        // An ally's soldier too.
+        assert_eq!(targets(&boat, "d4"), "b2 f2");
+        assert_eq!(refusals(&mut boat, "d4b6 d4f6"), "only-minor-men");
+        let mut soldier = walker("sKd1 sPd4 wKa5 wEc5 wPd5 nKe8 nPe5 eKh4 ePg2", "s throw=5");
+        assert_eq!(targets(&soldier, "d4"), "e5");
+        assert_eq!(refusals(&mut soldier, "d4c5"), "only-minor-men");
+        assert_eq!(refusals(&mut soldier, "d4d5"), "cannot-capture");
+    }
+
+    "FHW-10" the_triumph_of_the_boat {
+        complete_every_place(GAME, |game, seat, boats| {
+            for (other, square) in boats.iter().enumerate() {
+                let expected = if other == seat { format!("{}B", ["s", "w", "n", "e"][seat]) } else { "-".to_owned() };
+                assert_eq!(who(game, square), expected, "{seat} at {boats:?}");
+            }
+            assert_eq!(pair(game, "steers"), "");
+        });
+    }
+
+    // Ledger, FH line.
+    "FHW-10" the_ledgers_line {
+        let mut game = walker(ARMIES, "s");
+        let twos = "a1c3 a8c6 h8f6 h1f3 c3e5 c6e4 f6d4 f3d5".split(' ').map(|step| format!("throw-2 {step}"));
+        play(&mut game, &twos.collect::<Vec<_>>().join(" "));
+        assert_eq!(who(&game, "d4 e4 d5 e5"), "- - eB -");
+    }
+
+    "FHW-11" on_the_allys_throne_either_moves_either_army {
+        let men = "sKd7 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = walker(men, "s throw=5 captive=nem");
+        play(&mut game, "d7e8 throw-2 throw-5");
+        assert_eq!(turn(&game), "n");
+        assert_eq!(all(&game), "a2a3 e8d7 e8d8 e8e7 e8f7 e8f8 h7h6");
+        play(&mut game, "a2a3 throw-2 throw-3");
+        assert_eq!(turn(&game), "s");
+        assert_eq!(all(&game), "d5b4 d5b6 d5c3 d5c7 d5e3 d5e7 d5f4 d5f6");
+    }
+
+    // Whose throw it is decides: the prisoner is his.
+    "FHW-11" whose_throw_it_is_decides {
+        let men = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let captor = |turn: char| {
+            let mut game = walker(men, &format!("{turn} throw=3 captive=nem mounted=s commands=s"));
+            play(&mut game, "d5c3");
+            pair(&game, "captive")
+        };
+        assert_eq!(captor('n'), "wnm,nem");
+        assert_eq!(captor('s'), "wsm,nem");
+    }
+
+    "FHW-11" an_enemys_throne_is_a_square {
+        let mut game = walker("sKb4 sPa2 wKc8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
+        play(&mut game, "b4a5 throw-5");
+        assert_eq!(pair(&game, "seized"), "");
+        assert_eq!(all(&game), "c8b7 c8c7 c8d7 c8d8");
+    }
+
+    "FHW-12" the_two_captors_may_exchange {
+        // Black (North) has Red's (East's) king, Yellow (West) Green's (South's).
+        let game = walker("sPa2 wKa5 wPb8 nKe8 nPh7 ePg2", "n captive=swm,enm");
+        assert_eq!(all(&game), "propose-n throw-2 throw-3 throw-4 throw-5");
+        let mut agreed = game.clone();
+        play(&mut agreed, "propose-n");
+        assert_eq!(turn(&agreed), "w");
+        assert_eq!(refusals(&mut agreed, "agree-e agree-n refuse-s"), "no-offer");
+        play(&mut agreed, "agree-w");
+        assert_eq!(who(&agreed, "d1 h4"), "sK eK");
+        assert_eq!(turn(&agreed), "n");
+        let mut refused = game;
+        play(&mut refused, "propose-n refuse-w");
+        assert_eq!(pair(&refused, "captive"), "swm,enm");
+        assert_eq!(refusals(&mut refused, "propose-n"), "no-prisoners");
+    }
+
+    "FHW-12" a_captor_may_get_the_own_king_back {
+        let mut game = walker("sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=swm,wsm");
+        play(&mut game, "propose-s agree-w");
+        assert_eq!(who(&game, "d1 a5"), "sK wK");
+    }
+
+    "FHW-12" nearest_to_their_squares {
+        // Squares one step from h4, by name: g3 is taken, g4 is free.
+        let men = "sPa2 sNd1 wKa5 wPb8 nKe8 nPh7 ePg3 eNh4 wEc1";
+        let mut game = walker(men, "n captive=swm,enm");
+        play(&mut game, "propose-n agree-w");
+        // From d1: c1 is taken, c2 is free.
+        assert_eq!(who(&game, "c2 g4"), "sK eK");
+    }
+
+    "FHW-12" an_exchange_that_nobody_may_offer {
+        let none = |men: &str, rest: &str| refusals(&mut walker(men, rest), "propose-s");
+        assert_eq!(none("sPa2 wKa5 wPb8 nKe8 nPh7 ePg2", "s captive=swm,enm"), "no-prisoners");
+        assert_eq!(none("sKd1 sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=wsm"), "no-prisoners");
+        // A king that its own side has captured is nothing to exchange.
+        assert_eq!(none("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nsm,wsm"), "no-prisoners");
+        // The captor is out of the game.
+        assert_eq!(none("sKd1 sPa2 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
+    }
+
+    "FHW-13" who_has_both_enemy_kings_may_demand_the_allys {
+        // With the own king or without it.
+        for (king, rest) in [("sKd1", "captive=nwm,wsm,esm2"), ("sPc2", "captive=swm,nwm2,wsm,esm2")] {
+            let mut game = walker(&format!("{king} sPa2 wPb8 nPh7 ePg2"), &format!("s {rest}"));
+            play(&mut game, "release-s");
+            assert_eq!(who(&game, "e8"), "nK");
+            assert_eq!(turn(&game), "s");
+        }
+        let mut blocked = walker("sKd1 sEe8 sNd7 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2");
+        play(&mut blocked, "release-s");
+        assert_eq!(who(&blocked, "d8"), "nK");
+        let mut one = walker("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm");
+        assert_eq!(refusals(&mut one, "release-s"), "no-prisoners");
+    }
+
+    "FHW-14" promotion_to_the_man_of_the_file {
+        for seat in "swne".chars() {
+            assert_eq!(far_side(GAME, seat, ""), "- n e - - e n -", "{seat}");
+        }
+    }
+
+    // Rule 16: "otherwise a pawn may not move to the end of the board", marked squares included.
+    "FHW-14" before_a_loss_no_soldier_goes_to_the_end {
+        // Three more, which the far sides do not see.
+        let comrades =
+            [('s', "sPe2 sPg3 sPh3"), ('w', "wPb1 wPb2 wPc3"), ('n', "nPe7 nPg7 nPh7"), ('e', "ePg6 ePg7 ePg8")];
+        for (seat, others) in comrades {
+            let barred = vec!["barred"; 8].join(" ");
+            assert_eq!(far_side(GAME, seat, others), barred, "{seat}");
+        }
+        let men = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = walker(men, "s throw=5");
+        assert_eq!(refusals(&mut game, "b7b8 b7b8n"), "may-not-enter");
+        let lost = men.replace(" sPc2", "");
+        assert_eq!(verdicts(&walker(&lost, "s throw=5"), "b7b8n b7b8 b7b8e"), "legal choose-kind not-into-this");
+    }
+
+    "FHW-15" the_privileged_soldier_becomes_any_man {
+        let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+        for file in ["a", "b", "c", "d", "f", "g"] {
+            let game = walker(&format!("sKd1 sBc1 sP{file}7 {rest}"), "s throw=5");
+            let to = format!("{file}8");
+            assert_eq!(targets(&game, &format!("{file}7")), format!("{to}b {to}e {to}n"));
+        }
+        let other = walker(&format!("sKd1 sNc1 sPa7 {rest}"), "s throw=5");
+        assert_eq!(targets(&other, "a7"), "a8");
+    }
+
+    "FHW-16" the_last_forces_on_the_board_win {
+        let mut game = walker("sKd1 sEc4 nKe8 ePg4", "s throw=4 captive=wsm,esm2");
+        assert_eq!(end_after(&mut game, "c4g4"), "sn last-on-board");
+        let mut not_yet = walker("sKd1 sEc4 nKe8 ePg4 wKa5", "s throw=4 captive=esm");
+        assert_eq!(end_after(&mut not_yet, "c4g4"), "on");
+        assert_eq!(turn(&not_yet), "w");
+    }
+
+    "FHW-17" only_kings_left_is_an_honourable_peace {
+        let mut game = walker("sKc4 nKe8 wKa5 ePc5", "s throw=5 captive=esm");
+        assert_eq!(end_after(&mut game, "c4c5"), "draw peace");
+        // Two kings of one side have no enemy to make peace with: rule 18.
+        let mut won = walker("sKc4 nKe8 ePc5", "s throw=5 captive=wnm,esm");
+        assert_eq!(end_after(&mut won, "c4c5"), "sn last-on-board");
+    }
+
+    "dice-chess.stakes=on" with_stakes_a_draw_returns_them {
+        let mut game = with(GAME, "stakes=on", "sKc4 nKe8 wKa5 ePc5", "s throw=5 captive=esm");
+        assert_eq!(end_after(&mut game, "c4c5"), "draw peace");
+        assert_eq!(ledger(&game), "0 0 0 0 pool 0");
+    }
+
+    "dice-chess.enemyThrone=stake" a_throne_without_stakes_is_not_asked_about {
+        assert_eq!(set_up_error(GAME, &[("enemyThrone", "stake")], None), "option-ruled-out");
+    }
+
+    "dice-chess.dice=none" a_declaration_that_leaves_no_move_passes_the_turn {
+        // South's last soldier could go to e8 only; that is where the freed king comes.
+        let mut game = with(GAME, "dice=none", "sPe7 wPh8 nPh2 ePa4", "s captive=swm,nwm2,wsm,esm2");
+        assert_eq!(all(&game), "e7e8 release-s");
+        let said = told(&mut game, "release-s");
+        assert_eq!(said.iter().filter(|text| text.contains("passed over")).count(), 2, "{said:?}");
+        assert_eq!(turn(&game), "n");
+    }
+
+    "dice-chess.preset=walker-004" walker_is_the_default {
+        assert_eq!(preset(GAME, "walker-004"), "");
+    }
+
+    "dice-chess.preset=bell-001" bells_rules_from_here {
+        let game = set_up(GAME, &preset(GAME, "bell-001"), "");
+        let bell = Rules::new(&games::SHATURANGA, &[]).expect("the defaults");
+        assert_eq!(account(game.rules().terms()), account(bell.terms()));
+    }
+}
+
+choices! {
+    the_boats_squares: "dice-chess.boat" at "", four::boat => {
+        "leap2": "b2 b6 f2 f6",
+        "bishop": "a1 a7 b2 b6 c3 c5 e3 e5 f2 f6 g1 g7 h8",
+    }
+
+    the_winner_of_the_opening_throw: "dice-chess.openingRoll" at "", four::opening => {
+        "keep": "already-thrown legal",
+        "re-throw": "legal throw-first",
+    }
+
+    the_turn_given_up: "dice-chess.mustMove" at "", four::giving_up => {
+        "yes": "may-not-pass",
+        "may-pass": "legal",
+    }
+
+    the_allys_men: "dice-chess.allyCapture" at "", four::ally_capture => {
+        "yes": "legal",
+        "no": "allys-man",
+    }
+
+    the_enemys_throne: "dice-chess.enemyThrone" beside "stakes=on" at "", four::enemy_throne => {
+        "no-effect": " -1 -1 -1 -1 pool 4",
+        "stake": "w 0 -2 -1 -1 pool 4",
+    }
+
+    the_allys_throne: "dice-chess.allyThrone" at "", four::ally_throne => {
+        "shared": "wnm,nem",
+        "command-both": "wsm,nem",
+    }
+
+    the_other_party_to_an_exchange: "dice-chess.exchange" at "", four::exchange => {
+        "mutual-capturers": "swnw",
+        "propose-to-owner": "senw",
+    }
+
+    the_return_of_a_king: "dice-chess.reentry" at "", four::reentry => {
+        "nearest-free": "nK - - - - sN",
+        "own-square-vacant-only": "no-prisoners",
+    }
+
+    the_boats_that_are_taken: "dice-chess.concourse" at "", four::concourse => {
+        "remove-all-three": "- - eB -",
+        "take-enemy-control-ally": "- wB eB -",
+    }
+
+    the_squares_of_promotion: "dice-chess.promotionSquares" at "", four::promotion_squares => {
+        "unmarked-b-c-f-g": "a8, b8n",
+        "marked": "a8e a8n, b8",
+    }
+
+    the_soldier_that_comes_too_early: "dice-chess.promotionEarly" at "", four::promotion_early => {
+        "may-not-enter": "may-not-enter",
+        "delayed": "legal",
+    }
+
+    the_king_beside_the_privileged_soldier: "dice-chess.privilegedKing" at "", four::privileged_king => {
+        "ignored": "d8b d8e d8n",
+        "strict": "d8",
+    }
+
+    the_player_left_with_a_king: "dice-chess.peace" at "", four::peace => {
+        "all-kings": ", then w",
+        "individual": "w, then n",
+    }
+
+    the_stakes: "dice-chess.stakes" at "", four::stakes => {
+        "off": "0 0 0 0 pool 0",
+        "on": "-1 -1 -1 -1 pool 4",
+    }
+
+    the_empire: "dice-chess.empireEnds" at "", four::empire => {
+        "no": "on",
+        "yes": "sn empire",
+    }
+
+    the_colours: "dice-chess.colours" at "", four::colours => {
+        "murray": "Green Yellow Black Red",
+        "bell": "Red Yellow Black Green",
+    }
+
+    the_ally: "dice-chess.alliance" at "", four::ally => {
+        "opposite": "n",
+        "adjacent": "w",
+    }
+
+    the_die: "dice-chess.dice" at "", four::dice => {
+        "one-2-5": "legal throw-first",
+        "none": "nothing-to-throw legal",
+    }
+
+    the_quiet_rounds: "dice-chess.repetition" at "", four::quiet => {
+        "hundred-rounds-draw": "draw no-progress",
+        "off": "on",
+    }
+}
