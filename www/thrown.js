@@ -164,8 +164,8 @@ function fall(outer, body, turn, index) {
     body.animate(
       [
         { transform: resting(turn - 900 - 90 * index) },
-        { transform: resting(turn - 150), offset: 0.52 },
-        { transform: resting(turn + 10), offset: 0.84 },
+        { transform: resting(turn - 110), offset: 0.52 },
+        { transform: resting(turn + 9), offset: 0.72 },
         { transform: resting(turn) },
       ],
       { ...timing, easing: "linear" },

@@ -186,7 +186,8 @@ export const words = {
     /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
     declared: {
       ready: "ready", count: "counts", stop: "stops counting", pass: "passes", object: "objects",
-      impasse: "claims impasse", accept: "accepts", decline: "declines",
+      impasse: "claims impasse", accept: "accepts", decline: "declines", skip: "passes",
+      propose: "proposes exchange", agree: "agrees", refuse: "refuses", release: "claims release",
     },
     undo: "Undo",
     undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",

@@ -16,7 +16,7 @@ use crate::game_text;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
 use crate::position::{Position, right_of_step};
-use crate::rules::Rules;
+use crate::rules::{Contest, Rules};
 use crate::steps::{Beat, Show};
 use crate::svg::{Mark, MarkKind, PieceSet, Stride};
 use crate::words::en as words;
@@ -102,6 +102,11 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         (Move::Step { from, to, .. }, Some(man)) => right_of_step(rules, man, from, to),
         _ => None,
     };
+    // Of a double that stays together goes the whole, of one that parts a single man.
+    let moved = mover.map(|man| match (rules.terms().contest, action) {
+        (Contest::Race(race), Move::Step { into: None, .. }) if man.kind == race.double => race.single,
+        _ => man.kind,
+    });
     let thrown = match action {
         Move::Throw(value) => Some(value),
         _ => None,
@@ -133,7 +138,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         },
         from: action.from().map(|from| name(rules, from)),
         to: action.to().map(|to| name(rules, to)),
-        kind: mover.map(|man| man.kind).or(dropped).map(|own| kind(rules, own)),
+        kind: moved.or(dropped).map(|own| kind(rules, own)),
         capture: captured.map(|man| kind(rules, man.kind)),
         promotion: action.into().map(|into| kind(rules, into)),
         right: right.map(|right| rules.terms().rights[right as usize].id),

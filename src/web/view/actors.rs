@@ -134,6 +134,8 @@ impl Planner<'_> {
             frames::land(dropped.point, end)
         } else if together.iter().any(goes_back) {
             frames::pass(start, end)
+        } else if let Some(way) = self.track(seat, from, to) {
+            frames::run(&way)
         } else {
             match beat.stride.as_deref() {
                 Some("jump") => {
@@ -146,6 +148,19 @@ impl Planner<'_> {
         };
         self.add(node, motion);
         Some(())
+    }
+
+    /// The squares that a man of a race runs over, forward or back: nothing where it runs along no track.
+    fn track(&self, seat: Option<Seat>, from: Square, to: Square) -> Option<Vec<Point>> {
+        let track = self.view.game.rules().track(seat?);
+        let place = |square: Square| track.iter().position(|&other| other == square);
+        let (start, end) = (place(from)?, place(to)?);
+        let mut way: Vec<Point> =
+            track[start.min(end)..=start.max(end)].iter().map(|&at| self.view.corner(at)).collect();
+        if end < start {
+            way.reverse();
+        }
+        Some(way)
     }
 
     fn capture(&mut self, beat: &Beat, at: Square) -> Option<()> {

@@ -171,6 +171,23 @@ pub(super) fn shadow(from: Point, to: Point) -> Motion {
     Motion::new(jump_length(from, to), "linear", (0..=SAMPLES).map(frame).collect()).held()
 }
 
+/// From square to square along a track, with a small hop to each.
+pub(super) fn run(way: &[Point]) -> Motion {
+    const HOPS: u8 = 6;
+    let mut frames = Vec::new();
+    for pair in way.windows(2) {
+        frames.extend((0..HOPS).map(|hop| {
+            let share = f64::from(hop) / f64::from(HOPS);
+            let (x, y) = between(pair[0], pair[1], share);
+            let up = (PI * share).sin();
+            placed((x, y - 16.0 * up), 1.0 + 0.06 * up)
+        }));
+    }
+    frames.extend(way.last().map(|&end| placed(end, 1.0)));
+    let steps = way.len().saturating_sub(1) as f64;
+    Motion::new(170.0 * steps.max(1.0), "linear", frames)
+}
+
 /// Put down where a hand has let go of it.
 pub(super) fn land(from: Point, to: Point) -> Motion {
     Motion::new(110.0, SOFT, vec![placed(from, 1.12), placed(to, 1.0)])

@@ -150,6 +150,10 @@ impl View {
     /// Whether a man stands there that the reader may select: its owner may act.
     pub fn selectable(&self, at: Square) -> bool {
         let position = self.game.position();
+        // A throw tells which men may be moved; perhaps also those of an ally.
+        if position.table().is_some() {
+            return self.can_act(at);
+        }
         let own = position.man(at).is_some_and(|man| position.may_act(man.seat));
         own && self.game.outcome().is_none()
     }

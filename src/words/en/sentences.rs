@@ -89,6 +89,7 @@ pub fn man_on(rules: &Rules, position: &Position, at: Square) -> String {
 /// A man goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, gait: Gait) -> String {
     let verb = match gait {
+        _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
         Gait::Step => "steps",
         Gait::Jump => "jumps",
         Gait::Slide | Gait::Lame => "goes",
@@ -574,6 +575,11 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
 pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
     let mover = |at: Square| position.man(at).map_or("A man".to_owned(), |piece| man(rules, piece));
     let name = |at: Square| square(rules, at);
+    if let Contest::Race(race) = rules.terms().contest
+        && let Some(text) = super::table::runs(rules, position, race, action)
+    {
+        return text;
+    }
     match action {
         Move::Step { from, to, into } => {
             let taken =
@@ -681,7 +687,8 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
 
 /// A man is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
-    format!("{} drops {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.kind)), square(rules, at))
+    let verb = if matches!(rules.terms().contest, Contest::Race(_)) { "brings in" } else { "drops" };
+    format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.kind)), square(rules, at))
 }
 
 /// A dropped man goes back to the hand.

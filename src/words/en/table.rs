@@ -1,7 +1,7 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
 use super::{a, list, noun, seat};
-use crate::action::TableEvent;
+use crate::action::{Move, TableEvent};
 use crate::board::Square;
 use crate::outcome::EndReason;
 use crate::piece::{Kind, Piece, Seat};
@@ -88,6 +88,37 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
     }
 }
 
+/// A move of a race; nothing for what is no move on the board.
+pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move) -> Option<String> {
+    let name = |at: Square| rules.board().shape.name(at);
+    let (from, to, together) = match action {
+        Move::Drop { to, .. } => (None, to, false),
+        Move::Step { from, to, into } => (Some(from), to, into.is_some()),
+        _ => return None,
+    };
+    let own = from.and_then(|from| position.man(from)).map_or(position.turn(), |man| man.seat);
+    let of = seat(rules, own);
+    let double = from.and_then(|from| position.man(from)).is_some_and(|man| man.kind == race.double);
+    let does = match (from, together, double) {
+        (None, ..) => format!("{of} brings in a man on {}", name(to)),
+        (Some(from), true, _) => format!("Both of {of}’s men run from {} to {}", name(from), name(to)),
+        (Some(from), false, true) => {
+            format!("One of {of}’s two men runs from {} to {}", name(from), name(to))
+        }
+        (Some(from), false, false) => format!("{of}’s man runs from {} to {}", name(from), name(to)),
+    };
+    let ends = if rules.track(own).last() == Some(&to) {
+        ", home".to_owned()
+    } else {
+        match position.man(to) {
+            Some(man) if man.seat == own => " and makes a double".to_owned(),
+            Some(man) => format!(" and captures the {}", noun(rules, man.kind)),
+            None => String::new(),
+        }
+    };
+    Some(format!("{does}{ends}."))
+}
+
 fn is_double(rules: &Rules, piece: Piece) -> bool {
     matches!(rules.terms().contest, Contest::Race(race) if race.double == piece.kind)
 }
@@ -160,7 +191,7 @@ pub fn lots(rules: &Rules, position: &Position) -> String {
     });
     let thrown: Vec<String> = thrown.collect();
     let so_far = if thrown.is_empty() { String::new() } else { format!(" (so far: {})", thrown.join(", ")) };
-    format!("All throw for the first turn; the highest begins{so_far}")
+    format!("The highest throw begins{so_far}")
 }
 
 /// What there is to say of a seat at the table, beside its throws and stakes.
