@@ -52,6 +52,7 @@ export interface Figure {
   /** Id of a kind, or nothing. */
   piece: string;
   at: string;
+  /** Whose the piece is; the first player's, if empty. */
   seat: string;
   friends: string[];
   enemies: string[];

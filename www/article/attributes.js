@@ -27,7 +27,7 @@ export function read(get) {
     ply: Math.min(Number(ply), line.length),
     piece: text("piece"),
     at: text("at"),
-    seat: text("side") || "w",
+    seat: text("side"),
     friends: list("friends"),
     enemies: list("enemies"),
     ever: flag("ever"),

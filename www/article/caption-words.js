@@ -27,6 +27,7 @@ export const words = {
 
   open: "Open this diagram",
   lead: "As it stands on the screen, with its choices, marks and coordinates. Free to use: men and boards are Tabiya’s own drawings.",
+  examples: "Articles that show it in use",
   files: "Files",
   svg: "SVG",
   png: "PNG",

@@ -84,10 +84,11 @@ function solo(figure) {
   const kind = kinds(game, options).find((kind) => kind.id === piece);
   if (!kind) throw coded("unknown-kind", words.noKind(piece));
   const at = figure.at || kind.at;
-  const placed = { ...figure, at };
+  const seat = figure.seat || gameInfo(game).seats[0].id;
+  const placed = { ...figure, at, seat };
   const sets = compare.length > 0 ? compare : [undefined];
   const marks = sets.flatMap((set, place) => {
-    const { seat, friends, enemies } = figure;
+    const { friends, enemies } = figure;
     const found = pattern({ ...under(figure, set), kind: piece, at, seat, friends, enemies });
     const series = set ? place : undefined;
     const own = set ? found.marks.map((mark) => ({ ...mark, series })) : found.marks;

@@ -41,7 +41,10 @@ export class Panel {
     this.text = h("textarea", { class: "use-text", readonly: true, rows: 8, spellcheck: "false", "aria-label": words.text });
     this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
     refill(root,
-      h("p", { class: "help", text: words.lead }),
+      h("p", { class: "help" }, words.lead, " ",
+        // The page in one file has no others beside it.
+        location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
+      ),
       h("div", { class: "display-row", role: "group", "aria-label": words.files },
         button(words.svg, svg, ".svg"),
         button(words.png, async () => (await import("./raster.js")).pngOf(this.#shown(), this.#pixels), ".png"),

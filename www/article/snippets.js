@@ -3,6 +3,7 @@
 
 import { words } from "./caption-words.js";
 import { writeRuleSet } from "../address.js";
+import { gameInfo } from "../module.js";
 import { xml } from "./picture.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
@@ -33,7 +34,7 @@ export function attributes(figure) {
   if (piece) {
     add("piece", piece);
     add("at", at);
-    add("side", seat !== "w" && seat);
+    add("side", seat !== gameInfo(game).seats[0].id && seat);
     add("friends", friends.join(" "));
     add("enemies", enemies.join(" "));
     if (ever) found.push(["ever", ""]);
