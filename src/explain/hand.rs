@@ -1,0 +1,93 @@
+//! Why a man in hand may not be put on a square.
+
+use crate::action::Move;
+use crate::board::Square;
+use crate::drops::{pawn_drop_mates, pawn_on_file};
+use crate::piece::{Kind, Piece, Seat};
+use crate::position::{Phase, Position};
+use crate::refusal::Refusal;
+use crate::rules::{
+    Captured, Rules,
+};
+use crate::deploy;
+
+impl Rules {
+    pub(super) fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {
+        let seat = position.turn();
+        let piece = Piece { seat, kind };
+        if self.terms().captured != Captured::Dropped
+            || position.phase() != Phase::Play
+            || position.in_hand(piece) == 0
+        {
+            return Err(Refusal::NotInHand(kind));
+        }
+        if position.man(to).is_some() {
+            return Err(Refusal::DropOnMan(to));
+        }
+        if self.is_stuck(piece, to) {
+            return Err(Refusal::DropStuck { kind, at: to });
+        }
+        let pawn = kind == self.terms().pawn;
+        if pawn && pawn_on_file(self, position, seat, to) {
+            return Err(Refusal::SecondPawn(to));
+        }
+        self.judge_king(position, seat, Move::Drop { kind, to })?;
+        if pawn && pawn_drop_mates(self, position, to) { Err(Refusal::DropMates(to)) } else { Ok(()) }
+    }
+
+    pub(super) fn judge_placing(
+        &self,
+        position: &Position,
+        kind: Kind,
+        to: Square,
+        pawn_to: Option<Square>,
+    ) -> Result<(), Refusal> {
+        let seat = position.turn();
+        if position.phase() != Phase::Deployment || position.in_hand(Piece { seat, kind }) == 0 {
+            return Err(Refusal::NotInHand(kind));
+        }
+        let behind = deploy::behind_pawns(self, seat);
+        let swaps = deploy::deployment(self).is_some_and(|deployment| deployment.swaps);
+        let action = match pawn_to {
+            None if position.man(to).is_some() => return Err(Refusal::DropOnMan(to)),
+            None if !behind.has(to) => return Err(Refusal::NotBehindPawns(to)),
+            None => Move::Drop { kind, to },
+            Some(pawn_to) => {
+                let pawn = position.man(to) == Some(Piece { seat, kind: self.terms().pawn });
+                if !(swaps && pawn) {
+                    return Err(Refusal::DropOnMan(to));
+                }
+                if position.man(pawn_to).is_some() {
+                    return Err(Refusal::DropOnMan(pawn_to));
+                }
+                if !behind.has(pawn_to) {
+                    return Err(Refusal::NotBehindPawns(pawn_to));
+                }
+                Move::Place { kind, to, pawn_to }
+            }
+        };
+        if deploy::placing_is_barred(self, position, kind, to) {
+            return Err(Refusal::RookBarred(to));
+        }
+        if deploy::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
+    }
+
+    pub(super) fn judge_relocation(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+        into: Option<Kind>,
+    ) -> Result<(), Refusal> {
+        if !deploy::faults(self, position).has(from) || into.is_some() {
+            return Err(Refusal::MendFirst);
+        }
+        if position.man(to).is_some() {
+            return Err(Refusal::DropOnMan(to));
+        }
+        if !deploy::behind_pawns(self, Seat::SECOND).has(to) {
+            return Err(Refusal::NotBehindPawns(to));
+        }
+        if deploy::mends(self, position, from, to) { Ok(()) } else { Err(Refusal::RookBarred(to)) }
+    }
+}
