@@ -86,19 +86,44 @@ impl Shape {
 
     /// The square's name.
     pub fn name(self, square: Square) -> String {
-        let rank = self.rank(square) as u8 + 1;
-        let mut name = String::with_capacity(3);
-        name.push((b'a' + self.file(square) as u8) as char);
-        if rank >= 10 {
-            name.push((b'0' + rank / 10) as char);
+        String::from(&*self.name_of(square))
+    }
+
+    /// The same without an allocation: lists of moves are full of names.
+    pub(crate) fn name_of(self, square: Square) -> SquareName {
+        let (file, rank) = (b'a' + self.file(square) as u8, self.rank(square) as u8 + 1);
+        let (tens, ones) = (b'0' + rank / 10, b'0' + rank % 10);
+        if rank < 10 {
+            SquareName { text: [file, ones, 0], len: 2 }
+        } else {
+            SquareName { text: [file, tens, ones], len: 3 }
         }
-        name.push((b'0' + rank % 10) as char);
-        name
     }
 
     /// The whole board as a set.
     pub fn all(self) -> SquareSet {
         self.squares().collect()
+    }
+}
+
+/// A square's name.
+#[derive(Clone, Copy)]
+pub(crate) struct SquareName {
+    text: [u8; 3],
+    len: u8,
+}
+
+impl core::ops::Deref for SquareName {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        str::from_utf8(&self.text[..self.len as usize]).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self)
     }
 }
 

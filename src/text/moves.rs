@@ -10,12 +10,14 @@ use crate::rules::{Castling, Rules};
 impl Rules {
     /// The text of a move.
     pub fn write_move(&self, action: Move) -> String {
-        let name = |square| self.board().shape.name(square);
+        let name = |square| self.board().shape.name_of(square);
         let letter = |kind: Kind| {
             if self.kind(kind).promoted_from.is_some() { '+' } else { self.kind(kind).letter }
         };
         match action {
-            Move::Step { from, to, into: None } | Move::Castle { from, to } => name(from) + &name(to),
+            Move::Step { from, to, into: None } | Move::Castle { from, to } => {
+                [&*name(from), &*name(to)].concat()
+            }
             Move::Step { from, to, into: Some(kind) } => {
                 format!("{}{}{}", name(from), name(to), letter(kind))
             }
@@ -30,7 +32,7 @@ impl Rules {
             Move::Ready(seat) => format!("ready-{}", self.seat(seat).letter),
             Move::Count(seat) => format!("count-{}", self.seat(seat).letter),
             Move::Object(seat) => format!("object-{}", self.seat(seat).letter),
-            Move::Pass { at } => name(at) + &name(at),
+            Move::Pass { at } => [&*name(at), &*name(at)].concat(),
             Move::Place { kind, to, pawn_to } => {
                 format!("{}@{}~{}", self.kind(kind).letter.to_ascii_uppercase(), name(to), name(pawn_to))
             }

@@ -1,7 +1,15 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tsify::Tsify;
+
+use crate::board::SquareName;
+
+impl Serialize for SquareName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
+    }
+}
 
 /// A game of the collection, with every option at its default.
 #[derive(Serialize, Tsify)]
@@ -408,12 +416,12 @@ pub struct Move {
     pub action: &'static str,
     /// Where it starts.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[tsify(optional)]
-    pub from: Option<String>,
+    #[tsify(optional, type = "string")]
+    pub from: Option<SquareName>,
     /// Where it leads.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[tsify(optional)]
-    pub to: Option<String>,
+    #[tsify(optional, type = "string")]
+    pub to: Option<SquareName>,
     /// The kind that moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]

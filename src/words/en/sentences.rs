@@ -3,8 +3,7 @@
 use super::table::end;
 use crate::action::Move;
 use crate::attack::attackers;
-use crate::board::Square;
-use crate::board::Zone;
+use crate::board::{Square, SquareName, Zone};
 use crate::count::Count;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
@@ -55,12 +54,12 @@ fn player(seat: Seat) -> &'static str {
     if seat == Seat::FIRST { "The first player" } else { "The second player" }
 }
 
-fn square(rules: &Rules, square: Square) -> String {
-    rules.board().shape.name(square)
+fn square(rules: &Rules, square: Square) -> SquareName {
+    rules.board().shape.name_of(square)
 }
 
 fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
-    list(squares.map(|at| square(rules, at)).collect(), "and")
+    list(squares.map(|at| square(rules, at).to_string()).collect(), "and")
 }
 
 /// `a`, `a and b`, `a, b and c`.
@@ -558,7 +557,7 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
         let on_board = kinds().filter_map(|kind| {
             let men = position.men_like(Piece { seat: owner, kind });
             let plural = if men.count() > 1 { "s" } else { "" };
-            let places: Vec<String> = men.map(|at| square(rules, at)).collect();
+            let places: Vec<String> = men.map(|at| square(rules, at).to_string()).collect();
             (!men.is_empty()).then(|| format!("{}{plural} {}", noun(rules, kind), places.join(" ")))
         });
         let in_hand = kinds().filter_map(|kind| {
