@@ -214,7 +214,7 @@ pub fn beats(
             Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
             Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
             Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(rules, phase)),
-            Effect::Turn(seat) => tell(4, Show::Turn(seat), words::to_move(rules, seat)),
+            Effect::Turn(seat) => tell(4, Show::Turn(seat), words::turn_goes(rules, after, seat)),
         }
     }
     if after.phase() == Phase::Play || before.phase() != Phase::Play {

@@ -78,6 +78,13 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("janggi", "lone-checker", None, EndReason::Standoff),
     ("janggi", "points", Some(BLACK), EndReason::Points),
     ("janggi", "repetition", None, EndReason::Repetition),
+    ("shaturanga", "empire", Some(WHITE), EndReason::Empire),
+    ("shaturanga", "empire-elsewhere", Some(WHITE), EndReason::Empire),
+    ("shaturanga", "empire-by-man", Some(WHITE), EndReason::Empire),
+    ("shaturanga", "peace-draw", None, EndReason::Peace),
+    ("shaturanga", "last-on-board", Some(WHITE), EndReason::LastOnBoard),
+    ("dice-chess", "last-on-board", Some(WHITE), EndReason::LastOnBoard),
+    ("dice-chess", "peace", None, EndReason::Peace),
 ];
 
 const WHITE: Seat = Seat(0);

@@ -4,6 +4,8 @@
 //! The two accounts are two records with one list of questions: what one has as its default the
 //! other has as a choice.
 
+mod lines;
+
 use std::borrow::Cow;
 
 use super::common::*;
@@ -376,16 +378,6 @@ const AFTER_WALKER: Armies = Armies {
     ..AFTER_BELL
 };
 
-/// A start without the opening throws: South throws first.
-const PLAY: Option<&str> =
-    Some("wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s phase=play");
-
-/// Ledger, the line of the concourse: all throw twos.
-const CONCOURSE: &[&str] = &[
-    "throw-2", "a1c3", "throw-2", "a8c6", "throw-2", "h8f6", "throw-2", "h1f3", "throw-2", "c3e5", "throw-2",
-    "c6e4", "throw-2", "f6d4", "throw-2", "f3d5",
-];
-
 /// Shaturanga, after Bell.
 pub static SHATURANGA: Game = Game {
     id: "shaturanga",
@@ -415,19 +407,7 @@ pub static SHATURANGA: Game = Game {
             ],
         },
     ],
-    lines: &[
-        // Ledger, second line: the horse comes out, the elephant is shut in.
-        Line {
-            id: "demonstration",
-            options: &[],
-            position: None,
-            moves: &[
-                "throw-5", "throw-3", "throw-2", "throw-4", "throw-5", "b2b3", "throw-3", "a7c6", "throw-4",
-                "throw-5", "g3f3",
-            ],
-        },
-        Line { id: "concourse", options: &[], position: PLAY, moves: CONCOURSE },
-    ],
+    lines: lines::AFTER_BELL,
     cites: &[Cite(BELL, "")],
 };
 
@@ -460,17 +440,6 @@ pub static DICE_CHESS: Game = Game {
         },
         Preset { id: "walker-004", cites: &[Cite(WALKER, "")], game: None, options: &[] },
     ],
-    lines: &[
-        Line {
-            id: "demonstration",
-            options: &[],
-            position: None,
-            moves: &[
-                "throw-3", "throw-5", "throw-2", "throw-4", "b5c5", "throw-3", "g8f6", "throw-2", "h1f3",
-                "throw-3", "b1c3",
-            ],
-        },
-        Line { id: "triumph", options: &[], position: PLAY, moves: CONCOURSE },
-    ],
+    lines: lines::AFTER_WALKER,
     cites: &[Cite(WALKER, "")],
 };

@@ -236,7 +236,7 @@ rules! {
         let comrades =
             [('s', "sPe2 sPg3 sPh3"), ('w', "wPb1 wPb2 wPc3"), ('n', "nPe7 nPg7 nPh7"), ('e', "ePg6 ePg7 ePg8")];
         for (seat, others) in comrades {
-            let barred = vec!["barred"; 8].join(" ");
+            let barred = ["barred"; 8].join(" ");
             assert_eq!(far_side(GAME, seat, others), barred, "{seat}");
         }
         let men = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";

@@ -189,6 +189,7 @@ rules! {
         let mut game = start();
         let said = told(&mut game, "throw-4");
         assert!(said.iter().any(|text| text.contains("the turn is lost")), "{said:?}");
+        assert_eq!(said.last().map(String::as_str), Some("Yellow to throw."));
         assert_eq!(turn(&game), "w");
         assert_eq!(pair(&game, "throw"), "");
         assert_eq!(men(&game), men(&start()));
@@ -275,7 +276,8 @@ rules! {
         let game = bell("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm");
         assert_eq!(all(&game), "propose-s throw-2 throw-3 throw-4 throw-5");
         let mut refused = game.clone();
-        play(&mut refused, "propose-s");
+        let said = told(&mut refused, "propose-s");
+        assert_eq!(said.last().map(String::as_str), Some("Green has to answer Red’s offer."));
         assert_eq!(turn(&refused), "e");
         assert_eq!(all(&refused), "agree-e refuse-e");
         assert_eq!(refusals(&mut refused, "throw-3 h4h5 propose-e pass-e"), "answer-first");

@@ -1,7 +1,9 @@
 //! The two four-handed games in words. They share their questions.
 
-use crate::source::{BELL, Cite, FORBES, MURRAY, RECONSTRUCTION, WALKER};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+mod lines;
+
+use crate::source::{BELL, Cite, FORBES, RECONSTRUCTION, WALKER};
+use crate::words::{Entry, GameWords, KindWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
     KindWords { id: "king", noun: "king", meanings: &["king or prince"] },
@@ -197,7 +199,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "may-not-enter",
                 title: "It may not go there",
-                text: "It stays on the square before.",
+                text: "It stays on the square before: until then no soldier goes to the far side, not even to a marked \
+                       square.",
             },
         ],
     },
@@ -226,7 +229,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "individual",
                 title: "For each player left with a king",
                 text: "A player with nothing but the king has drawn and takes the stake back; the ally may fight on \
-                       alone. The king stays on its square, and nobody may take it: so we read it.",
+                       alone. The king stays on its square, nobody may take it, and no more is owed: so we read it. If both allies \
+                       make peace the game is drawn.",
             },
             Entry {
                 id: "all-kings",
@@ -355,35 +359,7 @@ pub static SHATURANGA: GameWords = GameWords {
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,
-    lines: &[
-        LineWords {
-            id: "demonstration",
-            title: "The first throws",
-            text: "All throw; the highest throw begins. The die says which man moves.",
-            comments: &[
-                (1, "Each throws for the first turn."),
-                (4, "Red’s five is the highest. Red throws again."),
-                (6, "A five moves the king or a soldier."),
-                (8, "A three moves the horse."),
-                (9, "A four moves the elephant, but it is shut in: the turn is lost."),
-                (11, "Green advances a soldier."),
-            ],
-        },
-        LineWords {
-            id: "concourse",
-            title: "Concourse of shipping",
-            text: "All throw twos, and the four boats sail to the middle of the board.",
-            comments: &[
-                (2, "The boat jumps two squares diagonally, over the soldier."),
-                (14, "Three boats lie side by side, and one square is left."),
-                (
-                    16,
-                    "Green’s boat completes the square: it captures the boats of Red and Black, and Green alone moves \
-                      Yellow’s from now on.",
-                ),
-            ],
-        },
-    ],
+    lines: lines::AFTER_BELL,
     notes: &[
         Note {
             text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he added was set in \
@@ -398,6 +374,30 @@ pub static SHATURANGA: GameWords = GameWords {
             text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five squares of two by \
                    two hold one square of each: the five places of the concourse.",
             cite: Cite(FORBES, "pp. 24–26"),
+        },
+        Note {
+            text: "The printable game dates the four-handed game to about the fifth century, and takes it for the forerunner of \
+                   chess.",
+            cite: Cite(BELL, "introduction"),
+        },
+        Note {
+            text: "Others think it the younger game, seen at times from the eleventh century to the twentieth.",
+            cite: Cite(WALKER, "introduction"),
+        },
+        Note {
+            text: "The tenth rule says of the same squares that a soldier is promoted there and that it is not; its transcriber \
+                   found it confusing. Walker’s unmarked squares make sense of it.",
+            cite: Cite(BELL, "rule 10"),
+        },
+        Note {
+            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a boat: no second \
+                   king, and none for a captured one.",
+            cite: Cite(RECONSTRUCTION, "rule 11"),
+        },
+        Note {
+            text: "A king moved by the ally who commands it seizes thrones for its owner; what any man captures is the prisoner \
+                   of the player who moves it, and so is the gain of a concourse.",
+            cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
         },
         Note {
             text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, when an empire is \
@@ -423,31 +423,7 @@ pub static DICE_CHESS: GameWords = GameWords {
     kinds: KINDS,
     options: OPTIONS,
     presets: PRESETS,
-    lines: &[
-        LineWords {
-            id: "demonstration",
-            title: "The first throws",
-            text: "All throw; the highest begins and plays that throw at once.",
-            comments: &[
-                (4, "Yellow’s five is the highest, and is played at once."),
-                (5, "A five moves the king or a soldier."),
-                (7, "A three moves the horse."),
-                (9, "A two moves the boat."),
-            ],
-        },
-        LineWords {
-            id: "triumph",
-            title: "Triumph of the boat",
-            text: "All throw twos, and the four boats meet in the middle of the board.",
-            comments: &[
-                (14, "Three boats lie side by side."),
-                (
-                    16,
-                    "Red’s boat comes to rest beside the other three, and all three are captured, the ally’s too.",
-                ),
-            ],
-        },
-    ],
+    lines: lines::AFTER_WALKER,
     notes: &[
         Note {
             text: "Once taken for the original game of chess, the four-handed game is now thought to be a later development.",
@@ -455,8 +431,14 @@ pub static DICE_CHESS: GameWords = GameWords {
         },
         Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
         Note {
-            text: "Murray gives the seats these colours: red and green, yellow and black face each other across the corners.",
-            cite: Cite(MURRAY, "pp. 68–77"),
+            text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: the partners of \
+                   the second rule.",
+            cite: Cite(WALKER, "rule 2"),
+        },
+        Note {
+            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a boat: no second \
+                   king, and none for a captured one.",
+            cite: Cite(RECONSTRUCTION, "rule 17"),
         },
         Note {
             text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by who holds both.",

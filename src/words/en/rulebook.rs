@@ -64,10 +64,12 @@ fn board(rules: &Rules) -> String {
             )
         }
     };
-    format!(
-        "Board: {files} files by {ranks} ranks, not chequered.{ruling} {} begins.",
-        seat(rules, Seat::FIRST)
-    )
+    // Where lots are drawn the throws say who begins.
+    let begins = match rules.terms().opening {
+        Opening::Lots { .. } => String::new(),
+        _ => format!(" {} begins.", seat(rules, Seat::FIRST)),
+    };
+    format!("Board: {files} files by {ranks} ranks, not chequered.{ruling}{begins}")
 }
 
 fn array(rules: &Rules) -> String {

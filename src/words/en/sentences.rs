@@ -153,6 +153,9 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
+        Phase::Play if matches!(rules.terms().opening, Opening::Lots { .. }) => {
+            "The highest throw begins.".to_owned()
+        }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::Array(moves) => format!("{moves} free moves begin."),
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
@@ -195,6 +198,16 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
                 if ready.is_empty() { String::new() } else { format!("; {} is ready", list(ready, "and")) };
             format!("Mobilisation: both sides move freely until the first capture{waits}")
         }
+    }
+}
+
+/// The turn goes to a seat, on the way to this position: what it has to do.
+pub fn turn_goes(rules: &Rules, after: &Position, to: Seat) -> String {
+    match after.table() {
+        None => to_move(rules, to),
+        Some(_) if after.turn() == to => super::table::turn(rules, after),
+        Some(_) if rules.terms().dice.is_some() => format!("{} to throw.", seat(rules, to)),
+        Some(_) => to_move(rules, to),
     }
 }
 

@@ -344,7 +344,10 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         Command::Alone => "its owner decides on both armies, at the throws of both",
         Command::Shared => "either player may move both armies",
     };
-    text.push(format!("Thrones: when a king comes to its ally’s throne, {command}.{enemy_throne}"));
+    text.push(format!(
+        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or the ally’s \
+         returns.{enemy_throne}"
+    ));
     let exchange = match terms.exchange {
         Exchange::WithRemainingKing => {
             "Who has captured an enemy king while the ally’s is a prisoner may propose an exchange to the owner of the \
@@ -359,7 +362,10 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         Reentry::OwnThrone => "its own throne, if that is empty",
         Reentry::NearestFree => "its own throne or the nearest free square",
     };
-    text.push(format!("Prisoners: {exchange} A king that is freed returns to {reentry}."));
+    let when = if rules.terms().dice.is_some() { "throw" } else { "move" };
+    text.push(format!(
+        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed returns to {reentry}."
+    ));
     let concourse = match terms.concourse {
         Concourse::TakesEnemiesControlsAlly => {
             "captures both enemy boats, and its owner alone moves the ally’s from then on"
@@ -368,45 +374,60 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     };
     text.push(format!("Concourse: a boat that completes a square of the four boats {concourse}."));
     text.push(promotion(rules, terms));
-    let empire = match terms.empire {
+    let wins = match terms.empire {
         Empire::Nothing => None,
+        Empire::Pays if !terms.stakes => None,
         Empire::Pays => Some(""),
+        Empire::Wins if !terms.stakes => Some(" wins the game"),
         Empire::Wins => Some(", and the game is won"),
     };
-    if let Some(wins) = empire {
+    if let Some(wins) = wins {
+        let price = if terms.stakes {
+            " wins from each enemy one stake, two if the king made the last of these captures, four if it did so on that \
+             king’s throne"
+        } else {
+            ""
+        };
         text.push(format!(
-            "Empire: whose king has mounted the ally’s throne, and who has captured both enemy kings, wins from each enemy one \
-             stake, two if the king made the last of these captures, four if it did so on that king’s throne{wins}."
+            "Empire: whose king has mounted the ally’s throne, and who has captured both enemy kings,{price}{wins}."
         ));
     }
     let peace = match terms.peace {
         Peace::EachKing => {
-            "a player with only a king left has fought to an honourable peace, which is a draw for him; the ally fights on"
+            "a player with only a king left has fought to an honourable peace, which is a draw for him; nobody captures that \
+             king, and the ally fights on. When both allies have made peace the game is drawn"
         }
         Peace::AllKings => "when only kings are left the game is drawn",
     };
     text.push(format!("Peace: {peace}."));
     if terms.stakes {
-        text.push("Stakes: each pays one into a pool, which the victorious allies share.".to_owned());
+        let back =
+            if terms.peace == Peace::EachKing { " Who makes peace takes the own stake back." } else { "" };
+        text.push(format!(
+            "Stakes: each pays one into a pool, which the victorious allies share; a draw returns it.{back}"
+        ));
+    }
+    if rules.terms().dice.is_none() {
+        text.push("Turns: any man may move; who cannot move is passed over.".to_owned());
     }
     text.push("End: the alliance that alone has men to fight with wins.".to_owned());
 }
 
 fn promotion(rules: &Rules, terms: Armies) -> String {
     let advancement = terms.advancement;
-    let kinds: Vec<String> = if advancement.elsewhere.is_empty() {
-        vec!["into the horse or elephant of its file, on the unmarked squares".to_owned()]
+    let (own, becomes, others) = if advancement.elsewhere.is_empty() {
+        ("an unmarked", "the horse or elephant of its file".to_owned(), "marked")
     } else {
         let choices = advancement.elsewhere.iter().map(|&kind| a(noun(rules, kind)));
-        vec![format!("on the marked squares, into {}", list(choices.collect(), "or"))]
+        ("a marked", list(choices.collect(), "or"), "unmarked")
     };
-    let early = if advancement.waits { "waits there until then" } else { "may not go there before" };
+    let early = if advancement.waits { "waits there" } else { "may not go to the far side at all" };
     let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
     let privileged = advancement.privileged.iter().map(|&kind| a(noun(rules, kind)));
     format!(
-        "Promotion: a soldier on the far side is promoted {}, once its side has lost a soldier; it {early}. The last soldier of a \
-         side that has only a boat besides{king} becomes {} on any square there.",
-        kinds.join(""),
+        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a soldier; before that it \
+         {early}. On the {others} squares it is stuck. The last soldier of a side that has only a boat besides{king} becomes {} \
+         on any square there.",
         list(privileged.collect(), "or")
     )
 }
