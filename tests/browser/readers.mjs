@@ -28,8 +28,11 @@ export async function playGame(page, id) {
   assert.equal(await page.locator(".stops:visible").count(), 0, `${id}: every move of it is possible`);
   await page.evaluate((to) => (location.hash = to), `#/${id}`);
   const cell = page.locator("#board .tabiya-cell.movable").first();
-  if ((await cell.count()) === 0) return;
-  await cell.click();
-  await page.locator("#board .tabiya-cell.target").first().click();
+  const chance = page.locator("button.throw:visible");
+  if ((await cell.count()) > 0) {
+    await cell.click();
+    await page.locator("#board .tabiya-cell.target").first().click();
+  } else if ((await chance.count()) > 0) await chance.click();
+  else return;
   await page.waitForFunction(() => location.hash.includes("line="));
 }

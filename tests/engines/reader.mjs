@@ -87,10 +87,13 @@ export class Reader {
     assert.ok(!stops, `${id}: ${stops}`);
     await this.goTo(`#/${id}`);
     await this.until(`${id} begins again`, () => !location.hash.includes("line="));
-    const movable = await this.driver.findElements(By.css("#board .tabiya-cell.movable"));
-    if (movable.length === 0) return;
-    await this.click("#board .tabiya-cell.movable");
-    await this.click("#board .tabiya-cell.target");
+    const can = (/** @type {string} */ selector) => this.in((selector) => document.querySelector(selector)?.checkVisibility() ?? false, selector);
+    if (await can("#board .tabiya-cell.movable")) {
+      await this.click("#board .tabiya-cell.movable");
+      await this.click("#board .tabiya-cell.target");
+    } else if (await can("button.throw")) await this.click("button.throw");
+    // Men who are only put on the board stand beside it.
+    else return;
     await this.addressIs(/line=/);
   }
 

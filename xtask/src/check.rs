@@ -171,6 +171,8 @@ fn wasm(result: &mut Run) -> Result {
             .arg("--config")
             .arg(format!("target.{TARGET}.runner = ['{}']", runner.display()))
             .env("WASM_BINDGEN_USE_BROWSER", "1")
+            // In seconds: Firefox takes its time over a module with debug information.
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
             // It takes the first driver that is named.
             .env_remove(driver[0])
             .env_remove(driver[1])
