@@ -288,6 +288,12 @@ pub struct PictureOptions {
     pub marks: Vec<Mark>,
     /// Whether hands keep their places though they are empty. Men in hand are always shown.
     pub hands: bool,
+    /// Lines over the board.
+    pub ways: Vec<svg::Way>,
+    /// Short texts on squares.
+    pub beads: Vec<svg::Bead>,
+    /// Places of several squares, each framed.
+    pub places: Vec<Vec<At>>,
     /// The picture's name; the game's if there is none.
     pub title: Option<String>,
     /// Start of every id in it, for several pictures on one page.
@@ -302,6 +308,9 @@ impl Default for PictureOptions {
             pieces: svg::PieceSet::Figures,
             marks: Vec::new(),
             hands: false,
+            ways: Vec::new(),
+            beads: Vec::new(),
+            places: Vec::new(),
             title: None,
             prefix: String::new(),
         }
@@ -346,6 +355,9 @@ pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> 
     let scene = Scene {
         men: scene_men(rules, &texts),
         marks: options.marks.clone(),
+        ways: options.ways.clone(),
+        beads: options.beads.clone(),
+        places: options.places.clone(),
         coordinates: options.coordinates,
         flipped: options.flipped,
         pieces: options.pieces,

@@ -31,6 +31,7 @@ pub mod record;
 pub mod refusal;
 pub mod rules;
 mod safety;
+pub mod sheet;
 pub mod source;
 mod standoff;
 pub mod steps;
@@ -40,6 +41,7 @@ mod tally;
 mod terms;
 pub mod text;
 mod throws;
+pub mod ways;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 pub mod words;

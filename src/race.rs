@@ -64,6 +64,47 @@ pub fn throws_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
     fewest
 }
 
+/// How many throws bring a man home on average from each square of a track, and from outside it,
+/// if it is alone on the board and moves by every throw that lets it. `None` where none do.
+///
+/// The first entry is for a man that has not entered.
+pub fn throws_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f64>> {
+    let length = rules.track(seat).len();
+    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let all = rules.terms().dice.map_or(1.0, |dice| f64::from(dice.weights()));
+    let mut averages: Vec<Option<f64>> = vec![None; length + 1];
+    averages[length] = Some(0.0);
+    for at in (0..length).rev() {
+        // The mean over the throws that move it, and the wait for one of them.
+        let (mut useful, mut after) = (0.0, 0.0);
+        for face in faces.iter().filter(|face| at > 0 || !race.enters_on_grace || face.grace) {
+            if let Some(&Some(left)) = averages.get(at + reach(race, at, face.value)) {
+                useful += f64::from(face.weight);
+                after += f64::from(face.weight) * left;
+            }
+        }
+        averages[at] = (useful > 0.0).then(|| (all + after) / useful);
+    }
+    averages
+}
+
+/// Throws that bring a man home from this place of its track in the fewest throws, the highest
+/// first; `fewest` is what [`throws_home`] gave. Empty where none do.
+pub fn shortest_way(rules: &Rules, race: Race, fewest: &[Option<u8>], place: usize) -> Vec<u8> {
+    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let (mut at, mut throws) = (place, Vec::new());
+    while let Some(left) = fewest.get(at).copied().flatten().filter(|&left| left > 0) {
+        let nearer = |face: &&Face| {
+            let allowed = at > 0 || !race.enters_on_grace || face.grace;
+            allowed && fewest.get(at + reach(race, at, face.value)) == Some(&Some(left - 1))
+        };
+        let Some(face) = faces.iter().filter(nearer).max_by_key(|face| face.value) else { break };
+        at += reach(race, at, face.value);
+        throws.push(face.value);
+    }
+    throws
+}
+
 /// How many squares of its track a single man runs by a throw; 0 stands for outside the track.
 fn reach(race: Race, at: usize, value: u8) -> usize {
     usize::from(value) + usize::from(at == 0 && !race.corner_is_one)

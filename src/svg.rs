@@ -19,6 +19,7 @@
 //!   defs                        the figures, unless Scene::inline
 //!   g.board                     rect.frame  rect.field  path.crosses  path.lines (and .border,
 //!                               .dots, .posts)  g.words  g.coordinates
+//!   g.ways                      Scene::ways, beads, places; see [`ways_layer`]
 //!   g.marks.under
 //!     g.mark.KIND...            data-square, transform
 //!   g.men
@@ -78,15 +79,18 @@ mod board;
 mod lettering;
 mod marks;
 mod men;
+mod ways;
 
 use core::fmt::Write;
 
 pub use crate::art::Figure;
 pub use board::board_layer;
+pub(crate) use lettering::lettering;
 pub use marks::{Layer, Mark, MarkKind, Stride, key, mark, marks_layer};
 pub use men::{
     Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, man_used, men_layer,
 };
+pub use ways::{Bead, Way, ways_layer};
 
 /// Side of a cell in user units.
 pub const CELL: i32 = 100;
@@ -315,6 +319,12 @@ pub struct Scene<'a> {
     pub men: Vec<SceneMan<'a>>,
     /// Marks on its squares.
     pub marks: Vec<Mark>,
+    /// Lines over the board.
+    pub ways: Vec<Way>,
+    /// Short texts on squares.
+    pub beads: Vec<Bead>,
+    /// Places of several squares, each framed.
+    pub places: Vec<Vec<At>>,
     /// Whether files and ranks are named along the edge.
     pub coordinates: bool,
     /// Whether the first player sits at the top.
@@ -341,6 +351,9 @@ impl Scene<'_> {
             board,
             men: Vec::new(),
             marks: Vec::new(),
+            ways: Vec::new(),
+            beads: Vec::new(),
+            places: Vec::new(),
             coordinates: true,
             flipped: false,
             pieces: PieceSet::Figures,
@@ -373,6 +386,7 @@ impl Scene<'_> {
 pub fn svg(scene: &Scene) -> String {
     let mut out = opening(scene);
     out += &board_layer(scene);
+    out += &ways_layer(scene);
     out += &marks_layer(scene, Layer::Under);
     out += &men_layer(scene);
     out += &marks_layer(scene, Layer::Over);

@@ -7,7 +7,7 @@ use crate::art::{character, glyph};
 
 /// A short text, centred at a point, in the colour `currentColor`. Strokes where the characters
 /// have them, else text in the reader's sans-serif font.
-pub(super) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> String {
+pub(crate) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> String {
     let strokes = |letter| glyph(letter).is_some() || character(letter, 0.0, 0.0, 1.0).is_some();
     if !text.chars().all(strokes) {
         return format!(

@@ -119,6 +119,12 @@ pub struct TrackSquare {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub throws: Option<u8>,
+    /// Throws that do it, one way of several.
+    pub shortest: Vec<u8>,
+    /// How many throws it takes on average, if the man moves by every throw that lets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub average: Option<f64>,
 }
 
 /// The boats' ways and the places where four of them meet.
@@ -135,8 +141,15 @@ pub struct Concourse {
 pub struct Circuit {
     /// Whose boat.
     pub seat: String,
+    /// The kind of its boat.
+    pub kind: &'static str,
+    /// Where it begins.
+    pub from: Option<String>,
     /// The squares.
     pub squares: Vec<String>,
+    /// The single moves that join them, each once; of a slide the step to the next square.
+    #[tsify(type = "[string, string][]")]
+    pub legs: Vec<[String; 2]>,
 }
 
 /// What lies on the table, beside the board.
@@ -664,6 +677,15 @@ pub struct SvgOptions {
     /// Whether hands keep their places though they are empty. Men in hand are always shown.
     #[tsify(optional)]
     pub hands: Option<bool>,
+    /// Lines over the board.
+    #[tsify(optional)]
+    pub ways: Option<Vec<Way>>,
+    /// Short texts on squares.
+    #[tsify(optional)]
+    pub beads: Option<Vec<Bead>>,
+    /// Places of several squares, each framed: names of their squares.
+    #[tsify(optional)]
+    pub places: Option<Vec<Vec<String>>>,
     /// The picture's name.
     #[tsify(optional)]
     pub title: Option<String>,
@@ -679,6 +701,38 @@ pub struct FrameInfo {
     pub at: u32,
     /// How long it lasts.
     pub lasts: u32,
+}
+
+/// Lines through the middles of squares, for a picture.
+#[derive(Deserialize, Tsify)]
+pub struct Way {
+    /// Whose way it is, which gives its colour and its kind of line.
+    pub seat: String,
+    /// Names of each line's squares, in order.
+    pub lines: Vec<Vec<String>>,
+    /// Whether it is drawn thinly.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub faint: Option<bool>,
+    /// Whether arrowheads show which way it goes.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub arrows: Option<bool>,
+}
+
+/// A short text on a disc in the middle of a square, for a picture.
+#[derive(Deserialize, Tsify)]
+pub struct Bead {
+    /// The square.
+    pub square: String,
+    /// Up to three letters or digits.
+    pub text: String,
+    /// The seat in whose colour it is.
+    pub seat: String,
+    /// Whether it is drawn thinly.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub faint: Option<bool>,
 }
 
 /// What `new Match` is set up with.

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{from_js, mark, piece_set, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
+use super::ways::{beads, places, ways};
 use crate::animation::LineAnimation;
 use crate::diagram::{PictureOptions, describe, own_marks, picture};
 use crate::game_text;
@@ -20,6 +21,9 @@ fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, Js
         flipped: options.flipped.unwrap_or(false),
         pieces: piece_set(options.pieces.as_deref())?,
         marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
+        ways: ways(rules, options.ways)?,
+        beads: beads(rules, options.beads)?,
+        places: places(rules, options.places)?,
         hands: options.hands.unwrap_or(false),
         title: options.title,
         prefix: options.prefix.unwrap_or_default(),

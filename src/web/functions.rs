@@ -14,7 +14,7 @@ use crate::art::Figure;
 use crate::board::{Square, SquareSet, Zone};
 use crate::diagram::PatternDiagram;
 use crate::option::SetupError;
-use crate::piece::{Facing, Kind, Seat};
+use crate::piece::{Facing, Kind, Piece, Seat};
 use crate::rules::{Contest, Dice, Face, Game, Rules};
 use crate::source::{SOURCES, citations};
 use crate::svg::PieceSet;
@@ -326,9 +326,14 @@ pub fn track(
     let seat = rules.seat_named(seat).ok_or_else(unknown_seat)?;
     let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
     let throws = crate::race::throws_home(&rules, race, seat);
-    let squares = rules.track(seat).iter().zip(&throws[1..]);
-    let squares = squares.map(|(&at, &throws)| TrackSquare { square: name(&rules, at), throws });
-    to_js(&squares.collect::<Vec<_>>())
+    let averages = crate::race::throws_on_average(&rules, race, seat);
+    let square = |(&at, place): (&Square, usize)| TrackSquare {
+        square: name(&rules, at),
+        throws: throws[place],
+        shortest: crate::race::shortest_way(&rules, race, &throws, place),
+        average: averages[place],
+    };
+    to_js(&rules.track(seat).iter().zip(1..).map(square).collect::<Vec<_>>())
 }
 
 /// The circuits of the boats and the places where the four can meet. Empty where no boats do.
@@ -338,9 +343,23 @@ pub fn concourse(
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = rules(game, &from_js(options)?)?;
+    let boat = match rules.terms().contest {
+        Contest::Armies(armies) => armies.boat,
+        _ => return to_js(&Concourse { circuits: Vec::new(), places: Vec::new() }),
+    };
+    let begins = |seat: Seat| {
+        let own = Some(Piece { seat, kind: boat });
+        rules.board().shape.squares().find(|at| rules.array()[at.index()] == own)
+    };
     let circuits = rules.seats().map(|seat| Circuit {
         seat: super::convert::seat(&rules, seat),
+        kind: rules.kind(boat).id,
+        from: begins(seat).map(|at| name(&rules, at)),
         squares: names(&rules, crate::armies::circuit(&rules, seat)),
+        legs: crate::ways::boat_legs(&rules, seat)
+            .into_iter()
+            .map(|leg| leg.map(|at| name(&rules, at)))
+            .collect(),
     });
     let circuits = circuits.filter(|circuit| !circuit.squares.is_empty()).collect();
     let places = crate::armies::places(&rules).into_iter().map(|place| names(&rules, place)).collect();

@@ -11,12 +11,15 @@ mod functions;
 mod game;
 mod hands;
 mod pictures;
+mod sheets;
 pub mod view;
+mod ways;
 
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use pictures::{figure, mark_sample};
+pub use sheets::print_set;
 pub use view::BoardView;
 
 use wasm_bindgen::prelude::wasm_bindgen;

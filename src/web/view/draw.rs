@@ -92,6 +92,7 @@ impl View {
             hands: self.settings.hands,
             title,
             prefix,
+            ..PictureOptions::default()
         };
         picture(self.game.rules(), self.game.position(), &options)
     }

@@ -1,0 +1,153 @@
+//! What is thrown, made of paper: a spinner with as many sides as there are equal chances, and a
+//! long die.
+
+use core::f64::consts::PI;
+use core::fmt::Write;
+
+use super::{Flow, Part, cut, fold};
+use crate::piece::Kind;
+use crate::rules::{Dice, Face, Rules};
+use crate::svg::{PieceSet, Tone, lettering, man};
+
+const INK: &str = "#2a2438";
+
+/// Draws the spinner, and beside it the net of a long die if it is one; the number of sides.
+pub(super) fn draw(rules: &Rules, dice: Dice, flow: &mut Flow) -> u8 {
+    let sides = sides(dice);
+    let (spinner, width) = spinner(rules, &sides);
+    let (mut drawing, mut height) = (spinner, width);
+    if dice.shells.is_none() && sides.len() == 4 {
+        let (net, down) = net(rules, &sides);
+        let _ = write!(drawing, r#"<g transform="translate({:.1} 0)">{net}</g>"#, width + 70.0);
+        height = height.max(down);
+    }
+    flow.add(Part::Dice, height, 40.0, &drawing);
+    sides.len() as u8
+}
+
+/// A face for each of the equal chances, those of one face as far apart as can be.
+fn sides(dice: Dice) -> Vec<Face> {
+    let all = dice.weights();
+    let mut placed = vec![0u32; dice.faces.len()];
+    let mut sides = Vec::new();
+    for step in 1..=all {
+        let due = |at: &usize| {
+            let weight = u32::from(dice.faces[*at].weight);
+            (placed[*at] < weight).then(|| i64::from(weight * step) - i64::from(placed[*at] * all))
+        };
+        let Some(next) = (0..dice.faces.len()).max_by_key(|at| due(at)) else { break };
+        placed[next] += 1;
+        sides.push(dice.faces[next]);
+    }
+    sides
+}
+
+/// A polygon to spin on a stick: what lies down is thrown. With its width and height in units.
+fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
+    let many = sides.len().max(3) as f64;
+    // From the middle to a side.
+    let near: f64 = if sides.len() > 6 { 186.0 } else { 125.0 };
+    let far = near / (PI / many).cos();
+    // The lowest side is level; a polygon of three is as wide as its corners.
+    let size = 2.0 * if sides.len().is_multiple_of(4) { near } else { far };
+    let centre = size / 2.0;
+    let corner = |place: f64| {
+        let angle = PI / 2.0 + PI / many + 2.0 * PI * place / many;
+        (centre + far * angle.cos(), centre + far * angle.sin())
+    };
+    let (mut outline, mut spokes, mut faces) = (String::new(), String::new(), String::new());
+    for (place, side) in sides.iter().enumerate() {
+        let (x, y) = corner(place as f64);
+        let _ = write!(outline, "{}{x:.1} {y:.1}", if place == 0 { "M" } else { "L" });
+        let _ = write!(spokes, "M{centre:.1} {centre:.1}L{x:.1} {y:.1}");
+        let turn = 360.0 * place as f64 / many;
+        let room = 2.0 * near * (PI / many).tan();
+        let _ = write!(
+            faces,
+            r#"<g transform="translate({centre:.1} {centre:.1}) rotate({turn:.2})">{}</g>"#,
+            label(rules, side, near, if room > 150.0 { 1.5 } else { 1.0 }),
+        );
+    }
+    outline.push('Z');
+    let out = format!(
+        r##"<path fill="none" stroke="#b9ab93" stroke-width="1.2" d="{spokes}"/>{faces}{}<path fill="#fff" stroke="{INK}" stroke-width="1.4" d="M{:.1} {centre:.1}a7 7 0 1 1 14 0a7 7 0 1 1-14 0ZM{:.1} {centre:.1}h8m-4-4v8"/>"##,
+        cut(&outline),
+        centre - 7.0,
+        centre - 4.0,
+    );
+    (out, size)
+}
+
+/// A value, its foot towards the side, and the men that it moves above it.
+fn label(rules: &Rules, side: &Face, near: f64, scale: f64) -> String {
+    let number = lettering(&side.value.to_string(), 0.0, near - 26.0 * scale, scale, 4.6);
+    format!(
+        r#"<g color="{INK}">{number}</g>{}"#,
+        figures(rules, side.moves, near - 26.0 * scale - 20.0 * scale - 26.0)
+    )
+}
+
+/// The men that a throw moves, in a row about this height.
+fn figures(rules: &Rules, kinds: &[Kind], y: f64) -> String {
+    const SCALE: f64 = 0.5;
+    let mut out = String::new();
+    let first = -(kinds.len() as f64 - 1.0) / 2.0;
+    for (place, &kind) in kinds.iter().enumerate() {
+        let drawing = man(rules.kind(kind).figure, &rules.label(kind), Tone::Light, PieceSet::Figures);
+        let x = (first + place as f64) * 46.0;
+        let _ = write!(
+            out,
+            r#"<g transform="translate({:.1} {:.1}) scale({SCALE})">{drawing}</g>"#,
+            x - 50.0 * SCALE,
+            y - 50.0 * SCALE,
+        );
+    }
+    out
+}
+
+/// The net of a long die: four long faces beside each other, an end above and below one of them,
+/// and flaps to glue. With its height in units.
+fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
+    const WIDE: f64 = 74.0;
+    const LONG: f64 = 250.0;
+    const FLAP: f64 = 20.0;
+    let top = FLAP + WIDE;
+    let bottom = top + LONG;
+    let right = WIDE * sides.len() as f64;
+    let (left_end, right_end) = (WIDE, 2.0 * WIDE);
+    // Round the net: the flap at the right, the end and its flap above and below the second face.
+    let outline = format!(
+        "M0 {top}H{left_end}V{FLAP}l8-{FLAP}H{}L{right_end} {FLAP}V{top}H{right}l{FLAP} 10V{}L{right} {bottom}H{right_end}V{}l-8 {FLAP}H{}L{left_end} {}V{bottom}H0Z",
+        right_end - 8.0,
+        bottom - 10.0,
+        bottom + WIDE,
+        left_end + 8.0,
+        bottom + WIDE,
+    );
+    let mut folds = format!(
+        "M{left_end} {top}H{right_end}M{left_end} {FLAP}H{right_end}M{left_end} {bottom}H{right_end}M{left_end} {}H{right_end}",
+        bottom + WIDE
+    );
+    let mut out = String::new();
+    for (place, side) in sides.iter().enumerate() {
+        let left = WIDE * place as f64;
+        let _ = write!(folds, "M{} {top}V{bottom}", left + WIDE);
+        let _ = write!(
+            out,
+            r#"<g transform="translate({:.1} {:.1})"><g color="{INK}">{}</g>{}</g>"#,
+            left + WIDE / 2.0,
+            top + LONG / 2.0,
+            lettering(&side.value.to_string(), 0.0, 24.0, 1.6, 4.6),
+            stacked(rules, side),
+        );
+    }
+    out += &cut(&outline);
+    out += &fold(&folds);
+    (out, bottom + WIDE + FLAP)
+}
+
+/// The men that a throw moves, one above the other over the number.
+fn stacked(rules: &Rules, side: &Face) -> String {
+    let one = |(place, kind): (usize, &Kind)| figures(rules, &[*kind], -34.0 - 46.0 * place as f64);
+    side.moves.iter().enumerate().map(one).collect()
+}

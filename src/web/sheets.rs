@@ -1,0 +1,109 @@
+//! A set to print.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{from_js, pairs, piece_set, seat, to_js};
+use super::error::{Thrown, bad_argument};
+use crate::option::SetupError;
+use crate::rules::Rules;
+use crate::sheet::{self, Paper};
+use crate::{games, words::en as words};
+
+/// How a set is printed.
+#[derive(Default, Deserialize, Tsify)]
+#[serde(default)]
+pub struct PrintOptions {
+    /// Options that are not at their default.
+    #[tsify(optional, type = "Record<string, string>")]
+    options: Option<BTreeMap<String, String>>,
+    /// The paper, upright; A4 unless it is said.
+    #[tsify(optional, type = "\"a4\" | \"letter\"")]
+    paper: Option<String>,
+    /// Figures (the default), letters or pictograms.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
+    pieces: Option<String>,
+    /// Whether files and ranks are named along the edge; they are unless this is false.
+    #[tsify(optional)]
+    coordinates: Option<bool>,
+}
+
+/// A sheet.
+#[derive(Serialize, Tsify)]
+pub struct PrintSheet {
+    /// What it bears; men may have what is thrown below them.
+    #[tsify(type = "\"board\" | \"men\" | \"dice\"")]
+    part: &'static str,
+    /// The drawing, an SVG file with its size in millimetres.
+    svg: String,
+}
+
+/// How many men of a kind there are to cut out.
+#[derive(Serialize, Tsify)]
+pub struct PrintMan {
+    /// Whose.
+    seat: String,
+    /// Their kind.
+    kind: &'static str,
+    /// What it is called in sentences.
+    noun: &'static str,
+    /// How many the seat starts with.
+    count: u8,
+    /// How many more may be needed for promoted men.
+    spare: u8,
+    /// What is on the other face.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    back: Option<&'static str>,
+}
+
+/// A set to print.
+#[derive(Serialize, Tsify)]
+pub struct PrintSet {
+    /// The sheets, the board first.
+    sheets: Vec<PrintSheet>,
+    /// The men on them.
+    men: Vec<PrintMan>,
+    /// Side of a square of the board in millimetres.
+    square: f64,
+    /// Number of sides of the spinner; 0 if nothing is thrown.
+    sides: u8,
+}
+
+/// Everything that is needed to play a game, on sheets to print and cut out: the board, men enough
+/// of each kind in each colour, and what is thrown.
+#[wasm_bindgen(js_name = printSet, unchecked_return_type = "PrintSet")]
+pub fn print_set(
+    game: &str,
+    #[wasm_bindgen(unchecked_optional_param_type = "PrintOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let options: PrintOptions = from_js(options)?;
+    let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+    let rules = Rules::new(found.map_err(Thrown::from)?, &pairs(&options.options)).map_err(Thrown::from)?;
+    let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
+    let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
+    let pieces = piece_set(options.pieces.as_deref())?;
+    let set = sheet::print_set(&rules, paper, pieces, options.coordinates.unwrap_or(true));
+    let man = |cut: &sheet::Cut| PrintMan {
+        seat: seat(&rules, cut.seat),
+        kind: rules.kind(cut.kind).id,
+        noun: words::noun(&rules, cut.kind),
+        count: cut.count,
+        spare: cut.spare,
+        back: cut.back.map(|kind| words::noun(&rules, kind)),
+    };
+    to_js(&PrintSet {
+        men: set.men.iter().map(man).collect(),
+        sheets: set
+            .sheets
+            .into_iter()
+            .map(|sheet| PrintSheet { part: sheet.part.id(), svg: sheet.svg })
+            .collect(),
+        square: set.square,
+        sides: set.sides,
+    })
+}

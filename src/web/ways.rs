@@ -1,0 +1,50 @@
+//! Lines and numbers over a board, from their JavaScript shapes.
+
+use wasm_bindgen::JsValue;
+
+use super::convert::square;
+use super::data;
+use super::error::coded;
+use crate::diagram::{at, tone};
+use crate::piece::Seat;
+use crate::rules::Rules;
+use crate::svg::{At, Bead, Way};
+
+fn seat(rules: &Rules, name: &str) -> Result<Seat, JsValue> {
+    rules.seat_named(name).ok_or_else(|| coded("unknown-seat", "The game has no such seat."))
+}
+
+fn squares(rules: &Rules, names: &[String]) -> Result<Vec<At>, JsValue> {
+    names.iter().map(|name| Ok(at(rules, square(rules, name)?))).collect()
+}
+
+pub(super) fn ways(rules: &Rules, infos: Option<Vec<data::Way>>) -> Result<Vec<Way>, JsValue> {
+    let way = |info: &data::Way| {
+        let own = seat(rules, &info.seat)?;
+        let lines = info.lines.iter().map(|line| squares(rules, line)).collect::<Result<_, _>>()?;
+        Ok(Way {
+            lines,
+            seat: own.0,
+            tone: tone(rules, own),
+            faint: info.faint.unwrap_or(false),
+            arrows: info.arrows.unwrap_or(false),
+        })
+    };
+    infos.iter().flatten().map(way).collect()
+}
+
+pub(super) fn beads(rules: &Rules, infos: Option<Vec<data::Bead>>) -> Result<Vec<Bead>, JsValue> {
+    let bead = |info: &data::Bead| {
+        Ok(Bead {
+            at: at(rules, square(rules, &info.square)?),
+            text: info.text.chars().take(3).collect(),
+            tone: tone(rules, seat(rules, &info.seat)?),
+            faint: info.faint.unwrap_or(false),
+        })
+    };
+    infos.iter().flatten().map(bead).collect()
+}
+
+pub(super) fn places(rules: &Rules, infos: Option<Vec<Vec<String>>>) -> Result<Vec<Vec<At>>, JsValue> {
+    infos.iter().flatten().map(|names| squares(rules, names)).collect()
+}
