@@ -11,7 +11,9 @@
 
 import { allGames, board, gameInfo, hasPatterns, placeOf } from "./module.js";
 import { SEED } from "./chance.js";
+import { PAPERS } from "./set.js";
 import { opening } from "./store.js";
+import { hasWays } from "./ways.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -87,6 +89,9 @@ export function write(state) {
     if (state.friends.length > 0) query.push(["friends", state.friends.join(",")]);
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
+  if (state.view === "ways") query.push(["view", "ways"], ["at", state.at], ["side", state.seat]);
+  if (state.view === "set") query.push(["view", "set"]);
+  if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
@@ -116,6 +121,8 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
+  /** @type {"ways" | "set" | undefined} */
+  let view;
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
   for (const [key, value] of found) {
@@ -150,6 +157,10 @@ export function read(hash) {
     else if (key === "side") {
       if (game.seats.some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
+    else if (key === "view") {
+      if (value === "set" || (value === "ways" && hasWays(id))) view = value;
+      else notices.push(words.noView(value));
+    } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
       if (PANELS.includes(/** @type {Panel} */ (value))) state.panel = /** @type {Panel} */ (value);
     } else if (key === "turned") state.flipped = value === "yes";
@@ -178,6 +189,7 @@ export function read(hash) {
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
+  if (view) state.view = view;
   return { state, notices };
 }
 

@@ -15,6 +15,7 @@ import { Pattern } from "./pattern.js";
 import { Play } from "./play.js";
 import { Player } from "./player.js";
 import { choose } from "./promotion.js";
+import { PrintSet } from "./set.js";
 import { share } from "./share.js";
 import { Display } from "./display.js";
 import { Store, opening } from "./store.js";
@@ -23,6 +24,7 @@ import { Rules, Sources } from "./texts.js";
 import { mayMove } from "./live.js";
 import { lightSwitch } from "./light.js";
 import { Use } from "./use.js";
+import { Ways, firstWay, hasWays } from "./ways.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -49,6 +51,8 @@ function show() {
     speed,
   });
   const pattern = new Pattern(store);
+  const ways = new Ways(byId("ways"), byId("ways-text"), store);
+  const set = new PrintSet(byId("set"), store);
   const compare = new Compare(store, { choose: ask, speed });
   const player = new Player(store, {
     settled: () => Promise.all([play.settled, compare.settled]),
@@ -90,7 +94,9 @@ function show() {
       play: { draw: () => play.picture(state), name: `${state.game}-${play.session?.ply}` },
       piece: { draw: pattern.solo.picture, name: `${state.game}-${state.piece}-${state.at}` },
       overlay: { draw: compare.solo.picture, name: `${state.game}-${state.piece}-compared` },
+      ways: { draw: ways.picture, name: `${state.game}-ways` },
       boards: undefined,
+      set: undefined,
     }[state.view];
     const text = shown?.draw?.();
     return shown && text ? { text, name: shown.name } : undefined;
@@ -126,12 +132,17 @@ function show() {
     byId("piece").hidden = state.view !== "piece";
     byId("compare").hidden = !comparing;
     byId("compared").hidden = state.view !== "boards";
+    byId("ways").hidden = state.view !== "ways";
+    byId("set").hidden = state.view !== "set";
+    byId("ways-text").hidden = state.view !== "ways";
     byId("piece-text").hidden = state.view !== "piece";
     byId("compare-text").hidden = state.view !== "overlay";
     byId("player").hidden = state.view !== "play" && state.view !== "boards";
     byId("spread").dataset.view = state.view;
     if (state.view === "piece") pattern.render(state);
     if (comparing) compare.render(state);
+    if (state.view === "ways") ways.render(state);
+    if (state.view === "set") set.render(state);
     player.render(state, state.view === "boards" ? (compare.leader ?? session) : session);
     display.render(state);
     invitation.render(state);
@@ -212,6 +223,8 @@ function show() {
         state.view === "overlay" || state.view === "boards",
       ],
     ];
+    if (hasWays(state.game)) views.push([words.views.ways, firstWay(state), state.view === "ways"]);
+    views.push([words.views.set, { view: "set" }, state.view === "set"]);
     refill(byId("views"),
       ...views.filter(([, patch]) => patch.view !== "piece" || hasPatterns(state.game)).map(([text, patch, on]) =>
         h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && store.set(patch, "visit") } })),
@@ -227,7 +240,7 @@ function show() {
    */
   function reveal(state, before) {
     if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
-    const stage = byId(state.view === "play" || state.view === "piece" ? state.view : "compare");
+    const stage = byId(state.view === "overlay" || state.view === "boards" ? "compare" : state.view);
     const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
     if (lost) stage.focus({ preventScroll: true });
     const { top, right } = stage.getBoundingClientRect();

@@ -70,7 +70,7 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = state.view === "boards";
+    this.save.hidden = state.view === "boards" || state.view === "set";
     this.form.hidden = state.view !== "play";
     const position = this.play.session?.match.position() ?? "";
     if (document.activeElement !== this.position) this.position.value = position;

@@ -8,14 +8,17 @@ export {
   BoardView,
   Match,
   board,
+  concourse,
   dice,
   figure as figureText,
   kinds,
   markSample as markText,
   pattern,
+  printSet,
   ruledOut,
   rulesText,
   seats,
+  track,
 } from "./pkg/tabiya.js";
 
 /** @typedef {import("./pkg/tabiya.js").GameInfo} GameInfo */
@@ -37,6 +40,9 @@ export {
 /** @typedef {import("./pkg/tabiya.js").State} State */
 /** @typedef {import("./pkg/tabiya.js").TableInfo} TableInfo */
 /** @typedef {import("./pkg/tabiya.js").ViewSettings} ViewSettings */
+/** @typedef {import("./pkg/tabiya.js").SvgOptions} SvgOptions */
+/** @typedef {import("./pkg/tabiya.js").PrintMan} PrintMan */
+/** @typedef {import("./pkg/tabiya.js").TrackSquare} TrackSquare */
 
 /**
  * What the module throws: an error with a code, and the squares it is about.

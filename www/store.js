@@ -28,9 +28,10 @@ import { gameInfo } from "./module.js";
  * @property {boolean} flipped
  * @property {boolean} coordinates
  * @property {Pieces} pieces
+ * @property {"a4" | "letter"} paper for a set to print
  */
 
-/** @typedef {"play" | "piece" | "overlay" | "boards"} View */
+/** @typedef {"play" | "piece" | "overlay" | "boards" | "ways" | "set"} View */
 /** @typedef {"figures" | "letters" | "pictograms"} Pieces */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources"} Panel */
 
@@ -63,6 +64,7 @@ export function opening(game) {
     flipped: false,
     coordinates: true,
     pieces: "figures",
+    paper: "a4",
   };
 }
 

@@ -16,7 +16,7 @@ export const words = {
 
   /** @param {string} title */
   pageTitle: (title) => `${title} – Tabiya`,
-  views: { play: "The game", piece: "One piece", compare: "Comparison" },
+  views: { play: "The game", piece: "One piece", compare: "Comparison", ways: "The ways", set: "Print a set" },
   panels: {
     pieces: "Pieces",
     choices: "Choices",
@@ -78,6 +78,8 @@ export const words = {
   /** @param {string} key */
   noKey: (key) => `The address says “${key}”, which means nothing here; it was left out.`,
   newerAddress: "The address was written by a newer Tabiya than this one. What this one understands of it is shown.",
+  /** @param {string} view */
+  noView: (view) => `There is no view “${view}” of this game; you see the game itself.`,
   /** @param {number} most */
   tooManyCompared: (most) => `No more than ${most} sets of rules fit side by side; the rest were left out.`,
   /** @param {string} message */
@@ -299,6 +301,68 @@ export const words = {
     empty: "empty",
     compare: "Compare its accounts on one board",
   },
+  ways: {
+    seats: "Whose way",
+    together: "All",
+    lines: ["Drawn whole.", "Drawn dashed.", "Drawn dotted.", "Drawn in dashes and dots."],
+    /** @param {string} seat */
+    track: (seat) => `The way of ${seat}`,
+    /** @param {string} first @param {string} last @param {number} length */
+    trackText: (first, last, length) => [
+      `It begins in the corner, on ${first}, and ends after ${counted(length, "square", "squares")} on ${last}.`,
+      "Each number says how many throws at the fewest bring a man home from there, if nobody is in the way. Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
+    ],
+    /** @param {import("./module.js").TrackSquare} of @param {number} place @param {number} length */
+    from: ({ square, throws, shortest, average }, place, length) =>
+      throws === 0
+        ? `${square} is the end of the way: a man who comes there is home.`
+        : `${square}, square ${place} of ${length}: ${throws === undefined ? "no throws bring a man home." : `${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${average === undefined ? "" : `, ${average.toFixed(1)} on average`}.`}`,
+    /** @param {string} square */
+    off: (square) => `${square} is not on this way.`,
+    /** @param {string} seat @param {import("./module.js").TrackSquare} first @param {string} goal */
+    goal: (seat, { square, throws }, goal) =>
+      throws === undefined ? `${seat}: from ${square} to ${goal}.` : `${seat}: from ${square} to ${goal}, ${counted(throws, "throw", "throws")} away at the fewest.`,
+    circuits: "The circuits of the boats",
+    all: "The boats on their own squares, the moves of each, and the places where the four can meet.",
+    /** @param {string} seat @param {string[]} squares @param {boolean} shared */
+    circuit: (seat, squares, shared) =>
+      shared ? `${seat}: the ${counted(squares.length, "square", "squares")} of its colour.` : `${seat}: ${joined([...squares].sort())}.`,
+    /** @param {number} boats @param {number} squares */
+    apart: (boats, squares) =>
+      `The ${boats} boats sail on separate circuits of ${counted(squares, "square", "squares")} each: none can ever attack another.`,
+    shared: "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits become two, and boats can attack each other.",
+    /** @param {string[][]} places */
+    places: (places) =>
+      `A concourse of shipping can happen in ${counted(places.length, "place", "places")} only, framed here: ${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
+    anywhere: "They can lie together on any four squares that adjoin, so that no places of concourse stand out.",
+  },
+
+  set: {
+    paper: "Paper",
+    papers: { a4: "A4", letter: "Letter" },
+    print: "Print",
+    /** @param {number} sheets @param {number} square */
+    summary: (sheets, square) =>
+      `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, stick the men on card, cut along whole lines and fold along broken ones.`,
+    /** @param {string} title @param {"board" | "men" | "dice"} part */
+    sheet: (title, part) => `${title}: ${{ board: "the board", men: "the men", dice: "what is thrown" }[part]}`,
+    /** @param {import("./module.js").PrintMan} man */
+    man: ({ noun, count, spare, back }) =>
+      `${noun} ${count}${spare > 0 ? ` + ${spare} for promotion` : ""}${back ? ` (${back} on the back)` : ""}`,
+    /** @param {string[]} seats @param {string} men */
+    army: (seats, men) => `${joined(seats)}${seats.length > 1 ? ", each" : ""}: ${men}.`,
+    /** @param {number} sides @param {number} [shells] */
+    spinner: (sides, shells) =>
+      shells === undefined
+        ? "Spin the polygon on a pointed stick, and read the side on which it comes to rest; or fold and glue the long die."
+        : `Spin the polygon of ${sides} on a pointed stick, and read the side on which it comes to rest: it has the chances of ${shells} cowries.`,
+    ruler: "50 mm",
+    /** @param {string} source */
+    citation: (source) => `Tabiya${source ? ` · rules after ${source}` : ""}`,
+    /** @param {number} page @param {number} pages */
+    page: (page, pages) => `Sheet ${page} of ${pages}`,
+  },
+
   key: {
     move: "moves there, never captures",
     capture: "captures there, never only moves",

@@ -15,7 +15,7 @@ const INK: &str = "#2a2438";
 pub(super) fn draw(rules: &Rules, dice: Dice, flow: &mut Flow) -> u8 {
     let sides = sides(dice);
     let (spinner, width) = spinner(rules, &sides);
-    let (mut drawing, mut height) = (spinner, width);
+    let (mut drawing, mut height) = (format!(r#"<g class="spinner">{spinner}</g>"#), width);
     if dice.shells.is_none() && sides.len() == 4 {
         let (net, down) = net(rules, &sides);
         let _ = write!(drawing, r#"<g transform="translate({:.1} 0)">{net}</g>"#, width + 70.0);

@@ -43,7 +43,7 @@ const APART: i32 = 9;
 /// ```text
 /// g.ways
 ///   path.place                            a rounded frame
-///   g.way.seat-N.TONE (.faint)            color; path.rim, path.run, path.heads
+///   g.way.seat-N.TONE (.faint)            color; path.case, path.run, path.heads
 ///   g.bead.TONE (.faint)                  data-square, color; path.ground, the text
 /// ```
 pub fn ways_layer(scene: &Scene) -> String {
@@ -111,7 +111,7 @@ fn way(out: &mut String, scene: &Scene, way: &Way, aside: i32) {
     };
     let _ = write!(
         out,
-        r#"<g class="way seat-{} {}{}" color="{body}"><path class="rim" fill="none" stroke="{rim}" stroke-width="{}"{dashes} d="{runs}"/><path class="run" fill="none" stroke="currentColor" stroke-width="{weight}"{dashes} d="{runs}"/>"#,
+        r#"<g class="way seat-{} {}{}" color="{body}"><path class="case" fill="none" stroke="{rim}" stroke-width="{}"{dashes} d="{runs}"/><path class="run" fill="none" stroke="currentColor" stroke-width="{weight}"{dashes} d="{runs}"/>"#,
         way.seat,
         way.tone.id(),
         if way.faint { " faint" } else { "" },

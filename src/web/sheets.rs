@@ -12,6 +12,7 @@ use super::error::{Thrown, bad_argument};
 use crate::option::SetupError;
 use crate::rules::Rules;
 use crate::sheet::{self, Paper};
+use crate::source::citations;
 use crate::{games, words::en as words};
 
 /// How a set is printed.
@@ -72,6 +73,8 @@ pub struct PrintSet {
     square: f64,
     /// Number of sides of the spinner; 0 if nothing is thrown.
     sides: u8,
+    /// After whom the game is described.
+    source: String,
 }
 
 /// Everything that is needed to play a game, on sheets to print and cut out: the board, men enough
@@ -105,5 +108,6 @@ pub fn print_set(
             .collect(),
         square: set.square,
         sides: set.sides,
+        source: citations(rules.game().cites),
     })
 }
