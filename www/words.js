@@ -358,7 +358,7 @@ export const words = {
         : `Spin the polygon of ${sides} on a pointed stick, and read the side on which it comes to rest: it has the chances of ${shells} cowries.`,
     ruler: "50 mm",
     /** @param {string} source */
-    citation: (source) => `Tabiya${source ? ` · rules after ${source}` : ""}`,
+    citation: (source) => `Tabiya${source ? ` · Rules: ${source}` : ""}`,
     /** @param {number} page @param {number} pages */
     page: (page, pages) => `Sheet ${page} of ${pages}`,
   },

@@ -35,7 +35,7 @@ fn sides(dice: Dice) -> Vec<Face> {
             let weight = u32::from(dice.faces[*at].weight);
             (placed[*at] < weight).then(|| i64::from(weight * step) - i64::from(placed[*at] * all))
         };
-        let Some(next) = (0..dice.faces.len()).max_by_key(|at| due(at)) else { break };
+        let Some(next) = (0..dice.faces.len()).rev().max_by_key(|at| due(at)) else { break };
         placed[next] += 1;
         sides.push(dice.faces[next]);
     }
@@ -46,7 +46,7 @@ fn sides(dice: Dice) -> Vec<Face> {
 fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
     let many = sides.len().max(3) as f64;
     // From the middle to a side.
-    let near: f64 = if sides.len() > 6 { 186.0 } else { 125.0 };
+    let near: f64 = if sides.len() > 6 { 186.0 } else { 150.0 };
     let far = near / (PI / many).cos();
     // The lowest side is level; a polygon of three is as wide as its corners.
     let size = 2.0 * if sides.len().is_multiple_of(4) { near } else { far };
@@ -65,7 +65,7 @@ fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
         let _ = write!(
             faces,
             r#"<g transform="translate({centre:.1} {centre:.1}) rotate({turn:.2})">{}</g>"#,
-            label(rules, side, near, if room > 150.0 { 1.5 } else { 1.0 }),
+            label(rules, side, near, if room > 150.0 { 1.2 } else { 1.0 }),
         );
     }
     outline.push('Z');
@@ -81,10 +81,7 @@ fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
 /// A value, its foot towards the side, and the men that it moves above it.
 fn label(rules: &Rules, side: &Face, near: f64, scale: f64) -> String {
     let number = lettering(&side.value.to_string(), 0.0, near - 26.0 * scale, scale, 4.6);
-    format!(
-        r#"<g color="{INK}">{number}</g>{}"#,
-        figures(rules, side.moves, near - 26.0 * scale - 20.0 * scale - 26.0)
-    )
+    format!(r#"<g color="{INK}">{number}</g>{}"#, figures(rules, side.moves, near - 44.0 * scale - 26.0))
 }
 
 /// The men that a throw moves, in a row about this height.

@@ -11,6 +11,8 @@ use crate::svg::{PieceSet, Tone, man_facing};
 
 /// Side of a man in units: it leaves its square open to the fingers.
 const SIDE: f64 = 94.0;
+/// How large a man is drawn on it.
+const SCALE: f64 = 0.86;
 
 /// How many men of each kind a game needs, its promoted men included.
 pub(super) fn cuts(rules: &Rules) -> Vec<Cut> {
@@ -97,16 +99,21 @@ fn row(men: &[(String, Option<String>)], height: f64) -> String {
     let mut out = String::new();
     let mut cuts = format!("M0 0H{w}M0 {height}H{w}", w = men.len() as f64 * SIDE);
     let mut folds = String::new();
-    let inset = (SIDE - 100.0) / 2.0;
+    let inset = (SIDE - 100.0 * SCALE) / 2.0;
     for (place, (front, back)) in men.iter().enumerate() {
         let left = place as f64 * SIDE;
         let _ = write!(cuts, "M{left} 0V{height}");
         let top = height - SIDE;
-        let _ = write!(out, r#"<g transform="translate({} {})">{front}</g>"#, left + inset, top + inset);
+        let _ = write!(
+            out,
+            r#"<g transform="translate({} {}) scale({SCALE})">{front}</g>"#,
+            left + inset,
+            top + inset
+        );
         if let Some(back) = back {
             let _ = write!(
                 out,
-                r#"<g transform="translate({} {}) rotate(180)">{back}</g>"#,
+                r#"<g transform="translate({} {}) rotate(180) scale({SCALE})">{back}</g>"#,
                 left + SIDE - inset,
                 SIDE - inset
             );
