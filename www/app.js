@@ -134,6 +134,7 @@ function show() {
     byId("compared").hidden = state.view !== "boards";
     byId("ways").hidden = state.view !== "ways";
     byId("set").hidden = state.view !== "set";
+    byId("use").hidden = state.view === "ways" || state.view === "set";
     byId("ways-text").hidden = state.view !== "ways";
     byId("piece-text").hidden = state.view !== "piece";
     byId("compare-text").hidden = state.view !== "overlay";

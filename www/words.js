@@ -10,6 +10,11 @@ const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 const joined = (parts) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** @param {number} count */
+const number = (count) => NUMBERS[count] ?? String(count);
+
 export const words = {
   counted,
   joined,
@@ -329,11 +334,11 @@ export const words = {
       shared ? `${seat}: the ${counted(squares.length, "square", "squares")} of its colour.` : `${seat}: ${joined([...squares].sort())}.`,
     /** @param {number} boats @param {number} squares */
     apart: (boats, squares) =>
-      `The ${boats} boats sail on separate circuits of ${counted(squares, "square", "squares")} each: none can ever attack another.`,
+      `The ${number(boats)} boats sail on separate circuits of ${number(squares)} squares each: none can ever attack another.`,
     shared: "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits become two, and boats can attack each other.",
     /** @param {string[][]} places */
     places: (places) =>
-      `A concourse of shipping can happen in ${counted(places.length, "place", "places")} only, framed here: ${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
+      `A concourse of shipping can happen in ${number(places.length)} places only, framed here: ${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
     anywhere: "They can lie together on any four squares that adjoin, so that no places of concourse stand out.",
   },
 

@@ -29,13 +29,15 @@ pub(super) fn draw(rules: &Rules, dice: Dice, flow: &mut Flow) -> u8 {
 fn sides(dice: Dice) -> Vec<Face> {
     let all = dice.weights();
     let mut placed = vec![0u32; dice.faces.len()];
-    let mut sides = Vec::new();
+    let mut sides: Vec<Face> = Vec::new();
     for step in 1..=all {
         let due = |at: &usize| {
             let weight = u32::from(dice.faces[*at].weight);
-            (placed[*at] < weight).then(|| i64::from(weight * step) - i64::from(placed[*at] * all))
+            let left = placed[*at] < weight;
+            let again = sides.last() == Some(&dice.faces[*at]);
+            (left, !again, i64::from(weight * step) - i64::from(placed[*at] * all))
         };
-        let Some(next) = (0..dice.faces.len()).rev().max_by_key(|at| due(at)) else { break };
+        let Some(next) = (0..dice.faces.len()).rev().max_by_key(due) else { break };
         placed[next] += 1;
         sides.push(dice.faces[next]);
     }
@@ -147,4 +149,29 @@ fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
 fn stacked(rules: &Rules, side: &Face) -> String {
     let one = |(place, kind): (usize, &Kind)| figures(rules, &[*kind], -34.0 - 46.0 * place as f64);
     side.moves.iter().enumerate().map(one).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    /// Four cowries fall with so many openings up in 4, 6, 4 and 1 of 16 ways, and with none,
+    /// which counts eight, in one (Daou, Appendix I).
+    #[test]
+    fn the_spinner_has_the_chances_of_the_shells() {
+        let dice = games::ASHTAPADA.terms.dice.unwrap();
+        let sides = sides(dice);
+        let share = |value: u8| sides.iter().filter(|side| side.value == value).count();
+        assert_eq!([1, 2, 3, 4, 8].map(share), [4, 6, 4, 1, 1]);
+        assert_eq!(sides.len(), 16);
+        // Those that are alike do not lie beside each other.
+        assert!(sides.iter().zip(sides.iter().cycle().skip(1)).all(|(one, next)| one.value != next.value));
+    }
+
+    #[test]
+    fn the_spinner_of_a_long_die_has_its_faces_in_order() {
+        let sides = sides(games::SHATURANGA.terms.dice.unwrap());
+        assert_eq!(sides.iter().map(|side| side.value).collect::<Vec<_>>(), [2, 3, 4, 5]);
+    }
 }
