@@ -2,7 +2,7 @@
 // paper. What is seen here is what the browser's print dialogue gets.
 
 import { h, svg } from "./dom.js";
-import { gameInfo, piecesOf, printSet } from "./module.js";
+import { dice, gameInfo, piecesOf, printSet, seats } from "./module.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -45,7 +45,7 @@ export class PrintSet {
     const info = gameInfo(game);
     const set = printSet(game, { options, paper, coordinates, pieces });
     this.summary.textContent = words.set.summary(set.sheets.length, set.square);
-    const men = armies(set.men, info.seats);
+    const men = armies(set.men, seats(game, options));
     const chosen = info.options.flatMap(({ id, choices }) => choices.filter((choice) => choice.id === options[id]).map(({ title }) => title));
     this.sheets.replaceChildren(
       ...set.sheets.map(({ part, svg: drawing }, index) => {
@@ -56,7 +56,7 @@ export class PrintSet {
             h("h2", { text: words.set.sheet(info.title, part) }),
             part === "board"
               ? h("p", { text: [info.subtitle, ...chosen].filter(Boolean).join(" · ") })
-              : h("p", { text: [...(part === "men" ? men : []), thrown && words.set.spinner(set.sides, info.dice?.shells)].filter(Boolean).join(" ") }),
+              : h("p", { text: [...(part === "men" ? men : []), thrown && words.set.spinner(set.sides, dice(game, options)?.shells)].filter(Boolean).join(" ") }),
           ),
           h("div", { class: "drawing" }, picture),
           h("footer", {},

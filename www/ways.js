@@ -3,7 +3,7 @@
 
 import { figure } from "./pictures.js";
 import { h, refill, say, svg } from "./dom.js";
-import { Match, board, concourse, gameInfo, kinds, piecesOf, track } from "./module.js";
+import { Match, board, concourse, gameInfo, kinds, piecesOf, seats, track } from "./module.js";
 import { SquareGrid } from "./grid.js";
 import { frame } from "./live.js";
 import { words } from "./words.js";
@@ -25,7 +25,7 @@ export function hasWays(game) {
  * @returns {Partial<State>}
  */
 export function firstWay({ game, options }) {
-  const seat = gameInfo(game).seats[0].id;
+  const seat = seats(game, options)[0].id;
   return { view: "ways", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
 }
 
@@ -36,8 +36,8 @@ export function firstWay({ game, options }) {
 function seatsOf({ game, options }) {
   const match = new Match(game, { options });
   const held = new Set(match.hands().filter(({ men }) => men.length > 0).map(({ seat }) => seat));
-  const { seats } = gameInfo(game);
-  return held.size > 0 ? seats.filter(({ id }) => held.has(id)) : seats;
+  const all = seats(game, options);
+  return held.size > 0 ? all.filter(({ id }) => held.has(id)) : all;
 }
 
 export class Ways {
@@ -92,8 +92,8 @@ export class Ways {
    */
   #race(state) {
     const { game, options, flipped, coordinates } = state;
-    const seats = seatsOf(state);
-    const seat = seats.find(({ id }) => id === state.seat) ?? seats[0];
+    const running = seatsOf(state);
+    const seat = running.find(({ id }) => id === state.seat) ?? running[0];
     const squares = track(game, seat.id, options);
     const at = this.#pointed ?? state.at;
     const names = squares.map(({ square }) => square);
@@ -108,25 +108,26 @@ export class Ways {
         { seat: seat.id, lines: [names.slice(0, from + 1)], faint: true, arrows: true },
         { seat: seat.id, lines: [names.slice(from)], arrows: true },
       ],
-      marks: [{ square: names[from], kind: /** @type {const} */ ("from") }, { square: names[names.length - 1], kind: /** @type {const} */ ("check") }],
+      marks: [{ square: names[from], kind: /** @type {const} */ ("from") }, { square: names[names.length - 1], kind: /** @type {const} */ ("note") }],
     };
     this.#draw(Match.withMen(game, { options, men: [] }), picture);
     const sentence = (/** @type {string} */ square) => {
       const place = names.indexOf(square);
       return place < 0 ? words.ways.off(square) : words.ways.from(squares[place], place + 1, names.length);
     };
-    this.host.append(this.grid.element);
+    // To move it would take the focus from it.
+    if (!this.grid.element.isConnected) this.host.append(this.grid.element);
     this.grid.render({ shape: board(game, options), flipped, coordinates, label: title, at: state.at, say: sentence });
     say(this.said, sentence(at));
     say(this.title, title);
     this.text.replaceChildren(...words.ways.trackText(names[0], names[names.length - 1], names.length).map((text) => h("p", { text })));
     this.list.replaceChildren(
-      ...seats.map((other) => {
+      ...running.map((other) => {
         const own = track(game, other.id, options);
         return h("li", { text: words.ways.goal(other.name, own[0], own[own.length - 1].square) });
       }),
     );
-    this.#choices(seats.map(({ id, name }) => ({ id, name })), seat.id, (id) => this.store.set({ seat: id }, "step"));
+    this.#choices(running.map(({ id, name }) => ({ id, name })), seat.id, (id) => this.store.set({ seat: id }, "step"));
   }
 
   /**
@@ -137,9 +138,9 @@ export class Ways {
     const { game, options, flipped, coordinates, pieces } = state;
     this.grid.element.remove();
     this.#pointed = undefined;
-    const info = gameInfo(game);
+    const sides = seats(game, options);
     const { circuits, places } = concourse(game, options);
-    const nameOf = (/** @type {string} */ seat) => info.seats.find(({ id }) => id === seat)?.name ?? seat;
+    const nameOf = (/** @type {string} */ seat) => sides.find(({ id }) => id === seat)?.name ?? seat;
     // Places that overlap are no places of their own: the boats meet wherever four squares lie together.
     const anywhere = new Set(places.flat()).size < places.flat().length;
     const shared = circuits.some((one, index) => circuits.slice(index + 1).some((other) => other.squares.some((square) => one.squares.includes(square))));
@@ -165,9 +166,9 @@ export class Ways {
     this.list.replaceChildren(
       ...circuits.map(({ seat, squares, kind }, index) => {
         const drawing = all.find((other) => other.id === kind);
-        const tone = info.seats.find(({ id }) => id === seat)?.tone ?? "light";
+        const tone = sides.find(({ id }) => id === seat)?.tone ?? "light";
         return h("li", {},
-          drawing && figure(drawing.figure, tone === "light" ? "w" : tone === "dark" ? "b" : tone, { letter: drawing.letter, pieces: piecesOf(game, pieces) }),
+          drawing && figure(drawing.figure, tone, { letter: drawing.letter, pieces: piecesOf(game, pieces) }),
           h("span", { text: `${words.ways.circuit(nameOf(seat), squares, shared)} ${words.ways.lines[index % words.ways.lines.length]}` }),
         );
       }),

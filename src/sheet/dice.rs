@@ -25,22 +25,17 @@ pub(super) fn draw(rules: &Rules, dice: Dice, flow: &mut Flow) -> u8 {
     sides.len() as u8
 }
 
-/// A face for each of the equal chances, those of one face as far apart as can be.
+/// A face for each of the equal chances. Those of one face are spread evenly, each face beginning a
+/// little later than the one before it, so that none lies beside its like.
 fn sides(dice: Dice) -> Vec<Face> {
-    let all = dice.weights();
-    let mut placed = vec![0u32; dice.faces.len()];
-    let mut sides: Vec<Face> = Vec::new();
-    for step in 1..=all {
-        let due = |at: &usize| {
-            let weight = u32::from(dice.faces[*at].weight);
-            let left = placed[*at] < weight;
-            let again = sides.last() == Some(&dice.faces[*at]);
-            (left, !again, i64::from(weight * step) - i64::from(placed[*at] * all))
-        };
-        let Some(next) = (0..dice.faces.len()).rev().max_by_key(due) else { break };
-        placed[next] += 1;
-        sides.push(dice.faces[next]);
-    }
+    let many = dice.faces.len() as f64;
+    let places = dice.faces.iter().enumerate().flat_map(|(number, face)| {
+        let late = number as f64 / many;
+        (0..face.weight).map(move |place| ((f64::from(place) + late) / f64::from(face.weight), face))
+    });
+    let mut places: Vec<(f64, &Face)> = places.collect();
+    places.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    let sides = places.into_iter().map(|(_, face)| *face).collect();
     sides
 }
 

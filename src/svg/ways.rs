@@ -97,7 +97,12 @@ fn way(out: &mut String, scene: &Scene, way: &Way, aside: i32) {
             let _ = write!(runs, "{}{} {y}", if place == 0 { 'M' } else { 'L' }, x + aside);
         }
         for pair in line.windows(2).filter(|_| way.arrows) {
-            heads += &head(middle(scene, pair[0]), middle(scene, pair[1]), aside);
+            heads += &head(
+                middle(scene, pair[0]),
+                middle(scene, pair[1]),
+                aside,
+                if way.faint { 0.6 } else { 1.0 },
+            );
         }
     }
     let (body, edge) = way.tone.colours();
@@ -127,10 +132,10 @@ fn way(out: &mut String, scene: &Scene, way: &Way, aside: i32) {
 }
 
 /// An arrowhead half-way between two points.
-fn head((x, y): (i32, i32), (to_x, to_y): (i32, i32), aside: i32) -> String {
+fn head((x, y): (i32, i32), (to_x, to_y): (i32, i32), aside: i32, size: f64) -> String {
     let (right, down) = (f64::from(to_x - x), f64::from(to_y - y));
     let length = right.hypot(down).max(1.0);
-    let (right, down) = (right / length, down / length);
+    let (right, down) = (size * right / length, size * down / length);
     let (x, y) = (f64::from(x + to_x) / 2.0 + f64::from(aside), f64::from(y + to_y) / 2.0);
     format!(
         "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
