@@ -164,6 +164,13 @@ test("the HTML element shows its still picture, and comes to life", async () => 
   }
 });
 
+test("a moving picture stands still for readers who want less motion", async () => {
+  const page = await shown((await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'));
+  // Reduced motion is on in these tests.
+  assert.match(await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc), /,chaturanga-3\.svg$/);
+  assert.match((await page.locator("img").getAttribute("alt")) ?? "", /White: king e1/);
+});
+
 test("a frame shows the same diagram", async () => {
   const page = await shown(await text(await open(OVERLAY), "iframe"));
   const frame = page.frameLocator("iframe");

@@ -52,6 +52,7 @@ export const words = {
     markdown: "Markdown, with the SVG file",
     mediawiki: "MediaWiki, with the SVG file",
     latex: "LaTeX, with the PNG file",
+    moving: "HTML, moving unless less motion is wanted, with both SVG files",
     caption: "Caption",
     alt: "Text in place of the picture",
     citation: "Citation",

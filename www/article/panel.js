@@ -114,8 +114,12 @@ export class Panel {
   /** Brings the panel to what stands on the stage. */
   render() {
     const { state } = this.stage();
-    for (const button of this.moving) button.hidden = state.view !== "play" || state.line.length === 0;
-    for (const option of this.kind.options) option.hidden = state.view !== "play" && (option.value === "position" || option.value === "game");
+    const played = state.view === "play";
+    const moves = played && state.line.length > 0;
+    for (const button of this.moving) button.hidden = !moves;
+    for (const option of this.kind.options) {
+      option.hidden = option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
+    }
     if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
     this.#write();
   }
@@ -135,6 +139,7 @@ export class Panel {
       markdown: () => snippets.markdown(source),
       mediawiki: () => snippets.mediawiki(source),
       latex: () => snippets.latex(source),
+      moving: () => snippets.moving(source),
       caption: () => texts.caption,
       alt: () => texts.alt,
       citation: () => texts.citation,

@@ -120,10 +120,13 @@ function before(citation, site) {
  * A moving picture that stands still for readers who want less motion.
  * @param {Source} source
  */
-export function moving({ texts }) {
-  return `<picture>
-  <source srcset="${xml(texts.name)}.svg" media="(prefers-reduced-motion: reduce)">
-  <img src="${xml(texts.name)}-moving.svg" alt="${xml(texts.alt)}">
-</picture>
+export function moving({ texts, site, hash }) {
+  return `<figure>
+  <picture>
+    <source srcset="${xml(texts.name)}.svg" media="(prefers-reduced-motion: reduce)">
+    <img src="${xml(texts.name)}-moving.svg" alt="${xml(texts.alt)}">
+  </picture>
+  <figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} <a href="${xml(site + hash)}">${words.open}</a></cite></figcaption>
+</figure>
 `;
 }
