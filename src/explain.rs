@@ -16,9 +16,7 @@ use crate::pattern::{Occupant, Target, walk};
 use crate::piece::{Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::refusal::Refusal;
-use crate::rules::{
-    Contest, Must, PromoteBy, Rules,
-};
+use crate::rules::{Contest, Must, PromoteBy, Rules};
 use crate::{armies, throws};
 
 impl Rules {

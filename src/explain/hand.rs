@@ -2,14 +2,12 @@
 
 use crate::action::Move;
 use crate::board::Square;
+use crate::deploy;
 use crate::drops::{pawn_drop_mates, pawn_on_file};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
-use crate::rules::{
-    Captured, Rules,
-};
-use crate::deploy;
+use crate::rules::{Captured, Rules};
 
 impl Rules {
     pub(super) fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {

@@ -7,9 +7,7 @@ use crate::pattern::Access;
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::rules::{
-    BarredMate, Generals, Rules, Stalemate,
-};
+use crate::rules::{BarredMate, Generals, Rules, Stalemate};
 
 impl Rules {
     /// The men that attack the seat's only king, found by walking.

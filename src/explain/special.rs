@@ -6,9 +6,7 @@ use crate::movegen::exchange_is_safe;
 use crate::piece::Seat;
 use crate::position::{Phase, Position};
 use crate::refusal::Refusal;
-use crate::rules::{
-    Castling, Opening, Pass, Rules, Stalemate,
-};
+use crate::rules::{Castling, Opening, Pass, Rules, Stalemate};
 
 impl Rules {
     pub(super) fn judge_castling(

@@ -8,10 +8,7 @@ use crate::piece::{Kind, Piece};
 use crate::position::{Phase, Position};
 use crate::promotion::{may_stay, promotion_kinds, standing_is_allowed, standing_zone};
 use crate::refusal::Refusal;
-use crate::rules::{
-    PromoteBy, Rules,
-    Standing, Unready,
-};
+use crate::rules::{PromoteBy, Rules, Standing, Unready};
 
 impl Rules {
     pub(crate) fn judge_step(
