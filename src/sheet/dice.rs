@@ -35,8 +35,7 @@ fn sides(dice: Dice) -> Vec<Face> {
     });
     let mut places: Vec<(f64, &Face)> = places.collect();
     places.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    let sides = places.into_iter().map(|(_, face)| *face).collect();
-    sides
+    places.into_iter().map(|(_, face)| *face).collect()
 }
 
 /// A polygon to spin on a stick: what lies down is thrown. With its width and height in units.
