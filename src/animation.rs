@@ -7,6 +7,7 @@
 use core::fmt::Write;
 
 use crate::board::Square;
+use crate::decimal::{fine, point};
 use crate::diagram::{HandTexts, PictureOptions, at, describe, held_texts, scene_hands, sketch, tone};
 use crate::piece::Piece;
 use crate::position::Position;
@@ -144,7 +145,7 @@ impl LineAnimation {
         man.way.extend((1..=SAMPLES).map(|sample| {
             let share = f64::from(sample) / f64::from(SAMPLES);
             let along = share * share * (3.0 - 2.0 * share);
-            let up = if gait == Gait::Jump { HEIGHT * (core::f64::consts::PI * share).sin() } else { 0.0 };
+            let up = if gait == Gait::Jump { 4.0 * HEIGHT * share * (1.0 - share) } else { 0.0 };
             let x = begin.0 + (arrive.0 - begin.0) * along;
             let y = begin.1 + (arrive.1 - begin.1) * along - up;
             // Adding 0 makes an ordinary zero of a negative one.
@@ -190,9 +191,9 @@ impl LineAnimation {
         out += &svg::marks_layer(&scene, Layer::Under);
         out += r#"<g class="men">"#;
         // Those that move are drawn over those that stand.
-        let mut actors: Vec<&Actor> = self.actors.iter().collect();
-        actors.sort_by_key(|man| man.way.len() > 1);
-        for (man, sketch) in actors.iter().map(|man| (*man, self.scene_man(man))) {
+        let (moving, standing): (Vec<&Actor>, Vec<&Actor>) =
+            self.actors.iter().partition(|man| man.way.len() > 1);
+        for (man, sketch) in standing.iter().chain(&moving).map(|man| (*man, self.scene_man(man))) {
             let content = svg::man_used(&scene, &sketch);
             self.shown(&mut out, still, man.from, man.until, &self.placed(man, still, &content));
         }
@@ -247,7 +248,8 @@ impl LineAnimation {
     fn placed(&self, man: &Actor, still: Option<u32>, content: &str) -> String {
         let (x, y) = man.place(still.unwrap_or(man.from));
         let seat = man.piece.seat.0;
-        let mut out = format!(r#"<g class="man seat-{seat}" transform="translate({x} {y})">{content}"#);
+        let mut out =
+            format!(r#"<g class="man seat-{seat}" transform="translate({})">{content}"#, point(x, y));
         if still.is_none() && man.way.len() > 1 {
             let mut way = man.way.clone();
             way.dedup();
@@ -255,7 +257,7 @@ impl LineAnimation {
             frames.extend(way.into_iter().filter(|(time, _)| *time > 0));
             let stays = frames[frames.len() - 1].1;
             frames.push((self.length, stays));
-            let places = frames.iter().map(|(_, (x, y))| format!("{x} {y}"));
+            let places = frames.iter().map(|&(_, (x, y))| point(x, y));
             let times = frames.iter().map(|(time, _)| self.share(*time));
             let _ = write!(
                 out,
@@ -304,8 +306,7 @@ impl LineAnimation {
 
     /// A time as a share of the whole, as SMIL wants it.
     fn share(&self, time: u32) -> String {
-        let text = format!("{:.4}", f64::from(time.min(self.length)) / f64::from(self.length));
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+        fine(f64::from(time.min(self.length)) / f64::from(self.length)).to_string()
     }
 }
 

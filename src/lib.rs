@@ -11,6 +11,7 @@ pub mod attack;
 pub mod betza;
 pub mod board;
 pub mod count;
+mod decimal;
 mod deploy;
 pub mod diagram;
 mod drops;

@@ -5,8 +5,6 @@
 //! after each of its moves one and the same man newly attacks one and the same unprotected man;
 //! attacks by kings and pawns do not count, nor attacks on kings and on pawns of the own half.
 
-use std::collections::HashSet;
-
 use crate::action::Move;
 use crate::attack::{attackers, in_check};
 use crate::board::{Square, Zone};
@@ -60,7 +58,7 @@ fn chases(rules: &Rules, cycle: &[(Move, &Position)], end: &Position, seat: Seat
     let Some((_, first)) = cycle.first() else { return false };
     // Where each man of the beginning stands now.
     let mut places: Vec<(Man, Square)> = first.occupied().map(|square| (square, square)).collect();
-    let mut chased: Option<HashSet<(Man, Man)>> = None;
+    let mut chased: Option<Vec<(Man, Man)>> = None;
     for (index, (action, before)) in cycle.iter().enumerate() {
         let old = places.clone();
         if let (Some(from), Some(to)) = (action.from(), action.to()) {
@@ -75,7 +73,7 @@ fn chases(rules: &Rules, cycle: &[(Move, &Position)], end: &Position, seat: Seat
         fresh.retain(|pair| !stale.contains(pair));
         chased = Some(match chased {
             None => fresh,
-            Some(so_far) => so_far.intersection(&fresh).copied().collect(),
+            Some(so_far) => so_far.into_iter().filter(|pair| fresh.contains(pair)).collect(),
         });
     }
     chased.is_some_and(|pairs| !pairs.is_empty())
@@ -88,11 +86,11 @@ fn attacks(
     seat: Seat,
     places: &[(Man, Square)],
     unprotected: bool,
-) -> HashSet<(Man, Man)> {
+) -> Vec<(Man, Man)> {
     let at = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(man, _)| *man);
     let counts = |kind: Kind| !rules.kind(kind).royal && kind != rules.terms().pawn;
     let facing = rules.seat(seat.opponent()).facing;
-    let mut pairs = HashSet::new();
+    let mut pairs = Vec::new();
     for square in position.men_of(seat.opponent()) {
         let Some(Piece { kind, .. }) = position.man(square) else { continue };
         let at_home = facing.is_in(rules.board().shape, Zone::OwnHalf, square);
@@ -109,7 +107,7 @@ fn attacks(
                 continue;
             }
             if let (Some(attacker), Some(target)) = (at(attacker), at(square)) {
-                pairs.insert((attacker, target));
+                pairs.push((attacker, target));
             }
         }
     }

@@ -235,8 +235,13 @@ pub fn beats(
     if let Some(outcome) = outcome {
         tell(5, Show::End(outcome), words::outcome(rules, outcome));
     }
-    beats.sort_by_key(|beat| beat.step);
-    beats
+    in_order(beats)
+}
+
+/// The beats by their steps; those of one step stay in the order in which they were told.
+fn in_order(beats: Vec<Beat>) -> Vec<Beat> {
+    let last = beats.iter().map(|beat| beat.step).max().unwrap_or(0);
+    (0..=last).flat_map(|step| beats.iter().filter(move |beat| beat.step == step).cloned()).collect()
 }
 
 /// The beats that take a move back: the same things in the opposite order.
@@ -294,8 +299,7 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
             Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
         }
     }
-    beats.sort_by_key(|beat| beat.step);
-    beats
+    in_order(beats)
 }
 
 /// How the man on `from` gets to `to`.

@@ -59,7 +59,7 @@ impl Board {
         element.style().set_property("width", "400px").unwrap();
         // On top of what the test runner writes.
         document().body().unwrap().prepend_with_node_1(&element).unwrap();
-        let game = WebMatch::new(game, json(setup)).unwrap();
+        let game = WebMatch::new(game.into(), json(setup)).unwrap();
         let view = BoardView::new(element.clone(), &game, json(settings)).unwrap();
         let events = Rc::new(RefCell::new(Vec::new()));
         let log = events.clone();
@@ -161,7 +161,7 @@ impl Board {
 
     /// Plays a move and animates it.
     fn play(&mut self, text: &str) -> Promise {
-        let beats = self.game.play(text).unwrap();
+        let beats = self.game.play(text.into()).unwrap();
         self.view.animate(&self.game, beats).unwrap()
     }
 
@@ -371,7 +371,7 @@ async fn an_animation_ends_where_show_would() {
     for text in ["c1e3", "e7e6", "e3g5", "c8e6", "e2e3"] {
         if board
             .game
-            .legal(None)
+            .legal(JsValue::UNDEFINED)
             .unwrap()
             .unchecked_into::<Array>()
             .iter()
@@ -428,8 +428,8 @@ async fn a_captured_man_goes_and_comes_back() {
 #[wasm_bindgen_test]
 async fn a_promoted_man_changes() {
     let position = r#"{"position":"4k3/P6p/8/8/8/8/8/4K3 w"}"#;
-    let game = WebMatch::new("shatranj", json(position)).unwrap();
-    let moves = game.legal(Some("a7".to_owned())).unwrap().unchecked_into::<Array>();
+    let game = WebMatch::new("shatranj".into(), json(position)).unwrap();
+    let moves = game.legal("a7".into()).unwrap().unchecked_into::<Array>();
     let text = text(&moves.get(0), "text");
     let nodes = watch("shatranj", position, &text).await;
     assert_eq!(nodes.len(), 3, "{nodes:?}");
@@ -597,7 +597,7 @@ fn board_of_line(game: &str, id: &str, plies: usize) -> Board {
     let line = find(get(&find(games.into(), game), "lines"), id);
     let mut board = Board::new(game, &js_sys::JSON::stringify(&line).unwrap().as_string().unwrap(), "{}");
     for text in get(&line, "moves").unchecked_into::<Array>().iter().take(plies) {
-        board.game.play(&text.as_string().unwrap()).unwrap();
+        board.game.play(text).unwrap();
     }
     board.view.show(&board.game);
     board
@@ -608,7 +608,7 @@ fn several_moves_are_a_choice() {
     // A soldier may promote or stay.
     let setup = r#"{"options":{"promotion":"hindustani"},"position":"8/3P2k1/6p1/8/8/8/6PP/4K3 w Kk"}"#;
     let board = Board::new("chaturanga", setup, "{}");
-    let moves = board.game.legal(Some("d7".to_owned())).unwrap().unchecked_into::<Array>();
+    let moves = board.game.legal("d7".into()).unwrap().unchecked_into::<Array>();
     assert!(moves.length() > 1, "{moves:?}");
     board.click("d7");
     board.take();
@@ -639,7 +639,7 @@ fn board_with_hands() -> Board {
 }
 
 fn arm(board: &Board, kind: &str) {
-    board.view.arm(Some(kind.to_owned())).unwrap();
+    board.view.arm(kind.into()).unwrap();
 }
 
 #[wasm_bindgen_test]
@@ -690,14 +690,14 @@ fn a_closed_square_is_refused_with_its_reason() {
         assert_eq!((text(&refusal, "code"), text(&refusal, "to")), (code.into(), square.into()));
         assert_eq!(text(&refusal, "kind"), "pawn");
         assert!(get(&refusal, "from").is_undefined());
-        let why = board.game.explain_drop("pawn", square).unwrap();
+        let why = board.game.explain_drop("pawn".into(), square.into()).unwrap();
         assert_eq!((text(&why, "code"), text(&why, "message")), (code.into(), text(&refusal, "message")));
         assert_eq!(board.view.armed().as_deref(), Some("pawn"), "it can be put elsewhere");
     }
-    let open = board.game.explain_drop("pawn", "d5").unwrap();
+    let open = board.game.explain_drop("pawn".into(), "d5".into()).unwrap();
     assert_eq!(get(&open, "moves").unchecked_into::<Array>().get(0).as_string().as_deref(), Some("P@d5"));
-    assert!(board.game.explain_drop("queen", "d5").is_err());
-    assert!(board.view.arm(Some("queen".to_owned())).is_err());
+    assert!(board.game.explain_drop("queen".into(), "d5".into()).is_err());
+    assert!(board.view.arm("queen".into()).is_err());
 }
 
 #[wasm_bindgen_test]
@@ -800,9 +800,9 @@ fn own_marks_are_shown_and_said() {
     assert_eq!((board.count(".mark.both.jump"), board.count(".mark.series-1")), (1, 1));
     assert_eq!(board.name("e4"), "e4, empty, can move or capture here, can move here by rules 2");
     // They stay beside those of a selection.
-    board.view.select(Some("c1".to_owned())).unwrap();
+    board.view.select("c1".into()).unwrap();
     assert_eq!((board.count(".mark.both"), board.count(".mark.move.jump")), (1, 2));
-    board.view.select(None).unwrap();
+    board.view.select(JsValue::UNDEFINED).unwrap();
     board.view.marks(json("[]")).unwrap();
     assert_eq!(board.count(".mark"), 0);
     assert!(board.take().is_empty());
@@ -813,7 +813,7 @@ fn what_means_nothing_is_refused() {
     let board = Board::chaturanga();
     let before = board.picture();
     let code = |error: JsValue| text(&error, "code");
-    assert_eq!(code(board.view.select(Some("z9".to_owned())).unwrap_err()), "unknown-square");
+    assert_eq!(code(board.view.select("z9".into()).unwrap_err()), "unknown-square");
     assert_eq!(code(board.view.set(json(r#"{"mode":"dance"}"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.set(json(r#"{"speed":0}"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.marks(json(r#"[{"square":"a1","kind":"?"}]"#)).unwrap_err()), "bad-argument");
@@ -836,7 +836,7 @@ async fn destroy_leaves_nothing() {
     // Later calls and events do nothing.
     board.view.destroy();
     board.view.show(&board.game);
-    board.view.select(Some("e2".to_owned())).unwrap();
+    board.view.select("e2".into()).unwrap();
     assert!(!board.view.moving());
     board.view.animate(&board.game, json("[]")).unwrap().await.unwrap();
     grid.first_element_child().unwrap().dyn_into::<HtmlElement>().unwrap().click();
@@ -846,7 +846,7 @@ async fn destroy_leaves_nothing() {
 #[wasm_bindgen_test]
 fn dropping_removes_the_board() {
     let element: HtmlElement = document().create_element("div").unwrap().dyn_into().unwrap();
-    let game = WebMatch::new("shatranj", JsValue::UNDEFINED).unwrap();
+    let game = WebMatch::new("shatranj".into(), JsValue::UNDEFINED).unwrap();
     let view = BoardView::new(element.clone(), &game, JsValue::UNDEFINED).unwrap();
     assert_eq!(element.child_element_count(), 1);
     drop(view);

@@ -8,6 +8,8 @@
 
 use core::fmt::Write;
 
+use crate::decimal::tenths;
+
 /// Every character that [`character`] can write.
 pub const CHARACTERS: &str = "帥將仕士相象傌馬俥車炮砲兵卒楚河漢界包王玉金銀桂香歩飛角醉太子龍全圭杏と成";
 
@@ -160,8 +162,9 @@ pub fn character(character: char, x: f64, y: f64, side: f64) -> Option<Written> 
 }
 
 fn write(written: &mut Written, text: &str, [left, top, right, bottom]: [f64; 4]) {
-    let x = |digits: &str| left + (right - left) * digits.parse().unwrap_or(0.0) / 100.0;
-    let y = |digits: &str| top + (bottom - top) * digits.parse().unwrap_or(0.0) / 100.0;
+    let share = |digits: &str| f64::from(digits.parse::<u8>().unwrap_or(0)) / 100.0;
+    let x = |digits: &str| left + (right - left) * share(digits);
+    let y = |digits: &str| top + (bottom - top) * share(digits);
     for word in text.split(' ') {
         let part = word.chars().next().filter(|first| !first.is_ascii());
         if let Some((part, strokes)) = part.and_then(|part| Some((part, strokes(part)?))) {
@@ -178,18 +181,9 @@ fn write(written: &mut Written, text: &str, [left, top, right, bottom]: [f64; 4]
                 command = "Q";
             }
             let (across, down) = (x(&point[..2]), y(&point[2..]));
-            let _ = write!(written.path, "{command}{} {}", Tenths(across), Tenths(down));
+            let _ = write!(written.path, "{command}{} {}", tenths(across), tenths(down));
             command = if command == "Q" { " " } else { "L" };
             rest = after;
         }
-    }
-}
-
-/// A number with at most one digit after the point.
-struct Tenths(f64);
-
-impl core::fmt::Display for Tenths {
-    fn fmt(&self, f: &mut core::fmt::Formatter) -> core::fmt::Result {
-        write!(f, "{}", (self.0 * 10.0).round() / 10.0)
     }
 }

@@ -7,6 +7,7 @@ use super::{
     At, BOARD, BOARD_FRAME, BOARD_LINE, BOARD_MARK, BoardSketch, BoardStyle, CELL, COORDINATE, COORDINATES,
     FRAME, GAP, PointMark, River, Scene, origin,
 };
+use crate::decimal::tenths;
 
 /// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; no
 /// historical board is chequered.
@@ -71,7 +72,8 @@ fn stroke(out: &mut String, class: &str, colour: &str, weight: f64, path: &str) 
     let cap = if class == "lines" { "square" } else { "round" };
     let _ = write!(
         out,
-        r#"<path class="{class}" fill="none" stroke="{colour}" stroke-width="{weight}" stroke-linecap="{cap}" d="{path}"/>"#
+        r#"<path class="{class}" fill="none" stroke="{colour}" stroke-width="{}" stroke-linecap="{cap}" d="{path}"/>"#,
+        tenths(weight),
     );
 }
 

@@ -4,6 +4,7 @@ use core::fmt::Write;
 
 use super::escape;
 use crate::art::{character, glyph};
+use crate::decimal::{tenths, thousandths};
 
 /// A short text, centred at a point, in the colour `currentColor`. Strokes where the characters
 /// have them, else text in the reader's sans-serif font.
@@ -11,9 +12,10 @@ pub(crate) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> 
     let strokes = |letter| glyph(letter).is_some() || character(letter, 0.0, 0.0, 1.0).is_some();
     if !text.chars().all(strokes) {
         return format!(
-            r#"<text x="{x}" y="{:.1}" font-family="sans-serif" font-size="{:.1}" font-weight="bold" text-anchor="middle" fill="currentColor">{}</text>"#,
-            y + 15.0 * scale,
-            42.0 * scale,
+            r#"<text x="{}" y="{}" font-family="sans-serif" font-size="{}" font-weight="bold" text-anchor="middle" fill="currentColor">{}</text>"#,
+            tenths(x),
+            tenths(y + 15.0 * scale),
+            tenths(42.0 * scale),
             escape(text),
         );
     }
@@ -28,9 +30,11 @@ pub(crate) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> 
         };
         let _ = write!(
             out,
-            r#"<path transform="translate({:.1} {:.1}) scale({scale})" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" d="{strokes}"/>"#,
-            x - 10.0 * scale,
-            y - 15.0 * scale,
+            r#"<path transform="translate({} {}) scale({})" fill="none" stroke="currentColor" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{strokes}"/>"#,
+            tenths(x - 10.0 * scale),
+            tenths(y - 15.0 * scale),
+            thousandths(scale),
+            tenths(weight),
         );
     }
     out
@@ -42,14 +46,16 @@ pub(crate) fn lettering(text: &str, x: f64, y: f64, scale: f64, weight: f64) -> 
 pub(super) fn written(letter: char, x: f64, y: f64, side: f64, pen: Option<f64>) -> String {
     let Some(written) = character(letter, x, y, side) else {
         return format!(
-            r#"<text x="{x:.1}" y="{:.1}" font-family="serif" font-size="{side:.1}" text-anchor="middle" fill="currentColor">{}</text>"#,
-            y + 0.38 * side,
+            r#"<text x="{}" y="{}" font-family="serif" font-size="{}" text-anchor="middle" fill="currentColor">{}</text>"#,
+            tenths(x),
+            tenths(y + 0.38 * side),
+            tenths(side),
             escape(letter.encode_utf8(&mut [0; 4])),
         );
     };
     format!(
-        r#"<path fill="none" stroke="currentColor" stroke-width="{:.1}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
-        pen.unwrap_or_else(|| written.pen(side)),
+        r#"<path fill="none" stroke="currentColor" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
+        tenths(pen.unwrap_or_else(|| written.pen(side))),
         written.path,
     )
 }

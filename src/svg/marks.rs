@@ -11,6 +11,7 @@
 use core::fmt::Write;
 
 use super::{At, BOARD, BOARD_LINE, BoardStyle, CELL, Scene, origin};
+use crate::decimal::{point, tenths};
 
 /// What a mark says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -174,11 +175,10 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
     let occupied = |mark: &Mark| scene.men.iter().any(|man| man.at == mark.at);
     // A man would hide the third of three layers.
     let over = |mark: &Mark| mark.layer() == Layer::Over || (mark.series() == Some(2) && occupied(mark));
-    let mut marks: Vec<&Mark> =
-        scene.marks.iter().filter(|mark| over(mark) == (layer == Layer::Over)).collect();
+    let here = scene.marks.iter().filter(|mark| over(mark) == (layer == Layer::Over));
     // Washes first, so that they hide nothing.
-    marks.sort_by_key(|mark| mark.kind.goes());
-    for mark in marks {
+    let (others, washes): (Vec<&Mark>, Vec<&Mark>) = here.partition(|mark| mark.kind.goes());
+    for mark in washes.into_iter().chain(others) {
         let (x, y) = origin(&scene.board, mark.at, scene.flipped);
         let toward = start.or(mark.from).map(|start| {
             let (start_x, start_y) = origin(&scene.board, start, scene.flipped);
@@ -256,13 +256,18 @@ fn shapes(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) 
             wash(&mut out, "0.22");
             // A burst behind the king.
             let mut burst = String::new();
-            for ray in 0..16 {
-                let angle = f64::from(ray) * core::f64::consts::PI / 8.0;
-                let (sin, cos) = angle.sin_cos();
-                let far = 46.0 / sin.abs().max(cos.abs());
-                let (x1, y1, x2, y2) =
-                    (50.0 + 36.0 * cos, 50.0 + 36.0 * sin, 50.0 + far * cos, 50.0 + far * sin);
-                let _ = write!(burst, "M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}");
+            // Sixteen rays, from a circle to the border: a quarter of them, turned four times.
+            let quarter = [
+                (36.0, 0.0, 46.0, 0.0),
+                (33.3, 13.8, 46.0, 19.1),
+                (25.5, 25.5, 46.0, 46.0),
+                (13.8, 33.3, 19.1, 46.0),
+            ];
+            for (mut x1, mut y1, mut x2, mut y2) in quarter {
+                for _ in 0..4 {
+                    let _ = write!(burst, "M{}L{}", point(50.0 + x1, 50.0 + y1), point(50.0 + x2, 50.0 + y2));
+                    (x1, y1, x2, y2) = (-y1, x1, -y2, x2);
+                }
             }
             line(&mut out, &burst, 6.0);
         }
@@ -389,7 +394,7 @@ fn tail(toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64) -> String {
     let cells = gcd(right.unsigned_abs(), down.unsigned_abs());
     // A straight line, or steps no longer than a horse's.
     if cells == 0 || right.unsigned_abs().max(down.unsigned_abs()) > 2 * cells {
-        return format!("M{:.1} {y:.1}h10M{:.1} {y:.1}h-10", x - clear - 12.0, x + clear + 12.0);
+        return format!("M{}h10M{}h-10", point(x - clear - 12.0, y), point(x + clear + 12.0, y));
     }
     let (right, down) = (f64::from(right) / f64::from(cells), f64::from(down) / f64::from(cells));
     let length = right.hypot(down);
@@ -397,9 +402,8 @@ fn tail(toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64) -> String {
     // Next to the man, only to the border of its square.
     let far = if cells == 1 { 1.0 - 0.42 * length.max(1.0) / length } else { 1.0 - clear / side / length };
     let near = clear / side / length;
-    let point = |at: f64| (x + right * at * side, y + down * at * side);
-    let ((x1, y1), (x2, y2)) = (point(near), point(far));
-    format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}")
+    let at = |share: f64| point(x + right * share * side, y + down * share * side);
+    format!("M{}L{}", at(near), at(far))
 }
 
 /// The way of a lame leap, from a mark back to the man: first aslant, then straight, with a ring on
@@ -424,20 +428,21 @@ fn lame(out: &mut String, toward: Option<(i32, i32)>, (x, y): (f64, f64), clear:
     let [first, eyes @ .., last] = squares.as_slice() else { return };
     let next = eyes.first().unwrap_or(last);
     let start = toward(*first, *next, clear);
-    let mut path = format!("M{:.1} {:.1}", start.0, start.1);
+    let mut path = format!("M{}", point(start.0, start.1));
     let mut rings = String::new();
     for (eye_x, eye_y) in eyes {
-        let _ = write!(path, "L{eye_x:.1} {eye_y:.1}");
-        let _ = write!(rings, "M{:.1} {eye_y:.1}a7 7 0 1 1 14 0a7 7 0 1 1-14 0Z", eye_x - 7.0);
+        let _ = write!(path, "L{}", point(*eye_x, *eye_y));
+        let _ = write!(rings, "M{}a7 7 0 1 1 14 0a7 7 0 1 1-14 0Z", point(eye_x - 7.0, *eye_y));
     }
     // To the border of the man's own square.
     let end = toward(*eyes.last().unwrap_or(first), *last, 54.0);
-    let _ = write!(path, "L{:.1} {:.1}", end.0, end.1);
+    let _ = write!(path, "L{}", point(end.0, end.1));
     line(out, &path, weight);
     if !rings.is_empty() {
         let _ = write!(
             out,
-            r#"<path class="eye" fill="{BOARD}" stroke="currentColor" stroke-width="{weight}" d="{rings}"/>"#
+            r#"<path class="eye" fill="{BOARD}" stroke="currentColor" stroke-width="{}" d="{rings}"/>"#,
+            tenths(weight),
         );
     }
 }
@@ -457,7 +462,8 @@ fn circle(x: i32, y: i32, radius: i32) -> String {
 fn line(out: &mut String, path: &str, weight: f64) {
     let _ = write!(
         out,
-        r#"<path class="line" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#
+        r#"<path class="line" fill="none" stroke="currentColor" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#,
+        tenths(weight),
     );
 }
 
@@ -473,7 +479,8 @@ fn wash(out: &mut String, opacity: &str, round: bool) {
 fn dashed(out: &mut String, class: &str, path: &str, weight: f64, dashes: &str) {
     let _ = write!(
         out,
-        r#"<path class="{class}" fill="none" stroke="currentColor" stroke-width="{weight}" stroke-dasharray="{dashes}" d="{path}"/>"#
+        r#"<path class="{class}" fill="none" stroke="currentColor" stroke-width="{}" stroke-dasharray="{dashes}" d="{path}"/>"#,
+        tenths(weight),
     );
 }
 
@@ -484,7 +491,8 @@ fn casing(out: &mut String, path: &str, weight: f64) {
     }
     let _ = write!(
         out,
-        r#"<path class="casing" fill="none" stroke="{BOARD}" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#
+        r#"<path class="casing" fill="none" stroke="{BOARD}" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#,
+        tenths(weight),
     );
 }
 

@@ -8,6 +8,7 @@ use super::{
     origin,
 };
 use crate::art::{Drawing, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
+use crate::decimal::{point, tenths, thousandths};
 
 /// `<g class="men">`: all men.
 pub fn men_layer(scene: &Scene) -> String {
@@ -103,14 +104,14 @@ fn carving(drawing: Drawing) -> String {
     let mut carving = String::from(drawing.carving);
     for (x, y) in drawing.rings {
         // A ring, and a dot: a line without length, with a round end.
-        let _ = write!(carving, "M{} {y}a5.5 5.5 0 1 1 0 .01ZM{x} {y}h.01", f64::from(*x) - 5.5);
+        let _ = write!(carving, "M{} {y}a5.5 5.5 0 1 1 0 .01ZM{x} {y}h.01", tenths(f64::from(*x) - 5.5));
     }
     carving
 }
 
 /// A man's letter in capitals; two or more are smaller.
 fn letters(letter: &str, x: f64, y: f64, scale: f64) -> String {
-    let letter = letter.to_uppercase();
+    let letter = letter.to_ascii_uppercase();
     let share = match letter.chars().count() {
         0 | 1 => 1.0,
         2 => 0.74,
@@ -211,9 +212,10 @@ fn silhouette(figure: Figure, face: &str, x: f64, y: f64, side: f64) -> String {
         _ => (53.0, side / 82.0),
     };
     format!(
-        r#"<g transform="translate({:.1} {:.1}) scale({scale:.3})"><path fill="currentColor" stroke="currentColor" stroke-width="3" d="{}"/><path class="cut" fill="none" stroke="{face}" stroke-width="4" d="{}"/></g>"#,
-        x - 50.0 * scale,
-        y - middle * scale,
+        r#"<g transform="translate({} {}) scale({})"><path fill="currentColor" stroke="currentColor" stroke-width="3" d="{}"/><path class="cut" fill="none" stroke="{face}" stroke-width="4" d="{}"/></g>"#,
+        tenths(x - 50.0 * scale),
+        tenths(y - middle * scale),
+        thousandths(scale),
         drawing.outline,
         carving(drawing),
     )
@@ -228,11 +230,11 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
     let mut lines = String::new();
     let mut dots = String::new();
     let mut sign = |path: &str| {
-        let _ = write!(lines, "M{x:.1} {y:.1}{path}");
+        let _ = write!(lines, "M{}{path}", point(x, y));
     };
     match moves.middle {
         Middle::Plain => {
-            let _ = write!(dots, "M{:.1} {:.1}h11v11h-11Z", x - 5.5, y - 5.5);
+            let _ = write!(dots, "M{}h11v11h-11Z", point(x - 5.5, y - 5.5));
         }
         Middle::WasPawn => sign("m-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0Z"),
         Middle::WasLance => sign("m0 8v-16m-6.500 6.500l6.500-6.500 6.500 6.500"),
@@ -242,9 +244,9 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
     for &(right, forward) in moves.steps {
         let (to_x, to_y) = (x + step * f64::from(right), y - step * f64::from(forward));
         if right.abs().max(forward.abs()) > 1 {
-            let _ = write!(lines, "M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
+            let _ = write!(lines, "M{}L{}", point(x, y), point(to_x, to_y));
         }
-        let _ = write!(dots, "M{:.1} {to_y:.1}a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0Z", to_x - 5.4);
+        let _ = write!(dots, "M{}a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0Z", point(to_x - 5.4, to_y));
     }
     for &(right, forward) in moves.slides {
         let (right, down) = (f64::from(right), -f64::from(forward));
@@ -254,14 +256,13 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
         let reach = if all().all(|&(_, forward)| forward > 0) { 1.1 * side } else { reach };
         let (tip_x, tip_y) = (x + right * reach, y + down * reach);
         let (neck_x, neck_y) = (tip_x - right * 11.0, tip_y - down * 11.0);
-        let _ = write!(lines, "M{x:.1} {y:.1}L{neck_x:.1} {neck_y:.1}");
+        let _ = write!(lines, "M{}L{}", point(x, y), point(neck_x, neck_y));
         let _ = write!(
             dots,
-            "M{tip_x:.1} {tip_y:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
-            neck_x - down * 7.5,
-            neck_y + right * 7.5,
-            neck_x + down * 7.5,
-            neck_y - right * 7.5,
+            "M{}L{}L{}Z",
+            point(tip_x, tip_y),
+            point(neck_x - down * 7.5, neck_y + right * 7.5),
+            point(neck_x + down * 7.5, neck_y - right * 7.5),
         );
     }
     let mut out = String::new();

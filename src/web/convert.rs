@@ -1,10 +1,8 @@
 //! From the core's values to the shapes of `data.rs` and back.
 
-use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::ser::Formatter;
 use wasm_bindgen::JsValue;
 
@@ -35,6 +33,12 @@ pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 struct Ascii;
 
 impl Formatter for Ascii {
+    /// By JavaScript's own means; the tables for it would be as heavy as a game.
+    fn write_f64<W: ?Sized + Write>(&mut self, writer: &mut W, value: f64) -> io::Result<()> {
+        let text = js_sys::Number::from(value).to_string_with_radix(10).map(String::from);
+        writer.write_all(text.as_deref().unwrap_or("null").as_bytes())
+    }
+
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, text: &str) -> io::Result<()> {
         let mut rest = text;
         while let Some(start) = rest.bytes().position(|byte| !byte.is_ascii()) {
@@ -49,21 +53,6 @@ impl Formatter for Ascii {
         }
         writer.write_all(rest.as_bytes())
     }
-}
-
-/// An argument read into the shape it should have; `undefined` and `null` give the default.
-pub(super) fn from_js<T: DeserializeOwned + Default>(value: JsValue) -> Result<T, JsValue> {
-    if value.is_undefined() || value.is_null() { Ok(T::default()) } else { required_from_js(value) }
-}
-
-/// An argument that has to be there.
-pub(super) fn required_from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
-    serde_wasm_bindgen::from_value(value).map_err(|error| bad_argument(&error.to_string()))
-}
-
-/// Options as pairs.
-pub(super) fn pairs(options: &Option<BTreeMap<String, String>>) -> Vec<(&str, &str)> {
-    options.iter().flatten().map(|(option, choice)| (option.as_str(), choice.as_str())).collect()
 }
 
 pub(super) fn square(rules: &Rules, name: &str) -> Result<Square, JsValue> {

@@ -1,7 +1,10 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use tsify::Tsify;
+use wasm_bindgen::JsValue;
+
+use super::read::{Choices, Fields, FromJs};
 
 use crate::board::SquareName;
 
@@ -349,7 +352,13 @@ pub struct CommentInfo {
 }
 
 /// String pairs that become an object.
-pub type Pairs = std::collections::BTreeMap<&'static str, &'static str>;
+pub struct Pairs(pub Vec<(&'static str, &'static str)>);
+
+impl Serialize for Pairs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
+}
 
 /// A choice that another choice rules out.
 #[derive(Serialize, Tsify)]
@@ -554,7 +563,7 @@ pub struct CountInfo {
 }
 
 /// One thing to see and to say. Beats with the same step play together.
-#[derive(Serialize, Deserialize, Tsify)]
+#[derive(Serialize, Tsify)]
 pub struct Beat {
     /// Its place in the order.
     pub step: u8,
@@ -564,46 +573,66 @@ pub struct Beat {
     )]
     pub effect: String,
     /// Whose man, or which seat.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub seat: Option<String>,
     /// The man's kind.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub kind: Option<String>,
     /// Where it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub from: Option<String>,
     /// Where it goes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub to: Option<String>,
     /// Where something happens that goes nowhere.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub square: Option<String>,
     /// How it travels.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
     /// What it becomes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub into: Option<String>,
     /// What happens at the table, beside the board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(
         optional,
         type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \"refused\" | \"released\" | \"home\" | \"sent-back\""
     )]
     pub event: Option<String>,
     /// What has been thrown.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub value: Option<u8>,
     /// A short sentence.
     pub text: String,
+}
+
+impl FromJs for Beat {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Beat {
+            step: fields.get("step")?,
+            effect: fields.get("effect")?,
+            seat: fields.get("seat")?,
+            kind: fields.get("kind")?,
+            from: fields.get("from")?,
+            to: fields.get("to")?,
+            square: fields.get("square")?,
+            stride: fields.get("stride")?,
+            into: fields.get("into")?,
+            event: fields.get("event")?,
+            value: fields.get("value")?,
+            text: fields.get("text")?,
+        })
+    }
 }
 
 /// How much of a line was played.
@@ -631,7 +660,7 @@ pub struct RefusedMove {
 }
 
 /// A mark on a square.
-#[derive(Clone, Serialize, Deserialize, Tsify)]
+#[derive(Clone, Serialize, Tsify)]
 pub struct Mark {
     /// The square.
     pub square: String,
@@ -641,26 +670,39 @@ pub struct Mark {
     )]
     pub kind: String,
     /// How a man gets there.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
     /// Whether that can be done only once in a game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub once: Option<bool>,
     /// Which of up to three rule sets laid over each other it belongs to: 0, 1 or 2.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub series: Option<u8>,
     /// Where the man stands that goes there: the mark of a slide points that way.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub from: Option<String>,
 }
 
+impl FromJs for Mark {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Mark {
+            square: fields.get("square")?,
+            kind: fields.get("kind")?,
+            stride: fields.get("stride")?,
+            once: fields.get("once")?,
+            series: fields.get("series")?,
+            from: fields.get("from")?,
+        })
+    }
+}
+
 /// What a picture shows besides the position.
-#[derive(Default, Deserialize, Tsify)]
-#[serde(default)]
+#[derive(Default, Tsify)]
 pub struct SvgOptions {
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
@@ -694,6 +736,24 @@ pub struct SvgOptions {
     pub prefix: Option<String>,
 }
 
+impl FromJs for SvgOptions {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(SvgOptions {
+            coordinates: fields.get("coordinates")?,
+            flipped: fields.get("flipped")?,
+            pieces: fields.get("pieces")?,
+            marks: fields.get("marks")?,
+            hands: fields.get("hands")?,
+            ways: fields.get("ways")?,
+            beads: fields.get("beads")?,
+            places: fields.get("places")?,
+            title: fields.get("title")?,
+            prefix: fields.get("prefix")?,
+        })
+    }
+}
+
 /// A frame of a moving picture. Milliseconds.
 #[derive(Serialize, Tsify)]
 pub struct FrameInfo {
@@ -704,24 +764,34 @@ pub struct FrameInfo {
 }
 
 /// Lines through the middles of squares, for a picture.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct Way {
     /// Whose way it is, which gives its colour and its kind of line.
     pub seat: String,
     /// Names of each line's squares, in order.
     pub lines: Vec<Vec<String>>,
     /// Whether it is drawn thinly.
-    #[serde(default)]
     #[tsify(optional)]
     pub faint: Option<bool>,
     /// Whether arrowheads show which way it goes.
-    #[serde(default)]
     #[tsify(optional)]
     pub arrows: Option<bool>,
 }
 
+impl FromJs for Way {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Way {
+            seat: fields.get("seat")?,
+            lines: fields.get("lines")?,
+            faint: fields.get("faint")?,
+            arrows: fields.get("arrows")?,
+        })
+    }
+}
+
 /// A short text on a disc in the middle of a square, for a picture.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct Bead {
     /// The square.
     pub square: String,
@@ -730,48 +800,76 @@ pub struct Bead {
     /// The seat in whose colour it is.
     pub seat: String,
     /// Whether it is drawn thinly.
-    #[serde(default)]
     #[tsify(optional)]
     pub faint: Option<bool>,
 }
 
+impl FromJs for Bead {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Bead {
+            square: fields.get("square")?,
+            text: fields.get("text")?,
+            seat: fields.get("seat")?,
+            faint: fields.get("faint")?,
+        })
+    }
+}
+
 /// What `new Match` is set up with.
-#[derive(Default, Deserialize, Tsify)]
-#[serde(default)]
+#[derive(Default, Tsify)]
 pub struct Setup {
     /// Options that are not at their default.
     #[tsify(optional, type = "Record<string, string>")]
-    pub options: Option<std::collections::BTreeMap<String, String>>,
+    pub options: Option<Choices>,
     /// A position text.
     #[tsify(optional)]
     pub position: Option<String>,
 }
 
+impl FromJs for Setup {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Setup { options: fields.get("options")?, position: fields.get("position")? })
+    }
+}
+
 /// A man on a board that is otherwise empty but for some friends and enemies.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct PatternQuery {
     /// The game.
     pub game: String,
     /// Options that are not at their default.
-    #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]
-    pub options: Option<std::collections::BTreeMap<String, String>>,
+    pub options: Option<Choices>,
     /// The kind.
     pub kind: String,
     /// Where it stands.
     pub at: String,
     /// Whose it is; the first player's if not said.
-    #[serde(default)]
     #[tsify(optional)]
     pub seat: Option<String>,
     /// Squares with men of its own side.
-    #[serde(default)]
     #[tsify(optional)]
     pub friends: Option<Vec<String>>,
     /// Squares with men of the other side.
-    #[serde(default)]
     #[tsify(optional)]
     pub enemies: Option<Vec<String>>,
+}
+
+impl FromJs for PatternQuery {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(PatternQuery {
+            game: fields.get("game")?,
+            options: fields.get("options")?,
+            kind: fields.get("kind")?,
+            at: fields.get("at")?,
+            seat: fields.get("seat")?,
+            friends: fields.get("friends")?,
+            enemies: fields.get("enemies")?,
+        })
+    }
 }
 
 /// How a man moves from a square.

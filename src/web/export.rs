@@ -3,9 +3,10 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{from_js, mark, piece_set, to_js};
+use super::convert::{mark, piece_set, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
+use super::read::from_js;
 use super::ways::{beads, places, ways};
 use crate::animation::LineAnimation;
 use crate::diagram::{PictureOptions, describe, own_marks, picture};
@@ -14,7 +15,7 @@ use crate::rules::Rules;
 
 /// The options of a picture.
 fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, JsValue> {
-    let options: SvgOptions = from_js(options)?;
+    let options: SvgOptions = from_js(&options, "options")?;
     let marks = options.marks.unwrap_or_default();
     Ok(PictureOptions {
         coordinates: options.coordinates.unwrap_or(true),

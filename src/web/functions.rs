@@ -1,15 +1,15 @@
 //! The module's functions.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{from_js, name, names, pairs, required_from_js, square, to_js};
+use super::convert::{name, names, square, to_js};
 use super::data::{self, *};
 use super::error::{Thrown, coded};
+use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::{Square, SquareSet, Zone};
 use crate::diagram::PatternDiagram;
@@ -21,8 +21,6 @@ use crate::svg::PieceSet;
 use crate::words::en as words;
 use crate::{betza, games as collection};
 
-type Options = Option<BTreeMap<String, String>>;
-
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> Result<JsValue, JsValue> {
@@ -33,58 +31,57 @@ pub fn games() -> Result<JsValue, JsValue> {
 /// The rules of a game in plain English, made from the rules in force: a paragraph per line.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words::rulebook(&*rules(game, &from_js(options)?)?).join("\n"))
+    Ok(words::rulebook(&*asked(&game, &options)?).join("\n"))
 }
 
 /// The kinds of men as these options make them.
 #[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
 pub fn kinds(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&kind_infos(&*rules(game, &from_js(options)?)?))
+    to_js(&kind_infos(&*asked(&game, &options)?))
 }
 
 /// The board as these options make it.
 #[wasm_bindgen(unchecked_return_type = "BoardInfo")]
 pub fn board(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&board_info(&*rules(game, &from_js(options)?)?))
+    to_js(&board_info(&*asked(&game, &options)?))
 }
 
 /// The seats as these options make them, the first player first.
 #[wasm_bindgen(unchecked_return_type = "SeatInfo[]")]
 pub fn seats(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let rules = rules(game, &from_js(options)?)?;
+    let rules = asked(&game, &options)?;
     to_js(&seat_infos(&rules))
 }
 
 /// What is thrown before a move as these options make it; `undefined` if nothing is.
 #[wasm_bindgen(unchecked_return_type = "DiceInfo | undefined")]
 pub fn dice(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let rules = rules(game, &from_js(options)?)?;
+    let rules = asked(&game, &options)?;
     rules.terms().dice.map_or(Ok(JsValue::UNDEFINED), |dice| to_js(&dice_info(&rules, dice)))
 }
 
 /// Every choice that these options rule out, and why.
 #[wasm_bindgen(js_name = ruledOut, unchecked_return_type = "RuledOut[]")]
 pub fn ruled_out(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let options: Options = from_js(options)?;
-    let rules = rules(game, &options)?;
+    let rules = asked(&game, &options)?;
     let mut found = Vec::new();
     for option in rules.game().options {
         for choice in option.choices {
@@ -109,8 +106,8 @@ pub fn ruled_out(
 pub fn pattern(
     #[wasm_bindgen(unchecked_param_type = "PatternQuery")] query: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let query: PatternQuery = required_from_js(query)?;
-    let rules = rules(&query.game, &query.options)?;
+    let query = PatternQuery::read(&query, "query")?;
+    let rules = rules(&query.game, &query.options.unwrap_or_default())?;
     let unknown_kind = || coded("unknown-kind", "The game has no such kind of man.");
     let kind = rules.kind_named(&query.kind).ok_or_else(unknown_kind)?;
     let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
@@ -146,22 +143,27 @@ pub fn pattern(
     })
 }
 
+/// The rules that the arguments ask for.
+fn asked(game: &JsValue, options: &JsValue) -> Result<Rc<Rules>, JsValue> {
+    rules(&String::read(game, "game")?, &from_js(options, "options")?)
+}
+
 /// Rule sets that have been asked for lately, the last one at the end.
 const KEPT: usize = 8;
 
 thread_local! {
-    static RULES: RefCell<Vec<(Options, Rc<Rules>)>> = const { RefCell::new(Vec::new()) };
+    static RULES: RefCell<Vec<(Choices, Rc<Rules>)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The rules of a game under these options. Compiling them takes longer than most questions.
-fn rules(game: &str, options: &Options) -> Result<Rc<Rules>, JsValue> {
+fn rules(game: &str, options: &Choices) -> Result<Rc<Rules>, JsValue> {
     RULES.with_borrow_mut(|kept| {
         let known = kept.iter().position(|(own, rules)| rules.game().id == game && own == options);
         let rules = match known {
             Some(place) => kept.remove(place).1,
             None => {
                 let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-                Rc::new(Rules::new(found.map_err(Thrown::from)?, &pairs(options)).map_err(Thrown::from)?)
+                Rc::new(Rules::new(found.map_err(Thrown::from)?, &options.pairs()).map_err(Thrown::from)?)
             }
         };
         kept.push((options.clone(), Rc::clone(&rules)));
@@ -260,7 +262,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             text: words.map_or("", |words| words.text),
             source: citations(preset.cites),
             game: preset.game.unwrap_or(game.id),
-            options: preset.options.iter().copied().collect(),
+            options: Pairs(preset.options.to_vec()),
         }
     });
     let lines = game.lines.iter().map(|line| {
@@ -270,7 +272,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             id: line.id,
             title: words.map_or(line.id, |words| words.title),
             text: words.map_or("", |words| words.text),
-            options: line.options.iter().copied().collect(),
+            options: Pairs(line.options.to_vec()),
             position: line.position,
             moves: line.moves,
             comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
@@ -317,13 +319,13 @@ fn dice_info(rules: &Rules, dice: Dice) -> DiceInfo {
 /// from each. Empty where the game is no race.
 #[wasm_bindgen(unchecked_return_type = "TrackSquare[]")]
 pub fn track(
-    game: &str,
-    seat: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seat: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let rules = rules(game, &from_js(options)?)?;
+    let rules = asked(&game, &options)?;
     let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
-    let seat = rules.seat_named(seat).ok_or_else(unknown_seat)?;
+    let seat = rules.seat_named(&String::read(&seat, "seat")?).ok_or_else(unknown_seat)?;
     let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
     let throws = crate::race::throws_home(&rules, race, seat);
     let averages = crate::race::throws_on_average(&rules, race, seat);
@@ -339,10 +341,10 @@ pub fn track(
 /// The circuits of the boats and the places where the four can meet. Empty where no boats do.
 #[wasm_bindgen(unchecked_return_type = "Concourse")]
 pub fn concourse(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let rules = rules(game, &from_js(options)?)?;
+    let rules = asked(&game, &options)?;
     let boat = match rules.terms().contest {
         Contest::Armies(armies) => armies.boat,
         _ => return to_js(&Concourse { circuits: Vec::new(), places: Vec::new() }),

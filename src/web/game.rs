@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::*;
 use super::data::*;
 use super::error::{Thrown, coded, coded_at};
+use super::read::{FromJs, from_js};
 use crate::attack::in_check;
 use crate::outcome::Outcome;
 use crate::piece::Piece;
@@ -27,12 +28,13 @@ impl WebMatch {
     /// for choices that do not go together, and for a position that cannot be.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
-        let setup: Setup = from_js(setup)?;
-        let inner =
-            Match::new(game, &pairs(&setup.options), setup.position.as_deref()).map_err(Thrown::from)?;
+        let game = String::read(&game, "game")?;
+        let setup: Setup = from_js(&setup, "setup")?;
+        let inner = Match::new(&game, &setup.options.unwrap_or_default().pairs(), setup.position.as_deref())
+            .map_err(Thrown::from)?;
         Ok(WebMatch { inner })
     }
 
@@ -45,7 +47,7 @@ impl WebMatch {
     /// Every option with its choice in force.
     #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
-        to_js(&self.inner.rules().options().collect::<Pairs>())
+        to_js(&Pairs(self.inner.rules().options().collect()))
     }
 
     /// The position's text, which `new Match` accepts.
@@ -55,8 +57,12 @@ impl WebMatch {
 
     /// Every action open now, or those of one man.
     #[wasm_bindgen(unchecked_return_type = "Move[]")]
-    pub fn legal(&self, from: Option<String>) -> Result<JsValue, JsValue> {
+    pub fn legal(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] from: JsValue,
+    ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
+        let from: Option<String> = FromJs::read(&from, "from")?;
         let from = from.map(|from| square(rules, &from)).transpose()?;
         let moves = self.inner.legal().into_iter();
         let moves = moves.filter(|action| from.is_none() || action.from() == from);
@@ -65,16 +71,25 @@ impl WebMatch {
 
     /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
     #[wasm_bindgen(unchecked_return_type = "Beat[]")]
-    pub fn play(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let beats = self.inner.play(text).map_err(|error| self.thrown(&error))?;
+    pub fn play(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let text = String::read(&text, "text")?;
+        let beats = self.inner.play(&text).map_err(|error| self.thrown(&error))?;
         self.beats(&beats)
     }
 
     /// Why a move from one square to another is legal or not.
     #[wasm_bindgen(unchecked_return_type = "Explanation")]
-    pub fn explain(&self, from: &str, to: &str) -> Result<JsValue, JsValue> {
+    pub fn explain(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] from: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
+    ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let (from, to) = (square(rules, from)?, square(rules, to)?);
+        let (from, to) = (String::read(&from, "from")?, String::read(&to, "to")?);
+        let (from, to) = (square(rules, &from)?, square(rules, &to)?);
         to_js(&match self.inner.explain(from, to) {
             Ok(moves) => Explanation {
                 legal: true,
@@ -115,7 +130,11 @@ impl WebMatch {
 
     /// Plays as much of a line as is legal.
     #[wasm_bindgen(js_name = playLine, unchecked_return_type = "LineResult")]
-    pub fn play_line(&mut self, moves: Vec<String>) -> Result<JsValue, JsValue> {
+    pub fn play_line(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string[]")] moves: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let moves: Vec<String> = FromJs::read(&moves, "moves")?;
         for (index, text) in moves.iter().enumerate() {
             if let Err(error) = self.inner.play(text) {
                 let message = self.inner.words_for(&error);
@@ -167,12 +186,16 @@ impl WebMatch {
 
     /// Number of move sequences of this length; a finished game has none. Depths over 12 are
     /// refused with code `depth-too-large`.
-    pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
-        if depth > MAX_PERFT_DEPTH {
+    pub fn perft(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
+    ) -> Result<f64, JsValue> {
+        let depth = f64::read(&depth, "depth")?;
+        if !(0.0..=f64::from(MAX_PERFT_DEPTH)).contains(&depth) {
             let message = format!("Moves are counted up to depth {MAX_PERFT_DEPTH}.");
             return Err(coded("depth-too-large", &message));
         }
-        Ok(self.inner.perft(depth) as f64)
+        Ok(self.inner.perft(depth as u32) as f64)
     }
 }
 

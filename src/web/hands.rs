@@ -7,6 +7,7 @@ use super::convert::{names, seat, square, to_js};
 use super::data::{Explanation, HandInfo, HandMan};
 use super::error::coded;
 use super::game::WebMatch;
+use super::read::FromJs;
 use crate::action::Move;
 use crate::board::Square;
 use crate::diagram::hand_texts;
@@ -71,11 +72,15 @@ impl WebMatch {
 
     /// Why a man of this kind may be put on a square by the side to move, or may not.
     #[wasm_bindgen(js_name = explainDrop, unchecked_return_type = "Explanation")]
-    pub fn explain_drop(&self, kind: &str, to: &str) -> Result<JsValue, JsValue> {
+    pub fn explain_drop(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] kind: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
+    ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let found = rules.kind_named(kind);
+        let found = rules.kind_named(&String::read(&kind, "kind")?);
         let kind = found.ok_or_else(|| coded("unknown-kind", "The game has no such kind of man."))?;
-        let to = square(rules, to)?;
+        let to = square(rules, &String::read(&to, "to")?)?;
         to_js(&match judge_drop(&self.inner, &self.inner.legal(), kind, to) {
             Ok(moves) => Explanation {
                 legal: true,

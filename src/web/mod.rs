@@ -11,6 +11,7 @@ mod functions;
 mod game;
 mod hands;
 mod pictures;
+mod read;
 mod sheets;
 pub mod view;
 mod ways;

@@ -1,16 +1,14 @@
 //! Men without a game: boards for looking at, and single drawings.
 
-use std::collections::BTreeMap;
-
-use serde::Deserialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{from_js, mark, pairs, piece_set, required_from_js, square};
+use super::convert::{mark, piece_set, square};
 use super::data;
 use super::error::{Thrown, bad_argument, coded};
 use super::game::WebMatch;
+use super::read::{Choices, Fields, FromJs, from_js};
 use crate::art::Figure;
 use crate::games;
 use crate::option::SetupError;
@@ -21,7 +19,7 @@ use crate::rules::Rules;
 use crate::svg;
 
 /// A man to put on a board.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct Placed {
     /// Where.
     square: String,
@@ -31,35 +29,57 @@ pub struct Placed {
     kind: String,
 }
 
+impl FromJs for Placed {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
+    }
+}
+
 /// What `Match.withMen` puts on the board.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct Placing {
     /// Options that are not at their default.
-    #[serde(default)]
     #[tsify(optional, type = "Record<string, string>")]
-    options: Option<BTreeMap<String, String>>,
+    options: Option<Choices>,
     /// The men.
     men: Vec<Placed>,
 }
 
+impl FromJs for Placing {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Placing { options: fields.get("options")?, men: fields.get("men")? })
+    }
+}
+
 /// A mark without its square.
-#[derive(Deserialize, Tsify)]
+#[derive(Tsify)]
 pub struct MarkStyle {
     /// What it says.
     #[tsify(type = "Mark[\"kind\"]")]
     kind: String,
     /// How a man gets there.
-    #[serde(default)]
     #[tsify(optional, type = "Mark[\"stride\"]")]
     stride: Option<String>,
     /// Whether that can be done only once in a game.
-    #[serde(default)]
     #[tsify(optional)]
     once: Option<bool>,
     /// Which of up to three rule sets laid over each other it belongs to.
-    #[serde(default)]
     #[tsify(optional)]
     series: Option<u8>,
+}
+
+impl FromJs for MarkStyle {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(MarkStyle {
+            kind: fields.get("kind")?,
+            stride: fields.get("stride")?,
+            once: fields.get("once")?,
+            series: fields.get("series")?,
+        })
+    }
 }
 
 #[wasm_bindgen(js_class = Match)]
@@ -68,12 +88,14 @@ impl WebMatch {
     /// `svg` draws it, and a `BoardView` in mode "edit" or "still" shows it.
     #[wasm_bindgen(js_name = withMen)]
     pub fn with_men(
-        game: &str,
+        #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Placing")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
-        let setup: Placing = required_from_js(setup)?;
-        let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-        let rules = Rules::new(found.map_err(Thrown::from)?, &pairs(&setup.options)).map_err(Thrown::from)?;
+        let setup = Placing::read(&setup, "setup")?;
+        let game = String::read(&game, "game")?;
+        let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
+        let rules = Rules::new(found.map_err(Thrown::from)?, &setup.options.unwrap_or_default().pairs())
+            .map_err(Thrown::from)?;
         let mut position = Position::empty();
         for man in &setup.men {
             let at = square(&rules, &man.square)?;
@@ -91,8 +113,7 @@ impl WebMatch {
 }
 
 /// How a man by itself is shown.
-#[derive(Default, Deserialize, Tsify)]
-#[serde(default)]
+#[derive(Default, Tsify)]
 pub struct FigureOptions {
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
@@ -105,17 +126,29 @@ pub struct FigureOptions {
     flipped: Option<bool>,
 }
 
+impl FromJs for FigureOptions {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(FigureOptions {
+            pieces: fields.get("pieces")?,
+            letter: fields.get("letter")?,
+            flipped: fields.get("flipped")?,
+        })
+    }
+}
+
 /// One man by itself as SVG: the figure of this id, of the first player ("w" or "light") or the
 /// second ("b" or "dark"), or in the colour of a board of four ("red", "green", "yellow", "black").
 #[wasm_bindgen]
 pub fn figure(
-    figure: &str,
-    seat: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] figure: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] seat: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "FigureOptions")] options: JsValue,
 ) -> Result<String, JsValue> {
-    let options: FigureOptions = from_js(options)?;
-    let figure = Figure::from_id(figure).ok_or_else(|| bad_argument("There is no figure of this name."))?;
-    let tone = match seat {
+    let options: FigureOptions = from_js(&options, "options")?;
+    let figure = Figure::from_id(&String::read(&figure, "figure")?)
+        .ok_or_else(|| bad_argument("There is no figure of this name."))?;
+    let tone = match String::read(&seat, "seat")?.as_str() {
         "w" | "light" => svg::Tone::Light,
         "b" | "dark" => svg::Tone::Dark,
         "red" => svg::Tone::Red,
@@ -137,7 +170,7 @@ pub fn figure(
 pub fn mark_sample(
     #[wasm_bindgen(unchecked_param_type = "MarkStyle")] style: JsValue,
 ) -> Result<String, JsValue> {
-    let MarkStyle { kind, stride, once, series } = required_from_js(style)?;
+    let MarkStyle { kind, stride, once, series } = FromJs::read(&style, "style")?;
     // Any square will do: the picture shows none.
     let rules = Rules::new(games::ALL[0], &[]).map_err(Thrown::from)?;
     let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series, from: None };

@@ -1,14 +1,13 @@
 //! A set to print.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{from_js, pairs, piece_set, seat, to_js};
+use super::convert::{piece_set, seat, to_js};
 use super::error::{Thrown, bad_argument};
+use super::read::{Choices, Fields, FromJs, from_js};
 use crate::option::SetupError;
 use crate::rules::Rules;
 use crate::sheet::{self, Paper};
@@ -16,12 +15,11 @@ use crate::source::citations;
 use crate::{games, words::en as words};
 
 /// How a set is printed.
-#[derive(Default, Deserialize, Tsify)]
-#[serde(default)]
+#[derive(Default, Tsify)]
 pub struct PrintOptions {
     /// Options that are not at their default.
     #[tsify(optional, type = "Record<string, string>")]
-    options: Option<BTreeMap<String, String>>,
+    options: Option<Choices>,
     /// The paper, upright; A4 unless it is said.
     #[tsify(optional, type = "\"a4\" | \"letter\"")]
     paper: Option<String>,
@@ -31,6 +29,18 @@ pub struct PrintOptions {
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
     coordinates: Option<bool>,
+}
+
+impl FromJs for PrintOptions {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(PrintOptions {
+            options: fields.get("options")?,
+            paper: fields.get("paper")?,
+            pieces: fields.get("pieces")?,
+            coordinates: fields.get("coordinates")?,
+        })
+    }
 }
 
 /// A sheet.
@@ -81,12 +91,14 @@ pub struct PrintSet {
 /// of each kind in each colour, and what is thrown.
 #[wasm_bindgen(js_name = printSet, unchecked_return_type = "PrintSet")]
 pub fn print_set(
-    game: &str,
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "PrintOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let options: PrintOptions = from_js(options)?;
-    let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-    let rules = Rules::new(found.map_err(Thrown::from)?, &pairs(&options.options)).map_err(Thrown::from)?;
+    let options: PrintOptions = from_js(&options, "options")?;
+    let game = String::read(&game, "game")?;
+    let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
+    let rules = Rules::new(found.map_err(Thrown::from)?, &options.options.unwrap_or_default().pairs())
+        .map_err(Thrown::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
     let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
     let pieces = piece_set(options.pieces.as_deref())?;

@@ -44,10 +44,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, HtmlElement};
 
-use super::convert::{from_js, mark, required_from_js, square};
+use super::convert::{mark, square};
 use super::data;
 use super::error::coded;
 use super::game::WebMatch;
+use super::read::{FromJs, from_js};
 use dom::Listener;
 use events::Act;
 use settings::ViewSettings;
@@ -78,7 +79,7 @@ impl BoardView {
         #[wasm_bindgen(js_name = "match")] game: &WebMatch,
         #[wasm_bindgen(unchecked_optional_param_type = "ViewSettings")] settings: JsValue,
     ) -> Result<BoardView, JsValue> {
-        let settings: ViewSettings = from_js(settings)?;
+        let settings: ViewSettings = from_js(&settings, "settings")?;
         let view = View::new(element, game.inner.clone(), settings)?;
         let handle = Handle(Rc::new(RefCell::new(Some(view))));
         handle.listen()?;
@@ -99,7 +100,7 @@ impl BoardView {
         #[wasm_bindgen(js_name = "match")] game: &WebMatch,
         #[wasm_bindgen(unchecked_param_type = "Beat[]")] beats: JsValue,
     ) -> Result<Promise, JsValue> {
-        let beats: Vec<data::Beat> = required_from_js(beats)?;
+        let beats: Vec<data::Beat> = FromJs::read(&beats, "beats")?;
         let game = game.inner.clone();
         let mut resolve = None;
         let promise = Promise::new(&mut |done, _| resolve = Some(done));
@@ -116,13 +117,17 @@ impl BoardView {
         &self,
         #[wasm_bindgen(unchecked_param_type = "ViewSettings")] settings: JsValue,
     ) -> Result<(), JsValue> {
-        let settings: ViewSettings = from_js(settings)?;
+        let settings: ViewSettings = from_js(&settings, "settings")?;
         self.handle.with(|view| view.set(settings)).unwrap_or(Ok(()))
     }
 
     /// Selects the man on a square and shows where it may go; without a square, nothing is
     /// selected any more. Fires no event.
-    pub fn select(&self, square: Option<String>) -> Result<(), JsValue> {
+    pub fn select(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] square: JsValue,
+    ) -> Result<(), JsValue> {
+        let square: Option<String> = FromJs::read(&square, "square")?;
         let select = |view: &mut View| {
             let at = square.map(|name| self::square(view.game.rules(), &name)).transpose()?;
             view.select(at);
@@ -134,7 +139,11 @@ impl BoardView {
     /// Takes a kind of man from the hand of the side to move and shows where it may be put; the
     /// reader then chooses a square, or lets go with Escape. Without a kind, or if there is none
     /// in hand, nothing is held any more. Fires no event.
-    pub fn arm(&self, kind: Option<String>) -> Result<(), JsValue> {
+    pub fn arm(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] kind: JsValue,
+    ) -> Result<(), JsValue> {
+        let kind: Option<String> = FromJs::read(&kind, "kind")?;
         let arm = |view: &mut View| {
             let unknown = || coded("unknown-kind", "The game has no such kind of man.");
             let named = |id: &String| view.game.rules().kind_named(id).ok_or_else(unknown);
@@ -157,7 +166,7 @@ impl BoardView {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Mark[]")] marks: JsValue,
     ) -> Result<(), JsValue> {
-        let marks: Vec<data::Mark> = from_js(marks)?;
+        let marks: Vec<data::Mark> = from_js(&marks, "marks")?;
         let set = |view: &mut View| {
             let rules = view.game.rules();
             let marks = marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?;
@@ -174,7 +183,7 @@ impl BoardView {
         #[wasm_bindgen(unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\">")]
         options: JsValue,
     ) -> Result<String, JsValue> {
-        let options: data::SvgOptions = from_js(options)?;
+        let options: data::SvgOptions = from_js(&options, "options")?;
         let picture = |view: &mut View| view.picture(options.title, options.prefix.unwrap_or_default());
         Ok(self.handle.with(picture).unwrap_or_default())
     }

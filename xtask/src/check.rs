@@ -191,6 +191,7 @@ fn page(result: &mut Run) -> Result {
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])
+        .args(files("tests/module", ".test.mjs"))
         .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
         .envs(programs)

@@ -72,12 +72,12 @@ impl View {
         let actors = before.iter().filter_map(actor).collect();
         let mut planner =
             Planner { view: self, dropped, actors, motions: Vec::new(), start: 0.0, lowest: None };
-        let mut steps: Vec<u8> = beats.iter().map(|beat| beat.step).collect();
-        steps.sort_unstable();
-        steps.dedup();
-        for step in steps {
+        let last = beats.iter().map(|beat| beat.step).max().unwrap_or(0);
+        for step in 0..=last {
             let together: Vec<&Beat> = beats.iter().filter(|beat| beat.step == step).collect();
-            planner.step(&together);
+            if !together.is_empty() {
+                planner.step(&together);
+            }
         }
         let men = planner.actors.into_iter().filter(|actor| actor.on_board);
         Plan { motions: planner.motions, men: men.map(|actor| (actor.node, actor.at)).collect() }

@@ -8,6 +8,7 @@ use super::actors::Dropped;
 use super::events::Act;
 use super::state::{Landing, View};
 use crate::board::Square;
+use crate::decimal::point;
 use crate::piece::Piece;
 use crate::record::Match;
 
@@ -85,7 +86,7 @@ impl View {
         for (node, at) in running.men {
             let (x, y) = self.corner(at);
             let _ = node.set_attribute("data-square", &self.name(at));
-            let _ = node.set_attribute("transform", &format!("translate({x} {y})"));
+            let _ = node.set_attribute("transform", &format!("translate({})", point(x, y)));
         }
         let _ = self.stage.root.class_list().remove_1("moving");
         self.drawn.disturb_men();

@@ -2,37 +2,43 @@
 
 use core::f64::consts::PI;
 
-use serde::Serialize;
+use js_sys::{Array, Math, Object, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, Element};
 
-use super::super::convert::to_js;
+use crate::decimal::thousandths;
 use crate::svg::CELL;
 
 /// A corner of a cell.
 pub(super) type Point = (f64, f64);
 
 /// One keyframe.
-#[derive(Serialize, Default)]
+#[derive(Default)]
 struct Frame {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    transform: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    transform: String,
     opacity: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     offset: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     easing: Option<&'static str>,
 }
 
-/// How a motion lies in time. Milliseconds at normal speed.
-#[derive(Serialize)]
-struct Timing {
-    delay: f64,
-    duration: f64,
-    easing: &'static str,
-    fill: &'static str,
+impl Frame {
+    fn to_js(&self) -> JsValue {
+        let mut fields = vec![("transform", JsValue::from_str(&self.transform))];
+        fields.extend(self.opacity.map(|opacity| ("opacity", opacity.into())));
+        fields.extend(self.offset.map(|offset| ("offset", offset.into())));
+        fields.extend(self.easing.map(|easing| ("easing", easing.into())));
+        object(&fields)
+    }
+}
+
+fn object(fields: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in fields {
+        // Setting a property of a fresh object cannot fail.
+        let _ = Reflect::set(&object, &JsValue::from_str(name), value);
+    }
+    object.into()
 }
 
 /// A motion of one node.
@@ -83,10 +89,16 @@ impl Motion {
 
     /// Plays it on a node.
     pub fn play(&self, node: &Element) -> Option<Animation> {
-        let timing =
-            Timing { delay: self.start, duration: self.length, easing: self.easing, fill: self.fill };
+        let frames: Array = self.frames.iter().map(Frame::to_js).collect();
+        // Milliseconds at normal speed.
+        let timing = object(&[
+            ("delay", self.start.into()),
+            ("duration", self.length.into()),
+            ("easing", self.easing.into()),
+            ("fill", self.fill.into()),
+        ]);
         let node: &Animatable = node.unchecked_ref();
-        node.animate(&to_js(&self.frames).ok()?, &to_js(&timing).ok()?).ok()
+        node.animate(&frames, &timing).ok()
     }
 }
 
@@ -95,11 +107,13 @@ impl Motion {
 fn placed((x, y): Point, scale: f64) -> Frame {
     let half = f64::from(CELL) / 2.0;
     let transform = format!(
-        "translate({:.2}px, {:.2}px) scale({scale:.4}) translate(-{half}px, -{half}px)",
-        x + half,
-        y + half
+        "translate({}px, {}px) scale({}) translate(-{middle}px, -{middle}px)",
+        thousandths(x + half),
+        thousandths(y + half),
+        thousandths(scale),
+        middle = CELL / 2,
     );
-    Frame { transform: Some(transform), ..Frame::default() }
+    Frame { transform, ..Frame::default() }
 }
 
 fn faded(frame: Frame, opacity: f64) -> Frame {
@@ -112,7 +126,7 @@ fn between(from: Point, to: Point, share: f64) -> Point {
 
 /// Distance in cells.
 fn distance(from: Point, to: Point) -> f64 {
-    (to.0 - from.0).hypot(to.1 - from.1) / f64::from(CELL)
+    Math::hypot(to.0 - from.0, to.1 - from.1) / f64::from(CELL)
 }
 
 /// To the next square.
@@ -142,7 +156,7 @@ fn jump_length(from: Point, to: Point) -> f64 {
 
 /// How far along its way a jumper is at a time from 0 to 1: slow where it leaves and lands.
 fn along(time: f64) -> f64 {
-    time - 0.6 * (2.0 * PI * time).sin() / (2.0 * PI)
+    time - 0.6 * Math::sin(2.0 * PI * time) / (2.0 * PI)
 }
 
 const SAMPLES: u8 = 24;
@@ -153,7 +167,7 @@ fn arc(from: Point, to: Point, bow: f64) -> Motion {
     let (right, down) = if far > 0.0 { ((to.0 - from.0) / far, (to.1 - from.1) / far) } else { (0.0, 0.0) };
     let frame = |sample: u8| {
         let time = f64::from(sample) / f64::from(SAMPLES);
-        let up = (PI * time).sin();
+        let up = Math::sin(PI * time);
         let (x, y) = between(from, to, along(time));
         placed((x - down * bow * up, y + right * bow * up - height * up), 1.0 + 0.2 * up)
     };
@@ -164,7 +178,7 @@ fn arc(from: Point, to: Point, bow: f64) -> Motion {
 pub(super) fn shadow(from: Point, to: Point) -> Motion {
     let frame = |sample: u8| {
         let time = f64::from(sample) / f64::from(SAMPLES);
-        let up = (PI * time).sin();
+        let up = Math::sin(PI * time);
         let shown = (time * (1.0 - time) * 16.0).min(1.0);
         faded(placed(between(from, to, along(time)), 0.9 + 0.25 * up), shown * (1.0 - 0.35 * up))
     };
@@ -195,7 +209,7 @@ pub(super) fn land(from: Point, to: Point) -> Motion {
 
 /// Pushed off its square in the direction of the blow, smaller and paler.
 pub(super) fn capture(at: Point, blow: Point) -> Motion {
-    let length = blow.0.hypot(blow.1);
+    let length = Math::hypot(blow.0, blow.1);
     let (x, y) = if length > 0.0 { (blow.0 / length, blow.1 / length) } else { (0.0, 0.0) };
     let push = |share: f64| (at.0 + x * 88.0 * share, at.1 + y * 88.0 * share);
     let frames = vec![
@@ -223,12 +237,13 @@ pub(super) fn appear(at: Point) -> Motion {
 }
 
 /// Turned about the middle of its own cell.
-fn turned(degrees: f64, scale: f64, opacity: f64) -> Frame {
-    let half = f64::from(CELL) / 2.0;
+fn turned(degrees: i32, scale: f64, opacity: f64) -> Frame {
     let transform = format!(
-        "translate({half}px, {half}px) rotate({degrees}deg) scale({scale}) translate(-{half}px, -{half}px)"
+        "translate({middle}px, {middle}px) rotate({degrees}deg) scale({}) translate(-{middle}px, -{middle}px)",
+        thousandths(scale),
+        middle = CELL / 2,
     );
-    Frame { transform: Some(transform), opacity: Some(opacity), ..Frame::default() }
+    Frame { transform, opacity: Some(opacity), ..Frame::default() }
 }
 
 const CHANGE: f64 = 520.0;
@@ -236,32 +251,32 @@ const CHANGE: f64 = 520.0;
 /// The old figure of a man that becomes another.
 pub(super) fn change_from() -> Motion {
     let frames = vec![
-        turned(0.0, 1.0, 1.0),
-        Frame { offset: Some(0.4), ..turned(60.0, 0.82, 0.85) },
-        Frame { offset: Some(0.62), ..turned(110.0, 0.62, 0.0) },
-        turned(110.0, 0.62, 0.0),
+        turned(0, 1.0, 1.0),
+        Frame { offset: Some(0.4), ..turned(60, 0.82, 0.85) },
+        Frame { offset: Some(0.62), ..turned(110, 0.62, 0.0) },
+        turned(110, 0.62, 0.0),
     ];
     Motion::new(CHANGE, "ease-in-out", frames).held()
 }
 
 /// The old figure, while another joins it or leaves it.
 pub(super) fn join_from() -> Motion {
-    Motion::new(220.0, "ease-out", vec![turned(0.0, 1.0, 1.0), turned(0.0, 0.9, 0.0)]).held()
+    Motion::new(220.0, "ease-out", vec![turned(0, 1.0, 1.0), turned(0, 0.9, 0.0)]).held()
 }
 
 /// The figure of the two, or of the one that is left.
 pub(super) fn join_into() -> Motion {
-    Motion::new(220.0, "ease-out", vec![turned(0.0, 0.9, 0.0), turned(0.0, 1.0, 1.0)]).held()
+    Motion::new(220.0, "ease-out", vec![turned(0, 0.9, 0.0), turned(0, 1.0, 1.0)]).held()
 }
 
 /// The new figure.
 pub(super) fn change_into() -> Motion {
     let frames = vec![
-        turned(-90.0, 0.6, 0.0),
-        Frame { offset: Some(0.22), ..turned(-80.0, 0.62, 0.0) },
-        Frame { offset: Some(0.5), ..turned(-30.0, 0.96, 0.9) },
-        Frame { offset: Some(0.8), ..turned(0.0, 1.16, 1.0) },
-        turned(0.0, 1.0, 1.0),
+        turned(-90, 0.6, 0.0),
+        Frame { offset: Some(0.22), ..turned(-80, 0.62, 0.0) },
+        Frame { offset: Some(0.5), ..turned(-30, 0.96, 0.9) },
+        Frame { offset: Some(0.8), ..turned(0, 1.16, 1.0) },
+        turned(0, 1.0, 1.0),
     ];
     Motion::new(CHANGE, "ease-in-out", frames).held()
 }

@@ -5,7 +5,7 @@ use super::super::hands::drops;
 use super::settings::Mode;
 use super::state::View;
 use crate::action::Move;
-use crate::board::Square;
+use crate::board::{Square, SquareSet};
 use crate::diagram::{at, own_marks};
 use crate::pattern::Access;
 use crate::piece::Kind;
@@ -33,9 +33,7 @@ pub(super) fn targets(game: &Match, legal: &[Move], from: Square) -> Vec<Target>
 
 /// Where a man from the hand may be put.
 fn drop_targets(game: &Match, legal: &[Move], kind: Kind) -> Vec<Target> {
-    let mut squares: Vec<Square> = drops(legal, kind, None).iter().filter_map(|action| action.to()).collect();
-    squares.sort_unstable();
-    squares.dedup();
+    let squares: SquareSet = drops(legal, kind, None).iter().filter_map(|action| action.to()).collect();
     let target = |to: Square| Target { to, mark: Mark::new(at(game.rules(), to), MarkKind::Move) };
     squares.into_iter().map(target).collect()
 }

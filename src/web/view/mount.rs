@@ -6,6 +6,7 @@ use web_sys::{Document, Element, HtmlElement};
 use super::cells::Cell;
 use super::dom::{html, svg_nodes};
 use crate::board::Shape;
+use crate::decimal::thousandths;
 
 /// The nodes, without what they show. Dropping it takes them out of the document.
 pub(super) struct Stage {
@@ -97,7 +98,8 @@ impl Stage {
     /// Lays the cells over the squares of a picture that shows this part of the plane.
     pub fn frame(&self, [x, y, width, height]: [i32; 4]) -> Result<(), JsValue> {
         self.svg.set_attribute("viewBox", &format!("{x} {y} {width} {height}"))?;
-        let share = |part: i32, whole: i32| format!("{:.4}%", 100.0 * f64::from(part) / f64::from(whole));
+        let share =
+            |part: i32, whole: i32| format!("{}%", thousandths(100.0 * f64::from(part) / f64::from(whole)));
         let cell = crate::svg::CELL;
         let (across, down) = (i32::from(self.shape.files) * cell, i32::from(self.shape.ranks) * cell);
         // Not an attribute in the page's text, so that a strict content policy allows it.

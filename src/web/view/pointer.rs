@@ -3,6 +3,7 @@
 //! Clicks are left to the `click` event, which screen readers fire as well. A finger scrolls the
 //! page except where it can take up a man (`touch-action` in the style sheet).
 
+use js_sys::Math;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
@@ -10,6 +11,7 @@ use super::frames;
 use super::settings::Mode;
 use super::state::{Landing, View};
 use crate::board::Square;
+use crate::decimal::{point, thousandths};
 use crate::svg::CELL;
 
 /// How far a pointer goes before a press becomes a drag, in pixels.
@@ -79,12 +81,12 @@ impl View {
 
     /// A pointer moves.
     pub fn drag(&mut self, event: &PointerEvent) {
-        let point = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let pointer = (f64::from(event.client_x()), f64::from(event.client_y()));
         let Some(press) = self.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else {
             return;
         };
         let slop = if press.finger { FINGER_SLOP } else { SLOP };
-        let way = (point.0 - press.start.0).hypot(point.1 - press.start.1);
+        let way = Math::hypot(pointer.0 - press.start.0, pointer.1 - press.start.1);
         if press.held.is_none() && way < slop {
             return;
         }
@@ -96,7 +98,7 @@ impl View {
                 self.forget_refusal();
             }
         }
-        let (x, y) = self.stage.point(point.0, point.1);
+        let (x, y) = self.stage.point(pointer.0, pointer.1);
         let over = self.square_at(x, y);
         let half = f64::from(CELL) / 2.0;
         let lift = if finger { FINGER_LIFT * f64::from(CELL) } else { 0.0 };
@@ -104,9 +106,9 @@ impl View {
         let Some(held) = self.press.as_mut().and_then(|press| press.held.as_mut()) else { return };
         held.at = at;
         let transform = format!(
-            "translate({:.1} {:.1}) scale({LIFT})",
-            at.0 - half * (LIFT - 1.0),
-            at.1 - half * (LIFT - 1.0)
+            "translate({}) scale({})",
+            point(at.0 - half * (LIFT - 1.0), at.1 - half * (LIFT - 1.0)),
+            thousandths(LIFT)
         );
         let _ = held.man.set_attribute("transform", &transform);
         let before = core::mem::replace(&mut held.over, over);

@@ -1,16 +1,15 @@
 //! What a page can set.
 
-use serde::Deserialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::convert::piece_set;
 use super::super::error::bad_argument;
+use super::super::read::{Fields, FromJs};
 use crate::svg::PieceSet;
 
 /// What can be set on a board. What is not given stays as it is; at first it is the default.
-#[derive(Default, Deserialize, Tsify)]
-#[serde(default)]
+#[derive(Default, Tsify)]
 pub struct ViewSettings {
     /// What the reader can do. "play" (the default): choose legal moves. "edit": drag every man
     /// anywhere and click every square. "still": nothing but read.
@@ -39,6 +38,22 @@ pub struct ViewSettings {
     /// What a screen reader calls the board; the game's name unless this is given.
     #[tsify(optional)]
     label: Option<String>,
+}
+
+impl FromJs for ViewSettings {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(ViewSettings {
+            mode: fields.get("mode")?,
+            flipped: fields.get("flipped")?,
+            coordinates: fields.get("coordinates")?,
+            animation: fields.get("animation")?,
+            speed: fields.get("speed")?,
+            pieces: fields.get("pieces")?,
+            hands: fields.get("hands")?,
+            label: fields.get("label")?,
+        })
+    }
 }
 
 /// What the reader can do.

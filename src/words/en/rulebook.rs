@@ -88,8 +88,11 @@ fn array(rules: &Rules) -> String {
 }
 
 fn capitalised(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map_or(String::new(), |first| first.to_uppercase().chain(chars).collect())
+    let mut word = word.to_owned();
+    if let Some(first) = word.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    word
 }
 
 fn kind_rule(rules: &Rules, kind: Kind) -> String {

@@ -146,8 +146,8 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
 pub fn winners(rules: &Rules, winner: Seat) -> String {
     match rules.terms().contest {
         Contest::Armies(terms) => {
-            let mut both = [winner, terms.alliance.ally(winner)];
-            both.sort();
+            let ally = terms.alliance.ally(winner);
+            let both = [winner.min(ally), winner.max(ally)];
             format!("{} and {} win", seat(rules, both[0]), seat(rules, both[1]))
         }
         Contest::Kings | Contest::Race(_) => format!("{} wins", seat(rules, winner)),

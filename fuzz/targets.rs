@@ -1,0 +1,123 @@
+//! What is fuzzed, and what has to hold. `tests/corpus.rs` runs the same functions over the
+//! corpora in every test run.
+//!
+//! An input is a text. Its first line names a game, so that corpora can be read; any other first
+//! line stands for some game, so that a mutation is never wasted.
+
+// Every program that includes this file uses one of its targets.
+#![allow(dead_code)]
+
+use tabiya::{Game, Match, Rules, games};
+
+/// The game and the rest of the input.
+fn split(text: &str) -> (&'static Game, &str) {
+    let (name, rest) = text.split_once('\n').unwrap_or(("", text));
+    let any = || games::ALL[name.bytes().map(usize::from).sum::<usize>() % games::ALL.len()];
+    (games::find(name).unwrap_or_else(any), rest)
+}
+
+/// A position text is refused with a code, or means the same when it is written and read again;
+/// and whatever stands on the board, the module can be asked about it.
+pub fn position(text: &str) {
+    let (game, text) = split(text);
+    let found = match Match::new(game.id, &[], Some(text)) {
+        Ok(found) => found,
+        Err(error) => return assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+    };
+    round_trip(&found);
+    ask(&found);
+    assert_eq!(found.perft(1), found.legal().len() as u64, "{}", found.position_text());
+}
+
+/// Move texts, one to a word, played as far as they are legal: what is refused changes nothing,
+/// and taking every move back leads to where it began.
+pub fn moves(text: &str) {
+    let (game, text) = split(text);
+    let mut played = Match::new(game.id, &[], None).expect("a game begins");
+    let start = played.position_text();
+    for word in text.split_whitespace().take(60) {
+        let before = played.position_text();
+        let length = played.line().count();
+        if let Err(error) = played.play(word) {
+            assert!(!error.code().is_empty() && !played.words_for(&error).is_empty());
+            // Where an attempt at a forbidden move loses the game, it is recorded.
+            assert!(played.line().count() == length || played.outcome().is_some());
+            assert_eq!(played.position_text(), before, "{word} was refused");
+        }
+    }
+    while played.undo().is_some() {}
+    assert_eq!(played.position_text(), start);
+    while played.redo().is_some() {}
+}
+
+/// Options as pairs `option=choice`: refused with a code, or rules that can begin and be told.
+pub fn options(text: &str) {
+    let (game, text) = split(text);
+    let pairs: Vec<(&str, &str)> = text.split_whitespace().filter_map(|word| word.split_once('=')).collect();
+    match Rules::new(game, &pairs) {
+        Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+        Ok(rules) => {
+            let chosen: Vec<_> = rules.options().collect();
+            let found = Match::new(game.id, &chosen, None).expect("rules that stand can be played");
+            round_trip(&found);
+            ask(&found);
+            assert!(tabiya::words::en::rulebook(&rules).iter().all(|rule| !rule.is_empty()));
+        }
+    }
+}
+
+/// A whole game: the second line has the options, each later byte chooses among the legal moves.
+pub fn games(text: &str) {
+    let (game, text) = split(text);
+    let (line, choices) = text.split_once('\n').unwrap_or(("", text));
+    let pairs: Vec<(&str, &str)> = line.split_whitespace().filter_map(|word| word.split_once('=')).collect();
+    let Ok(mut played) = Match::new(game.id, &pairs, None) else { return };
+    let mut texts = Vec::new();
+    for byte in choices.bytes().take(150) {
+        let legal = played.legal();
+        assert_eq!(legal.is_empty(), played.outcome().is_some(), "{}", played.position_text());
+        let Some(&action) = legal.get(usize::from(byte) % legal.len().max(1)) else { break };
+        let written = played.rules().write_move(action);
+        texts.push(played.position_text());
+        if let Err(error) = played.play(&written) {
+            panic!("{written} is legal and was refused as {}: {}", error.code(), played.position_text());
+        }
+        round_trip(&played);
+    }
+    ask(&played);
+    while let Some(before) = texts.pop() {
+        assert!(played.undo().is_some());
+        assert_eq!(played.position_text(), before);
+    }
+}
+
+/// The text of a position stands for that position.
+fn round_trip(found: &Match) {
+    let text = found.position_text();
+    match Match::new(found.rules().game().id, &[], Some(&text)) {
+        Ok(again) => assert_eq!(again.position_text(), text),
+        Err(error) => panic!("{text} cannot be read again: {}", error.code()),
+    }
+}
+
+/// Every question that the page asks.
+fn ask(found: &Match) {
+    let (rules, position) = (found.rules(), found.position());
+    let legal = found.legal();
+    for &action in &legal {
+        let text = rules.write_move(action);
+        assert_eq!(rules.read_move(position, &text), Some(action), "{text}");
+        assert!(rules.judge(position, action).is_ok(), "{text} is listed and refused");
+    }
+    let outcome = found.outcome();
+    assert!(outcome.is_none() || legal.is_empty());
+    assert!(!tabiya::words::en::state(rules, position, outcome).is_empty());
+    let squares = || rules.board().shape.squares();
+    for from in squares().step_by(7) {
+        for to in squares().step_by(5) {
+            let _ = found.explain(from, to);
+        }
+    }
+    let picture = tabiya::diagram::picture(rules, position, &Default::default());
+    assert!(picture.ends_with("</svg>"));
+}

@@ -1,0 +1,122 @@
+//! Arguments read from JavaScript: every shape and every length is checked here.
+//!
+//! Written out instead of derived: a deserialiser knows no limits, and its many instances weigh
+//! more than the rest of the boundary together.
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::error::bad_argument;
+
+/// The longest text taken, in UTF-16 units. Texts of positions and moves have narrower limits of
+/// their own.
+pub const MAX_TEXT: u32 = 10_000;
+/// The longest list taken: a game's record is no longer.
+pub const MAX_LIST: u32 = 10_000;
+
+/// What can be read from a JavaScript value. `what` names it in the message of an error.
+pub(super) trait FromJs: Sized {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue>;
+}
+
+/// An argument; `undefined` and `null` give the default.
+pub(super) fn from_js<T: FromJs + Default>(value: &JsValue, what: &str) -> Result<T, JsValue> {
+    Ok(Option::read(value, what)?.unwrap_or_default())
+}
+
+/// The fields of an object.
+pub(super) struct Fields<'a>(&'a JsValue);
+
+impl<'a> Fields<'a> {
+    pub fn of(value: &'a JsValue, what: &str) -> Result<Fields<'a>, JsValue> {
+        if value.is_object() { Ok(Fields(value)) } else { Err(wrong(what, "an object")) }
+    }
+
+    /// The field of this name. One that is missing reads as `undefined`, and is an error unless
+    /// the type allows for that.
+    pub fn get<T: FromJs>(&self, name: &str) -> Result<T, JsValue> {
+        // Reading fails only if the page's own accessor throws: that is passed on.
+        T::read(&Reflect::get(self.0, &JsValue::from_str(name))?, name)
+    }
+}
+
+impl<T: FromJs> FromJs for Option<T> {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        if value.is_undefined() || value.is_null() { Ok(None) } else { T::read(value, what).map(Some) }
+    }
+}
+
+impl FromJs for bool {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        value.as_bool().ok_or_else(|| wrong(what, "true or false"))
+    }
+}
+
+impl FromJs for f64 {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        value.as_f64().ok_or_else(|| wrong(what, "a number"))
+    }
+}
+
+impl FromJs for u8 {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let number = value.as_f64().filter(|number| (0.0..=255.0).contains(number) && number.fract() == 0.0);
+        number.map(|number| number as u8).ok_or_else(|| wrong(what, "a whole number from 0 to 255"))
+    }
+}
+
+impl FromJs for String {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let text: &js_sys::JsString = value.dyn_ref().ok_or_else(|| wrong(what, "a text"))?;
+        if text.length() > MAX_TEXT {
+            return Err(bad_argument(&format!("“{what}” is too long a text.")));
+        }
+        Ok(text.into())
+    }
+}
+
+impl<T: FromJs> FromJs for Vec<T> {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let list: &Array = value.dyn_ref().ok_or_else(|| wrong(what, "a list"))?;
+        if list.length() > MAX_LIST {
+            return Err(bad_argument(&format!("“{what}” is too long a list.")));
+        }
+        list.iter().map(|item| T::read(&item, what)).collect()
+    }
+}
+
+/// Options and their choices.
+#[derive(Clone, Default, PartialEq)]
+pub(super) struct Choices(Vec<(String, String)>);
+
+impl Choices {
+    pub fn pairs(&self) -> Vec<(&str, &str)> {
+        self.0.iter().map(|(option, choice)| (option.as_str(), choice.as_str())).collect()
+    }
+}
+
+impl FromJs for Choices {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let entries = match value.dyn_ref::<Object>() {
+            Some(object) if !Array::is_array(value) => Object::entries(object),
+            _ => return Err(wrong(what, "an object of options and choices")),
+        };
+        if entries.length() > MAX_OPTIONS {
+            return Err(bad_argument("No game has so many options."));
+        }
+        let pair = |entry: JsValue| {
+            let entry: Vec<String> = Vec::read(&entry, "a choice")?;
+            <[String; 2]>::try_from(entry)
+                .map(|[option, choice]| (option, choice))
+                .map_err(|_| wrong(what, "pairs"))
+        };
+        entries.iter().map(pair).collect::<Result<_, _>>().map(Choices)
+    }
+}
+
+/// More options than any game has.
+pub const MAX_OPTIONS: u32 = 100;
+
+fn wrong(what: &str, wanted: &str) -> JsValue {
+    bad_argument(&format!("“{what}” should be {wanted}."))
+}
