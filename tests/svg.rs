@@ -873,10 +873,10 @@ fn a_lame_leap_shows_the_squares_that_must_be_empty() {
     scene.marks = vec![lame("e6", "c3")];
     let text = svg(&scene);
     check(&text);
-    assert!(text.contains("L-50.0 150.0L-150.0 250.0L"), "{text}");
+    assert!(text.contains("L-50 150L-150 250L"), "{text}");
     assert_eq!(count(&text, r#"class="eye""#), 1);
     // Xiangqi's horse: the point next to it, straight.
     scene.marks = vec![lame("d5", "c3")];
     let text = svg(&scene);
-    assert!(text.contains("L-50.0 150.0L-50.0 "), "{text}");
+    assert!(text.contains("L-50 150L-50 "), "{text}");
 }
