@@ -12,7 +12,7 @@ use crate::diagram::{HandTexts, PictureOptions, at, describe, held_texts, scene_
 use crate::piece::Piece;
 use crate::position::Position;
 use crate::record::Match;
-use crate::rules::Rules;
+use crate::rules::{Contest, Rules};
 use crate::steps::{Beat, Gait, Show};
 use crate::svg::{self, At, Layer, Mark, MarkKind, Scene, SceneMan};
 use crate::words::en as words;
@@ -139,6 +139,9 @@ impl LineAnimation {
         let stands =
             |man: &&mut Actor| man.until.is_none() && man.piece == piece && man.place(start) == set_out;
         let (begin, arrive) = (self.corner(from), self.corner(to));
+        if !self.actors.iter_mut().any(|mut man| stands(&mut man)) {
+            self.part(piece, from, start);
+        }
         let Some(man) = self.actors.iter_mut().find(stands) else { return };
         man.at = to;
         man.way.push((start, begin));
@@ -152,6 +155,22 @@ impl LineAnimation {
             let tenth = |value: f64| (value * 10.0).round() / 10.0 + 0.0;
             (start + (end - start) * sample / SAMPLES, (tenth(x), tenth(y)))
         }));
+    }
+
+    /// One of two men that stand for each other leaves a square: instead of their double two single
+    /// men stand there.
+    fn part(&mut self, piece: Piece, at: Square, time: u32) {
+        let Contest::Race(race) = self.rules.terms().contest else { return };
+        let place = self.corner(at);
+        let stood = Piece { kind: race.double, ..piece };
+        let double = |man: &&mut Actor| man.until.is_none() && man.piece == stood && man.place(time) == place;
+        let Some(double) = self.actors.iter_mut().find(double) else { return };
+        double.until = Some(time);
+        for _ in 0..2 {
+            let letter = self.rules.label(piece.kind);
+            let way = vec![(time, place)];
+            self.actors.push(Actor { at, piece, letter, from: time, until: None, way });
+        }
     }
 
     /// Lets men vanish and appear until the board is that of the position.

@@ -764,6 +764,60 @@ fn a_king_changes_places_by_two_clicks() {
     assert_eq!(text(&board.event("move"), "text"), "a2~a3");
 }
 
+const SHATURANGA: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB";
+
+#[wasm_bindgen_test]
+fn the_men_that_a_throw_allows_are_marked() {
+    let setup = |throw: &str| format!(r#"{{"position":"{SHATURANGA} s - - 0 1 phase=play{throw}"}}"#);
+    let board = Board::new("shaturanga", &setup(""), "{}");
+    assert_eq!(board.count(".thrown, .movable"), 0);
+    board.click("a2");
+    assert_eq!(text(&board.event("refuse"), "code"), "throw-first");
+
+    let board = Board::new("shaturanga", &setup(" throw=5"), "{}");
+    assert_eq!(board.count(".tabiya-board.thrown"), 1);
+    // The four soldiers and the king, on its one free side.
+    assert_eq!(board.count(".movable"), 5);
+    assert!(board.name("a2").ends_with(", may move"), "{}", board.name("a2"));
+    assert!(!board.name("b1").contains("may move"));
+    board.click("b1");
+    assert_eq!(text(&board.event("refuse"), "code"), "not-this-throw");
+    board.click("a2");
+    assert_eq!(text(&board.event("select"), "square"), "a2");
+    board.click("a3");
+    assert_eq!(text(&board.event("move"), "text"), "a2a3");
+}
+
+const OTHERS: &str = "wPwPwPwPnPnPnPnPePePePeP";
+
+#[wasm_bindgen_test]
+async fn one_of_a_double_runs_and_the_other_stays() {
+    let position = format!(r#"{{"position":"8/8/8/8/8/8/8/4sD3[sPsP{OTHERS}] s - - 0 1 throw=2"}}"#);
+    let mut board = Board::new("ashtapada", &position, "{}");
+    let done = board.play("e1g1");
+    // At once two men are to be seen, and no double.
+    assert_eq!(board.count(".men .man"), 2);
+    assert_eq!(board.animations().len(), 2);
+    board.view.finish();
+    done.await.unwrap();
+    assert_eq!(watch("ashtapada", &position, "e1g1").await.len(), 2);
+    // Both together are one node.
+    assert_eq!(watch("ashtapada", &position, "e1g1d").await, ["man seat-0"]);
+}
+
+#[wasm_bindgen_test]
+async fn two_men_become_a_double_without_a_blow() {
+    let position = format!(r#"{{"position":"8/8/8/8/8/8/8/4sP1sP1[sPsP{OTHERS}] s - - 0 1 throw=2"}}"#);
+    let board = Board::new("ashtapada", &position, "{}");
+    board.click("e1");
+    // The own man there is no prey.
+    assert_eq!(board.count(".target"), 1);
+    assert_eq!(board.count(".target.capture"), 0);
+    let nodes = watch("ashtapada", &position, "e1g1").await;
+    // The one runs, the other goes into it, and the figure changes.
+    assert_eq!(nodes.len(), 4, "{nodes:?}");
+}
+
 /// Every line of every game, forwards and back.
 #[wasm_bindgen_test]
 async fn every_line_can_be_watched() {

@@ -64,6 +64,7 @@ function show() {
   const views = () => [
     ...[play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []),
     play.throws.thrown,
+    compare.throws.thrown,
   ];
   const display = new Display(byId("display"), store, play, {
     notice: (text) => notices.show(text),

@@ -7,8 +7,9 @@ import { accounts } from "./accounts.js";
 import { Around } from "./around.js";
 import { Hands } from "./hands.js";
 import { Seats } from "./seats.js";
+import { Throws } from "./throws.js";
 import { LiveBoard } from "./live.js";
-import { allGames, gameInfo, kinds, ownName, pattern, placeOf, reason, seats } from "./module.js";
+import { allGames, dice, gameInfo, kinds, ownName, pattern, placeOf, reason, seats } from "./module.js";
 import { markSample } from "./pictures.js";
 import { reachMarks, under as resolved } from "./article/figure.js";
 import { SoloBoard } from "./solo.js";
@@ -52,7 +53,18 @@ export class Compare {
       this.solo.controls,
       h("p", { class: "help", text: words.compare.overlayHelp }),
     );
-    this.boards = h("div", { class: "boards" }, h("p", { class: "help", text: words.compare.boardsHelp }), this.row);
+    this.said = h("p", { class: "refusal", role: "status" });
+    // One throw for all boards: they are to be compared.
+    this.throws = new Throws(store, {
+      play: (text, patch) => {
+        say(this.said, "");
+        const { line } = store.state;
+        const ply = this.leader?.ply ?? 0;
+        store.set({ ...patch, line: line[ply] === text ? line : [...line.slice(0, ply), text], ply: ply + 1 }, "edit");
+      },
+      say: (text) => say(this.said, text),
+    });
+    this.boards = h("div", { class: "boards" }, h("p", { class: "help", text: words.compare.boardsHelp }), this.throws.root, this.said, this.row);
     byId("compare").replaceChildren(
       h("div", { class: "compare-head" },
         h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, this.overlayTab, this.boardsTab),
@@ -98,7 +110,7 @@ export class Compare {
 
   /** When every board stands still. */
   get settled() {
-    return Promise.all(this.columns.map((column) => column.live.settled));
+    return Promise.all([this.throws.settled, ...this.columns.map((column) => column.live.settled)]);
   }
 
   /** The session that follows the line the farthest. */
@@ -211,6 +223,9 @@ export class Compare {
     say(this.shared, all ? c.shared(all.sort()) : "");
   }
 
+  /** How far the boards were when they were last shown. @type {number | undefined} */
+  #ply;
+
   /** @param {State} state */
   #renderBoards(state) {
     while (this.columns.length > state.compare.length) {
@@ -225,6 +240,12 @@ export class Compare {
     }
     this.row.dataset.count = String(this.columns.length);
     state.compare.forEach((set, place) => this.columns[place].render(state, set));
+    const { leader } = this;
+    const match = leader?.match;
+    const fresh = leader !== undefined && this.#ply !== undefined && leader.ply === this.#ply + 1;
+    this.#ply = leader?.ply;
+    this.throws.root.hidden = true;
+    if (leader && match?.state().table) this.throws.render(state, leader, dice(match.game, match.options()), fresh);
   }
 }
 

@@ -68,7 +68,7 @@ export class Hands {
     for (const { hand } of Object.values(this.sides)) hand.hidden = true;
     for (const seat of seats) {
       const root = this.sides[placeOfSide(seat.side, state.flipped)].hand;
-      const hand = hands.find((hand) => hand.seat === seat.id);
+      const hand = hands.find((hand) => hand.seat === seat.id && (seats.length === 2 || hand.men.length > 0));
       root.hidden = hand === undefined;
       if (!hand) {
         root.replaceChildren();

@@ -2,7 +2,7 @@
 // the men of a race have come.
 
 import { h } from "./dom.js";
-import { swatch } from "./seats.js";
+import { swatch, takesPart } from "./seats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./module.js").SeatInfo} SeatInfo */
@@ -40,11 +40,10 @@ export class Ledger {
         { title: ledger.home, text: ({ home = 0 }) => String(home) },
       );
     }
-    const plays = (/** @type {TableSeat} */ { outside = 0, running = 0, home = 0 }) => !raced || outside + running + home > 0;
     const row = (/** @type {TableSeat} */ own) => {
       const seat = seats.find(({ id }) => id === own.seat);
       const name = h("th", { scope: "row" }, swatch(seat?.tone ?? ""), seat?.name ?? own.seat);
-      if (!plays(own)) return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: ledger.absent }));
+      if (!takesPart(own)) return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: ledger.absent }));
       return h("tr", {}, name,
         ...numbers.map(({ text }) => h("td", { class: "number", text: text(own) })),
         !raced && h("td", { class: "ledger-notes", text: own.notes.join("; ") || "–" }),

@@ -52,6 +52,7 @@ export class Seats {
       const { name } = this.sides[placeOfSide(seat.side, flipped)];
       const own = table.seats.find((other) => other.seat === seat.id);
       const ally = seats.find((other) => other.id === own?.ally);
+      if (own && !takesPart(own)) continue;
       const turn = now?.turn.includes(seat.id) ?? false;
       name.hidden = false;
       name.classList.toggle("is-on-turn", turn);
@@ -69,6 +70,14 @@ export class Seats {
       );
     }
   }
+}
+
+/**
+ * Whether anybody sits there: in a race some corners may stay empty.
+ * @param {import("./module.js").TableInfo["seats"][number]} own
+ */
+export function takesPart({ outside, running = 0, home = 0 }) {
+  return outside === undefined || outside + running + home > 0;
 }
 
 /**
