@@ -103,7 +103,7 @@ export class Play {
       this.#fallBack(state, error);
       return;
     }
-    const ahead = before !== undefined && state.view === "play" && state.ply === before.ply + 1;
+    const ahead = before?.game === state.game && state.view === "play" && state.ply === before.ply + 1;
     this.#describe(state, ahead);
   }
 

@@ -119,9 +119,12 @@ export class Throws {
   #renderFaces(dice) {
     if (dice !== this.#dice) {
       this.#dice = dice;
+      // Of how many equal chances each face has a whole number.
+      const near = (/** @type {number} */ number) => Math.abs(number - Math.round(number)) < 1e-9;
+      const whole = Array.from({ length: 64 }, (_, n) => n + 1).find((n) => dice.faces.every(({ chance }) => near(chance * n))) ?? 100;
       refill(this.faces,
         ...dice.faces.map(({ value, chance }) => {
-          const odds = words.throws.face(value, Math.round(chance * 16), 16);
+          const odds = words.throws.face(value, Math.round(chance * whole), whole);
           return h("button", {
             type: "button", class: "face-value", text: value, "data-value": value, "aria-label": odds, title: odds,
             on: { click: () => this.#set(value) },

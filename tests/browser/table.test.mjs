@@ -6,7 +6,7 @@ import { addressIs, cell, click, goTo, hash, held, open, text } from "./reader.m
 /** @typedef {import("playwright-core").Page} Page */
 
 /** Sets the throw. @param {Page} page @param {number} value */
-const face = (page, value) => page.locator(`.face-value[data-value="${value}"]`);
+const face = (page, value) => page.locator(`#play .face-value[data-value="${value}"]`);
 
 /** @param {Page} page */
 const line = async (page) => new URLSearchParams((await hash(page)).split("?")[1]).get("line")?.split(",") ?? [];
@@ -100,6 +100,7 @@ test("a die rolls to its face; with reduced motion it lies there at once", async
 
 test("cowries lie with as many openings up as thrown; none counts eight", async () => {
   const page = await open("#/ashtapada");
+  assert.equal(await face(page, 2).getAttribute("title"), "Set the throw to 2 (chance 6 in 16)");
   for (const [value, openings] of [[1, 1], [2, 2], [3, 3], [4, 4], [8, 0]]) {
     await goTo(page, `#/ashtapada?line=throw-${value}`);
     const turns = await page.locator(".shell-body").evaluateAll((bodies) => bodies.map((body) => /** @type {HTMLElement} */ (body).style.transform));
@@ -114,7 +115,7 @@ test("an exchange of kings is proposed and agreed to", async () => {
   await page.getByRole("button", { name: /proposes an exchange/ }).click();
   assert.match(await text(page, "#status"), /Green has to answer/);
   // Nothing is thrown before the answer.
-  assert.equal(await page.locator(".throw").getAttribute("aria-disabled"), "true");
+  assert.equal(await page.locator("#play .throw").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Refuse" }).click();
   assert.match(await text(page, ".throw-news"), /Green refuses/);
   await page.getByRole("button", { name: "One move back" }).click();
@@ -191,7 +192,7 @@ test("boards of four fit a narrow window, and nothing moves when a throw comes",
   for (const game of ["shaturanga", "dice-chess", "ashtapada"]) {
     const page = await open(`#/${game}`, { width: 320, height: 720, reducedMotion: true });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, game);
-    const top = () => page.locator(".throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+    const top = () => page.locator("#play .throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
     const board = () => page.locator("#board").evaluate((one) => JSON.stringify([Math.round(one.getBoundingClientRect().top + scrollY), one.getBoundingClientRect().width]));
     await goTo(page, `#/${game}?line=${game === "ashtapada" ? "" : "throw-2,throw-5,throw-3,throw-2"}`);
     const before = [await top(), await board()];
