@@ -3,6 +3,9 @@
 //! Results are plain objects (`data.rs` gives their TypeScript types); what has state is a class.
 //! Every error is a JavaScript `Error` with a stable `code`; nothing traps.
 
+// Nothing that a page hands over may end in a trap.
+#![deny(clippy::unwrap_used, clippy::expect_used)]
+
 mod convert;
 mod data;
 mod error;

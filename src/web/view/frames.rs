@@ -193,7 +193,7 @@ pub(super) fn run(way: &[Point]) -> Motion {
         frames.extend((0..HOPS).map(|hop| {
             let share = f64::from(hop) / f64::from(HOPS);
             let (x, y) = between(pair[0], pair[1], share);
-            let up = (PI * share).sin();
+            let up = Math::sin(PI * share);
             placed((x, y - 16.0 * up), 1.0 + 0.06 * up)
         }));
     }

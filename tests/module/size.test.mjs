@@ -1,0 +1,18 @@
+// The size of what a reader fetches, as a server sends it: brotli at its best.
+//
+// The goal is 120 kB. This budget is what has been reached; it may only go down.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const BUDGET = 335_000;
+
+test("the module keeps its budget", (t) => {
+  const file = readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url));
+  if (file.length > 2_000_000) return t.skip("a development build");
+  const size = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  t.diagnostic(`${file.length} bytes, ${size} with brotli`);
+  assert.ok(size <= BUDGET, `${size} bytes with brotli, ${BUDGET} allowed`);
+});
