@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{name, names, square, to_js};
+use super::convert::{name, names, square, to_js, to_js_at_once};
 use super::data::{self, *};
 use super::error::{Thrown, coded};
 use super::read::{Choices, FromJs, from_js};
@@ -131,7 +131,7 @@ pub fn pattern(
     };
     let blocked =
         |(square, by): &(_, _)| BlockedSquare { square: name(&rules, *square), by: name(&rules, *by) };
-    to_js(&PatternInfo {
+    to_js_at_once(&PatternInfo {
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),
         now: diagram.open.iter().filter(|reach| reach.now).count(),

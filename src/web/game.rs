@@ -66,7 +66,7 @@ impl WebMatch {
         let from = from.map(|from| square(rules, &from)).transpose()?;
         let moves = self.inner.legal().into_iter();
         let moves = moves.filter(|action| from.is_none() || action.from() == from);
-        to_js(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
+        to_js_at_once(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
     }
 
     /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
@@ -90,7 +90,7 @@ impl WebMatch {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let (from, to) = (String::read(&from, "from")?, String::read(&to, "to")?);
         let (from, to) = (square(rules, &from)?, square(rules, &to)?);
-        to_js(&match self.inner.explain(from, to) {
+        to_js_at_once(&match self.inner.explain(from, to) {
             Ok(moves) => Explanation {
                 legal: true,
                 code: "legal",
