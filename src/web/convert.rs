@@ -19,16 +19,16 @@ use crate::steps::{Beat, Show};
 use crate::svg::{Mark, MarkKind, PieceSet, Stride};
 use crate::words::en as words;
 
-/// A value as a plain JavaScript object.
-pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+/// A small value as a plain JavaScript object.
+pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).map_err(|error| bad_argument(&error.to_string()))
 }
 
-/// The same for answers that programs ask for by the thousand. They go over as one text: made
-/// property by property, each of them a call and each string a copy, a list of moves takes three
-/// times as long.
-pub(super) fn to_js_at_once<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+/// A value as a plain JavaScript object. Lists and long answers go over as one text: made property
+/// by property, each of them a call and each string a copy, a list of moves takes three times as
+/// long, and the code for all of them weighs twice as much.
+pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     let mut text = Vec::with_capacity(1024);
     let mut serializer = serde_json::Serializer::with_formatter(&mut text, Ascii);
     value.serialize(&mut serializer).map_err(|error| bad_argument(&error.to_string()))?;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{name, names, square, to_js, to_js_at_once};
+use super::convert::{name, names, square, to_js, to_js_small};
 use super::data::{self, *};
 use super::error::{Thrown, coded};
 use super::read::{Choices, FromJs, from_js};
@@ -52,7 +52,7 @@ pub fn board(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&board_info(&*asked(&game, &options)?))
+    to_js_small(&board_info(&*asked(&game, &options)?))
 }
 
 /// The seats as these options make them, the first player first.
@@ -131,7 +131,7 @@ pub fn pattern(
     };
     let blocked =
         |(square, by): &(_, _)| BlockedSquare { square: name(&rules, *square), by: name(&rules, *by) };
-    to_js_at_once(&PatternInfo {
+    to_js(&PatternInfo {
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),
         now: diagram.open.iter().filter(|reach| reach.now).count(),

@@ -47,7 +47,7 @@ impl WebMatch {
     /// Every option with its choice in force.
     #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
-        to_js(&Pairs(self.inner.rules().options().collect()))
+        to_js_small(&Pairs(self.inner.rules().options().collect()))
     }
 
     /// The position's text, which `new Match` accepts.
@@ -66,7 +66,7 @@ impl WebMatch {
         let from = from.map(|from| square(rules, &from)).transpose()?;
         let moves = self.inner.legal().into_iter();
         let moves = moves.filter(|action| from.is_none() || action.from() == from);
-        to_js_at_once(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
+        to_js(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
     }
 
     /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.
@@ -90,7 +90,7 @@ impl WebMatch {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let (from, to) = (String::read(&from, "from")?, String::read(&to, "to")?);
         let (from, to) = (square(rules, &from)?, square(rules, &to)?);
-        to_js_at_once(&match self.inner.explain(from, to) {
+        to_js(&match self.inner.explain(from, to) {
             Ok(moves) => Explanation {
                 legal: true,
                 code: "legal",
@@ -139,10 +139,10 @@ impl WebMatch {
             if let Err(error) = self.inner.play(text) {
                 let message = self.inner.words_for(&error);
                 let refused = RefusedMove { index, text: text.clone(), code: error.code(), message };
-                return to_js(&LineResult { played: index, refused: Some(refused) });
+                return to_js_small(&LineResult { played: index, refused: Some(refused) });
             }
         }
-        to_js(&LineResult { played: moves.len(), refused: None })
+        to_js_small(&LineResult { played: moves.len(), refused: None })
     }
 
     /// Texts of the moves made so far.
@@ -154,7 +154,7 @@ impl WebMatch {
     #[wasm_bindgen(unchecked_return_type = "Outcome | undefined")]
     pub fn outcome(&self) -> Result<JsValue, JsValue> {
         match self.inner.outcome() {
-            Some(outcome) => to_js(&outcome_info(self.inner.rules(), outcome)),
+            Some(outcome) => to_js_small(&outcome_info(self.inner.rules(), outcome)),
             None => Ok(JsValue::UNDEFINED),
         }
     }
