@@ -14,8 +14,10 @@ use crate::source::{Cite, DAOU, FALKENER, RECONSTRUCTION};
 const SINGLE: Kind = Kind(0);
 const DOUBLE: Kind = Kind(1);
 
-const KINDS: &[KindSpec] =
-    &[man("single", 'p', Figure::Soldier, &[], &[&[]]), man("double", 'd', Figure::Pair, &[], &[&[]])];
+const KINDS: &[KindSpec] = &[
+    man("single", 'p', Figure::Soldier, &[], &[&[Name("Piece", ENGLISH)]]),
+    man("double", 'd', Figure::Pair, &[], &[&[Name("Double", ENGLISH)]]),
+];
 
 /// ASH-02: as many of four cowries as lie with the opening up; none counts eight. Of sixteen equal
 /// chances.

@@ -176,7 +176,7 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
 
 fn may_move(rules: &Rules, kinds: &[Kind]) -> String {
     if kinds.is_empty() {
-        return " to run".to_owned();
+        return ": a man may run".to_owned();
     }
     let nouns = kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect();
     format!(": {} may move", list(nouns, "or"))
