@@ -6,7 +6,7 @@ mod apply;
 mod judge;
 
 use crate::action::Move;
-use crate::board::{Square, SquareSet, Zone};
+use crate::board::{Shape, Square, SquareSet, Zone};
 use crate::movegen::targets;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, SEATS, Seat};
@@ -14,6 +14,7 @@ use crate::position::{Captor, Offer, Phase, Position, Table};
 use crate::rules::{
     Advancement, Armies, Command, Contest, Empire, Exchange, Peace, Reentry, Repetition, Rules,
 };
+use crate::throws;
 
 pub(crate) use apply::{apply, close};
 pub(crate) use judge::judge;
@@ -79,7 +80,7 @@ pub(crate) fn may_capture(position: &Position, terms: Armies, man: Piece, other:
 /// The moves on the board that the throw allows.
 pub(crate) fn steps(rules: &Rules, position: &Position, terms: Armies, moves: &mut Vec<Move>) {
     let turn = position.turn();
-    let thrown = position.throw().and_then(|value| rules.terms().dice?.face(value));
+    let thrown = throws::thrown(rules, position);
     if rules.terms().dice.is_some() && thrown.is_none() {
         return;
     }
@@ -146,12 +147,7 @@ fn is_far(rules: &Rules, seat: Seat, at: Square) -> bool {
 
 /// What a pawn that has lost a comrade becomes on this square of the far side.
 fn kinds_of_square(rules: &Rules, terms: Advancement, seat: Seat, at: Square) -> Vec<Kind> {
-    use crate::piece::Facing;
-    let shape = rules.board().shape;
-    let file = match rules.seat(seat).facing {
-        Facing::North | Facing::South => shape.file(at),
-        Facing::East | Facing::West => shape.rank(at),
-    };
+    let file = rules.seat(seat).facing.file(rules.board().shape, at);
     match terms.by_file[file as usize % 8] {
         Some(kind) => vec![kind],
         None if rules.is_marked(at) => terms.elsewhere.to_vec(),
@@ -256,6 +252,13 @@ fn reentry(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> Opt
     }
 }
 
+/// The square of two by two whose lower left corner this is, if the board has all of it.
+fn block(shape: Shape, corner: Square) -> Option<[Square; SEATS]> {
+    let squares = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|step| shape.offset(corner, step));
+    let [Some(first), Some(second), Some(third), Some(fourth)] = squares else { return None };
+    Some([first, second, third, fourth])
+}
+
 /// The four boats' squares, if they form a square of two by two with this one.
 pub(crate) fn concourse(
     rules: &Rules,
@@ -267,9 +270,10 @@ pub(crate) fn concourse(
     let boat =
         |seat: Seat, block: SquareSet| (position.men_like(Piece { seat, kind: terms.boat }) & block).first();
     for corner in [(0, 0), (-1, 0), (0, -1), (-1, -1)] {
-        let Some(corner) = shape.offset(at, corner) else { continue };
-        let places = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|step| shape.offset(corner, step));
-        let block: SquareSet = places.into_iter().flatten().collect();
+        let Some(squares) = shape.offset(at, corner).and_then(|corner| block(shape, corner)) else {
+            continue;
+        };
+        let block: SquareSet = squares.into_iter().collect();
         let boats = [0, 1, 2, 3].map(|seat| boat(Seat(seat), block));
         if let [Some(first), Some(second), Some(third), Some(fourth)] = boats {
             return Some([first, second, third, fourth]);
@@ -310,12 +314,11 @@ pub fn places(rules: &Rules) -> Vec<[Square; SEATS]> {
     let shape = rules.board().shape;
     let circuits = [0, 1, 2, 3].map(|seat| circuit(rules, Seat(seat)));
     let place = |corner: Square| {
-        let squares = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|step| shape.offset(corner, step));
-        let [Some(a), Some(b), Some(c), Some(d)] = squares else { return None };
-        let block: SquareSet = [a, b, c, d].into_iter().collect();
+        let squares = block(shape, corner)?;
+        let block: SquareSet = squares.into_iter().collect();
         let met = circuits.iter().all(|circuit| !(*circuit & block).is_empty());
         let distinct = circuits.iter().fold(SquareSet::EMPTY, |all, &circuit| all | (circuit & block));
-        (met && distinct == block).then_some([a, b, c, d])
+        (met && distinct == block).then_some(squares)
     };
     shape.squares().filter_map(place).collect()
 }

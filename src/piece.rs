@@ -62,6 +62,14 @@ impl Facing {
         }
     }
 
+    /// The line on which a man of this side goes forward, as a file or a rank from 0.
+    pub const fn file(self, shape: Shape, square: Square) -> i8 {
+        match self {
+            Facing::North | Facing::South => shape.file(square),
+            Facing::East | Facing::West => shape.rank(square),
+        }
+    }
+
     /// Whether a square lies in a zone, seen from this side.
     pub const fn is_in(self, shape: Shape, zone: Zone, square: Square) -> bool {
         let (ranks, files) = match self {
@@ -69,10 +77,7 @@ impl Facing {
             Facing::East | Facing::West => (shape.files as i8, shape.ranks as i8),
         };
         let depth = self.depth(shape, square);
-        let aside = match self {
-            Facing::North | Facing::South => shape.file(square),
-            Facing::East | Facing::West => shape.rank(square),
-        };
+        let aside = self.file(shape, square);
         // Steps from the middle file, and depth within the palace of either side.
         let aside = (aside - files / 2).abs();
         let far = ranks - 1 - depth;

@@ -161,7 +161,7 @@ fn run(
 /// The moves that the throw allows.
 pub(crate) fn steps(rules: &Rules, position: &Position, race: Race, moves: &mut Vec<Move>) {
     let seat = position.turn();
-    let Some(face) = thrown(rules, position) else { return };
+    let Some(face) = throws::thrown(rules, position) else { return };
     if position.in_hand(Piece { seat, kind: race.single }) > 0
         && let Ok(to) = run(rules, position, race, seat, None, false, face)
     {
@@ -178,14 +178,10 @@ pub(crate) fn steps(rules: &Rules, position: &Position, race: Race, moves: &mut 
     }
 }
 
-fn thrown(rules: &Rules, position: &Position) -> Option<&'static Face> {
-    rules.terms().dice?.face(position.throw()?)
-}
-
 /// Makes a move of the seat on turn.
 pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: Move, sink: &mut impl Sink) {
     let seat = position.turn();
-    let face = thrown(rules, position).copied();
+    let face = throws::thrown(rules, position);
     let (from, to, together) = match action {
         Move::Drop { to, .. } => (None, to, false),
         Move::Step { from, to, into } => (Some(from), to, into.is_some()),
@@ -208,11 +204,7 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: 
         position.table_mut().throw = None;
         return sink.effect(Effect::Table(TableEvent::ThrowsAgain(seat)));
     }
-    if outcome(rules, position, race).is_none() {
-        throws::pass_turn(rules, position, sink);
-    } else {
-        position.table_mut().throw = None;
-    }
+    throws::end_turn(rules, position, sink);
 }
 
 /// Takes a man from its square or from beside the board.
@@ -306,7 +298,7 @@ pub(crate) fn judge(rules: &Rules, position: &Position, race: Race, action: Move
         Move::Promote { at, .. } | Move::Pass { at } => return Err(Refusal::SameSquare(at)),
         _ => return Err(Refusal::NothingToDeclare),
     };
-    let face = thrown(rules, position).ok_or(Refusal::ThrowFirst)?;
+    let face = throws::thrown(rules, position).ok_or(Refusal::ThrowFirst)?;
     let end = run(rules, position, race, seat, from, into.is_some(), face)?;
     if end == to { Ok(()) } else { Err(Refusal::NotSoFar(Some(end))) }
 }

@@ -5,7 +5,7 @@ use crate::outcome::Outcome;
 use crate::piece::{SEATS, Seat};
 use crate::position::{Lot, Phase, Position, Table};
 use crate::refusal::Refusal;
-use crate::rules::{Contest, Opening, Rules};
+use crate::rules::{Contest, Face, Opening, Rules};
 use crate::{armies, race};
 
 /// Every action open in a game with a table that has not ended.
@@ -87,6 +87,20 @@ fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl
         sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
         position.count_quiet(true);
         pass_turn(rules, position, sink);
+    }
+}
+
+/// The face that the seat on turn has to play.
+pub(crate) fn thrown(rules: &Rules, position: &Position) -> Option<&'static Face> {
+    rules.terms().dice?.face(position.throw()?)
+}
+
+/// After a move on the board: the turn goes on to the next, unless the game is over.
+pub(crate) fn end_turn(rules: &Rules, position: &mut Position, sink: &mut impl Sink) {
+    if outcome(rules, position).is_none() {
+        pass_turn(rules, position, sink);
+    } else {
+        position.table_mut().throw = None;
     }
 }
 

@@ -4,7 +4,6 @@ use super::*;
 use crate::action::{Effect, Sink, TableEvent};
 use crate::position::Captive;
 use crate::rules::{Concourse, EnemyThrone};
-use crate::throws;
 
 /// What the settling of an action reads and writes.
 struct Field<'a, S> {
@@ -36,11 +35,10 @@ pub(crate) fn apply(
         _ => return,
     }
     field.settle();
-    if outcome(rules, position, terms).is_some() {
-        position.table_mut().throw = None;
-    } else if action.declared_by().is_none() {
-        throws::pass_turn(rules, position, sink);
-    } else if rules.terms().dice.is_none() && !throws::can_move(rules, position) {
+    let goes_on = || rules.terms().dice.is_some() || throws::can_move(rules, position);
+    if action.declared_by().is_none() {
+        throws::end_turn(rules, position, sink);
+    } else if outcome(rules, position, terms).is_none() && !goes_on() {
         // The turn goes on after a declaration; a king that came back may have taken the last square.
         sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
         throws::pass_turn(rules, position, sink);
@@ -292,10 +290,10 @@ impl<S: Sink> Field<'_, S> {
             return;
         }
         let Some(end) = outcome(self.rules, self.position, self.terms) else { return };
-        let table = self.position.table_mut().clone();
+        let at_peace = self.position.table_mut().at_peace;
         let shares = |seat: &Seat| {
             let wins = end.winner.is_none_or(|winner| self.terms.alliance.allied(winner, *seat));
-            wins && !table.at_peace[seat.index()]
+            wins && !at_peace[seat.index()]
         };
         let mut winners: Vec<Seat> = all_seats().filter(shares).collect();
         if winners.is_empty() {
