@@ -17,25 +17,39 @@ fn split(text: &str) -> (&'static Game, &str) {
 }
 
 /// A position text is refused with a code, or means the same when it is written and read again;
-/// and whatever stands on the board, the module can be asked about it.
+/// whatever stands on the board, the module can be asked about it, and a legal action leads to a
+/// position of which the same holds.
 pub fn position(text: &str) {
     let (game, text) = split(text);
-    let found = match Match::new(game.id, &[], Some(text)) {
+    let mut found = match Match::new(game.id, &[], Some(text)) {
         Ok(found) => found,
         Err(error) => return assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     };
     round_trip(&found);
     ask(&found);
-    assert_eq!(found.perft(1), found.legal().len() as u64, "{}", found.position_text());
+    let (text, legal) = (found.position_text(), found.legal());
+    assert_eq!(found.perft(1), legal.len() as u64, "{text}");
+    // Of the many moves some: a long list is mostly more of the same.
+    for &action in legal.iter().step_by(1 + legal.len() / 12) {
+        let written = found.rules().write_move(action);
+        if let Err(error) = found.play(&written) {
+            panic!("{written} is legal and was refused as {}: {text}", error.code());
+        }
+        round_trip(&found);
+        found.undo();
+        assert_eq!(found.position_text(), text, "{written} taken back");
+    }
 }
 
 /// Move texts, one to a word, played as far as they are legal: what is refused changes nothing,
-/// and taking every move back leads to where it began.
+/// and taking every move back leads to where it began. Words `option=choice` set the rules.
 pub fn moves(text: &str) {
     let (game, text) = split(text);
-    let mut played = Match::new(game.id, &[], None).expect("a game begins");
+    let (pairs, words): (Vec<&str>, Vec<&str>) = text.split_whitespace().partition(|word| word.contains('='));
+    let pairs: Vec<_> = pairs.into_iter().filter_map(|word| word.split_once('=')).collect();
+    let Ok(mut played) = Match::new(game.id, &pairs, None) else { return };
     let start = played.position_text();
-    for word in text.split_whitespace().take(60) {
+    for word in words.into_iter().take(120) {
         let before = played.position_text();
         let length = played.line().count();
         if let Err(error) = played.play(word) {
@@ -73,7 +87,7 @@ pub fn games(text: &str) {
     let pairs: Vec<(&str, &str)> = line.split_whitespace().filter_map(|word| word.split_once('=')).collect();
     let Ok(mut played) = Match::new(game.id, &pairs, None) else { return };
     let mut texts = Vec::new();
-    for byte in choices.bytes().take(150) {
+    for byte in choices.bytes().take(250) {
         let legal = played.legal();
         assert_eq!(legal.is_empty(), played.outcome().is_some(), "{}", played.position_text());
         let Some(&action) = legal.get(usize::from(byte) % legal.len().max(1)) else { break };
