@@ -55,7 +55,7 @@ pub use outcome::{EndReason, Outcome};
 pub use pattern::{Images, Pattern, Purpose, Stride};
 pub use piece::{Facing, Kind, Piece, Seat};
 pub use position::{Impasse, Phase, Position, Standoff, Table};
-pub use record::{Match, MatchError, PlayError};
+pub use record::{CountError, Match, MatchError, PlayError};
 pub use refusal::Refusal;
 pub use rules::{Game, Line, Rules, Terms};
 pub use steps::{Beat, Gait, Show};

@@ -60,30 +60,39 @@ impl Rules {
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
+        self.perft_within(position, depth, u64::MAX).unwrap_or(u64::MAX)
+    }
+
+    /// As [`perft`](Rules::perft), but gives up after so many steps: a step is a position that is
+    /// looked at, or a move that is listed there.
+    pub fn perft_within(&self, position: &Position, depth: u32, mut steps: u64) -> Option<u64> {
         let mut lists = vec![Vec::with_capacity(64); depth as usize];
-        count(self, position, &mut lists)
+        count(self, position, &mut lists, &mut steps)
     }
 }
 
-/// Leaves below a position; one list of moves per ply that is left.
-fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>]) -> u64 {
-    let Some((moves, lists)) = lists.split_last_mut() else { return 1 };
+/// Leaves below a position; one list of moves per ply that is left. None once no steps are
+/// left.
+fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut u64) -> Option<u64> {
+    let Some((moves, lists)) = lists.split_last_mut() else { return Some(1) };
+    *left = left.checked_sub(1)?;
     if lists.is_empty()
         && let Some(leaves) = tally(rules, position)
     {
-        return leaves;
+        return Some(leaves);
     }
     rules.legal_into(position, moves);
+    *left = left.checked_sub(moves.len() as u64)?;
     if lists.is_empty() {
-        return moves.len() as u64;
+        return Some(moves.len() as u64);
     }
     let mut leaves = 0;
     for &action in moves.iter() {
         let mut next = position.clone();
         next.apply(rules, action, &mut ());
-        leaves += count(rules, &next, lists);
+        leaves += count(rules, &next, lists, left)?;
     }
-    leaves
+    Some(leaves)
 }
 
 /// Number of legal actions, found without listing them: only where no term looks at the moves

@@ -16,6 +16,8 @@ pub const MAX_MOVES: usize = 10_000;
 
 /// Deepest perft that a match counts.
 pub const MAX_PERFT_DEPTH: u32 = 12;
+/// Most steps that it takes to count them ([`Rules::perft_within`]): a matter of seconds.
+pub const MAX_PERFT_STEPS: u64 = 2_000_000;
 
 /// Why a match cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +48,36 @@ impl core::fmt::Display for MatchError {
 }
 
 impl core::error::Error for MatchError {}
+
+/// Why move sequences are not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountError {
+    /// They would be longer than [`MAX_PERFT_DEPTH`].
+    Depth,
+    /// They would take more steps than [`MAX_PERFT_STEPS`].
+    Work,
+}
+
+impl CountError {
+    /// Stable code for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            CountError::Depth => "depth-too-large",
+            CountError::Work => "count-too-large",
+        }
+    }
+}
+
+impl core::fmt::Display for CountError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            CountError::Depth => write!(f, "Moves are counted up to depth {MAX_PERFT_DEPTH}."),
+            CountError::Work => f.write_str("There are too many moves to be counted."),
+        }
+    }
+}
+
+impl core::error::Error for CountError {}
 
 /// Why a move is not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -300,14 +332,19 @@ impl Match {
     }
 
     /// Number of move sequences of this length; 0 when the game is over, 1 for depth 0.
-    pub fn perft(&self, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        if self.outcome().is_some() {
-            0
-        } else {
-            self.rules.perft(&self.position, depth.min(MAX_PERFT_DEPTH))
+    /// [`Rules::perft`] counts without limits.
+    ///
+    /// # Errors
+    /// A depth over [`MAX_PERFT_DEPTH`], or more steps than [`MAX_PERFT_STEPS`].
+    pub fn perft(&self, depth: u32) -> Result<u64, CountError> {
+        match depth {
+            0 => Ok(1),
+            _ if depth > MAX_PERFT_DEPTH => Err(CountError::Depth),
+            _ if self.outcome().is_some() => Ok(0),
+            _ => {
+                let counted = self.rules.perft_within(&self.position, depth, MAX_PERFT_STEPS);
+                counted.ok_or(CountError::Work)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! Leaf counts against independent generators; `perft/reference.tsv` says where each is from.
 
-use tabiya::{Match, Position, Rules, games};
+use tabiya::record::MAX_PERFT_DEPTH;
+use tabiya::{CountError, Match, Position, Rules, games};
 
 /// A row of the reference: game, options, start, moves to play from there, and the counts.
 struct Row<'a> {
@@ -68,4 +69,21 @@ fn mirrored_arrays_have_equal_counts() {
         };
         assert_eq!(count(&[]), count(&[(option, other)]), "{}", game.id);
     }
+}
+
+/// However deep it is asked to look, a match answers after a bounded number of steps.
+#[test]
+fn counting_has_an_end() {
+    for game in games::ALL {
+        let found = Match::new(game.id, &[], None).expect("a game begins");
+        // The race begins slowly: few throws let a man enter.
+        let deepest = if game.id == "ashtapada" { Ok(90_020) } else { Err(CountError::Work) };
+        assert_eq!(found.perft(MAX_PERFT_DEPTH), deepest, "{}", game.id);
+        assert_eq!(found.perft(MAX_PERFT_DEPTH + 1), Err(CountError::Depth), "{}", game.id);
+    }
+    // 273 positions, from the array to the replies to its moves, and the 16 and 256 moves made.
+    let rules = Rules::new(&games::SHATRANJ, &[]).expect("a game");
+    let start = Position::start(&rules);
+    assert_eq!(rules.perft_within(&start, 3, 545), Some(4176));
+    assert_eq!(rules.perft_within(&start, 3, 544), None);
 }

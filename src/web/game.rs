@@ -11,7 +11,7 @@ use crate::attack::in_check;
 use crate::outcome::Outcome;
 use crate::piece::Piece;
 use crate::position::{Lot, Phase, Position};
-use crate::record::{MAX_PERFT_DEPTH, Match, PlayError};
+use crate::record::{Match, PlayError};
 use crate::rules::{Contest, Rules};
 use crate::steps::Beat;
 use crate::words::en as words;
@@ -185,17 +185,17 @@ impl WebMatch {
     }
 
     /// Number of move sequences of this length; a finished game has none. Depths over 12 are
-    /// refused with code `depth-too-large`.
+    /// refused with code `depth-too-large`, and what would take more than some two million
+    /// steps with `count-too-large`.
     pub fn perft(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
     ) -> Result<f64, JsValue> {
         let depth = f64::read(&depth, "depth")?;
-        if !(0.0..=f64::from(MAX_PERFT_DEPTH)).contains(&depth) {
-            let message = format!("Moves are counted up to depth {MAX_PERFT_DEPTH}.");
-            return Err(coded("depth-too-large", &message));
-        }
-        Ok(self.inner.perft(depth as u32) as f64)
+        // What is no whole number counts as none.
+        let depth = if depth.fract() == 0.0 && depth >= 0.0 { depth as u32 } else { u32::MAX };
+        let counted = self.inner.perft(depth).map_err(|error| coded(error.code(), &error.to_string()))?;
+        Ok(counted as f64)
     }
 }
 

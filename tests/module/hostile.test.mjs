@@ -69,6 +69,7 @@ test("texts and lists over their limits are refused with a code", () => {
   const match = new Match("shogi");
   assert.throws(() => match.play(long), { code: "bad-argument" });
   assert.throws(() => match.perft(13), { code: "depth-too-large" });
+  assert.throws(() => match.perft(12), { code: "count-too-large" });
   assert.throws(() => match.playLine(new Array(10_001).fill("a1a2")), { code: "bad-argument" });
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`option-${index}`, "x"]));
   assert.throws(() => new Match("shogi", { options: many }), { code: "bad-argument" });

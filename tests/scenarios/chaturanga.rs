@@ -171,7 +171,7 @@ rules! {
         assert_eq!(targets(&start, "e2"), "e3");
         assert_eq!(verdict(&start, "e2e4"), "not-its-move");
         // Sixteen moves, and two leaps of the king.
-        assert_eq!(start.perft(1), 18);
+        assert_eq!(start.perft(1), Ok(18));
         let open = game("k7/p7/8/1p1p1p2/2P1P3/8/P7/7K w -");
         assert_eq!(targets(&open, "c4"), "b5 c5 d5");
         assert_eq!(verdict_on_all(&open, "c4c3 c4b4 c4b3 c4c6"), "not-its-move");

@@ -188,7 +188,7 @@ pub fn army(game: &Match, letters: &str) -> String {
 
 /// Leaf counts from here to these depths.
 pub fn leaves(game: &Match, depths: u32) -> Vec<u64> {
-    (1..=depths).map(|depth| game.perft(depth)).collect()
+    (1..=depths).map(|depth| game.perft(depth).expect("it can be counted")).collect()
 }
 
 /// The first of the names of each kind, in the set in force.
