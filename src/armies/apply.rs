@@ -75,7 +75,9 @@ impl<S: Sink> Field<'_, S> {
                 (true, false) => Captor::King,
                 (false, _) => Captor::Man,
             };
-            self.imprison(other.seat, decider, how);
+            // Who commands may take the own king with the ally's man: then the ally holds it.
+            let by = if decider == other.seat { piece.seat } else { decider };
+            self.imprison(other.seat, by, how);
         }
         if kingly {
             self.mount(piece.seat, to, took_king);

@@ -160,6 +160,16 @@ rules! {
         assert_eq!(captor('s'), "wsm,nem");
     }
 
+    // With the ally's man even the own king can be taken (FHW-09); nobody is his own prisoner.
+    "FHW-11" a_king_taken_by_his_own_command_is_the_allys {
+        let men = "sKe8 sPa2 wKc3 wPb8 nNd6 nPh7 eKh4 ePg2";
+        let mut game = walker(men, "s throw=3 captive=nem mounted=s commands=s");
+        play(&mut game, "d6e8");
+        assert_eq!(pair(&game, "captive"), "snm,nem");
+        assert_eq!(pair(&game, "commands"), "");
+        assert!(Match::new(GAME, &[], Some(&game.position_text())).is_ok());
+    }
+
     "FHW-11" an_enemys_throne_is_a_square {
         let mut game = walker("sKb4 sPa2 wKc8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut game, "b4a5 throw-5");
