@@ -9,11 +9,9 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { allGames, board, gameInfo, hasPatterns, placeOf } from "./module.js";
+import { allGames, board, gameInfo, hasPatterns, hasWays, placeOf } from "./module.js";
 import { SEED } from "./chance.js";
-import { PAPERS } from "./set.js";
-import { opening } from "./store.js";
-import { hasWays } from "./ways.js";
+import { PAPERS, opening } from "./store.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */

@@ -7,7 +7,7 @@ import { Compare } from "./compare.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { allGames, gameInfo, hasPatterns, init, kinds, piecesOf, placeOf, seats } from "./module.js";
+import { allGames, gameInfo, hasPatterns, hasWays, init, kinds, piecesOf, placeOf, seats } from "./module.js";
 import { Notices } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { Options } from "./options.js";
@@ -24,7 +24,7 @@ import { Rules, Sources } from "./texts.js";
 import { mayMove } from "./live.js";
 import { lightSwitch } from "./light.js";
 import { Use } from "./use.js";
-import { Ways, firstWay, hasWays } from "./ways.js";
+import { Ways, firstWay } from "./ways.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */

@@ -105,6 +105,14 @@ export function piecesOf(game, pieces) {
 }
 
 /**
+ * Whether a game has ways to show.
+ * @param {string} game
+ */
+export function hasWays(game) {
+  return gameInfo(game).contest !== "kings";
+}
+
+/**
  * Whether the men of a game move by patterns, which can be shown; in a race they run along tracks.
  * @param {string} game
  */

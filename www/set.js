@@ -3,12 +3,11 @@
 
 import { h, svg } from "./dom.js";
 import { dice, gameInfo, piecesOf, printSet, seats } from "./module.js";
+import { PAPERS } from "./store.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("./store.js").Store} Store */
-
-export const PAPERS = /** @type {const} */ (["a4", "letter"]);
 
 export class PrintSet {
   #shown = "";

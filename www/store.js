@@ -2,6 +2,9 @@
 
 import { gameInfo } from "./module.js";
 
+/** What a set can be printed on. */
+export const PAPERS = /** @type {const} */ (["a4", "letter"]);
+
 /**
  * Rules to compare: a game (the page's own if none is named) and the choices
  * that differ from those in force.
@@ -28,7 +31,7 @@ import { gameInfo } from "./module.js";
  * @property {boolean} flipped
  * @property {boolean} coordinates
  * @property {Pieces} pieces
- * @property {"a4" | "letter"} paper for a set to print
+ * @property {(typeof PAPERS)[number]} paper for a set to print
  */
 
 /** @typedef {"play" | "piece" | "overlay" | "boards" | "ways" | "set"} View */

@@ -12,14 +12,6 @@ import { words } from "./words.js";
 /** @typedef {import("./store.js").Store} Store */
 
 /**
- * Whether a game has ways to show.
- * @param {string} game
- */
-export function hasWays(game) {
-  return gameInfo(game).contest !== "kings";
-}
-
-/**
  * Where the view opens.
  * @param {State} state
  * @returns {Partial<State>}

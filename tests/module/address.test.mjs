@@ -1,50 +1,78 @@
 // Addresses that nobody wrote: whatever stands in one, the page reads something
 // from it, and what it then writes it reads as the same.
+//
+// The same 2,000 addresses in every run. Others, for so many seconds:
+//
+//     SOAK_SECONDS=60 [SOAK_SEED=7] node --test tests/module/address.test.mjs
 
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { assert, openPage, test } from "./harness.mjs";
+import process from "node:process";
+import test from "node:test";
+// What reads addresses asks the module, so that this comes first.
+import "./load.mjs";
+import { read, write } from "../../www/address.js";
 
-const written = readFileSync(new URL("addresses.tsv", import.meta.url), "utf8")
+const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("#/"))
   .map((line) => line.split("\t")[0]);
 
-test("every address is read, and what is written is read as the same", async () => {
-  const page = await openPage();
-  await page.waitForSelector("#board svg");
-  const odd = await page.evaluate(async (written) => {
-    const { read, write } = await import(new URL("address.js", location.href.split("#")[0]).href);
-    let seed = 1;
-    /** A number below this one; the same in every run. @param {number} bound */
-    const below = (bound) => {
-      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-      return Math.floor((seed / 2 ** 32) * bound);
-    };
-    const signs = "#/?&=,;:~%+-@[]() aeptv019xé棋\u202e\0".split("");
-    const parts = ["line", "ply", "compare", "piece", "at", "position", "view=ways", "view=set", "seed", "side", "v=2", "preset", "friends"];
-    const change = (/** @type {string} */ text) => {
-      const letters = [...text];
-      const at = below(letters.length + 1);
-      const change = below(4);
-      if (change === 0) letters.splice(at, 1 + below(3));
-      else if (change === 1) letters.splice(at, 0, signs[below(signs.length)]);
-      else if (change === 2) letters.splice(at, 0, `&${parts[below(parts.length)]}=`);
-      else letters.splice(at, 1, signs[below(signs.length)]);
-      return letters.join("");
-    };
-    const odd = [];
-    for (let round = 0; round < 2000 && odd.length < 5; round += 1) {
-      let address = written[below(written.length)];
-      for (let times = below(5); times >= 0; times -= 1) address = change(address);
-      try {
-        const first = write(read(address).state);
-        const second = write(read(first).state);
-        if (first !== second) odd.push([address, first, second]);
-      } catch (error) {
-        odd.push([address, String(error)]);
-      }
-    }
-    return odd;
-  }, written);
-  assert.deepEqual(odd, []);
+const SIGNS = "#/?&=,;:~%+-@[]() aeptv019xé棋\u202e\0".split("");
+const PARTS = ["line", "ply", "compare", "piece", "at", "position", "view=ways", "view=set", "seed", "side", "v=2", "preset", "friends"];
+
+/** Numbers below a bound; the same for the same seed. @param {number} seed */
+function chance(seed) {
+  return (/** @type {number} */ bound) => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * bound);
+  };
+}
+
+/** One slip in a text. @param {string} text @param {(bound: number) => number} below */
+function slip(text, below) {
+  const letters = [...text];
+  const at = below(letters.length + 1);
+  const change = below(5);
+  if (change === 0) letters.splice(at, 1 + below(3));
+  else if (change === 1) letters.splice(at, 0, SIGNS[below(SIGNS.length)]);
+  else if (change === 2) letters.splice(at, 0, `&${PARTS[below(PARTS.length)]}=`);
+  else if (change === 3) letters.splice(at, 1, SIGNS[below(SIGNS.length)]);
+  else {
+    // The rest of another address.
+    const other = written[below(written.length)];
+    letters.splice(at, letters.length, other.slice(below(other.length)));
+  }
+  return letters.join("");
+}
+
+/** Reads an altered address, and what is written of it. @param {(bound: number) => number} below */
+function survives(below) {
+  let address = written[below(written.length)];
+  for (let times = below(5); times >= 0; times -= 1) address = slip(address, below);
+  const told = () => `the address ${JSON.stringify(address)}`;
+  try {
+    const first = write(read(address).state);
+    assert.equal(write(read(first).state), first, told());
+  } catch (error) {
+    if (error instanceof assert.AssertionError) throw error;
+    throw new Error(told(), { cause: error });
+  }
+}
+
+test("every address is read, and what is written is read as the same", () => {
+  const below = chance(1);
+  for (let round = 0; round < 2000; round += 1) survives(below);
+});
+
+const seconds = Number(process.env.SOAK_SECONDS ?? 0);
+
+test("so are others, for a while", { skip: seconds === 0 }, (t) => {
+  const seed = Number(process.env.SOAK_SEED ?? Date.now() % 2 ** 32);
+  t.diagnostic(`seed ${seed}`);
+  const below = chance(seed);
+  const end = performance.now() + seconds * 1000;
+  let rounds = 0;
+  for (; performance.now() < end; rounds += 1) survives(below);
+  t.diagnostic(`${rounds} addresses`);
 });
