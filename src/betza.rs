@@ -115,3 +115,51 @@ fn unlimited(notation: &str) -> Option<&'static str> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Match;
+
+    /// The notation is Betza's; how the men move stands in the ledger, section by section.
+    #[test]
+    fn men_have_the_notation_and_the_names_of_the_field() {
+        for (game, options, kind, text, name) in [
+            ("chaturanga", "", "king", "KiN", "King with one Knight’s leap"),
+            ("chaturanga", "kingLeapCapture=no", "king", "KimN", "King with one Knight’s leap"),
+            ("chaturanga", "elephant=five", "elephant", "FfW", "Silver General"),
+            ("shatranj", "", "king", "K", "King"),
+            ("shatranj", "", "counsellor", "F", "Ferz"),
+            ("shatranj", "", "elephant", "A", "Alfil"),
+            ("shatranj", "", "horse", "N", "Knight"),
+            ("shatranj", "", "chariot", "R", "Rook"),
+            ("shatranj", "", "soldier", "fmWfcF", "Pawn"),
+            ("indian", "", "elephant", "D", "Dabbaba"),
+            ("shatar", "", "bers", "RF", "Dragon King"),
+            ("shatar", "", "camel", "B", "Bishop"),
+            ("xiangqi", "", "general", "W", "Wazir, kept to the palace"),
+            ("xiangqi", "", "advisor", "F", "Ferz, kept to the palace"),
+            ("xiangqi", "", "elephant", "nA", "Alfil that can be blocked"),
+            ("xiangqi", "", "horse", "nN", "Mao"),
+            ("xiangqi", "", "cannon", "mRcpR", "Cannon"),
+            ("xiangqi", "", "soldier", "fWsW", "Xiangqi Soldier"),
+            ("janggi", "", "elephant", "nZ", "Zebra that can be blocked"),
+            ("janggi", "", "chariot", "RB", "Rook that also rides palace diagonals"),
+            ("janggi", "", "cannon", "pRpB", "Janggi Cannon"),
+            ("janggi", "", "soldier", "fWsWfF", "Janggi Soldier"),
+            ("janggi", "", "general", "K", "King, kept to the palace"),
+            ("shogi", "", "gold", "WfF", "Gold General"),
+            ("shogi", "", "keima", "ffN", "Shogi Knight"),
+            ("shogi", "", "lance", "fR", "Lance"),
+            ("shogi", "", "pawn", "fW", "Shogi Pawn"),
+            ("sho-shogi", "", "drunk-elephant", "FfWsW", "Drunk Elephant"),
+        ] {
+            let options: Vec<_> =
+                options.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
+            let game = Match::new(game, &options, None).expect("a match");
+            let kind = game.rules().kind_named(kind).unwrap_or_else(|| panic!("{kind}"));
+            let patterns = &game.rules().kind(kind).patterns;
+            assert_eq!((notation(patterns).as_str(), field_name(patterns)), (text, Some(name)));
+        }
+    }
+}

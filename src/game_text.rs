@@ -132,6 +132,14 @@ mod tests {
         assert!(text.ends_with("\n1. e2e3 2. d2d3 e7e6 *\n"), "{text}");
     }
 
+    /// A line of eighty characters is full, one of eighty-one too long.
+    #[test]
+    fn lines_are_filled_to_the_last_character() {
+        let words = |lengths: [usize; 2]| wrapped(lengths.into_iter().map(|length| "x".repeat(length)));
+        assert_eq!(words([40, 39]).lines().count(), 1);
+        assert_eq!(words([40, 40]).lines().count(), 2);
+    }
+
     #[test]
     fn long_games_are_broken_into_lines() {
         let words: Vec<String> = (1..=50).map(|number| format!("{number}.a1b2")).collect();

@@ -29,6 +29,12 @@ impl Cite {
 }
 
 /// Several citations as one text.
+///
+/// ```
+/// use tabiya::source::{Cite, DAOU, RECONSTRUCTION, citations};
+/// let text = citations(&[Cite(DAOU, "§I, note 4"), Cite(RECONSTRUCTION, "")]);
+/// assert_eq!(text, format!("Daou 2007, §I, note 4; {}", RECONSTRUCTION.short));
+/// ```
 pub fn citations(cites: &[Cite]) -> String {
     cites.iter().map(Cite::text).collect::<Vec<_>>().join("; ")
 }

@@ -23,6 +23,43 @@ fn the_average_waits_for_a_throw_that_helps() {
     assert!((near(3) - (16.0 + 4.0 * 3.2 + 6.0 * 4.0) / 14.0).abs() < 1e-12);
 }
 
+/// By the odds of the cowries: of sixteen throws four show one, six two, four three, one four and
+/// one eight. Outside the board the corner may have to be counted, and only a grace may enter.
+#[test]
+fn the_average_from_outside_is_that_of_the_first_throw() {
+    const ODDS: [(usize, f64); 5] = [(1, 4.0), (2, 6.0), (3, 4.0), (4, 1.0), (8, 1.0)];
+    for (options, corner, entering) in [
+        (&[][..], 0, &ODDS[..]),
+        (&[("startCount", "corner-is-0")], 1, &ODDS),
+        (&[("enterOn", "grace-only")], 0, &ODDS[3..]),
+    ] {
+        let (rules, race) = racing(options);
+        let averages = race::throws_on_average(&rules, race, Seat::FIRST);
+        let enters: f64 = entering.iter().map(|(_, weight)| weight).sum();
+        let after: f64 =
+            entering.iter().map(|&(value, weight)| weight * averages[value + corner].unwrap()).sum();
+        let expected = (16.0 + after) / enters;
+        assert!((averages[0].unwrap() - expected).abs() < 1e-9, "{options:?} {:?} {expected}", averages[0]);
+    }
+}
+
+/// By hand: 64 squares are eight throws of eight; with the corner not counted 63 are left, and
+/// after seven eights seven more take two throws.
+#[test]
+fn the_shortest_way_from_outside() {
+    for (options, expected) in [
+        (&[][..], &[8; 8][..]),
+        (&[("enterOn", "grace-only")], &[8; 8]),
+        (&[("startCount", "corner-is-0")], &[8, 8, 8, 8, 8, 8, 8, 4, 3]),
+    ] {
+        let (rules, race) = racing(options);
+        let fewest = race::throws_home(&rules, race, Seat::FIRST);
+        assert_eq!(race::shortest_way(&rules, race, &fewest, 0), expected, "{options:?}");
+        // Who is on the track goes by any throw.
+        assert_eq!(race::shortest_way(&rules, race, &fewest, rules.track(Seat::FIRST).len() - 3), [3]);
+    }
+}
+
 /// Under every choice that bears on tracks, and for every seat.
 #[test]
 fn the_shortest_way_ends_at_the_goal() {

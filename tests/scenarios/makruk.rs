@@ -123,6 +123,13 @@ rules! {
         assert_eq!(verdict(&game, "count-w"), "nothing-to-count");
     }
 
+    // Ambiguity 1: three mets are worth less than a rook (1.5 each, and 5).
+    "MAK-07" values_tell_who_is_weaker_not_the_number_of_men {
+        let position = "6k1/mmm5/8/8/8/8/8/1K5R";
+        assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
+        assert_eq!(verdict(&game(&format!("{position} b")), "count-b"), "legal");
+    }
+
     "MAK-07" the_sixty_fourth_move_without_mate_is_a_draw {
         let at = |made: u8| game(&format!("7k/8/8/8/8/8/6m1/KR2N1R1 w - - 0 1 counting=b:board:{made}/64"));
         assert_eq!(ending_after(&mut at(62), "b1b2"), "on");

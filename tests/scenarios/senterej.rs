@@ -131,6 +131,12 @@ rules! {
         assert_eq!(verdicts(&game, "e6e5 ready-b d2d3"), "not-on-turn nothing-to-declare legal");
     }
 
+    "SNJ-04" the_second_player_can_be_ready_first {
+        let mut game = game("");
+        play(&mut game, "e2e3 e7e6 ready-b");
+        assert_eq!(verdicts(&game, "d7d6 ready-b d2d3"), "waits-ready waits-ready legal");
+    }
+
     // Ledger §3.5, each side's moves in one go.
     "SNJ-04" the_demonstration_can_be_played {
         let mut game = game("");

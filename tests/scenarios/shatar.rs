@@ -150,6 +150,15 @@ rules! {
         assert!(!shak(&series));
     }
 
+    "SHT-06" the_second_player_has_a_series_too {
+        let mut game = game("k2r4/p3b3/8/8/7P/8/8/4K3 b");
+        let shaks = |game: &Match| [Seat::FIRST, Seat::SECOND].map(|seat| game.position().has_shak(seat));
+        play(&mut game, "d8d1 e1d1");
+        assert_eq!(shaks(&game), [false, true]);
+        play(&mut game, "e7d6 d1c1");
+        assert_eq!(shaks(&game), [false, false]);
+    }
+
     "SHT-07" the_horse_may_not_mate {
         let game = game(HORSE_MATE);
         assert_eq!(verdicts(&game, "e5f7 e5g6"), "may-not-mate legal");

@@ -1,0 +1,146 @@
+//! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
+
+use tabiya::{Beat, Gait, Kind, Match, Move, Piece, PlayError, Refusal, Seat, Show, Square};
+
+fn game(id: &str, position: &str) -> Match {
+    Match::new(id, &[], (!position.is_empty()).then_some(position)).expect("a match")
+}
+
+fn at(game: &Match, name: &str) -> Square {
+    game.rules().board().shape.parse(name).expect("a square")
+}
+
+/// What the beats show of men, one after another.
+fn shown(game: &Match, beats: &[Beat]) -> Vec<String> {
+    let man = |seat: Seat, kind: Kind| game.rules().letters(Piece { seat, kind });
+    let name = |square: Square| game.rules().board().shape.name(square);
+    let one = |beat: &Beat| {
+        Some(match beat.show {
+            Show::Travel { seat, kind, from, to, gait } => {
+                format!("{} {}-{} {}", man(seat, kind), name(from), name(to), gait.id())
+            }
+            Show::Capture { seat, kind, at } => format!("{} {} taken", man(seat, kind), name(at)),
+            Show::Appear { seat, kind, at } => format!("{} {} appears", man(seat, kind), name(at)),
+            Show::Drop { seat, kind, at } => format!("{} {} dropped", man(seat, kind), name(at)),
+            Show::Lift { seat, kind, at } => format!("{} {} lifted", man(seat, kind), name(at)),
+            Show::Promote { seat, kind, at, into } => {
+                format!("{} {} becomes {}", man(seat, kind), name(at), man(seat, into))
+            }
+            Show::Check { at, .. } => format!("check on {}", name(at)),
+            _ => return None,
+        })
+    };
+    beats.iter().filter_map(one).collect()
+}
+
+#[test]
+fn a_move_is_taken_back_in_the_opposite_order() {
+    let mut game = game("shatranj", "r3k3/1P5p/8/8/8/8/8/4K3 w");
+    let played = game.play("b7a8q").expect("legal");
+    assert_eq!(shown(&game, &played), ["P b7-a8 step", "r a8 taken", "P a8 becomes Q"]);
+    let undone = game.undo().expect("a move");
+    assert_eq!(shown(&game, &undone), ["Q a8 becomes P", "P a8-b7 slide", "r a8 appears"]);
+    assert_eq!(game.redo().expect("a move"), played);
+}
+
+#[test]
+fn a_dropped_man_goes_back_to_the_hand() {
+    let mut game = game("shogi", "4k4/9/9/9/9/9/9/9/4K4[P] w");
+    let played = game.play("P@e5").expect("legal");
+    assert_eq!(shown(&game, &played), ["P e5 dropped"]);
+    let undone = game.undo().expect("a move");
+    assert_eq!(shown(&game, &undone), ["P e5 lifted"]);
+}
+
+/// Who goes to the next square steps; the others jump, slide, or need empty squares on their way.
+#[test]
+fn men_travel_as_their_kind_moves() {
+    let position = "7k/7p/8/8/4K3/2RNB3/8/8 w";
+    for (text, gait) in [
+        ("e4e5", "step"),
+        ("e4f5", "step"),
+        ("e4d4", "step"),
+        ("c3c4", "step"),
+        ("c3c6", "slide"),
+        ("c3a3", "slide"),
+        ("d3f4", "jump"),
+        ("e3g5", "jump"),
+    ] {
+        let mut game = game("shatranj", position);
+        let beats = game.play(text).expect("legal");
+        assert!(shown(&game, &beats)[0].ends_with(gait), "{text} {:?}", shown(&game, &beats));
+    }
+    let mut game = game("xiangqi", "");
+    let beats = game.play("b1c3").expect("legal");
+    assert_eq!(shown(&game, &beats), [format!("N b1-c3 {}", Gait::Lame.id())]);
+}
+
+/// Also before the play has begun.
+#[test]
+fn a_check_is_told() {
+    for phase in ["play", "mobilisation"] {
+        let mut game = game("senterej", &format!("4k3/8/8/8/8/7p/P2R4/K7 w - - 0 1 phase={phase}"));
+        let beats = game.play("d2e2").expect("legal");
+        assert_eq!(
+            shown(&game, &beats),
+            ["R d2-e2 slide", "check on e8"].map(|text| text.replace("slide", "step"))
+        );
+    }
+}
+
+#[test]
+fn the_ways_from_one_square_to_another_are_told() {
+    // CHA-12, CHA-13: with a horse lost the soldier can become one, or stay a soldier.
+    let game = game("chaturanga", "4k2r/1P6/8/8/8/8/8/1N2K3 w");
+    let (b7, b8) = (at(&game, "b7"), at(&game, "b8"));
+    let ways = game.explain(b7, b8).expect("legal");
+    let leads = |into: Option<&str>| {
+        let into = into.map(|id| game.rules().kind_named(id).expect("a kind"));
+        Move::Step { from: b7, to: b8, into }
+    };
+    assert_eq!(ways.len(), 2);
+    assert!(ways.contains(&leads(None)) && ways.contains(&leads(Some("horse"))), "{ways:?}");
+    // CHA-11: nothing stands there to capture.
+    let refused = game.explain(b7, at(&game, "a8")).expect_err("not legal");
+    assert_eq!(refused.code(), "nothing-to-capture");
+}
+
+#[test]
+fn a_match_that_is_over_explains_nothing_but_that() {
+    // CHA-15.
+    let mut game = game("chaturanga", "7k/5R2/6K1/8/8/2p5/8/R7 w");
+    game.play("a1a8").expect("legal");
+    game.play("h8g8").expect_err("over");
+    let refused = game.explain(at(&game, "h8"), at(&game, "g8"));
+    assert!(matches!(refused, Err(PlayError::Over(_))), "{refused:?}");
+}
+
+/// The squares that the page marks when it says why not.
+#[test]
+fn a_refusal_names_its_squares() {
+    let squares = |position: &str, text: &str| -> Vec<String> {
+        let mut game = game("shatranj", position);
+        let error = game.play(text).expect_err("not legal");
+        let PlayError::Refused(refusal) = error else { panic!("{text}: {error:?}") };
+        refusal.squares().into_iter().map(|square| game.rules().board().shape.name(square)).collect()
+    };
+    let pinned = "4r2k/8/8/8/8/8/4R2P/4K3 w";
+    assert_eq!(squares(pinned, "e2d2"), ["e8", "e1"], "the attacker and the king");
+    assert_eq!(squares(pinned, "b3b4"), ["b3"]);
+    assert_eq!(squares(pinned, "e2h2"), ["h2"], "an own man");
+    assert_eq!(squares(pinned, "h2h5"), ["h2", "h5"], "not its move");
+    assert!(Refusal::NotOnTurn(Seat::SECOND).squares().is_empty());
+}
+
+/// The clock of the position text, as in FEN: moves since the last capture or pawn's move.
+#[test]
+fn captures_and_pawns_set_the_clock_back() {
+    let mut game = game("shatranj", "r6k/7p/8/8/8/8/P6P/R6K w - - 7 20");
+    for (text, clock) in [("h1g1", 8), ("h7h6", 0), ("g1h1", 1), ("a8b8", 2), ("a2a3", 0), ("b8b3", 1)] {
+        game.play(text).expect("legal");
+        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+    }
+    game.play("a1b1").expect("legal");
+    game.play("b3b1").expect("legal");
+    assert_eq!(game.position().quiet_moves(), 0, "a man that is no pawn captures");
+}
