@@ -29,7 +29,7 @@ fn perft(criterion: &mut Criterion) {
 /// A position of the middle game: Chaturanga's demonstration line at its end.
 fn middle_game() -> Match {
     let mut game = Match::new("chaturanga", &[], None).expect("the defaults");
-    for text in games::CHATURANGA.lines[0].moves {
+    for text in games::CHATURANGA.lines[0].moves.split(' ') {
         game.play(text).expect("a line of the game");
     }
     game

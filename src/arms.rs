@@ -27,11 +27,13 @@ impl Kinds {
         self.0 |= 1 << kind.0;
     }
 
+    #[inline(always)]
     fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the man on this square is of one of the kinds.
+    #[inline(always)]
     fn has_man(self, position: &Position, at: Square) -> bool {
         position.man(at).is_some_and(|man| self.0 >> man.kind.0 & 1 == 1)
     }
@@ -153,6 +155,7 @@ impl<'a> Bearing<'a> {
     }
 
     /// Men that leap to the square, whatever stands elsewhere.
+    #[inline(always)]
     pub(crate) fn leapers(self) -> impl Iterator<Item = Square> + use<'a> {
         let near = self.arms.near[self.square.index()] & self.men;
         near.filter(move |&man| {
@@ -163,6 +166,7 @@ impl<'a> Bearing<'a> {
     }
 
     /// Lame leapers, and what has to be empty for them.
+    #[inline(always)]
     pub(crate) fn lames(self) -> impl Iterator<Item = (Square, SquareSet)> + use<'a> {
         let lames = self.arms.lames[self.square.index()].iter();
         lames
@@ -173,6 +177,7 @@ impl<'a> Bearing<'a> {
     }
 
     /// The lines on which some rider or hopper stands.
+    #[inline(always)]
     pub(crate) fn lines(self) -> impl Iterator<Item = Sight<'a>> {
         let kinds = self.arms.sliders.iter();
         let sliders =
@@ -195,31 +200,37 @@ pub(crate) struct Sight<'a> {
 
 impl Sight<'_> {
     /// The man nearest to a square of the line.
+    #[inline(always)]
     pub(crate) fn next(self, from: Square, occupied: SquareSet) -> Option<Square> {
         self.ray.first_man(from, occupied)
     }
 
     /// The squares up to this one.
+    #[inline(always)]
     pub(crate) fn up_to(self, at: Square) -> SquareSet {
         self.ray.squares(self.bearing.square).without(self.ray.squares(at))
     }
 
     /// Whether a rider stands here.
+    #[inline(always)]
     pub(crate) fn rides(self, at: Square) -> bool {
         self.is_of(self.aim.riders, at)
     }
 
     /// Whether a hopper stands here.
+    #[inline(always)]
     pub(crate) fn hops(self, at: Square) -> bool {
         self.is_of(self.aim.hoppers, at)
     }
 
     /// Whether hoppers use the line at all.
+    #[inline(always)]
     pub(crate) fn has_hoppers(self) -> bool {
         !self.aim.hoppers.is_empty()
     }
 
     /// Whether the hopper here may hop over this screen and capture on the square.
+    #[inline(always)]
     pub(crate) fn hops_over(self, at: Square, screen: Square) -> bool {
         let position = self.bearing.position;
         let barred = || {
@@ -232,6 +243,7 @@ impl Sight<'_> {
         self.hops(at) && !barred()
     }
 
+    #[inline(always)]
     fn is_of(self, kinds: Kinds, at: Square) -> bool {
         self.bearing.men.has(at) && self.aim.start.has(at) && kinds.has_man(self.bearing.position, at)
     }

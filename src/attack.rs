@@ -7,6 +7,7 @@ use crate::position::Position;
 use crate::rules::Rules;
 
 /// Whether the king of this seat is attacked.
+#[inline]
 pub fn in_check(rules: &Rules, position: &Position, seat: Seat) -> bool {
     position.king(rules, seat).is_some_and(|king| {
         is_attacked(rules, position, king, seat.opponent(), position.occupied(), SquareSet::EMPTY)
@@ -15,6 +16,7 @@ pub fn in_check(rules: &Rules, position: &Position, seat: Seat) -> bool {
 
 /// Whether a king on this square could be captured by a man of `by` if exactly `occupied` were occupied and the
 /// men on `gone` were not there.
+#[inline]
 pub(crate) fn is_attacked(
     rules: &Rules,
     position: &Position,

@@ -9,6 +9,7 @@ pub struct Square(pub u8);
 
 impl Square {
     /// The square's place in a table of squares.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -30,6 +31,7 @@ impl Shape {
     }
 
     /// Always false: a board has squares.
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         false
     }
@@ -138,55 +140,66 @@ impl SquareSet {
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The set of one square.
+    #[inline(always)]
     pub const fn of(square: Square) -> SquareSet {
         let bit = 1 << (square.0 & 63);
         if square.0 < 64 { SquareSet::joined(bit, 0) } else { SquareSet::joined(0, bit) }
     }
 
+    #[inline(always)]
     const fn joined(low: u64, high: u64) -> SquareSet {
         SquareSet((high as u128) << 64 | low as u128)
     }
 
+    #[inline(always)]
     const fn low(self) -> u64 {
         self.0 as u64
     }
 
+    #[inline(always)]
     const fn high(self) -> u64 {
         (self.0 >> 64) as u64
     }
 
     /// Whether the square is in the set.
+    #[inline(always)]
     pub const fn has(self, square: Square) -> bool {
         let half = if square.0 < 64 { self.low() } else { self.high() };
         half >> (square.0 & 63) & 1 == 1
     }
 
     /// Adds a square.
+    #[inline(always)]
     pub fn insert(&mut self, square: Square) {
         self.0 |= SquareSet::of(square).0;
     }
 
     /// Takes a square out.
+    #[inline(always)]
     pub fn remove(&mut self, square: Square) {
         self.0 &= !SquareSet::of(square).0;
     }
 
     /// Number of squares.
+    #[inline(always)]
     pub const fn count(self) -> u32 {
         self.low().count_ones() + self.high().count_ones()
     }
 
     /// Whether there is no square in it.
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Squares of this set that are not in the other.
+    #[inline(always)]
     pub const fn without(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 & !other.0)
     }
 
     /// The lowest square.
+    #[inline(always)]
     pub const fn first(self) -> Option<Square> {
         if self.low() != 0 {
             Some(Square(self.low().trailing_zeros() as u8))
@@ -198,6 +211,7 @@ impl SquareSet {
     }
 
     /// The highest square.
+    #[inline(always)]
     pub const fn last(self) -> Option<Square> {
         if self.high() != 0 {
             Some(Square(127 - self.high().leading_zeros() as u8))
@@ -211,12 +225,14 @@ impl SquareSet {
 
 impl core::ops::BitOr for SquareSet {
     type Output = SquareSet;
+    #[inline(always)]
     fn bitor(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 | other.0)
     }
 }
 
 impl core::ops::BitOrAssign for SquareSet {
+    #[inline(always)]
     fn bitor_assign(&mut self, other: SquareSet) {
         self.0 |= other.0;
     }
@@ -224,6 +240,7 @@ impl core::ops::BitOrAssign for SquareSet {
 
 impl core::ops::BitAnd for SquareSet {
     type Output = SquareSet;
+    #[inline(always)]
     fn bitand(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 & other.0)
     }
@@ -231,6 +248,7 @@ impl core::ops::BitAnd for SquareSet {
 
 impl Iterator for SquareSet {
     type Item = Square;
+    #[inline(always)]
     fn next(&mut self) -> Option<Square> {
         let (low, high) = (self.low(), self.high());
         let square = self.first()?;

@@ -51,7 +51,7 @@ pub(crate) fn after_move(
     position: &mut Position,
     mover: Seat,
     captured: bool,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) {
     let terms = rules.terms();
     if terms.board_count.is_none() && terms.bare_count.is_none() {

@@ -135,7 +135,7 @@ pub(crate) fn mends(rules: &Rules, position: &Position, from: Square, to: Square
 }
 
 /// Whose turn it is after a placement, and whether play begins.
-pub(crate) fn after_placing(rules: &Rules, position: &mut Position, mover: Seat, sink: &mut impl Sink) {
+pub(crate) fn after_placing(rules: &Rules, position: &mut Position, mover: Seat, sink: &mut dyn Sink) {
     let Some(deployment) = deployment(rules) else { return };
     let opponent = mover.opponent();
     let (own, other) = (position.hand_is_empty(mover), position.hand_is_empty(opponent));

@@ -34,6 +34,7 @@ impl Rules {
     }
 
     /// As [`legal`](Rules::legal), into a list that is emptied first.
+    #[inline]
     pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
         if position.table().is_some() {
@@ -97,6 +98,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut
 
 /// Number of legal actions, found without listing them: only where no term looks at the moves
 /// themselves, as when some of them are forbidden for what follows.
+#[inline]
 fn tally(rules: &Rules, position: &Position) -> Option<u64> {
     let terms = rules.terms();
     let seat = position.turn();
@@ -123,6 +125,7 @@ fn tally(rules: &Rules, position: &Position) -> Option<u64> {
 }
 
 /// Whether the last action has ended the game, whatever moves are left.
+#[inline]
 fn has_ended(position: &Position) -> bool {
     position.standoff() == Standoff::Ended || position.count().is_some_and(Count::is_over)
 }
@@ -165,6 +168,7 @@ pub(crate) fn mated_early(rules: &Rules, position: &Position) -> Option<Seat> {
     rules.seats().find(|&seat| in_check(rules, position, seat) && cannot_move(seat))
 }
 
+#[inline]
 fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     let seat = position.turn();
     match position.impasse() {
@@ -202,6 +206,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
 
 /// What the seat can do with its men, as long as no term looks closer. Breaks off where some of
 /// it has to be done first.
+#[inline]
 fn of_men(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves) -> ControlFlow<()> {
     waiting_promotions(rules, position, seat, moves);
     if rules.terms().promotion.must == Must::Always && moves.number() > 0 {
@@ -214,6 +219,7 @@ fn of_men(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves
 }
 
 /// The mates that may not be given.
+#[inline]
 fn forbidden_mates(rules: &Rules) -> Option<Mates> {
     rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden)
 }
@@ -223,6 +229,7 @@ pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut 
     safe_steps(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
 }
 
+#[inline]
 fn safe_steps(rules: &Rules, position: &Position, seat: Seat, safety: &KingSafety, moves: &mut impl Moves) {
     let own = position.men_of(seat);
     let occupied = position.occupied();
@@ -261,6 +268,7 @@ fn safe_steps(rules: &Rules, position: &Position, seat: Seat, safety: &KingSafet
 }
 
 /// Where a man may go, its king's safety left aside.
+#[inline]
 pub(crate) fn targets(
     rules: &Rules,
     position: &Position,
@@ -327,6 +335,7 @@ pub(crate) fn both_kings_entered(rules: &Rules, position: &Position) -> bool {
 
 /// Whether the seat holds the right, and a man on this square may use it now: one with a home only
 /// from there.
+#[inline(always)]
 pub(crate) fn may_use(
     rules: &Rules,
     position: &Position,
@@ -351,6 +360,7 @@ pub(crate) fn forced_advance(rules: &Rules, position: &Position) -> Option<Move>
     Some(Move::Step { from, to, into: None })
 }
 
+#[inline(always)]
 fn for_purpose(
     reach: SquareSet,
     purpose: crate::pattern::Purpose,

@@ -18,11 +18,13 @@ impl Seat {
     pub const SECOND: Seat = Seat(1);
 
     /// The seat's place in a table of seats.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The other of two seats.
+    #[inline(always)]
     pub const fn opponent(self) -> Seat {
         Seat(self.0 ^ 1)
     }
@@ -127,6 +129,7 @@ pub struct Kind(pub u8);
 
 impl Kind {
     /// The kind's place in a table of kinds.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }

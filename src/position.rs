@@ -68,10 +68,12 @@ struct Cell(u8);
 impl Cell {
     const EMPTY: Cell = Cell(u8::MAX);
 
+    #[inline(always)]
     const fn of(piece: Piece) -> Cell {
         Cell(piece.seat.0 << 5 | piece.kind.0)
     }
 
+    #[inline(always)]
     const fn man(self) -> Option<Piece> {
         match self {
             Cell::EMPTY => None,
@@ -166,41 +168,49 @@ impl Position {
     }
 
     /// Who stands here.
+    #[inline(always)]
     pub fn man(&self, square: Square) -> Option<Piece> {
         self.men[square.index()].man()
     }
 
     /// All men of a seat.
+    #[inline(always)]
     pub fn men_of(&self, seat: Seat) -> SquareSet {
         self.seats[seat.index()]
     }
 
     /// All men of a kind, whoever owns them.
+    #[inline(always)]
     pub fn men_of_kind(&self, kind: Kind) -> SquareSet {
         self.kinds[kind.index()]
     }
 
     /// A seat's men of a kind.
+    #[inline(always)]
     pub fn men_like(&self, piece: Piece) -> SquareSet {
         self.seats[piece.seat.index()] & self.kinds[piece.kind.index()]
     }
 
     /// All men.
+    #[inline(always)]
     pub fn occupied(&self) -> SquareSet {
         self.seats[0] | self.seats[1] | self.seats[2] | self.seats[3]
     }
 
     /// The seat on turn. In the mobilisation both may move, and this is who did not move last.
+    #[inline(always)]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// The phase.
+    #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The count that runs.
+    #[inline]
     pub fn count(&self) -> Option<Count> {
         self.count
     }
@@ -228,6 +238,7 @@ impl Position {
     }
 
     /// What stands between the sides besides their men.
+    #[inline]
     pub fn standoff(&self) -> Standoff {
         self.standoff
     }
@@ -246,6 +257,7 @@ impl Position {
     }
 
     /// How far the claim of an impasse has come.
+    #[inline]
     pub fn impasse(&self) -> Impasse {
         self.impasse
     }
@@ -256,6 +268,7 @@ impl Position {
 
     /// What lies beside the board: the throw, prisoners, stakes. Games of two sides have no such
     /// things.
+    #[inline]
     pub fn table(&self) -> Option<&Table> {
         self.table.as_deref()
     }
@@ -310,11 +323,13 @@ impl Position {
     }
 
     /// Whether the seat holds this right.
+    #[inline(always)]
     pub fn holds(&self, seat: Seat, right: u8) -> bool {
         self.rights >> (4 * right + seat.0) & 1 == 1
     }
 
     /// The seat's royal men.
+    #[inline]
     pub fn royals(&self, rules: &Rules, seat: Seat) -> SquareSet {
         let mut royals = SquareSet::EMPTY;
         for kind in &rules.tables.royals {
@@ -324,17 +339,20 @@ impl Position {
     }
 
     /// Where the man stands that the seat must not lose: its only royal man.
+    #[inline]
     pub fn king(&self, rules: &Rules, seat: Seat) -> Option<Square> {
         let royals = self.royals(rules, seat);
         if royals.count() == 1 { royals.first() } else { None }
     }
 
     /// Whether only one royal man is left to the seat, on the board and in hand.
+    #[inline]
     pub fn is_bare(&self, rules: &Rules, seat: Seat) -> bool {
         self.men_of(seat).count() == 1 && self.king(rules, seat).is_some() && self.hand_is_empty(seat)
     }
 
     /// How many men of this kind the seat has in hand.
+    #[inline]
     pub fn in_hand(&self, piece: Piece) -> u8 {
         self.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
     }
@@ -374,6 +392,7 @@ impl Position {
     // What the text parser sets.
 
     /// Puts a man on an empty square.
+    #[inline]
     pub(crate) fn put(&mut self, square: Square, piece: Piece) {
         self.men[square.index()] = Cell::of(piece);
         self.seats[piece.seat.index()].insert(square);
@@ -381,6 +400,7 @@ impl Position {
     }
 
     /// Takes the man from a square.
+    #[inline]
     pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
         let piece = self.man(square)?;
         self.men[square.index()] = Cell::EMPTY;

@@ -179,7 +179,7 @@ pub(crate) fn steps(rules: &Rules, position: &Position, race: Race, moves: &mut 
 }
 
 /// Makes a move of the seat on turn.
-pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: Move, sink: &mut impl Sink) {
+pub(crate) fn apply(rules: &Rules, position: &mut Position, race: Race, action: Move, sink: &mut dyn Sink) {
     let seat = position.turn();
     let face = throws::thrown(rules, position);
     let (from, to, together) = match action {
@@ -214,7 +214,7 @@ fn lift(
     from: Option<Square>,
     to: Square,
     moved: Piece,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) {
     let Some(from) = from else {
         position.take_from_hand(moved);
@@ -231,7 +231,7 @@ fn lift(
 }
 
 /// Puts a man where it has come to; whether it has captured.
-fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mut impl Sink) -> bool {
+fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mut dyn Sink) -> bool {
     match position.take(to) {
         Some(own) if own.seat == moved.seat => {
             position.put(to, Piece { kind: race.double, ..moved });

@@ -22,8 +22,8 @@ pub struct Line {
     pub options: &'static [(&'static str, &'static str)],
     /// Where it starts, if not from the array.
     pub position: Option<&'static str>,
-    /// The moves, in move text.
-    pub moves: &'static [&'static str],
+    /// The moves, in move text, with a space between two.
+    pub moves: &'static str,
 }
 
 /// A game: a record without code.
@@ -149,6 +149,7 @@ impl Rules {
     }
 
     /// The terms in force.
+    #[inline(always)]
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -159,6 +160,7 @@ impl Rules {
     }
 
     /// A kind's record.
+    #[inline(always)]
     pub fn kind(&self, kind: Kind) -> &KindSpec {
         &self.terms.kinds[kind.index()]
     }
@@ -174,6 +176,7 @@ impl Rules {
     }
 
     /// The seats.
+    #[inline(always)]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game.seats.len() as u8).map(Seat)
     }

@@ -44,6 +44,7 @@ impl<'a> KingSafety<'a> {
     }
 
     /// Those of the targets to which the man on `from` may go.
+    #[inline(always)]
     pub(crate) fn steps(&self, from: Square, targets: SquareSet) -> SquareSet {
         let Some(king) = self.king else { return targets };
         let doubtful = if from == king || self.leaving.has(from) { targets } else { targets & self.filling };
@@ -57,6 +58,7 @@ impl<'a> KingSafety<'a> {
     }
 
     /// Whether the man on `from` may go there.
+    #[inline(always)]
     pub(crate) fn allows(&self, from: Square, to: Square) -> bool {
         !self.steps(from, SquareSet::of(to)).is_empty()
     }
@@ -76,6 +78,7 @@ impl<'a> KingSafety<'a> {
         safe
     }
 
+    #[inline]
     fn stays_safe(&self, from: Square, to: Square) -> bool {
         if self.rules.tables.kinds_bar_their_like {
             let mut next = self.position.clone();

@@ -9,6 +9,7 @@ mod men;
 
 use core::fmt::Write;
 
+use crate::decimal::{point, thousandths};
 use crate::diagram::sketch;
 use crate::piece::{Kind, Seat};
 use crate::rules::Rules;
@@ -153,9 +154,11 @@ pub fn print_set(rules: &Rules, paper: Paper, pieces: PieceSet, coordinates: boo
 /// The root of a drawing in which 100 units are a square of the board.
 fn open([x, y, width, height]: [f64; 4], square: f64) -> String {
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya sheet-drawing" viewBox="{x} {y} {width:.1} {height:.1}" width="{:.2}mm" height="{:.2}mm" aria-hidden="true">"#,
-        width * square / 100.0,
-        height * square / 100.0,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya sheet-drawing" viewBox="{} {}" width="{}mm" height="{}mm" aria-hidden="true">"#,
+        point(x, y),
+        point(width, height),
+        thousandths(width * square / 100.0),
+        thousandths(height * square / 100.0),
     )
 }
 
@@ -188,7 +191,8 @@ impl Flow {
         if self.body.is_empty() {
             self.part = part;
         }
-        let _ = write!(self.body, r#"<g transform="translate({edge} {:.1})">{drawing}</g>"#, self.down + gap);
+        let _ =
+            write!(self.body, r#"<g transform="translate({})">{drawing}</g>"#, point(edge, self.down + gap));
         self.down += gap + height;
     }
 

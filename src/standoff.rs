@@ -41,7 +41,7 @@ pub(crate) fn after_move(
     mover: Seat,
     passes: bool,
     faced: bool,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) {
     let passed_twice = passes && position.standoff() == Standoff::Passed;
     let faces = generals_face(rules, position);

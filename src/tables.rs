@@ -31,17 +31,20 @@ impl Ray {
     }
 
     /// The squares of the line, all the way.
+    #[inline(always)]
     pub(crate) fn squares(&self, from: Square) -> SquareSet {
         self.squares[from.index()]
     }
 
     /// The first man on the line.
+    #[inline(always)]
     pub(crate) fn first_man(&self, from: Square, occupied: SquareSet) -> Option<Square> {
         let men = self.squares[from.index()] & occupied;
         if self.ascending { men.first() } else { men.last() }
     }
 
     /// The squares up to and with the first man.
+    #[inline(always)]
     pub(crate) fn reach(&self, from: Square, occupied: SquareSet) -> SquareSet {
         let line = self.squares[from.index()];
         match self.first_man(from, occupied) {
@@ -51,6 +54,7 @@ impl Ray {
     }
 
     /// The squares beyond the first man, up to and with the second, if the first may be a screen.
+    #[inline(always)]
     pub(crate) fn beyond(&self, from: Square, occupied: SquareSet, no_screen: SquareSet) -> SquareSet {
         match self.first_man(from, occupied) {
             Some(screen) if !no_screen.has(screen) => self.reach(screen, occupied),
@@ -289,15 +293,18 @@ impl Tables {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn mover(&self, seat: Seat, kind: Kind) -> &Mover {
         &self.movers[seat.index() * self.kinds + kind.index()]
     }
 
     /// How a seat's men bear on squares.
+    #[inline(always)]
     pub(crate) fn arms(&self, seat: Seat) -> &Arms {
         &self.arms[seat.index()]
     }
 
+    #[inline(always)]
     pub(crate) fn ray(&self, index: u8) -> &Ray {
         &self.rays[index as usize]
     }

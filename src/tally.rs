@@ -17,18 +17,22 @@ pub(crate) trait Moves {
 }
 
 impl Moves for Vec<Move> {
+    #[inline(always)]
     fn push(&mut self, action: Move) {
         self.push(action);
     }
 
+    #[inline(always)]
     fn steps(&mut self, from: Square, to: SquareSet) {
         self.extend(to.map(|to| Move::Step { from, to, into: None }));
     }
 
+    #[inline(always)]
     fn drops(&mut self, kind: Kind, to: SquareSet) {
         self.extend(to.map(|to| Move::Drop { kind, to }));
     }
 
+    #[inline(always)]
     fn number(&self) -> usize {
         self.len()
     }
@@ -39,18 +43,22 @@ impl Moves for Vec<Move> {
 pub(crate) struct Tally(usize);
 
 impl Moves for Tally {
+    #[inline(always)]
     fn push(&mut self, _: Move) {
         self.0 += 1;
     }
 
+    #[inline(always)]
     fn steps(&mut self, _: Square, to: SquareSet) {
         self.0 += to.count() as usize;
     }
 
+    #[inline(always)]
     fn drops(&mut self, _: Kind, to: SquareSet) {
         self.0 += to.count() as usize;
     }
 
+    #[inline(always)]
     fn number(&self) -> usize {
         self.0
     }

@@ -55,7 +55,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
 }
 
 /// Makes an action in a game with a table.
-pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: &mut impl Sink) {
+pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: &mut dyn Sink) {
     let seat = position.turn();
     match (action, rules.terms().contest) {
         (Move::Throw(value), _) => {
@@ -81,7 +81,7 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
 }
 
 /// Takes a throw as the one to be played; where it lets nothing move the turn is lost.
-fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl Sink) {
+fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
     position.table_mut().throw = Some(value);
     if !can_move(rules, position) {
         sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
@@ -96,7 +96,7 @@ pub(crate) fn thrown(rules: &Rules, position: &Position) -> Option<&'static Face
 }
 
 /// After a move on the board: the turn goes on to the next, unless the game is over.
-pub(crate) fn end_turn(rules: &Rules, position: &mut Position, sink: &mut impl Sink) {
+pub(crate) fn end_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
     if outcome(rules, position).is_none() {
         pass_turn(rules, position, sink);
     } else {
@@ -112,7 +112,7 @@ pub(crate) fn can_move(rules: &Rules, position: &Position) -> bool {
 }
 
 /// The turn goes to the next seat that plays; where nothing is thrown, to the next that can move.
-pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut impl Sink) {
+pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
     position.table_mut().throw = None;
     for _ in 0..SEATS {
         let Some(next) = next_seat(rules, position) else { return };
@@ -146,7 +146,7 @@ pub(crate) fn plays(rules: &Rules, position: &Position, seat: Seat) -> bool {
 }
 
 /// An opening throw: the highest begins; those who tie throw again.
-fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut impl Sink) {
+fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
     let seat = position.turn();
     let table = position.table_mut();
     table.lots[seat.index()] = Lot::Thrown(value);

@@ -39,7 +39,7 @@ fn every_line_begins_and_ends_as_the_still_pictures() {
                 let options = PictureOptions { flipped, ..PictureOptions::default() };
                 let mut played = Match::new(game.id, line.options, line.position).expect("a line");
                 let start = picture(played.rules(), played.position(), &options);
-                for text in line.moves {
+                for text in line.moves.split(' ') {
                     played.play(text).expect("a legal move");
                 }
                 let end = picture(played.rules(), played.position(), &options);
@@ -58,7 +58,7 @@ fn times_run_from_0_to_1_and_every_value_has_its_time() {
     for game in games::ALL {
         let line = &game.lines[0];
         let mut played = Match::new(game.id, line.options, line.position).expect("a line");
-        for text in line.moves {
+        for text in line.moves.split(' ') {
             played.play(text).expect("a legal move");
         }
         let film = LineAnimation::new(&played, &PictureOptions::default());

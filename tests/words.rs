@@ -159,7 +159,7 @@ fn play(game: &'static Game, line: &'static Line, mut after: impl FnMut(usize, &
         Ok(played) => played,
         Err(error) => panic!("{place}: {error}"),
     };
-    for (at, text) in line.moves.iter().enumerate() {
+    for (at, text) in line.moves.split(' ').enumerate() {
         if let Err(error) = played.play(text) {
             panic!("{place}: move {}, {text}: {}", at + 1, played.words_for(&error));
         }
@@ -265,7 +265,7 @@ fn every_line_plays_through_and_comments_lie_within_it() {
             let played = play(game, line, |ply, played| {
                 plies = ply;
                 let over = played.outcome().is_some();
-                assert!(!over || ply == line.moves.len(), "{place}: over after {ply} moves");
+                assert!(!over || ply == line.moves.split(' ').count(), "{place}: over after {ply} moves");
             });
             let comments =
                 words.lines.iter().find(|words| words.id == line.id).map_or(&[][..], |words| words.comments);

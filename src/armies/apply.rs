@@ -6,11 +6,11 @@ use crate::position::Captive;
 use crate::rules::{Concourse, EnemyThrone};
 
 /// What the settling of an action reads and writes.
-struct Field<'a, S> {
+struct Field<'a> {
     rules: &'a Rules,
     terms: Armies,
     position: &'a mut Position,
-    sink: &'a mut S,
+    sink: &'a mut dyn Sink,
 }
 
 /// Makes an action of the seat on turn.
@@ -19,7 +19,7 @@ pub(crate) fn apply(
     position: &mut Position,
     terms: Armies,
     action: Move,
-    sink: &mut impl Sink,
+    sink: &mut dyn Sink,
 ) {
     let mut field = Field { rules, terms, position, sink };
     match action {
@@ -46,11 +46,11 @@ pub(crate) fn apply(
 }
 
 /// What is left to do when an action has ended the game.
-pub(crate) fn close(rules: &Rules, position: &mut Position, terms: Armies, sink: &mut impl Sink) {
+pub(crate) fn close(rules: &Rules, position: &mut Position, terms: Armies, sink: &mut dyn Sink) {
     Field { rules, terms, position, sink }.share_pool();
 }
 
-impl<S: Sink> Field<'_, S> {
+impl Field<'_> {
     fn tell(&mut self, event: TableEvent) {
         self.sink.effect(Effect::Table(event));
     }

@@ -201,10 +201,8 @@ pub static ASHTAPADA: Game = Game {
             id: "demonstration",
             options: &[],
             position: None,
-            moves: &[
-                "throw-8", "P@h1", "throw-3", "P@a6", "throw-4", "P@e8", "throw-8", "P@h8", "throw-8",
-                "P@h1", "throw-2", "a6a4", "throw-1", "e8d8", "throw-3", "h8e8", "throw-2", "h1h3d",
-            ],
+            moves: "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 \
+                e8d8 throw-3 h8e8 throw-2 h1h3d",
         },
     ],
     cites: &[Cite(DAOU, "Appendix I")],

@@ -12,7 +12,8 @@ use crate::{deploy, standoff, throws};
 
 impl Position {
     /// Takes the rights that the start of a turn takes away: by check, by an enemy's aim.
-    pub(crate) fn settle_rights(&mut self, rules: &Rules, sink: &mut impl Sink) {
+    #[inline]
+    pub(crate) fn settle_rights(&mut self, rules: &Rules, sink: &mut dyn Sink) {
         let seat = self.turn;
         let at_stake = rules.tables.rights_at_stake;
         if self.phase != Phase::Play || at_stake == 0 || self.rights == 0 {
@@ -33,7 +34,7 @@ impl Position {
         }
     }
 
-    fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut impl Sink) {
+    fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut dyn Sink) {
         if self.holds(seat, right) {
             self.rights &= !(1 << (4 * right + seat.0));
             sink.effect(Effect::RightLost { seat, right, by_check });
@@ -123,6 +124,7 @@ impl Position {
         self.pass_turn(rules, mover, captured, sink);
     }
 
+    #[inline]
     fn step(
         &mut self,
         rules: &Rules,
@@ -158,6 +160,7 @@ impl Position {
     }
 
     /// The rights that a step uses up or gives away.
+    #[inline]
     fn spend_rights(&mut self, rules: &Rules, piece: Piece, from: Square, to: Square, sink: &mut impl Sink) {
         if let Some(right) = right_of_step(rules, piece, from, to) {
             self.lose_right(piece.seat, right, false, sink);
@@ -180,7 +183,7 @@ impl Position {
         sink.effect(Effect::Dropped { piece, at: to });
     }
 
-    fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut impl Sink) {
+    fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut dyn Sink) {
         let Castling::Rightward { right, .. } = rules.terms().castling else { return };
         let Some(king) = self.man(from) else { return };
         let mut homes = rules.tables.homes[right as usize][king.seat.index()].filter(|&home| home != from);
@@ -209,7 +212,7 @@ impl Position {
         self.set_shak(mover, !checkers.is_empty() && (strong || self.has_shak(mover)));
     }
 
-    fn exchange(&mut self, from: Square, to: Square, sink: &mut impl Sink) {
+    fn exchange(&mut self, from: Square, to: Square, sink: &mut dyn Sink) {
         if let (Some(king), Some(other)) = (self.take(from), self.take(to)) {
             self.put(to, king);
             self.put(from, other);
@@ -218,6 +221,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn promote(&mut self, at: Square, into: Kind, sink: &mut impl Sink) {
         if let Some(piece) = self.take(at) {
             self.put(at, Piece { kind: into, ..piece });
@@ -225,7 +229,7 @@ impl Position {
         }
     }
 
-    fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
+    fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
         sink.effect(Effect::Declared(seat));
         match self.phase {
             Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::Lots => {}
@@ -244,6 +248,7 @@ impl Position {
         }
     }
 
+    #[inline]
     fn pass_turn(&mut self, rules: &Rules, mover: Seat, captured: bool, sink: &mut impl Sink) {
         match self.phase {
             Phase::Play => {
@@ -274,7 +279,7 @@ impl Position {
         }
     }
 
-    fn end_array(&mut self, rules: &Rules, seat: Seat, sink: &mut impl Sink) {
+    fn end_array(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
         if seat.index() + 1 == rules.game().seats.len() {
             return self.begin_play(rules, Seat::FIRST, sink);
         }
@@ -283,7 +288,7 @@ impl Position {
         sink.effect(Effect::Turn(self.turn));
     }
 
-    pub(crate) fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut impl Sink) {
+    pub(crate) fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut dyn Sink) {
         self.phase = Phase::Play;
         self.turn = first;
         sink.effect(Effect::Phase(self.phase));

@@ -5,6 +5,7 @@ use core::f64::consts::PI;
 use core::fmt::Write;
 
 use super::{Flow, Part, cut, fold};
+use crate::decimal::{point, tenths, thousandths};
 use crate::piece::Kind;
 use crate::rules::{Dice, Face, Rules};
 use crate::svg::{PieceSet, Tone, lettering, man};
@@ -18,7 +19,7 @@ pub(super) fn draw(rules: &Rules, dice: Dice, flow: &mut Flow) -> u8 {
     let (mut drawing, mut height) = (format!(r#"<g class="spinner">{spinner}</g>"#), width);
     if dice.shells.is_none() && sides.len() == 4 {
         let (net, down) = net(rules, &sides);
-        let _ = write!(drawing, r#"<g transform="translate({:.1} 0)">{net}</g>"#, width + 70.0);
+        let _ = write!(drawing, r#"<g transform="translate({} 0)">{net}</g>"#, tenths(width + 70.0));
         height = height.max(down);
     }
     flow.add(Part::Dice, height, 40.0, &drawing);
@@ -33,9 +34,21 @@ fn sides(dice: Dice) -> Vec<Face> {
         let late = number as f64 / many;
         (0..face.weight).map(move |place| ((f64::from(place) + late) / f64::from(face.weight), face))
     });
-    let mut places: Vec<(f64, &Face)> = places.collect();
-    places.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    places.into_iter().map(|(_, face)| *face).collect()
+    let mut sorted: Vec<(f64, &Face)> = Vec::new();
+    for (place, face) in places {
+        sorted.insert(sorted.partition_point(|(before, _)| *before <= place), (place, face));
+    }
+    sorted.into_iter().map(|(_, face)| *face).collect()
+}
+
+/// Cosine and sine of an angle up to a third of a half-turn, to five digits. The standard ones
+/// would be the only reason for their tables in the WebAssembly module.
+fn direction(angle: f64) -> (f64, f64) {
+    let square = angle * angle;
+    let cosine = 1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0)));
+    let sine =
+        angle * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0))));
+    (cosine, sine)
 }
 
 /// A polygon to spin on a stick: what lies down is thrown. With its width and height in units.
@@ -43,33 +56,34 @@ fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
     let many = sides.len().max(3) as f64;
     // From the middle to a side.
     let near: f64 = if sides.len() > 6 { 186.0 } else { 150.0 };
-    let far = near / (PI / many).cos();
+    let (cosine, sine) = direction(PI / many);
+    let (far, half) = (near / cosine, near * sine / cosine);
     // The lowest side is level; a polygon of three is as wide as its corners.
     let size = 2.0 * if sides.len().is_multiple_of(4) { near } else { far };
     let centre = size / 2.0;
-    let corner = |place: f64| {
-        let angle = PI / 2.0 + PI / many + 2.0 * PI * place / many;
-        (centre + far * angle.cos(), centre + far * angle.sin())
-    };
+    let middle = point(centre, centre);
+    // The corner at the left end of the lowest side, and from each to the next.
+    let (mut x, mut y) = (-half, near);
+    let (cosine, sine) = (cosine * cosine - sine * sine, 2.0 * sine * cosine);
     let (mut outline, mut spokes, mut faces) = (String::new(), String::new(), String::new());
     for (place, side) in sides.iter().enumerate() {
-        let (x, y) = corner(place as f64);
-        let _ = write!(outline, "{}{x:.1} {y:.1}", if place == 0 { "M" } else { "L" });
-        let _ = write!(spokes, "M{centre:.1} {centre:.1}L{x:.1} {y:.1}");
-        let turn = 360.0 * place as f64 / many;
-        let room = 2.0 * near * (PI / many).tan();
+        let corner = point(centre + x, centre + y);
+        (x, y) = (x * cosine - y * sine, x * sine + y * cosine);
+        let _ = write!(outline, "{}{corner}", if place == 0 { "M" } else { "L" });
+        let _ = write!(spokes, "M{middle}L{corner}");
+        let turn = thousandths(360.0 * place as f64 / many);
         let _ = write!(
             faces,
-            r#"<g transform="translate({centre:.1} {centre:.1}) rotate({turn:.2})">{}</g>"#,
-            label(rules, side, near, if room > 150.0 { 1.2 } else { 1.0 }),
+            r#"<g transform="translate({middle}) rotate({turn})">{}</g>"#,
+            label(rules, side, near, if half > 75.0 { 1.2 } else { 1.0 }),
         );
     }
     outline.push('Z');
     let out = format!(
-        r##"<path fill="none" stroke="#b9ab93" stroke-width="1.2" d="{spokes}"/>{faces}{}<path fill="#fff" stroke="{INK}" stroke-width="1.4" d="M{:.1} {centre:.1}a7 7 0 1 1 14 0a7 7 0 1 1-14 0ZM{:.1} {centre:.1}h8m-4-4v8"/>"##,
+        r##"<path fill="none" stroke="#b9ab93" stroke-width="1.2" d="{spokes}"/>{faces}{}<path fill="#fff" stroke="{INK}" stroke-width="1.4" d="M{}a7 7 0 1 1 14 0a7 7 0 1 1-14 0ZM{}h8m-4-4v8"/>"##,
         cut(&outline),
-        centre - 7.0,
-        centre - 4.0,
+        point(centre - 7.0, centre),
+        point(centre - 4.0, centre),
     );
     (out, size)
 }
@@ -90,9 +104,9 @@ fn figures(rules: &Rules, kinds: &[Kind], y: f64) -> String {
         let x = (first + place as f64) * 46.0;
         let _ = write!(
             out,
-            r#"<g transform="translate({:.1} {:.1}) scale({SCALE})">{drawing}</g>"#,
-            x - 50.0 * SCALE,
-            y - 50.0 * SCALE,
+            r#"<g transform="translate({}) scale({})">{drawing}</g>"#,
+            point(x - 50.0 * SCALE, y - 50.0 * SCALE),
+            tenths(SCALE),
         );
     }
     out
@@ -101,20 +115,20 @@ fn figures(rules: &Rules, kinds: &[Kind], y: f64) -> String {
 /// The net of a long die: four long faces beside each other, an end above and below one of them,
 /// and flaps to glue. With its height in units.
 fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
-    const WIDE: f64 = 74.0;
-    const LONG: f64 = 250.0;
-    const FLAP: f64 = 20.0;
+    const WIDE: u32 = 74;
+    const LONG: u32 = 250;
+    const FLAP: u32 = 20;
     let top = FLAP + WIDE;
     let bottom = top + LONG;
-    let right = WIDE * sides.len() as f64;
-    let (left_end, right_end) = (WIDE, 2.0 * WIDE);
+    let right = WIDE * sides.len() as u32;
+    let (left_end, right_end) = (WIDE, 2 * WIDE);
     // Round the net: the flap at the right, the end and its flap above and below the second face.
     let outline = format!(
         "M0 {top}H{left_end}V{FLAP}l8-{FLAP}H{}L{right_end} {FLAP}V{top}H{right}l{FLAP} 10V{}L{right} {bottom}H{right_end}V{}l-8 {FLAP}H{}L{left_end} {}V{bottom}H0Z",
-        right_end - 8.0,
-        bottom - 10.0,
+        right_end - 8,
+        bottom - 10,
         bottom + WIDE,
-        left_end + 8.0,
+        left_end + 8,
         bottom + WIDE,
     );
     let mut folds = format!(
@@ -123,20 +137,19 @@ fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
     );
     let mut out = String::new();
     for (place, side) in sides.iter().enumerate() {
-        let left = WIDE * place as f64;
+        let left = WIDE * place as u32;
         let _ = write!(folds, "M{} {top}V{bottom}", left + WIDE);
         let _ = write!(
             out,
-            r#"<g transform="translate({:.1} {:.1})"><g color="{INK}">{}</g>{}</g>"#,
-            left + WIDE / 2.0,
-            top + LONG / 2.0,
+            r#"<g transform="translate({})"><g color="{INK}">{}</g>{}</g>"#,
+            format_args!("{} {}", left + WIDE / 2, top + LONG / 2),
             lettering(&side.value.to_string(), 0.0, 24.0, 1.6, 4.6),
             stacked(rules, side),
         );
     }
     out += &cut(&outline);
     out += &fold(&folds);
-    (out, bottom + WIDE + FLAP)
+    (out, f64::from(bottom + WIDE + FLAP))
 }
 
 /// The men that a throw moves, one above the other over the number.

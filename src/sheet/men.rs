@@ -4,6 +4,7 @@ use core::fmt::Write;
 
 use super::{Cut, Flow, Part, cut, fold};
 use crate::art::Figure;
+use crate::decimal::{point, tenths, thousandths};
 use crate::diagram::tone;
 use crate::piece::{Kind, Seat};
 use crate::rules::{Advancement, Captured, Contest, PromoteInto, Rules};
@@ -97,30 +98,31 @@ fn material(rules: &Rules, seat: Seat) -> Tone {
 /// upright when it is folded behind.
 fn row(men: &[(String, Option<String>)], height: f64) -> String {
     let mut out = String::new();
-    let mut cuts = format!("M0 0H{w}M0 {height}H{w}", w = men.len() as f64 * SIDE);
+    let width = tenths(men.len() as f64 * SIDE);
+    let tall = tenths(height);
+    let mut cuts = format!("M0 0H{width}M0 {tall}H{width}");
     let mut folds = String::new();
+    let scale = thousandths(SCALE);
     let inset = (SIDE - 100.0 * SCALE) / 2.0;
     for (place, (front, back)) in men.iter().enumerate() {
         let left = place as f64 * SIDE;
-        let _ = write!(cuts, "M{left} 0V{height}");
+        let _ = write!(cuts, "M{} 0V{tall}", tenths(left));
         let top = height - SIDE;
         let _ = write!(
             out,
-            r#"<g transform="translate({} {}) scale({SCALE})">{front}</g>"#,
-            left + inset,
-            top + inset
+            r#"<g transform="translate({}) scale({scale})">{front}</g>"#,
+            point(left + inset, top + inset)
         );
         if let Some(back) = back {
             let _ = write!(
                 out,
-                r#"<g transform="translate({} {}) rotate(180) scale({SCALE})">{back}</g>"#,
-                left + SIDE - inset,
-                SIDE - inset
+                r#"<g transform="translate({}) rotate(180) scale({scale})">{back}</g>"#,
+                point(left + SIDE - inset, SIDE - inset)
             );
-            let _ = write!(folds, "M{left} {SIDE}h{SIDE}");
+            let _ = write!(folds, "M{}h{}", point(left, SIDE), tenths(SIDE));
         }
     }
-    let _ = write!(cuts, "M{} 0V{height}", men.len() as f64 * SIDE);
+    let _ = write!(cuts, "M{width} 0V{tall}");
     out += &cut(&cuts);
     if !folds.is_empty() {
         out += &fold(&folds);

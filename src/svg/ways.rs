@@ -5,6 +5,7 @@ use core::fmt::Write;
 
 use super::lettering::lettering;
 use super::{At, BOARD, BOARD_FRAME, CELL, Scene, Tone, origin};
+use crate::decimal::point;
 
 /// Lines through the middles of squares, such as the track of a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,13 +139,10 @@ fn head((x, y): (i32, i32), (to_x, to_y): (i32, i32), aside: i32, size: f64) -> 
     let (right, down) = (size * right / length, size * down / length);
     let (x, y) = (f64::from(x + to_x) / 2.0 + f64::from(aside), f64::from(y + to_y) / 2.0);
     format!(
-        "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
-        x + 13.0 * right,
-        y + 13.0 * down,
-        x - 9.0 * right - 12.0 * down,
-        y - 9.0 * down + 12.0 * right,
-        x - 9.0 * right + 12.0 * down,
-        y - 9.0 * down - 12.0 * right,
+        "M{}L{}L{}Z",
+        point(x + 13.0 * right, y + 13.0 * down),
+        point(x - 9.0 * right - 12.0 * down, y - 9.0 * down + 12.0 * right),
+        point(x - 9.0 * right + 12.0 * down, y - 9.0 * down - 12.0 * right),
     )
 }
 

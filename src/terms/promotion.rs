@@ -92,6 +92,7 @@ pub struct Promotion {
 
 impl Promotion {
     /// What this kind becomes.
+    #[inline(always)]
     pub fn of(&self, kind: Kind) -> Option<PromoteInto> {
         self.men.iter().find(|(own, _)| *own == kind).map(|&(_, into)| into)
     }

@@ -29,11 +29,33 @@ pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 /// by property, each of them a call and each string a copy, a list of moves takes three times as
 /// long, and the code for all of them weighs twice as much.
 pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    let mut text = Vec::with_capacity(1024);
+    let mut text = Text(Vec::with_capacity(8192));
     let mut serializer = serde_json::Serializer::with_formatter(&mut text, Ascii);
     value.serialize(&mut serializer).map_err(|error| bad_argument(&error.to_string()))?;
-    let text = str::from_utf8(&text).map_err(|error| bad_argument(&error.to_string()))?;
+    let text = str::from_utf8(&text.0).map_err(|error| bad_argument(&error.to_string()))?;
     js_sys::JSON::parse(text)
+}
+
+/// Collects a text that comes in crumbs, most of them quotes and commas: a byte is pushed, since
+/// engines make a call of every copy in memory.
+struct Text(Vec<u8>);
+
+impl Write for Text {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match bytes {
+            [byte] => self.0.push(*byte),
+            _ => self.0.extend_from_slice(bytes),
+        }
+        Ok(bytes.len())
+    }
+
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.write(bytes).map(|_| ())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Escapes what is not ASCII: a text without anything else is passed on and read faster.
@@ -47,6 +69,9 @@ impl Formatter for Ascii {
     }
 
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, text: &str) -> io::Result<()> {
+        if text.is_ascii() {
+            return writer.write_all(text.as_bytes());
+        }
         let mut rest = text;
         while let Some(start) = rest.bytes().position(|byte| !byte.is_ascii()) {
             let (plain, other) = rest.split_at(start);

@@ -337,7 +337,7 @@ pub struct LineInfo {
     #[tsify(optional)]
     pub position: Option<&'static str>,
     /// The moves.
-    pub moves: &'static [&'static str],
+    pub moves: Vec<&'static str>,
     /// Remarks after single moves.
     pub comments: Vec<CommentInfo>,
 }

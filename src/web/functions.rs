@@ -184,7 +184,7 @@ fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
             own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
         KindInfo {
             id: spec.id,
-            letter: rules.label(kind).to_lowercase(),
+            letter: rules.label(kind).to_ascii_lowercase(),
             names: rules.names(kind).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
             meaning: meaning.copied().unwrap_or(""),
             noun: words::noun(rules, kind),
@@ -274,7 +274,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             text: words.map_or("", |words| words.text),
             options: Pairs(line.options.to_vec()),
             position: line.position,
-            moves: line.moves,
+            moves: line.moves.split(' ').collect(),
             comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
         }
     });

@@ -356,7 +356,7 @@ fn impossible_positions_are_refused() {
 #[test]
 fn the_demonstration_is_the_ledgers() {
     let mut played = game("");
-    play(&mut played, &games::ASHTAPADA.lines[0].moves.join(" "));
+    play(&mut played, games::ASHTAPADA.lines[0].moves);
     assert_eq!(letters(&played, "h3 a4 d8 e8"), "DPPP");
     assert_eq!(turn(&played), "w");
 }

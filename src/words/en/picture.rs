@@ -17,9 +17,12 @@ pub fn describe_marks(marks: &[Mark]) -> String {
 }
 
 fn sentence(group: &[&Mark]) -> String {
-    let mut squares: Vec<_> = group.iter().map(|mark| mark.at).collect();
-    squares.sort_unstable();
-    squares.dedup();
+    let mut squares = Vec::new();
+    for mark in group {
+        if let Err(place) = squares.binary_search(&mark.at) {
+            squares.insert(place, mark.at);
+        }
+    }
     let squares = list(squares.iter().map(|at| at.name()).collect(), "and");
     let how = match group[0].stride {
         Some(Stride::Jump) => ", jumping",
@@ -51,8 +54,11 @@ pub fn line(moves: &[String]) -> String {
 }
 
 fn lower(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    text
 }
 
 #[cfg(test)]
