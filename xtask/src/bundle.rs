@@ -1,14 +1,14 @@
 //! `cargo xtask build`: from the crate to `www/pkg`.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     time::UNIX_EPOCH,
 };
 
 use crate::{
     setup,
-    shell::{Result, cargo, program, root, run, target_dir},
+    shell::{Result, cargo, output, program, root, run, target_dir},
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -93,11 +93,22 @@ fn compile(dev: bool) -> Result<PathBuf> {
     let mut command = cargo();
     command.args(["build", "--package", "tabiya", "--lib", "--target", TARGET]);
     if !dev {
-        command.args(["--release", "--config", "wasm-pack.toml"]);
+        command.args(["--release", "--config", "wasm-pack.toml", "--config", &plain_paths()?]);
     }
     run(&mut command)?;
     let profile = if dev { "debug" } else { "release" };
     Ok(target_dir().join(TARGET).join(profile).join("tabiya.wasm"))
+}
+
+/// The setting by which the module does not tell where on a machine its sources lay, so that every
+/// machine builds the same one.
+fn plain_paths() -> Result<String> {
+    let sysroot = output(program("rustc").args(["--print", "sysroot"]))?;
+    let home = || env::home_dir().unwrap_or_default().join(".cargo");
+    let crates = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from).join("registry/src");
+    let flag = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    let flags = [flag(Path::new(sysroot.trim()), "rust"), flag(&crates, "crates")];
+    Ok(format!("target.{TARGET}.rustflags={flags:?}"))
 }
 
 /// Writes the bindings next to the module, in `www/pkg`.
