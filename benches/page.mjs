@@ -28,13 +28,13 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
-/** Serves www/ with brotli. @returns {Promise<string>} its address */
+/** Serves the built page with brotli. @returns {Promise<string>} its address */
 function serve() {
   /** @type {Map<string, Buffer | undefined>} */
   const files = new Map();
   const read = (/** @type {string} */ path) => {
     try {
-      return brotliCompressSync(readFileSync(new URL(`../www${path}`, import.meta.url)));
+      return brotliCompressSync(readFileSync(new URL(`../dist/site${path}`, import.meta.url)));
     } catch {
       return undefined;
     }
@@ -55,7 +55,7 @@ function serve() {
 
 /** Runs in the page before it: notes long tasks, answers to clicks, frames and the first board. */
 function watch() {
-  const seen = { tasks: /** @type {number[]} */ ([]), clicks: /** @type {number[]} */ ([]), code: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]), board: 0 };
+  const seen = { tasks: /** @type {number[]} */ ([]), clicks: /** @type {number[]} */ ([]), code: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]), board: 0, living: 0 };
   Object.assign(window, { seen });
   const each = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
@@ -71,7 +71,9 @@ function watch() {
   const frame = (/** @type {number} */ now) => {
     if (last) seen.frames.push(now - last);
     last = now;
-    if (!seen.board && document.querySelector("#board [role=gridcell]")) setTimeout(() => (seen.board = performance.now()));
+    // Style sheets hold the first frame back, so what is there is seen.
+    if (!seen.board && document.querySelector("#board svg") && !document.querySelector("[data-awaits]")) setTimeout(() => (seen.board = performance.now()));
+    if (!seen.living && document.querySelector("#board [role=gridcell]")) setTimeout(() => (seen.living = performance.now()));
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -92,7 +94,7 @@ async function open(path = "", network = undefined) {
   }
   await page.addInitScript(watch);
   await page.goto(address + path, { waitUntil: "commit" });
-  await page.waitForFunction(() => /** @type {any} */ (window).seen?.board > 0 && document.querySelector("html[data-ready]"));
+  await page.waitForFunction(() => /** @type {any} */ (window).seen?.living > 0 && document.querySelector("html[data-ready]"));
   return page;
 }
 
@@ -100,19 +102,26 @@ const median = (/** @type {number[]} */ times) => [...times].sort((one, other) =
 const worst = (/** @type {number[]} */ times) => Math.max(0, ...times);
 const ms = (/** @type {number} */ time) => `${time.toFixed(0)} ms`;
 
-/** Milliseconds to the first board, and bytes. */
-async function firstBoard() {
-  const times = [];
-  const bytes = [];
+/** Milliseconds to the first board and to the living one, bytes and requests until then. @param {string} [game] */
+async function firstBoard(game = "") {
+  /** @type {Record<"board" | "living" | "bytes" | "requests", number>[]} */
+  const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const page = await open("", SLOW_4G);
-    times.push(await page.evaluate(() => /** @type {any} */ (window).seen.board));
-    bytes.push(await page.evaluate(() => performance.getEntries().reduce((sum, entry) => sum + (/** @type {any} */ (entry).transferSize ?? 0), 0)));
+    const page = await open(game, SLOW_4G);
+    rounds.push(await page.evaluate(() => {
+      const { board, living } = /** @type {any} */ (window).seen;
+      const files = performance.getEntries().filter((entry) => "transferSize" in entry && entry.startTime < living);
+      return { board, living, bytes: files.reduce((sum, entry) => sum + /** @type {any} */ (entry).transferSize, 0), requests: files.length };
+    }));
     await page.context().close();
   }
+  const of = (/** @type {keyof typeof rounds[0]} */ name) => rounds.map((round) => round[name]);
+  const name = game ? `, ${game.slice(1)}` : "";
   return [
-    ["first board, slow 4G", "1500 ms", ms(median(times)), ms(worst(times))],
-    ["bytes until then", "200 kB", `${(median(bytes) / 1000).toFixed(0)} kB`, ""],
+    [`first board, slow 4G${name}`, "1500 ms", ms(median(of("board"))), ms(worst(of("board")))],
+    [`a board that answers${name}`, "", ms(median(of("living"))), ms(worst(of("living")))],
+    [`bytes until then${name}`, "200 kB", `${(median(of("bytes")) / 1000).toFixed(0)} kB`, ""],
+    [`requests until then${name}`, "", String(median(of("requests"))), ""],
   ];
 }
 
@@ -170,7 +179,7 @@ async function frames() {
   ];
 }
 
-const rows = [...(await firstBoard()), ...(await clicks()), ...(await frames())];
+const rows = [...(await firstBoard()), ...(await firstBoard("#/shogi")), ...(await clicks()), ...(await frames())];
 console.log(table([[`the page, processor slowed ${SLOWDOWN} times`, "wanted", "median or number", "worst"], ...rows]));
 await browser.close();
 process.exit(0);

@@ -1,13 +1,13 @@
 // Puts the page together: one store, the parts that show it, and the address.
 
-import { byId, h, refill } from "./dom.js";
+import { byId } from "./dom.js";
 import { PANELS, read, write } from "./address.js";
-import { accounts } from "./accounts.js";
 import { Compare } from "./compare.js";
+import { heading } from "./heading.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Lines } from "./lines.js";
-import { allGames, gameInfo, hasPatterns, hasWays, init, kinds, piecesOf, placeOf, seats } from "./module.js";
+import { init, kinds, piecesOf, seats } from "./module.js";
 import { Notices } from "./notices.js";
 import { keepOffline } from "./offline.js";
 import { Options } from "./options.js";
@@ -18,13 +18,13 @@ import { choose } from "./promotion.js";
 import { PrintSet } from "./set.js";
 import { share } from "./share.js";
 import { Display } from "./display.js";
-import { Store, opening } from "./store.js";
+import { Store } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { Rules, Sources } from "./texts.js";
 import { mayMove } from "./live.js";
 import { lightSwitch } from "./light.js";
 import { Use } from "./use.js";
-import { Ways, firstWay } from "./ways.js";
+import { Ways } from "./ways.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -35,10 +35,13 @@ lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
 /** Loads the rules and shows the page. Throws what keeps it from that. */
 export async function start() {
-  // Also when the rules fail: a newer version may mend that.
-  keepOffline(byId("offline"), notices);
-  await init();
-  show();
+  try {
+    await init();
+    show();
+  } finally {
+    // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
+    keepOffline(byId("offline"), notices);
+  }
 }
 
 function show() {
@@ -148,7 +151,7 @@ function show() {
     player.render(state, state.view === "boards" ? (compare.leader ?? session) : session);
     display.render(state);
     invitation.render(state);
-    heading(state);
+    heading(state, (patch) => store.set(patch, "visit"));
     tabs.select(state.panel);
     legend.render(state);
     options.render(state, before && before.game === state.game && before.options !== state.options ? fared(state, session) : undefined);
@@ -167,71 +170,6 @@ function show() {
     const { refused } = session;
     if (refused) return words.lineStops(refused.index, refused.text, refused.message);
     return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
-  }
-
-  /** The games by the part of the world they belong to. */
-  function families() {
-    /** @type {Map<string, import("./module.js").GameInfo[]>} */
-    const families = new Map();
-    for (const game of allGames()) families.set(game.family, [...(families.get(game.family) ?? []), game]);
-    return [...families];
-  }
-
-  /** A named set of rules that differs from those in force, for a first look. @param {State} state */
-  function otherRules(state) {
-    const named = gameInfo(state.game).presets.filter((preset) => preset.game === state.game);
-    const differs = (/** @type {Record<string, string>} */ options) => Object.entries(options).some(([id, choice]) => state.options[id] !== choice);
-    return named.find(({ options }) => differs(options))?.options ?? {};
-  }
-
-  /** @param {State} state */
-  function heading(state) {
-    const game = gameInfo(state.game);
-    document.title = words.pageTitle(game.title);
-    byId("title").textContent = game.title;
-    byId("subtitle").replaceChildren(
-      ...[game.subtitle, game.place, game.period].filter(Boolean).map((text) => h("span", { text })),
-    );
-    const { panel, coordinates, pieces, flipped } = state;
-    refill(byId("games"),
-      ...families().map(([family, games]) =>
-        h("li", { class: "family" },
-          h("h2", { class: "family-name", text: family }),
-          h("ul", {}, ...games.map((other) =>
-            h("li", {},
-              h("a", {
-                href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
-                title: other.subtitle,
-                "aria-current": other.id === state.game ? "page" : undefined,
-              }, h("span", { class: "game-name", text: other.title })),
-            ),
-          )),
-        ),
-      ),
-    );
-    const piece = state.piece || game.kinds[0].id;
-    const found = accounts(state.game, state.options)[0];
-    /** @type {[string, Partial<State>, boolean][]} */
-    const views = [
-      [words.views.play, { view: "play" }, state.view === "play"],
-      [words.views.piece, { view: "piece", piece, at: state.piece ? state.at : placeOf(state.game, state.options, piece) }, state.view === "piece"],
-      [
-        words.views.compare,
-        state.compare.length > 0
-          ? { view: state.piece ? "overlay" : "boards" }
-          : found
-            ? { view: "overlay", piece: found.kind, at: placeOf(state.game, state.options, found.kind), compare: found.sets, friends: [], enemies: [] }
-            : { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] },
-        state.view === "overlay" || state.view === "boards",
-      ],
-    ];
-    if (hasWays(state.game)) views.push([words.views.ways, firstWay(state), state.view === "ways"]);
-    views.push([words.views.set, { view: "set" }, state.view === "set"]);
-    refill(byId("views"),
-      ...views.filter(([, patch]) => patch.view !== "piece" || hasPatterns(state.game)).map(([text, patch, on]) =>
-        h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && store.set(patch, "visit") } })),
-      ),
-    );
   }
 
   /**
@@ -306,5 +244,7 @@ function show() {
   render(store.state);
   if (first.notices.length > 0) putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
-  document.documentElement.dataset.ready = "";
+  const { dataset } = document.documentElement;
+  delete dataset.awaits;
+  dataset.ready = "";
 }

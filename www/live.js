@@ -54,6 +54,8 @@ export class LiveBoard {
     const wanted = { ...settings, pieces: piecesOf(setup.game, pieces), animation: settings.animation !== false && mayMove() };
     frame(this.host, board(setup.game, setup.options));
     if (!this.view) {
+      // What the build has drawn there: the living board takes its place within one frame.
+      this.host.replaceChildren();
       this.view = new BoardView(this.host, match, wanted);
     } else {
       if (this.view.moving) this.view.finish();

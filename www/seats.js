@@ -32,7 +32,8 @@ export class Seats {
     this.sides = { far: side("far"), left: side("left"), right: side("right"), near: side("near") };
     /** The board between its sides. */
     this.table = h("div", { class: "table" });
-    board.replaceWith(this.table);
+    // The build may have drawn it already.
+    (board.closest(".table") ?? board).replaceWith(this.table);
     const { far, left, right, near } = this.sides;
     this.table.append(far.root, left.root, board, right.root, near.root);
   }

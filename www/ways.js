@@ -12,16 +12,6 @@ import { words } from "./words.js";
 /** @typedef {import("./store.js").Store} Store */
 
 /**
- * Where the view opens.
- * @param {State} state
- * @returns {Partial<State>}
- */
-export function firstWay({ game, options }) {
-  const seat = seats(game, options)[0].id;
-  return { view: "ways", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
-}
-
-/**
  * The seats that have men under these rules.
  * @param {State} state
  */

@@ -3,8 +3,13 @@
 
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
+import "../module/load.mjs";
+import { read as readAddress } from "../../www/address.js";
+import { read } from "../../www/article/attributes.js";
+import { picture } from "../../www/article/picture.js";
 import { assert, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
+import { file } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {HTMLElement & import("../../www/tabiya-board.js").TabiyaBoard} Board */
@@ -69,18 +74,12 @@ test("a diagram comes to life near the screen, with one module for all of them",
 });
 
 test("nothing on the page moves when a diagram comes to life", async () => {
-  const maker = await article("");
-  const picture = await maker.evaluate(async (root) => {
-    await (await import(`${root}pkg/tabiya.js`)).default();
-    const { picture } = await import(`${root}article/picture.js`);
-    const { read } = await import(`${root}article/attributes.js`);
-    const draw = (/** @type {Record<string, string>} */ values) => picture(read((/** @type {string} */ name) => values[name] ?? null));
-    return [draw({ game: "chaturanga", line: "e2e3" }), draw({ game: "shogi", line: "c3c4 g7g6 b2g7+ h8g7" }), draw({ game: "chaturanga", compare: "-;elephant:dabbaba" })];
-  }, url);
+  const draw = (/** @type {Record<string, string>} */ values) => picture(read((/** @type {string} */ name) => values[name] ?? null));
+  const pictures = [draw({ game: "chaturanga", line: "e2e3" }), draw({ game: "shogi", line: "c3c4 g7g6 b2g7+ h8g7" }), draw({ game: "chaturanga", compare: "-;elephant:dabbaba" })];
   const page = await article(
-    `<p>Before</p><tabiya-board id="one" game="chaturanga" line="e2e3" controls caption="A caption">${picture[0]}</tabiya-board><p id="after">After</p>
-     <tabiya-board id="two" game="shogi" line="c3c4 g7g6 b2g7+ h8g7" controls>${picture[1]}</tabiya-board><p>After</p>
-     <tabiya-board id="three" game="chaturanga" compare="-;elephant:dabbaba">${picture[2]}</tabiya-board><p id="end">End</p>`,
+    `<p>Before</p><tabiya-board id="one" game="chaturanga" line="e2e3" controls caption="A caption">${pictures[0]}</tabiya-board><p id="after">After</p>
+     <tabiya-board id="two" game="shogi" line="c3c4 g7g6 b2g7+ h8g7" controls>${pictures[1]}</tabiya-board><p>After</p>
+     <tabiya-board id="three" game="chaturanga" compare="-;elephant:dabbaba">${pictures[2]}</tabiya-board><p id="end">End</p>`,
     { options: { ...still, height: 2400 } },
   );
   const places = () => page.evaluate(() => [...document.querySelectorAll("p, tabiya-board")].map((node) => Math.round(node.getBoundingClientRect().top)));
@@ -100,14 +99,13 @@ test("the still picture and the living board show the same men and marks", async
   const page = await article('<tabiya-board id="one" game="shogi" line="c3c4 g7g6 b2g7+ h8g7"></tabiya-board><tabiya-board id="two" game="chaturanga" piece="elephant" at="d4" options="elephant:five" enemies="e5" marks="c5"></tabiya-board>');
   for (const id of ["one", "two"]) {
     const board = await loaded(page, id);
-    const [drawn, living] = await board.evaluate(async (element, root) => {
-      const { picture } = await import(`${root}article/picture.js`);
-      const { read } = await import(`${root}article/attributes.js`);
-      const text = picture(read((/** @type {string} */ name) => element.getAttribute(name)));
+    const attributes = await board.evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
+    const text = picture(read((/** @type {string} */ name) => attributes[name] ?? null));
+    const [drawn, living] = await board.evaluate((element, text) => {
       const of = (/** @type {ParentNode | null | undefined} */ root) =>
         [...(root?.querySelectorAll(".man, .mark") ?? [])].map((node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`).sort();
       return [of(new DOMParser().parseFromString(text, "image/svg+xml")), of(element.shadowRoot)];
-    }, url);
+    }, text);
     assert.ok(drawn.length > 4, id);
     assert.deepEqual(living, drawn, id);
   }
@@ -252,20 +250,18 @@ test("rules are compared on one board and side by side", async () => {
   assert.equal(await two.locator('.man[data-square="f3"]').count(), 1, "only one of them can follow the line");
 });
 
-test("the element’s own script is small", async () => {
-  const www = new URL("../../www/", import.meta.url);
-  /** @type {Map<string, string>} */
+test("the element’s own script is small", () => {
+  /** @type {Map<string, number>} */
   const files = new Map();
-  const take = async (/** @type {URL} */ file) => {
-    if (files.has(file.href) || file.pathname.includes("/pkg/")) return;
-    const text = await readFile(file, "utf8");
-    files.set(file.href, text);
-    // Types are imported in comments, and never loaded.
-    for (const [, path] of text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)) await take(new URL(path, file));
+  const take = (/** @type {string} */ path) => {
+    if (files.has(path) || path.startsWith("pkg/")) return;
+    const text = String(file(path));
+    files.set(path, brotliCompressSync(text).length);
+    for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"\.\/([^"]+)"/g)) take(other);
   };
-  await take(new URL("tabiya-board.js", www));
-  assert.ok(files.size > 5);
-  const bytes = [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  take("tabiya-board.js");
+  assert.ok(files.size > 1);
+  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
   assert.ok(bytes <= 15_000, `${bytes} bytes in ${files.size} files`);
 });
 
@@ -285,14 +281,13 @@ test("a frame shows what the address says, and says what it cannot", async () =>
 });
 
 test("addresses that were once written are still read", async () => {
-  const page = await openPage("", still);
-  await page.waitForSelector("html[data-ready]");
   const table = await readFile(new URL("addresses.tsv", import.meta.url), "utf8");
   const rows = table.split("\n").filter((row) => /^#[/a-z]/.test(row)).map((row) => row.split("\t"));
   assert.ok(rows.length > 8);
   for (const [address, expected] of rows) {
     const part = JSON.parse(expected);
-    const state = await page.evaluate(async (hash) => (await import(new URL("address.js", document.baseURI).href)).read(hash).state, address);
+    /** @type {Record<string, any>} */
+    const state = readAddress(address).state;
     const found = Object.fromEntries(Object.keys(part).map((key) => [key, state[key]]));
     assert.deepEqual(found, part, address);
   }

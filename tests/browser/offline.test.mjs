@@ -65,7 +65,7 @@ test("everything that the page can ask for is on the list", async () => {
 });
 
 test("nothing is promised before it is true", async () => {
-  site.instead.set("css/print.css", "missing");
+  site.instead.set("faults.js", "missing");
   const page = await open();
   const failed = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -80,7 +80,7 @@ test("nothing is promised before it is true", async () => {
 });
 
 test("a file that is not what the list says is not taken in", async () => {
-  site.instead.set("app.js", `${file("app.js")}\n// Changed on the way.\n`);
+  site.instead.set("start.js", `${file("start.js")}\n// Changed on the way.\n`);
   const page = await open();
   while (await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))) await page.waitForTimeout(50);
   assert.ok(await page.locator("#offline").isHidden());
@@ -93,9 +93,12 @@ test("a new version comes whole, when the reader wants it, and the old one goes"
   await page.evaluate(() => self.caches.open("somebody else’s"));
   await page.evaluate((scope) => self.caches.open(`tabiya ${scope} 1`), `${new URL(site.url).origin}/elsewhere/`);
   const [first] = (await caches(page)).filter((name) => name.includes(site.url));
+  const index = String(file("index.html"));
+  const named = [...index.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
+  const words = named.find((path) => String(file(path)).includes("Copy address")) ?? "";
   const version = site.publish({
-    "index.html": String(file("index.html")).replace("The historical games of chess, as", "A new version, as"),
-    "words.js": String(file("words.js")).replace("Copy address", "Copy the address"),
+    "index.html": index.replace("The historical games of chess, as", "A new version, as"),
+    [words]: String(file(words)).replace("Copy address", "Copy the address"),
   });
   await page.reload();
   await page.waitForSelector("html[data-ready]");

@@ -6,7 +6,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
 
-const WWW = new URL("../../www/", import.meta.url);
+/** The page as readers get it. */
+const BUILT = new URL("../../dist/site/", import.meta.url);
+/** The page as it is written, module by module. */
+export const SOURCE = new URL("../../www/", import.meta.url);
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -20,16 +23,16 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The headers that www/_headers names for all files. */
+/** The headers that _headers names for all files. */
 export function headers() {
-  const text = readFileSync(new URL("_headers", WWW), "utf8");
+  const text = readFileSync(new URL("_headers", BUILT), "utf8");
   const lines = text.slice(text.indexOf("\n/*\n") + 4).split("\n").filter(Boolean);
   return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2)));
 }
 
-/** A file of www, as it is built. @param {string} path */
-export function file(path) {
-  return readFileSync(new URL(path, WWW));
+/** A file of the page. @param {string} path @param {URL} [folder] */
+export function file(path, folder = BUILT) {
+  return readFileSync(new URL(path, folder));
 }
 
 /** @param {Buffer | string} bytes */
@@ -46,9 +49,10 @@ export class Site {
   #server;
   #port = 0;
 
-  /** @param {string} [under] the path that the site has on its host */
-  constructor(under = "/") {
+  /** @param {string} [under] the path that the site has on its host @param {URL} [folder] */
+  constructor(under = "/", folder = BUILT) {
     this.under = under;
+    this.folder = folder;
   }
 
   get url() {
@@ -64,7 +68,7 @@ export class Site {
       const path = pathname.slice(this.under.length).replace(/(^|\/)$/, "$1index.html");
       this.asked.push(path);
       try {
-        const body = this.instead.get(path) ?? file(path);
+        const body = this.instead.get(path) ?? file(path, this.folder);
         if (body === "missing") throw new Error(path);
         response.writeHead(200, { ...head, "Content-Type": TYPES[extname(path)] ?? "text/plain" }).end(body);
       } catch {
@@ -101,9 +105,9 @@ export class Site {
   }
 }
 
-/** Every file below www, as paths. */
+/** Every file of the page, as paths. */
 export function files() {
-  return readdirSync(WWW, { recursive: true, withFileTypes: true })
+  return readdirSync(BUILT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(WWW.pathname.length).replace(/^\//, ""));
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(BUILT.pathname.length).replace(/^\//, ""));
 }

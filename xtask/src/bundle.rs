@@ -1,4 +1,4 @@
-//! `cargo xtask build`: from the crate to `www/pkg`.
+//! `cargo xtask build`: from the crate to `www/pkg`, and from `www` to `dist/site`.
 
 use std::{
     env, fs,
@@ -12,6 +12,8 @@ use crate::{
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
+/// The page as readers get it.
+const SITE: &str = "dist/site";
 /// The whole page in one file.
 const SINGLE: &str = "dist/tabiya.html";
 
@@ -70,7 +72,7 @@ pub fn write_single() -> Result {
     Ok(())
 }
 
-/// Builds `www/pkg`, saying so in lines numbered up to `steps`.
+/// Builds `www/pkg` and `dist/site`, saying so in lines numbered up to `steps`.
 pub fn build(options: Options, steps: u32) -> Result {
     println!("[1/{steps}] looking for the WebAssembly target");
     setup::wasm_target()?;
@@ -79,7 +81,28 @@ pub fn build(options: Options, steps: u32) -> Result {
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
     // Every time, since it also looks at the files beside www/pkg.
-    pack(if options.dev { &["www", "--dev"] } else { &["www"] })
+    pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
+    if options.dev { Ok(()) } else { write_site() }
+}
+
+/// Writes the page as readers get it, where the npm packages that this takes are installed.
+fn write_site() -> Result {
+    if !["esbuild", "linkedom"].iter().all(|name| root().join("node_modules").join(name).is_dir()) {
+        // What is there would be of another build.
+        let _ = fs::remove_dir_all(root().join(SITE));
+        println!("      www/ is the page; after `npm ci` the build writes a smaller one, {SITE}");
+        return Ok(());
+    }
+    run(program("node").arg("xtask/site.mjs"))?;
+    pack(&[SITE])?;
+    println!("      {SITE}");
+    Ok(())
+}
+
+/// The folder that is to be served: while working on it the page as it is written.
+pub fn site(dev: bool) -> PathBuf {
+    let site = root().join(SITE);
+    if !dev && site.is_dir() { site } else { root().join("www") }
 }
 
 /// Runs the tool that finishes the site.

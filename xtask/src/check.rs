@@ -187,7 +187,7 @@ fn page(result: &mut Run) -> Result {
     let programs = Engine::Chromium.programs()?;
     built(result)?;
     let (listener, address) = serve::listen(0)?;
-    thread::spawn(move || http::serve(&listener, &root().join("www"), "/"));
+    thread::spawn(move || http::serve(&listener, &bundle::site(false), "/"));
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])
@@ -220,7 +220,7 @@ fn engines(result: &mut Run) -> Result {
 
 /// Builds what the page's tests open, if that has not been done.
 fn built(result: &mut Run) -> Result {
-    let files = ["www/pkg/precache.js", "dist/tabiya.html"];
+    let files = ["dist/site/pkg/precache.js", "dist/tabiya.html"];
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 

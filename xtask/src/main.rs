@@ -15,7 +15,8 @@ use shell::Result;
 
 const HELP: &str = "\
 cargo xtask build [--single] [--dev] [--small | --no-opt]
-    Compile the crate to WebAssembly and write www/pkg.
+    Compile the crate to WebAssembly and write www/pkg, then dist/site, the
+    page as readers get it (after `npm ci`; www/ works without it).
     --single  also write dist/tabiya.html, the whole page in one file, which
               opens from a disk (needs Node.js)
     --dev     a quick build without optimisation, with debug assertions
@@ -23,10 +24,10 @@ cargo xtask build [--single] [--dev] [--small | --no-opt]
     --no-opt  leave wasm-opt out even where it is installed
 
 cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
-    Build, then serve www/ on 127.0.0.1 (port 8000, or the next free one).
+    Build, then serve the page on 127.0.0.1 (port 8000, or the next free one).
     --under   serve it under a path, as some hosts do
-    --dev     as above; the browser keeps no copy for offline use, so that a
-              change of www/ shows at once
+    --dev     as above, and www/ as it is written; the browser keeps no copy for
+              offline use, so that a change shows at once
 
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.

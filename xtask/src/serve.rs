@@ -37,8 +37,10 @@ pub fn command(args: &[String]) -> Result {
     }
     let (listener, address) = listen(port)?;
     let address = address.trim_end_matches('/');
-    println!("[4/4] serving www/ at {address}{under} (stop with Ctrl+C)");
-    http::serve(&listener, &root().join("www"), &under);
+    let site = bundle::site(options.dev);
+    let shown = site.strip_prefix(root()).unwrap_or(&site).display();
+    println!("[4/4] serving {shown} at {address}{under} (stop with Ctrl+C)");
+    http::serve(&listener, &site, &under);
     Ok(())
 }
 

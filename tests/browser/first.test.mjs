@@ -1,0 +1,149 @@
+// What a reader sees first, and what has to be fetched for it.
+
+import { after, afterEach, before } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { Site, file } from "./site.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * What the page fetches before it stands, with brotli and without the rules core, whose size
+ * tests/module holds; and in how many files, the core among them. They may only go down.
+ */
+const BYTES = 50_900;
+const FILES = 10;
+
+const site = new Site("/tabiya/");
+
+before(() => site.start());
+after(() => site.stop());
+
+/** Lets the rules core through. @type {() => void} */
+let go = () => undefined;
+afterEach(() => go());
+
+/**
+ * Opens the page and keeps the rules core from it.
+ * @param {string} address
+ * @param {Parameters<typeof openPage>[1]} [options]
+ */
+async function waiting(address, options) {
+  const page = await openPage("icon.svg", { site: site.url, reducedMotion: true, ...options });
+  /** @type {Promise<void>} */
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}${address}`);
+  return page;
+}
+
+/** @param {Page} page */
+async function living(page) {
+  go();
+  await page.waitForSelector("html[data-ready]");
+}
+
+const drawn = "html:not([data-awaits]) #board > .drawn svg .board";
+
+/** Where the parts of the page are that are there before it lives. @param {Page} page */
+function places(page) {
+  return page.evaluate(() =>
+    ["#games", "#games [aria-current]", "#title", "#subtitle", "#views", "#board", "#board svg"].map((part) => {
+      const { left, top, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return [part, left, top, width, height];
+    }),
+  );
+}
+
+/** The board as the reader sees it. @param {Page} page */
+async function picture(page) {
+  const clip = await page.locator("#board").boundingBox();
+  assert.ok(clip && clip.width > 150);
+  return (await page.screenshot({ clip, fullPage: true })).toString("base64");
+}
+
+/**
+ * The drawn board gives way to the living one, and nothing moves or looks otherwise.
+ * @param {string} address
+ * @param {Parameters<typeof openPage>[1]} options
+ */
+async function comesToLife(address, options) {
+  const page = await waiting(address, options);
+  await page.locator(drawn).waitFor();
+  const before = { places: await places(page), picture: await picture(page), games: await page.locator("#games").innerText(), views: await page.locator("#views").innerText() };
+  await living(page);
+  assert.equal(await page.locator("#board .drawn").count(), 0);
+  assert.ok((await page.locator("#board [role=gridcell]").count()) > 60);
+  const after = { places: await places(page), picture: await picture(page), games: await page.locator("#games").innerText(), views: await page.locator("#views").innerText() };
+  assert.deepEqual(after.places, before.places);
+  assert.deepEqual([after.games, after.views], [before.games, before.views]);
+  // Not compared as text: the report would be long.
+  assert.ok(after.picture === before.picture, `${address} looks otherwise when it lives`);
+}
+
+for (const width of [320, 900, 1600]) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    test(`the first board is there before the rules core: ${width} pixels, ${colorScheme}`, () => comesToLife("", { width, colorScheme }));
+  }
+}
+
+const GAMES = file("index.html").toString().match(/data-drawn="([^"]+)"/)?.[1].split(" ") ?? [];
+
+test("every game is drawn as it begins", async () => {
+  assert.equal(GAMES.length, 16);
+  for (const [place, game] of GAMES.entries()) {
+    await comesToLife(`#/${game}${place % 2 ? "?v=1&panel=rules" : ""}`, { width: [320, 900, 1600][place % 3], colorScheme: place % 2 ? "dark" : "light" });
+  }
+});
+
+test("the reader’s own choice of light is what the first board is seen in", async () => {
+  const page = await waiting("", { colorScheme: "light", init: () => localStorage.setItem("tabiya-theme", "dark") });
+  await page.locator(drawn).waitFor();
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).colorScheme), "dark");
+  await living(page);
+});
+
+test("no board is shown that was not asked for", async () => {
+  for (const address of ["#/chaturanga?v=1&line=e2e3", "#/chaturanga?v=1&turned=yes", "#/shogi?v=1&men=letters", "#/chaturanga?piece=elephant", "#/nothing-of-the-kind"]) {
+    const page = await waiting(address);
+    await page.locator("#board > .drawn").waitFor({ state: "attached" });
+    assert.ok(await page.locator("#board > .drawn").isHidden(), address);
+    assert.ok(await page.locator("#title").isHidden(), address);
+    await living(page);
+    assert.ok(await page.locator("#title").isVisible(), address);
+  }
+});
+
+test("a link that is followed before the page lives leads where it says", async () => {
+  const page = await waiting("");
+  await page.locator("#games a", { hasText: "Makruk" }).click();
+  await page.locator("#title", { hasText: "Makruk" }).waitFor();
+  assert.ok(await page.locator(drawn).isVisible());
+  await page.locator("#games a", { hasText: "Chaturanga" }).click();
+  await page.locator("#title", { hasText: "Chaturanga" }).waitFor();
+  await living(page);
+  assert.equal(await page.locator("#title").innerText(), "Chaturanga");
+});
+
+test("without JavaScript the first board is there", async () => {
+  const page = await openPage("", { site: site.url, javaScript: false });
+  assert.ok(await page.locator("#board svg").isVisible());
+  // The browser takes back what it had begun to fetch for the scripts.
+  problemsOf(page).length = 0;
+});
+
+test("the first load keeps its budget", async (t) => {
+  site.asked = [];
+  const page = await openPage("", { site: site.url });
+  await page.waitForSelector("html[data-ready]");
+  const asked = [...new Set(site.asked)];
+  const sizes = asked.filter((path) => !path.endsWith(".wasm")).map((path) => brotliCompressSync(file(path)).length);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  t.diagnostic(`${bytes} bytes with brotli beside the rules core, ${asked.length} files: ${asked.join(" ")}`);
+  assert.equal(asked.length, site.asked.length, "nothing is asked for twice");
+  assert.ok(bytes <= BYTES, `${bytes} bytes with brotli, ${BYTES} allowed`);
+  assert.ok(asked.length <= FILES, `${asked.length} files, ${FILES} allowed`);
+});

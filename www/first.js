@@ -1,0 +1,59 @@
+// Runs before the first paint, and needs no other script. A classic script:
+// modules run too late for that.
+//
+// A reader who asked for lamplight is not shown a white page first. And a reader
+// who asked for a game as it begins sees it at once: the build draws every game
+// (xtask/site.mjs), the first of them into the page itself. What is not asked for
+// is not shown.
+(() => {
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem("tabiya-theme");
+    if (theme === "dark" || theme === "light") root.dataset.theme = theme;
+  } catch {
+    // Storage is closed to us: the system's choice stands.
+  }
+
+  /** The games that are drawn; the page has the first. None while the page is being worked on. */
+  const drawn = root.dataset.drawn?.split(" ");
+  if (!drawn) return;
+  let shown = drawn[0];
+  look();
+  addEventListener("hashchange", look);
+
+  /** Sees to it that what is shown is what the address asks for. */
+  function look() {
+    if (root.dataset.ready !== undefined) return;
+    const asked = gameAsBegun(location.hash) ?? drawn?.[0] ?? "";
+    root.toggleAttribute("data-awaits", asked !== shown);
+    if (asked !== shown && drawn?.includes(asked)) bring(asked);
+  }
+
+  /**
+   * The game that an address names: none if it names none, "" if it asks for more than its beginning.
+   * @param {string} address
+   */
+  function gameAsBegun(address) {
+    const [, game, rest] = /^#?\/?([\w-]*)(.*)$/.exec(address) ?? ["", "", "?"];
+    if (!/^(\?((v=1|panel=\w+)(&|$))*)?$/.test(rest)) return "";
+    return game || undefined;
+  }
+
+  /** Puts a drawn game into the page, unless the living one is there already. @param {string} game */
+  async function bring(game) {
+    try {
+      const response = await fetch(`pkg/first/${game}.html`);
+      if (!response.ok) return;
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
+      if (gameAsBegun(location.hash) !== game || !document.querySelector("#board > .drawn")) return;
+      for (const part of page.querySelectorAll("body > [id]")) document.getElementById(part.id)?.replaceWith(part);
+      const board = document.getElementById("board");
+      board?.style.setProperty("--board-ratio", board.dataset.ratio ?? "1");
+      shown = game;
+      look();
+    } catch {
+      // The living board will come.
+    }
+  }
+})();

@@ -1,0 +1,113 @@
+// What stands above the board: the games, the name of this one, the ways of
+// looking at it. The build writes the same into the page, so that nothing moves
+// when the rules core comes.
+
+import { accounts } from "./accounts.js";
+import { write } from "./address.js";
+import { byId, h, refill, say } from "./dom.js";
+import { allGames, gameInfo, hasPatterns, hasWays, placeOf, seats, track } from "./module.js";
+import { opening } from "./store.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").State} State */
+
+/**
+ * @param {State} state
+ * @param {(patch: Partial<State>) => void} [visit] shows something else
+ */
+export function heading(state, visit) {
+  const game = gameInfo(state.game);
+  document.title = words.pageTitle(game.title);
+  say(byId("title"), game.title);
+  const subtitle = [game.subtitle, game.place, game.period].filter(Boolean);
+  renew(byId("subtitle"), subtitle, () => subtitle.map((text) => h("span", { text })));
+  const { panel, coordinates, pieces, flipped } = state;
+  renew(byId("games"), { game: state.game, panel, coordinates, pieces, flipped }, () => games(state));
+  const views = waysOfLooking(state);
+  renew(byId("views"), views, () =>
+    views.map(({ text, patch, on }) =>
+      h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && visit?.(patch) } })),
+    ),
+  );
+}
+
+/** What each element was last made from. @type {WeakMap<Element, string>} */
+const made = new WeakMap();
+
+/**
+ * Gives an element new children if what they are made from is another.
+ * @param {Element} parent
+ * @param {unknown} from
+ * @param {() => Node[]} children
+ */
+function renew(parent, from, children) {
+  const key = JSON.stringify(from);
+  if (made.get(parent) === key) return;
+  made.set(parent, key);
+  refill(parent, ...children());
+}
+
+/** Links to the games, by the part of the world they belong to. @param {State} state */
+function games({ game, panel, coordinates, pieces, flipped }) {
+  /** @type {Map<string, import("./module.js").GameInfo[]>} */
+  const families = new Map();
+  for (const one of allGames()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  return [...families].map(([family, games]) =>
+    h("li", { class: "family" },
+      h("h2", { class: "family-name", text: family }),
+      h("ul", {}, ...games.map((other) =>
+        h("li", {},
+          h("a", {
+            href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
+            title: other.subtitle,
+            "aria-current": other.id === game ? "page" : undefined,
+          }, h("span", { class: "game-name", text: other.title })),
+        ),
+      )),
+    ),
+  );
+}
+
+/**
+ * The views that the game has, and how each begins.
+ * @param {State} state
+ * @returns {{ text: string, patch: Partial<State>, on: boolean }[]}
+ */
+function waysOfLooking(state) {
+  const { game, options, view } = state;
+  const place = (/** @type {string} */ kind) => placeOf(game, options, kind);
+  /** @type {{ text: string, patch: Partial<State>, on: boolean }[]} */
+  const views = [{ text: words.views.play, patch: { view: "play" }, on: view === "play" }];
+  if (hasPatterns(game)) {
+    const piece = state.piece || gameInfo(game).kinds[0].id;
+    views.push({ text: words.views.piece, patch: { view: "piece", piece, at: state.piece ? state.at : place(piece) }, on: view === "piece" });
+  }
+  views.push({ text: words.views.compare, patch: comparison(state, place), on: view === "overlay" || view === "boards" });
+  if (hasWays(game)) {
+    const seat = seats(game, options)[0].id;
+    views.push({ text: words.views.ways, patch: { view: "ways", seat, at: track(game, seat, options)[0]?.square ?? "a1" }, on: view === "ways" });
+  }
+  views.push({ text: words.views.set, patch: { view: "set" }, on: view === "set" });
+  return views;
+}
+
+/**
+ * Where a comparison begins: with what is compared already, with the accounts of a piece if they
+ * differ, else with another set of rules.
+ * @param {State} state
+ * @param {(kind: string) => string} place
+ * @returns {Partial<State>}
+ */
+function comparison(state, place) {
+  if (state.compare.length > 0) return { view: state.piece ? "overlay" : "boards" };
+  const found = accounts(state.game, state.options)[0];
+  if (found) return { view: "overlay", piece: found.kind, at: place(found.kind), compare: found.sets, friends: [], enemies: [] };
+  return { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] };
+}
+
+/** A named set of rules that differs from those in force, for a first look. @param {State} state */
+function otherRules(state) {
+  const named = gameInfo(state.game).presets.filter((preset) => preset.game === state.game);
+  const differs = (/** @type {Record<string, string>} */ options) => Object.entries(options).some(([id, choice]) => state.options[id] !== choice);
+  return named.find(({ options }) => differs(options))?.options ?? {};
+}

@@ -1,0 +1,109 @@
+// Writes the page as readers get it into dist/site: `node xtask/site.mjs`.
+//
+// www/ with www/pkg is the page as it is worked on, and works as it is. Here its
+// scripts and styles are put together and made small, and every game is drawn as
+// it begins, so that a board is seen before the rules core has come. Files that
+// others name keep their names.
+
+import { build, transform } from "esbuild";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { draw } from "./draw.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const www = join(root, "www");
+const out = join(root, "dist/site");
+/** Made aside and moved in at the end: a page being served never sees half of it. */
+const aside = `${out}.part`;
+
+/** The first with light-dark(), which the style sheets need anyway. */
+const target = ["chrome123", "firefox121", "safari17.5"];
+const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, logLevel: "warning" });
+
+/** Scripts of the worker and before the first paint, which stand alone. */
+const ALONE = ["first.js", "sw.js"];
+/** Style sheets that the element and the page without script ask for by name. */
+const SHEETS = ["tabiya-board.css", "css/board.css", "css/palette.css", "css/embed.css", "css/theme.css", "css/still.css"];
+/** What goes over as it is. */
+const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^examples\//;
+/** The picture in the README. */
+const APART = ["picture.png"];
+
+/** Stay files of their own: the bindings, which articles elsewhere load too, and what has to run when others do not. */
+const apart = {
+  name: "apart",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup: (build) => build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
+    kind === "entry-point" ? undefined : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true }),
+};
+
+/** @param {string} path @param {string | Uint8Array} text */
+async function write(path, text) {
+  await mkdir(dirname(join(aside, path)), { recursive: true });
+  await writeFile(join(aside, path), text);
+}
+
+/** A script with all that it loads; what it loads later stays apart. @param {string} entry */
+async function script(entry) {
+  const { metafile } = await build({
+    ...small,
+    absWorkingDir: root,
+    entryPoints: [`www/${entry}`],
+    outdir: aside,
+    entryNames: "[name]",
+    // Beside the script, as the module of the bindings is named from there.
+    chunkNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    plugins: [apart],
+    metafile: true,
+  });
+  return metafile;
+}
+
+/** The page’s styles as one sheet. @param {string} index */
+async function styles(index) {
+  const links = [...index.matchAll(/<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>\n/g)];
+  const contents = links.map(([, path, media = ""]) => `@import "./${path}" ${media};`).join("\n");
+  const { outputFiles } = await build({ ...small, bundle: true, write: false, stdin: { contents, resolveDir: www, loader: "css" } });
+  await write("page.css", outputFiles[0].contents);
+  const [first, ...rest] = links.map(([line]) => line);
+  return rest.reduce((text, line) => text.replace(line, ""), index.replace(first, '<link rel="stylesheet" href="page.css">\n'));
+}
+
+await rm(aside, { recursive: true, force: true });
+for (const entry of await readdir(www, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name).slice(www.length + 1).replaceAll("\\", "/");
+  if (!entry.isFile() || APART.includes(path) || !PLAIN.test(path)) continue;
+  await mkdir(dirname(join(aside, path)), { recursive: true });
+  await cp(join(www, path), join(aside, path));
+}
+for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
+  const loader = extname(path) === ".css" ? "css" : "js";
+  const { code } = await transform(await readFile(join(www, path), "utf8"), { ...small, loader });
+  await write(path, code);
+}
+await script("tabiya-board.js");
+await script("embed.js");
+await script("faults.js");
+const { outputs } = await script("start.js");
+
+/** The files that a script loads at once. @param {string} file @returns {string[]} */
+const loads = (file) => [file, ...outputs[file].imports.filter(({ kind, external }) => kind === "import-statement" && !external).flatMap(({ path }) => loads(path))];
+const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app.js") ?? "";
+const early = [...new Set(loads(app))].map((file) => file.slice(file.lastIndexOf("/") + 1));
+
+const index = await styles(await readFile(join(www, "index.html"), "utf8"));
+const { page, parts } = await draw(index);
+for (const [game, part] of parts) await write(`pkg/first/${game}.html`, part);
+const preload = [...early, "pkg/tabiya.js"].map((path) => `<link rel="modulepreload" href="${path}">\n`).join("");
+await write("index.html", page.replace(/(<link rel="modulepreload"[^>]*>\n)+/, preload));
+
+await rm(`${out}.old`, { recursive: true, force: true });
+await rename(out, `${out}.old`).catch(() => undefined);
+await rename(aside, out);
+await rm(`${out}.old`, { recursive: true, force: true });
+process.exit(0);
