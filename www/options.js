@@ -15,6 +15,7 @@ export class Options {
   /** @type {Map<string, { input: HTMLInputElement, item: HTMLElement, why: HTMLElement }>} */
   #inputs = new Map();
   #game = "";
+  #shown = "";
 
   /**
    * @param {HTMLElement} root
@@ -53,6 +54,9 @@ export class Options {
   render(state, said) {
     if (this.#game !== state.game) this.#build(state.game);
     if (said !== undefined) say(this.said, said);
+    const shown = JSON.stringify([state.game, state.options, state.panel]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
     const game = gameInfo(state.game);
     /** @type {Map<string, string>} */
     const out = new Map();

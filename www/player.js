@@ -180,8 +180,8 @@ export class Player {
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 
     refill(this.list, ...this.#moves(state, session, ply));
-    const now = this.list.querySelector("[aria-current]");
-    if (now) keepInSight(this.list, /** @type {HTMLElement} */ (now));
+    // With the next frame, which lays the page out anyway.
+    requestAnimationFrame(() => keepInSight(this.list));
   }
 
   /**
@@ -228,12 +228,10 @@ function rest(time) {
   return new Promise((resolve) => setTimeout(resolve, time));
 }
 
-/**
- * Scrolls the list, and only the list, to the move.
- * @param {HTMLElement} list
- * @param {HTMLElement} item
- */
-function keepInSight(list, item) {
+/** Scrolls the list, and only the list, to the move that was played last. @param {HTMLElement} list */
+function keepInSight(list) {
+  const item = list.querySelector("[aria-current]");
+  if (!item) return;
   const outer = list.getBoundingClientRect();
   const inner = item.getBoundingClientRect();
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
