@@ -6,6 +6,7 @@ import { Compare } from "./compare.js";
 import { heading } from "./heading.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
+import { Later } from "./later.js";
 import { Lines } from "./lines.js";
 import { init, kinds, piecesOf, seats } from "./module.js";
 import { Notices } from "./notices.js";
@@ -37,16 +38,18 @@ lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
-    show();
+    await show();
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
     keepOffline(byId("offline"), notices);
   }
 }
 
-function show() {
+/** Settles when all of it is there. */
+async function show() {
   const first = read(location.hash);
   const store = new Store(first.state);
+  const later = new Later();
   const speed = () => player.speed;
   const play = new Play(store, {
     choose: (moves) => ask(moves, store.state.game, store.state.options),
@@ -81,7 +84,7 @@ function show() {
     return { state, views: shown.flatMap((view) => view ?? []), ever: solo.ever.checked };
   });
   const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
-  const legend = new Legend(tabs.panel("pieces"), store);
+  const legend = new Legend(tabs.panel("pieces"), store, later);
   const options = new Options(tabs.panel("choices"), store);
   const lines = new Lines(tabs.panel("lines"), store, () => player.play());
   const invitation = new Invitation(byId("invitation"), store, (line) => {
@@ -90,6 +93,17 @@ function show() {
   });
   const rules = new Rules(tabs.panel("rules"));
   const sources = new Sources(tabs.panel("sources"));
+
+  /** @type {Record<Panel, () => void>} */
+  const beside = {
+    pieces: () => legend.render(store.state),
+    choices: () => options.render(store.state),
+    lines: () => lines.render(store.state),
+    rules: () => rules.render(store.state),
+    sources: () => sources.render(store.state),
+  };
+  // On paper every panel stands.
+  addEventListener("beforeprint", () => later.now());
 
   /** The board on the stage as a picture, and a name for its file. */
   function picture() {
@@ -150,15 +164,17 @@ function show() {
     if (state.view === "set") set.render(state);
     player.render(state, state.view === "boards" ? (compare.leader ?? session) : session);
     display.render(state);
-    invitation.render(state);
     heading(state, (patch) => store.set(patch, "visit"));
     tabs.select(state.panel);
-    legend.render(state);
-    options.render(state, before && before.game === state.game && before.options !== state.options ? fared(state, session) : undefined);
-    lines.render(state);
-    rules.render(state);
-    sources.render(state);
     use.render();
+    // What is about the game and not about the move: of another game it comes after its board.
+    const sameGame = before?.game === state.game;
+    if (sameGame && before.options !== state.options) options.render(state, fared(state, session));
+    const about = { [state.panel]: beside[state.panel], ...beside, invitation: () => invitation.render(store.state) };
+    for (const [name, render] of Object.entries(about)) {
+      if (sameGame && (name === state.panel || name === "invitation")) render();
+      else later.put(name, render);
+    }
   }
 
   /**
@@ -246,5 +262,6 @@ function show() {
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   const { dataset } = document.documentElement;
   delete dataset.awaits;
+  await later.done;
   dataset.ready = "";
 }

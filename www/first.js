@@ -23,7 +23,8 @@
 
   /** Sees to it that what is shown is what the address asks for. */
   function look() {
-    if (root.dataset.ready !== undefined) return;
+    // Before there is a body the page is as it was sent; later the living board may have come.
+    if (document.body && !document.querySelector("#board > .drawn")) return;
     const asked = gameAsBegun(location.hash) ?? drawn?.[0] ?? "";
     root.toggleAttribute("data-awaits", asked !== shown);
     if (asked !== shown && drawn?.includes(asked)) bring(asked);

@@ -24,12 +24,17 @@ export function heading(state, visit) {
   const { panel, coordinates, pieces, flipped } = state;
   renew(byId("games"), { game: state.game, panel, coordinates, pieces, flipped }, () => games(state));
   const views = waysOfLooking(state);
+  // Only a click needs to know how a view begins, and the state may be another by then.
+  begins = Object.fromEntries(views.map(({ text, patch }) => [text, patch]));
   renew(byId("views"), views, () =>
-    views.map(({ text, patch, on }) =>
-      h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && visit?.(patch) } })),
+    views.map(({ text, on }) =>
+      h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && visit?.(begins[text]()) } })),
     ),
   );
 }
+
+/** How each view begins, by its name. @type {Record<string, () => Partial<State>>} */
+let begins = {};
 
 /** What each element was last made from. @type {WeakMap<Element, string>} */
 const made = new WeakMap();
@@ -71,24 +76,23 @@ function games({ game, panel, coordinates, pieces, flipped }) {
 /**
  * The views that the game has, and how each begins.
  * @param {State} state
- * @returns {{ text: string, patch: Partial<State>, on: boolean }[]}
+ * @returns {{ text: string, patch: () => Partial<State>, on: boolean }[]}
  */
 function waysOfLooking(state) {
   const { game, options, view } = state;
   const place = (/** @type {string} */ kind) => placeOf(game, options, kind);
-  /** @type {{ text: string, patch: Partial<State>, on: boolean }[]} */
-  const views = [{ text: words.views.play, patch: { view: "play" }, on: view === "play" }];
-  if (hasPatterns(game)) {
-    const piece = state.piece || gameInfo(game).kinds[0].id;
-    views.push({ text: words.views.piece, patch: { view: "piece", piece, at: state.piece ? state.at : place(piece) }, on: view === "piece" });
-  }
-  views.push({ text: words.views.compare, patch: comparison(state, place), on: view === "overlay" || view === "boards" });
-  if (hasWays(game)) {
-    const seat = seats(game, options)[0].id;
-    views.push({ text: words.views.ways, patch: { view: "ways", seat, at: track(game, seat, options)[0]?.square ?? "a1" }, on: view === "ways" });
-  }
-  views.push({ text: words.views.set, patch: { view: "set" }, on: view === "set" });
-  return views;
+  const piece = state.piece || gameInfo(game).kinds[0].id;
+  const seat = () => seats(game, options)[0].id;
+  const way = (/** @type {string} */ seat) => ({ view: /** @type {const} */ ("ways"), seat, at: track(game, seat, options)[0]?.square ?? "a1" });
+  /** @type {{ text: string, patch: () => Partial<State>, on: boolean, is: boolean }[]} */
+  const views = [
+    { text: words.views.play, patch: () => ({ view: "play" }), on: view === "play", is: true },
+    { text: words.views.piece, patch: () => ({ view: "piece", piece, at: state.piece ? state.at : place(piece) }), on: view === "piece", is: hasPatterns(game) },
+    { text: words.views.compare, patch: () => comparison(state, place), on: view === "overlay" || view === "boards", is: true },
+    { text: words.views.ways, patch: () => way(seat()), on: view === "ways", is: hasWays(game) },
+    { text: words.views.set, patch: () => ({ view: "set" }), on: view === "set", is: true },
+  ];
+  return views.filter(({ is }) => is);
 }
 
 /**

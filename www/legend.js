@@ -16,10 +16,12 @@ export class Legend {
   /**
    * @param {HTMLElement} root
    * @param {Store} store
+   * @param {import("./later.js").Later} later
    */
-  constructor(root, store) {
+  constructor(root, store, later) {
     this.root = root;
     this.store = store;
+    this.later = later;
   }
 
   /** @param {State} state */
@@ -64,7 +66,7 @@ export class Legend {
           " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
-        patterns && h("span", { class: "kind-diagram" }, diagram(state.game, state.options, kind, pieces)),
+        patterns && this.#diagram(state, kind),
       ),
       h("div", { class: "kind-text", id: `kind-${kind.id}-text` },
         kind.names.length > 1 && h("p", { class: "kind-also" }, words.legend.also, ...named(kind.names.slice(1))),
@@ -76,6 +78,17 @@ export class Legend {
         ),
       ),
     );
+  }
+
+  /**
+   * How it moves, drawn when there is time: of all that the legend shows this takes longest.
+   * @param {State} state
+   * @param {KindInfo} kind
+   */
+  #diagram({ game, options, pieces }, kind) {
+    const place = h("span", { class: "kind-diagram" });
+    this.later.put(`diagram of ${kind.id}`, () => place.append(diagram(game, options, kind, piecesOf(game, pieces))));
+    return place;
   }
 }
 

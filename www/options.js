@@ -49,7 +49,7 @@ export class Options {
 
   /**
    * @param {State} state
-   * @param {string | undefined} said how the line fared under a change just made
+   * @param {string} [said] how the line fared under a change just made
    */
   render(state, said) {
     if (this.#game !== state.game) this.#build(state.game);
