@@ -175,6 +175,10 @@ async function show() {
       if (sameGame && (name === state.panel || name === "invitation")) render();
       else later.put(name, render);
     }
+    if (!sameGame) {
+      byId("panels").ariaBusy = "true";
+      later.done.then(() => byId("panels").removeAttribute("aria-busy"));
+    }
   }
 
   /**
@@ -211,16 +215,38 @@ async function show() {
   store.listen((state, before, manner) => {
     render(state, before);
     if (store.state !== state) return;
-    const address = write(state);
     if (manner === "visit") reveal(state, before);
-    if (manner === "restore" || address === location.hash) return;
+    if (manner === "restore") owed = undefined;
+    else if (manner === "visit") {
+      settle();
+      enter("pushState", write(state));
+    } else {
+      owed = state;
+      later.put("address", settle);
+    }
+  });
+
+  /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
+  let owed;
+  addEventListener("pagehide", settle);
+
+  function settle() {
+    if (owed) enter("replaceState", write(owed));
+    owed = undefined;
+  }
+
+  /**
+   * @param {"pushState" | "replaceState"} how
+   * @param {string} address
+   */
+  function enter(how, address) {
+    if (address === location.hash) return;
     try {
-      if (manner === "visit") history.pushState(null, "", address);
-      else history.replaceState(null, "", address);
+      history[how](null, "", address);
     } catch {
       // Browsers limit how often the address may change; the next change will carry it.
     }
-  });
+  }
 
   // Back and Forward, a link, or an address written by hand; not our own changes.
   addEventListener("hashchange", () => {

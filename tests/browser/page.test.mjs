@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { addressIs, cell, click, hash, held, open, text } from "./reader.mjs";
+import { addressIs, cell, click, filled, hash, held, open, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -473,7 +473,10 @@ test("every kind of every game has its diagram and its explorer", async () => {
   const page = await open();
   const games = await page.locator("#games a").count();
   for (let index = 0; index < games; index += 1) {
-    await page.locator("#games a").nth(index).click();
+    const game = page.locator("#games a").nth(index);
+    await game.click();
+    await game.and(page.locator("[aria-current]")).waitFor();
+    await filled(page);
     const kinds = page.locator("#panel-pieces [data-kind]");
     for (let place = 0; place < (await kinds.count()); place += 1) {
       assert.ok((await kinds.nth(place).locator(".kind-diagram .mark").count()) > 0, `${await hash(page)} ${place}`);

@@ -27,6 +27,12 @@ export async function goTo(page, address) {
     addEventListener("hashchange", () => resolve(undefined), { once: true });
     location.hash = to;
   }), address);
+  await filled(page);
+}
+
+/** What is about the game stands beside the board. @param {Page} page */
+export async function filled(page) {
+  await page.locator("#panels:not([aria-busy])").waitFor({ state: "attached" });
 }
 
 /**
@@ -49,7 +55,11 @@ export async function click(page, squares, board) {
 }
 
 /** @param {Page} page */
-export const hash = (page) => page.evaluate(() => location.hash);
+export const hash = (page) => page.evaluate(async () => {
+  // It is written after the picture of what has changed.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  return location.hash;
+});
 
 /**
  * @param {Page} page
