@@ -124,6 +124,8 @@ test("the service worker fails, or is not there", async () => {
     site.instead.set("sw.js", script);
     const page = await open("", { offline: true });
     await page.waitForSelector("html[data-ready]");
+    // Comes after what the page itself has asked for.
+    await page.evaluate(() => navigator.serviceWorker.register("sw.js").catch(() => undefined));
     assert.ok(await page.locator("#offline").isHidden());
     problemsOf(page).length = 0;
   }
