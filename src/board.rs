@@ -71,6 +71,7 @@ impl Shape {
     /// let board = Shape { files: 8, ranks: 8 };
     /// assert_eq!(board.parse("b1"), Some(Square(1)));
     /// assert_eq!(board.parse("i1"), None);
+    /// assert_eq!((board.parse("b01"), board.parse("š1")), (None, None));
     /// ```
     pub fn parse(self, name: &str) -> Option<Square> {
         let mut chars = name.chars();

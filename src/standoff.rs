@@ -71,19 +71,10 @@ fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
     else {
         return false;
     };
-    let protectors = attackers(rules, &taken_over(position, at, mover), at, mover);
+    let protectors = attackers(rules, position, at, mover);
     position.men_of(mover).has(at)
         && attackers(rules, position, enemy, mover).has(at)
         && protectors.without(SquareSet::of(own)).is_empty()
-}
-
-/// The position with an enemy man on this square, to ask who protects it.
-fn taken_over(position: &Position, at: crate::board::Square, mover: Seat) -> Position {
-    let mut position = position.clone();
-    if let Some(man) = position.take(at) {
-        position.put(at, Piece { seat: mover.opponent(), ..man });
-    }
-    position
 }
 
 /// The points of a seat's men, in halves; the second player has one and a half more.

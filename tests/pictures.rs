@@ -1,8 +1,10 @@
 //! Saved pictures: small, alone, and the same where no fonts are installed.
 
-use tabiya::diagram::{PictureOptions, own_marks, picture};
-use tabiya::svg::PieceSet;
-use tabiya::{Match, games};
+use tabiya::diagram::{
+    PictureOptions, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,
+};
+use tabiya::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Way};
+use tabiya::{Match, games, words::en as words};
 
 #[test]
 fn every_array_is_small_and_needs_no_font() {
@@ -41,4 +43,82 @@ fn a_board_marks_its_last_move_and_the_king_in_check() {
     let marks: Vec<String> =
         own_marks(&game).iter().map(|mark| format!("{} {}", mark.kind.id(), mark.at.name())).collect();
     assert_eq!(marks, ["last b1", "last b8", "check d8"]);
+}
+
+#[test]
+fn a_picture_has_what_it_is_asked_for() {
+    let game = Match::new("shatranj", &[], Some("4k3/7p/8/8/8/8/P7/R3K3 w - - 0 1")).expect("a position");
+    let (rules, position) = (game.rules(), game.position());
+    let marks = vec![Mark::new(At::new(0, 0), MarkKind::Last)];
+    let described = [words::describe(rules, position), words::describe_marks(&marks)];
+    let way = Way {
+        lines: vec![vec![At::new(0, 0), At::new(2, 2)]],
+        seat: 1,
+        tone: Tone::Dark,
+        faint: false,
+        arrows: false,
+    };
+    let options = PictureOptions {
+        pieces: PieceSet::Letters,
+        marks,
+        ways: vec![way],
+        beads: vec![Bead { at: At::new(7, 7), text: "8".into(), tone: Tone::Light, faint: false }],
+        places: vec![vec![At::new(1, 1), At::new(2, 2)]],
+        ..PictureOptions::default()
+    };
+    let text = picture(rules, position, &options);
+    for (class, number) in
+        [("man seat-0", 3), ("man seat-1", 2), ("mark last", 1), ("way seat-1", 1), ("bead", 1), ("place", 1)]
+    {
+        assert_eq!(text.matches(&format!("class=\"{class}")).count(), number, "{class}");
+    }
+    assert_ne!(text, picture(rules, position, &PictureOptions { pieces: PieceSet::Figures, ..options }));
+    assert!(described.iter().all(|part| !part.is_empty()));
+    assert!(text.contains(&format!(">{}</desc>", described.join(" "))), "{text}");
+    let plain = picture(rules, position, &PictureOptions::default());
+    assert!(plain.contains(&format!(">{}</desc>", described[0])), "no space after it");
+}
+
+/// Ledger, section 9: the river lies in the middle of ten ranks.
+#[test]
+fn the_river_lies_between_the_fifth_rank_and_the_sixth() {
+    let game = Match::new("xiangqi", &[], None).expect("the array");
+    let BoardStyle::Points { river: Some(river), .. } = sketch(game.rules()).style else {
+        panic!("no river")
+    };
+    assert_eq!(river.below, 5);
+}
+
+/// Seven kinds of men can be in a hand of Shogi; each player has his at his own right.
+#[test]
+fn hands_are_shown_where_they_lie() {
+    let held = Match::new("shogi", &[], Some("4k4/9/9/9/9/9/9/9/4K4[PPr] w")).expect("a position");
+    let texts = held_texts(held.rules(), held.position());
+    let men = |hand: usize| -> Vec<(&str, u8)> {
+        texts[hand].men.iter().map(|man| (man.letter.as_str(), man.count)).collect()
+    };
+    assert_eq!((men(0), men(1)), (vec![("P", 2)], vec![("R", 1)]));
+    for (flipped, sides) in [(false, [Side::Right, Side::Left]), (true, [Side::Left, Side::Right])] {
+        let hands = scene_hands(held.rules(), &texts, flipped, false);
+        assert_eq!([hands[0].side, hands[1].side], sides);
+        assert!(hands.iter().all(|hand| hand.room == 7));
+    }
+    let empty = Match::new("shogi", &[], None).expect("the array");
+    let texts = held_texts(empty.rules(), empty.position());
+    assert!(scene_hands(empty.rules(), &texts, false, false).is_empty());
+    assert_eq!(scene_hands(empty.rules(), &texts, false, true).len(), 2);
+}
+
+#[test]
+fn some_games_have_hands_all_the_time_some_only_at_first() {
+    for (game, position, may) in [
+        ("shogi", None, true),
+        ("shatranj", None, false),
+        ("sittuyin", None, true),
+        ("sittuyin", Some("4k3/8/8/8/8/8/P7/4K3 w"), false),
+    ] {
+        let game = Match::new(game, &[], position).expect("a match");
+        assert_eq!(may_hold(game.rules(), game.position()), may, "{:?}", game.position_text());
+        assert_eq!(!hand_texts(game.rules(), game.position()).is_empty(), may);
+    }
 }

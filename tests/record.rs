@@ -121,8 +121,7 @@ fn a_refusal_names_its_squares() {
     let squares = |position: &str, text: &str| -> Vec<String> {
         let mut game = game("shatranj", position);
         let error = game.play(text).expect_err("not legal");
-        let PlayError::Refused(refusal) = error else { panic!("{text}: {error:?}") };
-        refusal.squares().into_iter().map(|square| game.rules().board().shape.name(square)).collect()
+        error.squares().into_iter().map(|square| game.rules().board().shape.name(square)).collect()
     };
     let pinned = "4r2k/8/8/8/8/8/4R2P/4K3 w";
     assert_eq!(squares(pinned, "e2d2"), ["e8", "e1"], "the attacker and the king");
@@ -143,4 +142,66 @@ fn captures_and_pawns_set_the_clock_back() {
     game.play("a1b1").expect("legal");
     game.play("b3b1").expect("legal");
     assert_eq!(game.position().quiet_moves(), 0, "a man that is no pawn captures");
+}
+
+/// In a race the clock goes on only while men run and nobody is sent back or comes home.
+#[test]
+fn entering_capturing_and_coming_home_set_the_clock_back() {
+    for (position, text, clock) in [
+        ("8/8/8/8/8/8/8/1sP6[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 5 9 throw=2", "b1d1", 6),
+        ("8/8/8/8/8/8/8/1sP6[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 5 9 throw=4", "P@d1", 0),
+        ("8/8/8/8/8/8/8/1sPwP5[sPsPsPwPwPwPnPnPnPnPePePePeP] s - - 5 9 throw=1", "b1c1", 0),
+        ("8/8/8/4sP3/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 5 9 throw=1", "e5d5", 0),
+    ] {
+        let mut game = game("ashtapada", position);
+        game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
+        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+    }
+}
+
+/// The number of the position text rises when the turn comes round.
+#[test]
+fn moves_are_numbered_by_rounds() {
+    let mut game = Match::new("dice-chess", &[("dice", "none")], None).expect("a match");
+    for (text, turn, number) in [("a2a3", 1, 1), ("b8c8", 2, 1), ("h7h6", 3, 1), ("g1f1", 0, 2)] {
+        game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
+        assert_eq!((game.position().turn(), game.position().number()), (Seat(turn), number), "{text}");
+    }
+}
+
+#[test]
+fn a_count_is_told_when_it_begins_and_when_it_gives_way_to_another() {
+    // MAK-07, MAK-10.
+    let position = "6k1/8/8/8/8/8/6m1/KR2N2R b";
+    let told = |game: &mut Match, text: &str| {
+        let beats = game.play(text).expect("legal");
+        beats.iter().any(|beat| beat.show == Show::Counting)
+    };
+    let mut game = game("makruk", position);
+    assert!(told(&mut game, "count-b"));
+    assert!(!told(&mut game, "g8g7"));
+    assert!(!told(&mut game, "b1b2"), "one move more is counted");
+    assert!(!told(&mut game, "g7g8"));
+    assert!(told(&mut game, "e1g2"), "the king is bare");
+}
+
+#[test]
+fn who_may_act_is_on_turn_or_mobilises() {
+    for (id, may) in [("shatranj", [true, false]), ("senterej", [true, true])] {
+        let game = game(id, "");
+        assert_eq!([Seat::FIRST, Seat::SECOND].map(|seat| game.position().may_act(seat)), may, "{id}");
+        assert_eq!(game.undone(), 0);
+    }
+}
+
+/// What is not written as the letters of men ask for it is no position.
+#[test]
+fn marks_without_a_man_are_refused() {
+    for (id, text) in [
+        ("shogi", "4k4/9/9/9/9/9/9/9/4K4+ w"),
+        ("shogi", "4k4/9/9/9/9/9/9/9/3K+4 w"),
+        ("dice-chess", "8s/8/8/8/8/8/8/sKsP6 s"),
+    ] {
+        assert!(Match::new(id, &[], Some(text)).is_err(), "{text}");
+    }
 }

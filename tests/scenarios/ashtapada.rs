@@ -335,6 +335,12 @@ fn who_must_enter_by_four_or_eight_is_told_so() {
     assert_eq!(verdict(&under("enterOn=grace-only", position), "P@c1"), "no-entry");
     let position = "8/8/8/8/8/8/8/2sD5[sPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=3";
     assert_eq!(verdict(&under("doubleMove=half-throw-even-only", position), "c1f1d"), "not-together");
+    // Half of two is one; one has no half.
+    for (throw, verdict_together) in [(1, "not-together"), (2, "legal")] {
+        let position = position.replace("throw=3", &format!("throw={throw}"));
+        let game = under("doubleMove=half-throw-even-only", &position);
+        assert_eq!(verdict(&game, "c1d1d"), verdict_together, "{throw}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the scenarios of the two four-handed games share: positions told man by man, what lies on
 //! the table, and the probes of their options, which are the same questions.
 
-use tabiya::rules::{Contest, Terms};
+use tabiya::rules::{Alliance, Contest, Terms};
 use tabiya::{Match, Seat, armies};
 
 use crate::table::*;
@@ -323,4 +323,18 @@ pub fn dice(game: &mut Match) -> String {
 pub fn quiet(game: &mut Match) -> String {
     let mut game = alike(game, FILL, "s - - 399 101 throw=5");
     end_after(&mut game, "d1e1")
+}
+
+/// Two of four are enemies, whoever the ally is.
+#[test]
+fn the_other_two_are_enemies() {
+    for alliance in [Alliance::Opposite, Alliance::Adjacent] {
+        for seat in (0..4).map(Seat) {
+            let mut enemies = alliance.enemies(seat).to_vec();
+            enemies.sort();
+            let others: Vec<Seat> =
+                (0..4).map(Seat).filter(|&other| other != seat && other != alliance.ally(seat)).collect();
+            assert_eq!(enemies, others, "{alliance:?} {seat:?}");
+        }
+    }
 }

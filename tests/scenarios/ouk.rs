@@ -81,6 +81,11 @@ rules! {
         assert_eq!(verdict_after(&start, "a3a4 e8g7 a4a5", "g7e8"), "right-lost");
     }
 
+    // The king has left its square, whoever stands there now.
+    "OUK-03" another_man_on_the_kings_square_keeps_no_leap {
+        assert_eq!(verdict(&game("4k3/8/8/7p/8/8/8/K2S4 w"), "a1c2"), "right-lost");
+    }
+
     "OUK-04" the_neang_may_go_two_squares_straight_at_first {
         let mut open = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
         assert_eq!(verdict(&game(""), "e1e3"), "own-man");

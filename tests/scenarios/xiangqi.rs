@@ -222,8 +222,10 @@ rules! {
     "XQ-14" what_is_no_chase {
         let protected = "3k5/9/9/pp7/1c7/9/9/9/9/R4K3 w";
         assert_eq!(returns(&mut game(protected), CHASE.1, 3), "on, draw repetition");
-        let by_general = "3k5/9/9/9/9/9/9/4c4/9/5K3 w";
-        assert_eq!(returns(&mut game(by_general), "f1e1 e3f3 e1f1 f3e3", 3), "on, draw repetition");
+        let by_general = "3k5/9/9/9/9/9/9/9/4c4/5K3 w";
+        assert_eq!(returns(&mut game(by_general), "f1e1 e2f2 e1f1 f2e2", 3), "on, draw repetition");
+        let by_soldier = "3k5/9/9/4c4/3P5/9/9/9/9/5K3 w";
+        assert_eq!(returns(&mut game(by_soldier), "d6e6 e7d7 e6d6 d7e7", 3), "on, draw repetition");
     }
 
     // White's chariot checks, or uncovers the cannon's check; Black's attacks it every time.
