@@ -60,7 +60,7 @@ impl Board {
         // On top of what the test runner writes.
         document().body().unwrap().prepend_with_node_1(&element).unwrap();
         let game = WebMatch::new(game.into(), json(setup)).unwrap();
-        let view = BoardView::new(element.clone(), &game, json(settings)).unwrap();
+        let view = BoardView::new(element.clone().into(), &game, json(settings)).unwrap();
         let events = Rc::new(RefCell::new(Vec::new()));
         let log = events.clone();
         let listener = Closure::<dyn FnMut(CustomEvent)>::new(move |event: CustomEvent| {
@@ -173,7 +173,7 @@ impl Board {
     /// What the board would show if it were mounted now.
     fn fresh_picture(&self, settings: &str) -> String {
         let element: HtmlElement = document().create_element("div").unwrap().dyn_into().unwrap();
-        let view = BoardView::new(element.clone(), &self.game, json(settings)).unwrap();
+        let view = BoardView::new(element.clone().into(), &self.game, json(settings)).unwrap();
         let picture = element.query_selector("svg").unwrap().unwrap().outer_html();
         view.destroy();
         picture
@@ -901,7 +901,7 @@ async fn destroy_leaves_nothing() {
 fn dropping_removes_the_board() {
     let element: HtmlElement = document().create_element("div").unwrap().dyn_into().unwrap();
     let game = WebMatch::new("shatranj".into(), JsValue::UNDEFINED).unwrap();
-    let view = BoardView::new(element.clone(), &game, JsValue::UNDEFINED).unwrap();
+    let view = BoardView::new(element.clone().into(), &game, JsValue::UNDEFINED).unwrap();
     assert_eq!(element.child_element_count(), 1);
     drop(view);
     assert_eq!(element.child_element_count(), 0);

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{mark, piece_set, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
-use super::read::from_js;
+use super::read::{FromJs, from_js};
 use super::ways::{beads, places, ways};
 use crate::animation::LineAnimation;
 use crate::diagram::{PictureOptions, describe, own_marks, picture};
@@ -108,7 +108,11 @@ impl WebAnimation {
     }
 
     /// The picture at a time, as an SVG file that stands still.
-    pub fn frame(&self, at: u32) -> String {
-        self.inner.frame(at)
+    pub fn frame(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] at: JsValue,
+    ) -> Result<String, JsValue> {
+        // Rounded down, and kept within what a number of this size can be.
+        Ok(self.inner.frame(f64::read(&at, "at")? as u32))
     }
 }

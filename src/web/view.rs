@@ -39,14 +39,14 @@ mod words;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
-use js_sys::Promise;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, EventTarget, HtmlElement};
+use web_sys::{Event, EventTarget, HtmlElement, Node};
 
 use super::convert::{mark, square};
 use super::data;
-use super::error::coded;
+use super::error::{bad_argument, coded};
 use super::game::WebMatch;
 use super::read::{FromJs, from_js};
 use dom::Listener;
@@ -75,12 +75,12 @@ impl BoardView {
     /// `bad-argument` for settings that mean nothing.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        element: HtmlElement,
+        #[wasm_bindgen(unchecked_param_type = "HTMLElement")] element: JsValue,
         #[wasm_bindgen(js_name = "match")] game: &WebMatch,
         #[wasm_bindgen(unchecked_optional_param_type = "ViewSettings")] settings: JsValue,
     ) -> Result<BoardView, JsValue> {
         let settings: ViewSettings = from_js(&settings, "settings")?;
-        let view = View::new(element, game.inner.clone(), settings)?;
+        let view = View::new(element_of_page(element)?, game.inner.clone(), settings)?;
         let handle = Handle(Rc::new(RefCell::new(Some(view))));
         handle.listen()?;
         Ok(BoardView { handle })
@@ -213,6 +213,18 @@ impl BoardView {
     /// does nothing.
     pub fn destroy(&self) {
         self.handle.destroy();
+    }
+}
+
+/// Takes an element for what it is by what the page says of it: the element of a frame is of
+/// another class than ours.
+fn element_of_page(value: JsValue) -> Result<HtmlElement, JsValue> {
+    let field = |name: &str| Reflect::get(&value, &JsValue::from_str(name)).unwrap_or_default();
+    let stands = field("nodeType") == Node::ELEMENT_NODE && field("style").is_object();
+    if stands {
+        Ok(value.unchecked_into())
+    } else {
+        Err(bad_argument("“element” should be an element of a page."))
     }
 }
 

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
+use super::super::error::coded;
 use super::cells::Cell;
 use super::dom::{html, svg_nodes};
 use crate::board::Shape;
@@ -32,17 +33,19 @@ pub(super) struct Stage {
 
 const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="men"/><g class="marks over"/><g class="hands"/></svg>"#;
 
+/// The document does not do what documents do.
+fn broken() -> JsValue {
+    coded("page-broken", "The page does not take the board’s nodes.")
+}
+
 impl Stage {
     /// Adds the nodes to an element.
     pub fn mount(host: &HtmlElement, shape: Shape) -> Result<Stage, JsValue> {
-        let document = host.owner_document().ok_or("the element has no document")?;
+        let document = host.owner_document().ok_or_else(broken)?;
         let root = html(&document, "div", "tabiya-board")?;
         let holder = svg_nodes(&document, PICTURE)?;
-        let svg = holder.first_element_child().ok_or("the picture is empty")?;
-        let layer = |selector: &str| {
-            svg.query_selector(selector)?
-                .ok_or_else(|| JsValue::from_str("a layer of the picture is missing"))
-        };
+        let svg = holder.first_element_child().ok_or_else(broken)?;
+        let layer = |selector: &str| svg.query_selector(selector)?.ok_or_else(broken);
         let grid = html(&document, "div", "tabiya-grid")?;
         grid.set_attribute("role", "grid")?;
         let live = html(&document, "div", "tabiya-live")?;
