@@ -9,7 +9,7 @@ use std::{
 };
 
 use crate::{
-    bundle,
+    bundle, deep,
     engines::Engine,
     http, serve, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
@@ -22,32 +22,53 @@ struct Stage {
     name: &'static str,
     /// What it does, for the line printed when it starts.
     does: &'static str,
-    /// Whether it needs npm or a browser.
-    slow: bool,
+    /// Whether it runs unless it is asked for.
+    when: When,
     run: fn(&mut Run) -> Result,
 }
 
+/// When a stage runs that is not named.
+enum When {
+    Always,
+    /// It needs npm or a browser.
+    NotQuick,
+    /// It needs tools that are compiled first, or takes minutes by intention.
+    Deep,
+}
+
 const STAGES: &[Stage] = &[
-    Stage { name: "fmt", does: "the formatting of the Rust code", slow: false, run: fmt },
-    Stage { name: "clippy", does: "clippy, for this machine and for WebAssembly", slow: false, run: clippy },
+    Stage { name: "fmt", does: "the formatting of the Rust code", when: When::Always, run: fmt },
+    Stage {
+        name: "clippy",
+        does: "clippy, for this machine and for WebAssembly",
+        when: When::Always,
+        run: clippy,
+    },
     Stage {
         name: "native",
         does: "the tests and documentation examples, on this machine",
-        slow: false,
+        when: When::Always,
         run: native,
     },
-    Stage { name: "docs", does: "the reference documentation", slow: false, run: docs },
-    Stage { name: "build", does: "the page's module", slow: true, run: build },
-    Stage { name: "types", does: "the types of the page's JavaScript", slow: true, run: types },
-    Stage { name: "wasm", does: "the WebAssembly tests, in Chromium (and Firefox)", slow: true, run: wasm },
-    Stage { name: "page", does: "the page, in Chromium", slow: true, run: page },
-    Stage { name: "engines", does: "every game, in each browser engine", slow: true, run: engines },
+    Stage { name: "docs", does: "the reference documentation", when: When::Always, run: docs },
+    Stage { name: "build", does: "the page's module", when: When::NotQuick, run: build },
+    Stage { name: "types", does: "the types of the page's JavaScript", when: When::NotQuick, run: types },
+    Stage {
+        name: "wasm",
+        does: "the WebAssembly tests, in Chromium (and Firefox)",
+        when: When::NotQuick,
+        run: wasm,
+    },
+    Stage { name: "page", does: "the page, in Chromium", when: When::NotQuick, run: page },
+    Stage { name: "engines", does: "every game, in each browser engine", when: When::NotQuick, run: engines },
     Stage {
         name: "package",
         does: "the crate and the npm package, as they are shipped",
-        slow: true,
+        when: When::NotQuick,
         run: package,
     },
+    Stage { name: "fuzz", does: "every fuzz target, for a minute", when: When::Deep, run: fuzz },
+    Stage { name: "deny", does: "licences and origins of dependencies", when: When::Deep, run: deny },
 ];
 
 /// One run of the tests: what was asked for, and what came out.
@@ -74,8 +95,13 @@ pub fn command(args: &[String]) -> Result {
             other => return Err(format!("test does not know \"{other}\".")),
         }
     }
+    let deep = run.deep;
     let wanted = |stage: &&Stage| match only.is_empty() {
-        true => !(quick && stage.slow),
+        true => match stage.when {
+            When::Always => true,
+            When::NotQuick => !quick,
+            When::Deep => deep,
+        },
         false => only.contains(&stage.name),
     };
     let mut broken = Vec::new();
@@ -196,7 +222,19 @@ fn page(result: &mut Run) -> Result {
         .args(files("tests/browser", ".test.mjs"))
         .envs(programs)
         .env("TABIYA_URL", address);
+    if result.deep {
+        // Tests that go on with other numbers for as long as they are told to.
+        command.env("SOAK_SECONDS", "60");
+    }
     result.count(&mut command)
+}
+
+fn fuzz(result: &mut Run) -> Result {
+    deep::fuzz().map(|held| result.passed += held)
+}
+
+fn deny(result: &mut Run) -> Result {
+    deep::deny().map(|passed| result.passed += passed)
 }
 
 fn engines(result: &mut Run) -> Result {

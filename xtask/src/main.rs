@@ -3,6 +3,7 @@
 mod bench;
 mod bundle;
 mod check;
+mod deep;
 mod engines;
 mod http;
 mod serve;
@@ -32,13 +33,15 @@ cargo xtask serve [--port N] [--under PATH] [--dev] [--no-build]
 cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     Run every check and test. Installs what the browser tests need.
     --quick   leave out what needs npm or a browser
-    --deep    also the tests marked #[ignore], which take long
+    --deep    also the tests marked #[ignore], which take long; mutated
+              addresses for a minute, every fuzz target for a minute (installs
+              cargo-fuzz), and cargo-deny if that is installed
     --browsers
               the engines in which every game is opened: all, or some of
               chromium, firefox, webkit with commas between them; chromium
               unless named
     --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
-              engines, package
+              engines, package, fuzz, deny
 
 cargo xtask bench [--wasm | --page | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
