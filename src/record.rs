@@ -357,7 +357,10 @@ impl Match {
             return Err(PlayError::Over(outcome));
         }
         let leads = |action: &Move| action.from() == Some(from) && action.to() == Some(to);
-        let moves: Vec<Move> = self.legal().into_iter().filter(leads).collect();
+        // While men are placed no man moves, and the placements are many.
+        let placing = self.position.phase() == Phase::Deployment;
+        let moves = if placing { Vec::new() } else { self.legal() };
+        let moves: Vec<Move> = moves.into_iter().filter(leads).collect();
         if !moves.is_empty() {
             return Ok(moves);
         }
