@@ -205,3 +205,49 @@ fn marks_without_a_man_are_refused() {
         assert!(Match::new(id, &[], Some(text)).is_err(), "{text}");
     }
 }
+
+/// What a game has no rule for cannot lie on its table.
+#[test]
+fn fields_of_other_games_are_refused() {
+    let bare = "k7/8/1K6/8/8/8/8/7R w - - 0 1 phase=play";
+    let start = |id: &str| game(id, "").position_text();
+    for (id, options, position, field) in [
+        ("shatranj", &[][..], start("shatranj"), "object=open"),
+        ("sittuyin", &[], start("sittuyin"), "object=shut"),
+        ("xiangqi", &[], start("xiangqi"), "standoff=passed"),
+        ("shatranj", &[], start("shatranj"), "claim=declined"),
+        ("shatranj", &[], start("shatranj"), "unheard=of"),
+        ("shatranj", &[], bare.to_owned(), "counting=b:bare:1/16"),
+        ("makruk", &[], start("makruk"), "counting=b:bare:1/16"),
+        ("senterej", &[("bareKingSeven", "on")], bare.to_owned(), "bare=b8"),
+        ("senterej", &[("bareKingSeven", "on")], bare.to_owned(), "bare=w1"),
+        ("ashtapada", &[], start("ashtapada"), "balance=0,0,0,0"),
+        ("ashtapada", &[], start("ashtapada"), "pool=0"),
+        ("dice-chess", &[], start("dice-chess"), "home=0,0,0,0"),
+        ("dice-chess", &[], start("dice-chess"), "lots=s!w?n?e?"),
+        ("dice-chess", &[], start("dice-chess"), "lots=s9w?n?e?"),
+    ] {
+        let read = |text: &str| Match::new(id, options, Some(text)).map(|_| ());
+        assert_eq!(read(&position), Ok(()), "{id}");
+        assert!(read(&format!("{position} {field}")).is_err(), "{id} {field}");
+    }
+}
+
+/// What is written is read, and written again.
+#[test]
+fn fields_of_the_game_come_back() {
+    for (id, position, field) in [
+        ("shogi", "4k4/9/9/9/9/9/9/9/4K4 w", "claim=declined"),
+        ("makruk", "k7/8/1K6/8/8/8/8/7R w", "counting=b:bare:1/13"),
+        ("dice-chess", &game("dice-chess", "").position_text().replace(" s ", " w "), "lots=s3w?n?e?"),
+        ("sittuyin", &game("sittuyin", "").position_text(), "phase=deployment"),
+    ] {
+        let text = format!("{position} {field}");
+        let read = Match::new(id, &[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let kept = Match::new(id, &[], Some(&read.position_text())).expect("its own text");
+        assert_eq!(kept.position(), read.position(), "{text}");
+        if id != "sittuyin" {
+            assert!(read.position_text().contains(field), "{}", read.position_text());
+        }
+    }
+}

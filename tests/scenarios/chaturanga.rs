@@ -534,6 +534,8 @@ fn a_waiting_soldier_is_changed_before_its_owners_move() {
     let mut game = set_up(GAME, "unpromotable=stays-promotes-later", "8/1P5k/8/8/8/6K1/1r6/1N4N1 w -");
     play(&mut game, "b7b8 b2b1");
     assert_eq!(targets(&game, "b8"), "b8n");
+    let listed = moves(&game).into_iter().collect::<Vec<_>>().join(" ");
+    assert_eq!(verdict_on_all(&game, &listed), "legal");
     play(&mut game, "b8b8n");
     assert_eq!((on(&game, "b8"), count(&game, 'P'), count(&game, 'N')), ('N', 0, 2));
     // It is still White's move, and the change cannot be made twice.

@@ -102,6 +102,11 @@ rules! {
         assert_eq!(verdict(&open, "e3f2"), "legal");
     }
 
+    // It captures nothing there.
+    "OUK-04" a_king_may_stand_two_squares_before_the_neang {
+        assert_eq!(verdict(&game("8/8/8/8/4k3/8/7p/3KM3 b"), "e4e3"), "legal");
+    }
+
     // Ambiguity 3: only the man of the array, on its square.
     "OUK-04" the_double_step_is_the_first_move_only {
         let start = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");

@@ -171,6 +171,13 @@ rules! {
         assert_eq!(ended("6rk/6p1/7N/8/8/8/8/K6R w", "h6f7"), "w checkmate");
     }
 
+    // Ambiguity 2: horse and camel give mate together. Alone the camel's check could be parried
+    // on d5 by the chariot, where there is one.
+    "SHT-07" with_a_camel_the_horse_may_mate_if_the_camel_mates_without_it {
+        assert_eq!(ended("k1K5/7p/1P6/3N4/4B3/8/8/8 w", "d5c7"), "w checkmate");
+        assert_eq!(verdict(&game("k1K5/7p/1P6/3N3r/4B3/8/8/8 w"), "d5c7"), "may-not-mate");
+    }
+
     // Ambiguity 4.
     "SHT-07" nor_may_the_later_horse {
         let later = set_up(GAME, "horse=amazon-after-first", HORSE_MATE);

@@ -193,3 +193,12 @@ choices! {
         "off": "on, on",
     }
 }
+
+/// A prince is a drunk elephant promoted, and there is one for each side.
+#[test]
+fn a_prince_beside_his_elephant_is_one_man_too_many() {
+    for (men, stands) in [("3+EK4", true), ("3EK4", true), ("3+EKE3", false)] {
+        let text = format!("4k4/9/4p4/9/9/9/9/9/{men} w");
+        assert_eq!(Match::new(GAME, &[], Some(&text)).is_ok(), stands, "{men}");
+    }
+}
