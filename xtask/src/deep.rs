@@ -57,7 +57,7 @@ pub fn deny() -> Result<u64> {
     }
     for manifest in ["Cargo.toml", "fuzz/Cargo.toml"] {
         let mut command = cargo();
-        command.args(["deny", "--manifest-path", manifest, "check", "--config", "deny.toml"]);
+        command.args(["deny", "--manifest-path", manifest, "--config", "deny.toml", "--workspace", "check"]);
         run(command.args(["licenses", "bans", "sources"]))?;
     }
     Ok(2)
