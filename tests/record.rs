@@ -70,6 +70,12 @@ fn men_travel_as_their_kind_moves() {
         let beats = game.play(text).expect("legal");
         assert!(shown(&game, &beats)[0].ends_with(gait), "{text} {:?}", shown(&game, &beats));
     }
+    // SHT-01: the bers goes along lines, and one square diagonally.
+    for (text, gait) in [("d4d7", "slide"), ("d4e5", "step")] {
+        let mut game = game("shatar", "k7/p7/8/8/3J4/8/P7/7K w");
+        let beats = game.play(text).expect("legal");
+        assert!(shown(&game, &beats)[0].ends_with(gait), "{text} {:?}", shown(&game, &beats));
+    }
     let mut game = game("xiangqi", "");
     let beats = game.play("b1c3").expect("legal");
     assert_eq!(shown(&game, &beats), [format!("N b1-c3 {}", Gait::Lame.id())]);
@@ -223,13 +229,15 @@ fn fields_of_other_games_are_refused() {
         ("senterej", &[("bareKingSeven", "on")], bare.to_owned(), "bare=w1"),
         ("ashtapada", &[], start("ashtapada"), "balance=0,0,0,0"),
         ("ashtapada", &[], start("ashtapada"), "pool=0"),
+        ("ashtapada", &[], start("ashtapada"), "offer=snwe"),
         ("dice-chess", &[], start("dice-chess"), "home=0,0,0,0"),
         ("dice-chess", &[], start("dice-chess"), "lots=s!w?n?e?"),
         ("dice-chess", &[], start("dice-chess"), "lots=s9w?n?e?"),
     ] {
         let read = |text: &str| Match::new(id, options, Some(text)).map(|_| ());
         assert_eq!(read(&position), Ok(()), "{id}");
-        assert!(read(&format!("{position} {field}")).is_err(), "{id} {field}");
+        let error = read(&format!("{position} {field}")).expect_err(field);
+        assert!(!error.to_string().is_empty(), "{id} {field}: a sentence says why");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Shaturanga, four-handed, after Bell (ledger §15).
 
 use tabiya::rules::{Colour, Contest, Empire};
-use tabiya::{Match, Rules, Seat, games};
+use tabiya::{Match, Rules, Seat, Show, TableEvent, games};
 
 use crate::four::{self, *};
 use crate::table::*;
@@ -224,7 +224,8 @@ rules! {
 
     "FHB-11" a_rajah_on_his_allys_throne_commands_both_armies {
         let mut game = bell(BEFORE_COMMAND, "s throw=5 captive=nem");
-        play(&mut game, "d7e8");
+        let beats = game.play("d7e8").expect("legal");
+        assert!(beats.iter().any(|beat| beat.show == Show::Table(TableEvent::Commands(Seat::FIRST))));
         assert_eq!(format!("{} {}", pair(&game, "commands"), pair(&game, "mounted")), "s s");
         play(&mut game, "throw-2");
         assert_eq!(turn(&game), "n");

@@ -468,6 +468,9 @@ rules! {
         by_turns(&mut game, FIRST, "R@f7 R@f8 N@b7 N@g7 S@c6 S@e7 F@d7 K@e8");
         assert_eq!((turn(&game), game.position().phase()), ("w".into(), Phase::Play));
         assert_eq!(fields(&game), "object=open");
+        let text = game.position_text();
+        let other = text.replace("object=open", "object=shut");
+        assert_eq!(set_up_error(GAME, &[("objection", "claim")], Some(&other)), "position-field");
         assert_eq!(verdicts(&game, "object-w object-b a3a4"), "legal not-on-turn legal");
         let mut objected = game.clone();
         play(&mut objected, "object-w");
