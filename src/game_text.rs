@@ -132,6 +132,20 @@ mod tests {
         assert!(text.ends_with("\n1. e2e3 2. d2d3 e7e6 *\n"), "{text}");
     }
 
+    /// As PGN has it: White, the first seat, before Black. SHA-06.
+    #[test]
+    fn results_are_those_of_the_first_seat_and_the_other() {
+        for (position, text, result) in
+            [("7k/5R2/6K1/8/8/2p5/8/R7 w", "a1a8", "1-0"), ("r7/8/2P5/8/8/6k1/5r2/7K b", "a8a1", "0-1")]
+        {
+            let text = write(&played("shatranj", Some(position), &[text]));
+            assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");
+        }
+        // At the array neither options nor a position need be told.
+        let text = write(&played("shatranj", None, &[]));
+        assert!(!text.contains("[Options") && !text.contains("[FEN"), "{text}");
+    }
+
     /// A line of eighty characters is full, one of eighty-one too long.
     #[test]
     fn lines_are_filled_to_the_last_character() {

@@ -76,6 +76,12 @@ fn a_picture_has_what_it_is_asked_for() {
     assert!(described.iter().all(|part| !part.is_empty()));
     assert!(text.contains(&format!(">{}</desc>", described.join(" "))), "{text}");
     let plain = picture(rules, position, &PictureOptions::default());
+    let coordinates = r#"class="coordinates""#;
+    assert!(plain.contains(coordinates));
+    let bare =
+        PictureOptions { coordinates: false, title: Some("By hand".into()), ..PictureOptions::default() };
+    let bare = picture(rules, position, &bare);
+    assert!(!bare.contains(coordinates) && bare.contains(">By hand</title>"));
     assert!(plain.contains(&format!(">{}</desc>", described[0])), "no space after it");
 }
 
@@ -103,6 +109,8 @@ fn hands_are_shown_where_they_lie() {
         assert_eq!([hands[0].side, hands[1].side], sides);
         assert!(hands.iter().all(|hand| hand.room == 7));
     }
+    let text = picture(held.rules(), held.position(), &PictureOptions::default());
+    assert_eq!(text.matches(r#"class="hand seat-"#).count(), 2);
     let empty = Match::new("shogi", &[], None).expect("the array");
     let texts = held_texts(empty.rules(), empty.position());
     assert!(scene_hands(empty.rules(), &texts, false, false).is_empty());

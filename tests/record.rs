@@ -1,6 +1,6 @@
 //! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
 
-use tabiya::{Beat, Gait, Kind, Match, Move, Piece, PlayError, Refusal, Seat, Show, Square};
+use tabiya::{Beat, CountError, Gait, Kind, Match, Move, Piece, PlayError, Refusal, Seat, Show, Square};
 
 fn game(id: &str, position: &str) -> Match {
     Match::new(id, &[], (!position.is_empty()).then_some(position)).expect("a match")
@@ -150,6 +150,18 @@ fn captures_and_pawns_set_the_clock_back() {
     assert_eq!(game.position().quiet_moves(), 0, "a man that is no pawn captures");
 }
 
+#[test]
+fn the_clock_of_four_is_set_back_by_soldiers_and_captures() {
+    // South's horse, West's soldier, North's and East's kings; then South's horse takes one.
+    let men = "4nK3/7nP/8/wK7/7eK/1wP6/8/1sN1sK4";
+    let mut game =
+        Match::new("dice-chess", &[("dice", "none")], Some(&format!("{men} s"))).expect("a position");
+    for (text, clock) in [("d1d2", 1), ("b3c3", 0), ("e8e7", 1), ("h4h5", 2), ("b1c3", 0)] {
+        game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
+        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+    }
+}
+
 /// In a race the clock goes on only while men run and nobody is sent back or comes home.
 #[test]
 fn entering_capturing_and_coming_home_set_the_clock_back() {
@@ -168,6 +180,11 @@ fn entering_capturing_and_coming_home_set_the_clock_back() {
 /// The number of the position text rises when the turn comes round.
 #[test]
 fn moves_are_numbered_by_rounds() {
+    let mut duel = game("shatranj", "");
+    for (text, number) in [("e2e3", 1), ("e7e6", 2), ("d2d3", 2), ("d7d6", 3)] {
+        duel.play(text).expect("legal");
+        assert_eq!(duel.position().number(), number, "{text}");
+    }
     let mut game = Match::new("dice-chess", &[("dice", "none")], None).expect("a match");
     for (text, turn, number) in [("a2a3", 1, 1), ("b8c8", 2, 1), ("h7h6", 3, 1), ("g1f1", 0, 2)] {
         game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
@@ -202,11 +219,14 @@ fn who_may_act_is_on_turn_or_mobilises() {
 
 /// What is not written as the letters of men ask for it is no position.
 #[test]
-fn marks_without_a_man_are_refused() {
+fn marks_without_a_man_and_ranks_that_are_too_long_are_refused() {
     for (id, text) in [
         ("shogi", "4k4/9/9/9/9/9/9/9/4K4+ w"),
         ("shogi", "4k4/9/9/9/9/9/9/9/3K+4 w"),
         ("dice-chess", "8s/8/8/8/8/8/8/sKsP6 s"),
+        ("shatranj", "68/7k/8/8/8/8/P7/K7 w"),
+        ("shatranj", "08/7k/8/8/8/8/P7/K7 w"),
+        ("shatranj", "80/7k/8/8/8/8/P7/K7 w"),
     ] {
         assert!(Match::new(id, &[], Some(text)).is_err(), "{text}");
     }
@@ -231,14 +251,30 @@ fn fields_of_other_games_are_refused() {
         ("ashtapada", &[], start("ashtapada"), "pool=0"),
         ("ashtapada", &[], start("ashtapada"), "offer=snwe"),
         ("dice-chess", &[], start("dice-chess"), "home=0,0,0,0"),
-        ("dice-chess", &[], start("dice-chess"), "lots=s!w?n?e?"),
-        ("dice-chess", &[], start("dice-chess"), "lots=s9w?n?e?"),
+        ("ashtapada", &[], start("ashtapada"), "captive=nsm"),
+        ("ashtapada", &[], start("ashtapada"), "lots=s3w?n?e?"),
+        ("shatranj", &[], bare.to_owned(), "counting=b:board:1/64"),
+        ("shogi", &[], "4k4/9/9/9/9/9/9/9/4K4 w".to_owned(), "claim=w"),
+        ("senterej", &[], start("senterej"), "ready=x"),
+        ("shatar", &[], "4k3/8/8/8/8/8/P7/K7 w".to_owned(), "phase=forced"),
     ] {
         let read = |text: &str| Match::new(id, options, Some(text)).map(|_| ());
         assert_eq!(read(&position), Ok(()), "{id}");
         let error = read(&format!("{position} {field}")).expect_err(field);
         assert!(!error.to_string().is_empty(), "{id} {field}: a sentence says why");
     }
+}
+
+/// The opening throws: West is next, and a die has no nine.
+#[test]
+fn opening_throws_are_those_of_the_die_and_in_order() {
+    let start = game("dice-chess", "").position_text().replace(" s ", " w ");
+    let reads = |lots: &str| Match::new("dice-chess", &[], Some(&format!("{start} lots={lots}"))).is_ok();
+    assert!(reads("s3w?n?e?"));
+    for lots in ["s9w?n?e?", "s!w?n?e?", "s3w3n?e?", "s?w?n?e?", "w?", "s?w9"] {
+        assert!(!reads(lots), "{lots}");
+    }
+    assert!(Match::new("dice-chess", &[], Some(&format!("{start} lots=s3w?n?e? throw=3"))).is_err());
 }
 
 /// What is written is read, and written again.
@@ -249,13 +285,40 @@ fn fields_of_the_game_come_back() {
         ("makruk", "k7/8/1K6/8/8/8/8/7R w", "counting=b:bare:1/13"),
         ("dice-chess", &game("dice-chess", "").position_text().replace(" s ", " w "), "lots=s3w?n?e?"),
         ("sittuyin", &game("sittuyin", "").position_text(), "phase=deployment"),
+        ("shogi", "4k4/9/9/9/9/9/9/9/4K4 w", "claim=b"),
+        ("shogi", "4k4/9/9/9/9/9/9/9/4K4 w", "claim=accepted"),
+        ("senterej", "4k3/8/8/8/8/7p/P7/K7 w - - 0 1 phase=mobilisation", "ready=w"),
+        ("senterej", "4k3/8/8/8/8/7p/P7/K7 w - - 0 1 phase=mobilisation", "ready=b"),
+        ("senterej", "k7/8/1K6/8/8/8/8/7R w - - 0 1 phase=play", "bare=b7"),
+        ("shatar", "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR w", "phase=forced"),
+        ("shatar", "rnbjkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBJKBNR b", "phase=forced"),
     ] {
         let text = format!("{position} {field}");
-        let read = Match::new(id, &[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let kept = Match::new(id, &[], Some(&read.position_text())).expect("its own text");
+        let options = if field.starts_with("bare") { &[("bareKingSeven", "on")][..] } else { &[] };
+        let read = Match::new(id, options, Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let kept = Match::new(id, options, Some(&read.position_text())).expect("its own text");
         assert_eq!(kept.position(), read.position(), "{text}");
         if id != "sittuyin" {
             assert!(read.position_text().contains(field), "{}", read.position_text());
         }
+    }
+}
+
+/// An error is a sentence for people, and the match has a fuller one.
+#[test]
+fn errors_are_told_in_words() {
+    let error = Match::new("chess", &[], None).expect_err("no such game").to_string();
+    assert!(error.contains("chess"), "{error}");
+    for error in [CountError::Depth, CountError::Work] {
+        assert!(error.to_string().ends_with('.'), "{error}");
+    }
+    let error = Match::new("shatranj", &[("array", "g-file")], None).expect_err("no such choice").to_string();
+    assert!(error.contains("g-file"), "{error}");
+    let mut game = game("shatranj", "");
+    for text in ["e9e9", "e2e4", "e4e5"] {
+        let error = game.play(text).expect_err("not played");
+        assert!(!error.to_string().is_empty(), "{text}");
+        let said = game.words_for(&error);
+        assert!(said.contains(' ') && said.ends_with('.'), "{text}: {said}");
     }
 }

@@ -288,6 +288,12 @@ rules! {
         assert_eq!(pair(&refused, "captive"), "wsm,nwm");
         // Not a second time while the prisoners are the same.
         assert_eq!(refusals(&mut refused, "propose-s"), "no-prisoners");
+        // With another prisoner all may be asked anew.
+        let men = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
+        let mut anew = bell(men, "s throw=4 captive=nwm,wsm refused=s");
+        assert_eq!(pair(&anew, "refused"), "s");
+        play(&mut anew, "c4h4");
+        assert_eq!(pair(&anew, "refused"), "");
         let mut agreed = game.clone();
         play(&mut agreed, "propose-s agree-e");
         assert_eq!(turn(&agreed), "s");
