@@ -72,6 +72,12 @@ export async function addressIs(page, pattern) {
 
 /**
  * @param {Page} page
+ * @param {string} word
+ */
+export const addressLacks = (page, word) => addressIs(page, new RegExp(`^(?!.*${word})`));
+
+/**
+ * @param {Page} page
  * @param {string} selector
  */
 export async function text(page, selector) {
