@@ -210,7 +210,7 @@ fn a_count_is_told_when_it_begins_and_when_it_gives_way_to_another() {
 
 #[test]
 fn who_may_act_is_on_turn_or_mobilises() {
-    for (id, may) in [("shatranj", [true, false]), ("senterej", [true, true])] {
+    for (id, may) in [("shatranj", [true, false]), ("senterej", [true, true]), ("sittuyin", [true, false])] {
         let game = game(id, "");
         assert_eq!([Seat::FIRST, Seat::SECOND].map(|seat| game.position().may_act(seat)), may, "{id}");
         assert_eq!(game.undone(), 0);
@@ -320,5 +320,19 @@ fn errors_are_told_in_words() {
         assert!(!error.to_string().is_empty(), "{text}");
         let said = game.words_for(&error);
         assert!(said.contains(' ') && said.ends_with('.'), "{text}: {said}");
+    }
+}
+
+/// No more men than the game began with: CHA-01 has eight soldiers a side, and of Shogi's men,
+/// which change sides, two are rooks.
+#[test]
+fn too_many_men_of_a_kind_are_refused() {
+    for (id, text, stands) in [
+        ("chaturanga", "4k3/p7/8/8/8/8/PPPPPPPP/4K3 w", true),
+        ("chaturanga", "4k3/p7/8/8/8/P7/PPPPPPPP/4K3 w", false),
+        ("shogi", "4k4/9/9/9/9/9/9/9/R3K4[r] w", true),
+        ("shogi", "4k4/9/9/9/9/9/9/9/R3K4[Rr] w", false),
+    ] {
+        assert_eq!(Match::new(id, &[], Some(text)).is_ok(), stands, "{text}");
     }
 }

@@ -272,6 +272,11 @@ rules! {
         // The black king could take the chariot in reply; it does not come to that.
         assert_eq!(ending(&game), "on");
         assert_eq!(ending_after(&mut game, "d4e5"), "w bare-king");
+        // Whoever is on turn.
+        for (position, end) in [("7k/8/8/8/8/8/P7/K7", "w bare-king"), ("7k/p7/8/8/8/8/8/K7", "b bare-king")] {
+            assert_eq!(ending(&set_up(GAME, "", &format!("{position} w -"))), end, "{position}");
+            assert_eq!(ending(&set_up(GAME, "", &format!("{position} b -"))), end, "{position}");
+        }
     }
 
     // Ambiguity 12.
