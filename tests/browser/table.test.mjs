@@ -148,11 +148,13 @@ test("of a double one man goes, or both", async () => {
   await click(page, ["e1", "g1"]);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /One of Red’s two men/ }).click();
+  await addressIs(page, /line=e1g1/);
   assert.match((await cell(page, "e1").textContent()) ?? "", /man/);
   assert.match((await cell(page, "g1").textContent()) ?? "", /man/);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await click(page, ["e1", "g1"]);
   await dialog.getByRole("button", { name: /Both of Red’s men/ }).click();
+  await addressIs(page, /line=e1g1d/);
   assert.match((await cell(page, "e1").textContent()) ?? "", /empty/);
   assert.match((await cell(page, "g1").textContent()) ?? "", /double/);
   assert.deepEqual(await line(page), ["e1g1d"]);
