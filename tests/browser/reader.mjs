@@ -56,8 +56,8 @@ export async function click(page, squares, board) {
 
 /** @param {Page} page */
 export const hash = (page) => page.evaluate(async () => {
-  // It is written after the picture of what has changed.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+  // It is written after the picture of what has changed, when its turn comes.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 250)));
   return location.hash;
 });
 
