@@ -119,6 +119,7 @@ pub(crate) struct SquareName {
 impl core::ops::Deref for SquareName {
     type Target = str;
 
+    #[inline]
     fn deref(&self) -> &str {
         str::from_utf8(&self.text[..self.len as usize]).unwrap_or_default()
     }

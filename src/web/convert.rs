@@ -2,14 +2,14 @@
 
 use std::io::{self, Write};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use serde_json::ser::Formatter;
 use wasm_bindgen::JsValue;
 
 use super::data;
 use super::error::{bad_argument, unknown_square};
 use crate::action::{Move, TableEvent};
-use crate::board::Square;
+use crate::board::{Square, SquareName};
 use crate::game_text;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
@@ -29,32 +29,58 @@ pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
 /// by property, each of them a call and each string a copy, a list of moves takes three times as
 /// long, and the code for all of them weighs twice as much.
 pub(super) fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+    by_text(|serializer| value.serialize(serializer))
+}
+
+/// The same of a list, each of its values made when it is written.
+pub(super) fn to_js_list<T: Serialize>(values: impl Iterator<Item = T>) -> Result<JsValue, JsValue> {
+    by_text(|serializer| serializer.collect_seq(values))
+}
+
+type Writer<'a> = serde_json::Serializer<&'a mut Text, Ascii>;
+
+fn by_text(write: impl FnOnce(&mut Writer) -> serde_json::Result<()>) -> Result<JsValue, JsValue> {
     let mut text = Text(Vec::with_capacity(8192));
-    let mut serializer = serde_json::Serializer::with_formatter(&mut text, Ascii);
-    value.serialize(&mut serializer).map_err(|error| bad_argument(&error.to_string()))?;
+    let written = write(&mut Writer::with_formatter(&mut text, Ascii));
+    written.map_err(|error| bad_argument(&error.to_string()))?;
     let text = str::from_utf8(&text.0).map_err(|error| bad_argument(&error.to_string()))?;
     js_sys::JSON::parse(text)
 }
 
-/// Collects a text that comes in crumbs, most of them quotes and commas: a byte is pushed, since
-/// engines make a call of every copy in memory.
+/// Collects a text that comes in crumbs, most of them quotes, commas and short names: these are pushed
+/// byte by byte, since engines make a call of every copy in memory.
 struct Text(Vec<u8>);
 
 impl Write for Text {
+    #[inline]
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match bytes {
-            [byte] => self.0.push(*byte),
-            _ => self.0.extend_from_slice(bytes),
-        }
+        self.write_all(bytes)?;
         Ok(bytes.len())
     }
 
+    #[inline]
     fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.write(bytes).map(|_| ())
+        if let [byte] = bytes {
+            self.0.push(*byte);
+        } else {
+            self.append(bytes);
+        }
+        Ok(())
     }
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+impl Text {
+    fn append(&mut self, bytes: &[u8]) {
+        if bytes.len() > 24 {
+            return self.0.extend_from_slice(bytes);
+        }
+        for byte in bytes {
+            self.0.push(*byte);
+        }
     }
 }
 
@@ -95,8 +121,8 @@ pub(super) fn name(rules: &Rules, square: Square) -> String {
     rules.board().shape.name(square)
 }
 
-pub(super) fn names(rules: &Rules, squares: impl IntoIterator<Item = Square>) -> Vec<String> {
-    squares.into_iter().map(|square| name(rules, square)).collect()
+pub(super) fn names(rules: &Rules, squares: impl IntoIterator<Item = Square>) -> Vec<SquareName> {
+    squares.into_iter().map(|square| rules.board().shape.name_of(square)).collect()
 }
 
 pub(super) fn seat(rules: &Rules, seat: Seat) -> String {

@@ -136,7 +136,8 @@ pub struct Concourse {
     /// The squares that each seat's boat can ever reach.
     pub circuits: Vec<Circuit>,
     /// The squares of two by two that hold one square of each circuit.
-    pub places: Vec<Vec<String>>,
+    #[tsify(type = "string[][]")]
+    pub places: Vec<Vec<SquareName>>,
 }
 
 /// The squares that a boat can ever reach.
@@ -149,7 +150,8 @@ pub struct Circuit {
     /// Where it begins.
     pub from: Option<String>,
     /// The squares.
-    pub squares: Vec<String>,
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
     /// The single moves that join them, each once; of a slide the step to the next square.
     #[tsify(type = "[string, string][]")]
     pub legs: Vec<[String; 2]>,
@@ -482,7 +484,8 @@ pub struct Explanation {
     /// The reason in a sentence.
     pub message: String,
     /// The squares that it speaks of.
-    pub squares: Vec<String>,
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
     /// Texts of the legal moves between the squares.
     pub moves: Vec<String>,
 }
@@ -519,7 +522,8 @@ pub struct State {
     /// The phase in words; empty in ordinary play.
     pub phase_text: String,
     /// Squares of the kings in check.
-    pub check: Vec<String>,
+    #[tsify(type = "string[]")]
+    pub check: Vec<SquareName>,
     /// Rights that are still held.
     pub rights: Vec<RightInfo>,
     /// Counts that run.
@@ -885,7 +889,8 @@ pub struct PatternInfo {
     /// How many squares it can ever reach on an empty board, its own included.
     pub ever: usize,
     /// Those squares.
-    pub ever_squares: Vec<String>,
+    #[tsify(type = "string[]")]
+    pub ever_squares: Vec<SquareName>,
     /// Betza notation.
     pub betza: String,
     /// What the field calls such a man.
@@ -898,7 +903,9 @@ pub struct PatternInfo {
 #[derive(Serialize, Tsify)]
 pub struct BlockedSquare {
     /// The square.
-    pub square: String,
+    #[tsify(type = "string")]
+    pub square: SquareName,
     /// Where the man stands that closes it.
-    pub by: String,
+    #[tsify(type = "string")]
+    pub by: SquareName,
 }

@@ -3,6 +3,7 @@
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
+use crate::board::SquareName;
 use crate::option::SetupError;
 use crate::record::MatchError;
 
@@ -15,7 +16,7 @@ pub(super) fn coded(code: &str, message: &str) -> JsValue {
 }
 
 /// An `Error` with a `code` and the squares it speaks of.
-pub(super) fn coded_at(code: &str, message: &str, squares: &[String]) -> JsValue {
+pub(super) fn coded_at(code: &str, message: &str, squares: &[SquareName]) -> JsValue {
     let error = coded(code, message);
     let squares: Array = squares.iter().map(|name| JsValue::from_str(name)).collect();
     let _ = Reflect::set(&error, &"squares".into(), &squares);

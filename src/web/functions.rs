@@ -129,8 +129,9 @@ pub fn pattern(
         series: None,
         from: Some(name(&rules, at)),
     };
+    let shape = rules.board().shape;
     let blocked =
-        |(square, by): &(_, _)| BlockedSquare { square: name(&rules, *square), by: name(&rules, *by) };
+        |&(square, by): &(_, _)| BlockedSquare { square: shape.name_of(square), by: shape.name_of(by) };
     to_js(&PatternInfo {
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),

@@ -66,7 +66,7 @@ impl WebMatch {
         let from = from.map(|from| square(rules, &from)).transpose()?;
         let moves = self.inner.legal().into_iter();
         let moves = moves.filter(|action| from.is_none() || action.from() == from);
-        to_js(&moves.map(|action| move_info(rules, position, action)).collect::<Vec<_>>())
+        to_js_list(moves.map(|action| move_info(rules, position, action)))
     }
 
     /// Plays a move and tells what happens. Throws an `Error` with `code` and `squares`.

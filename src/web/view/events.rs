@@ -8,6 +8,7 @@ use web_sys::{CustomEvent, CustomEventInit, HtmlElement};
 
 use super::super::convert::to_js;
 use super::super::data;
+use crate::board::SquareName;
 
 /// Detail of `tabiya-move`: the reader chose a legal move. Nothing has been played yet.
 #[derive(Serialize, Tsify)]
@@ -48,7 +49,8 @@ pub struct RefuseDetail {
     /// The reason in a sentence.
     pub message: String,
     /// The squares that it speaks of.
-    pub squares: Vec<String>,
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
 }
 
 /// Detail of `tabiya-select`: the reader selected a man, or none any more. A man that the page had

@@ -594,11 +594,19 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
     }
     match action {
         Move::Step { from, to, into } => {
-            let taken =
-                position.man(to).map(|piece| format!(" and captures the {}", noun(rules, piece.kind)));
-            let becomes = into.map(|kind| format!(" and becomes {}", a(noun(rules, kind))));
-            let (taken, becomes) = (taken.unwrap_or_default(), becomes.unwrap_or_default());
-            [&mover(from), " goes from ", &name(from), " to ", &name(to), &taken, &becomes, "."].concat()
+            // Lists of moves are full of these: a single text, none on the way.
+            let (owner, of, mover) = match position.man(from) {
+                Some(piece) => (seat(rules, piece.seat), "’s ", noun(rules, piece.kind)),
+                None => ("A", " ", "man"),
+            };
+            let (captures, taken) = match position.man(to) {
+                Some(piece) => (" and captures the ", noun(rules, piece.kind)),
+                None => ("", ""),
+            };
+            let becomes =
+                into.map_or(String::new(), |kind| [" and becomes ", &a(noun(rules, kind))].concat());
+            let (from, to) = (name(from), name(to));
+            [owner, of, mover, " goes from ", &from, " to ", &to, captures, taken, &becomes, "."].concat()
         }
         Move::Castle { from, to } => {
             let rook = match rules.terms().castling {
