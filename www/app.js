@@ -288,6 +288,9 @@ async function show() {
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   const { dataset } = document.documentElement;
   delete dataset.awaits;
+  const pressed = [...byId("views").querySelectorAll("button")].find((button) => button.textContent === dataset.pressed);
+  pressed?.click();
+  delete dataset.pressed;
   await later.done;
   dataset.ready = "";
 }

@@ -21,6 +21,12 @@
   look();
   addEventListener("hashchange", look);
 
+  // What is pressed before the rules core has come is pressed again then (app.js).
+  addEventListener("click", ({ target }) => {
+    const early = target instanceof Element && !("ready" in root.dataset) && target.closest("#views button");
+    if (early) root.dataset.pressed = early.textContent ?? "";
+  });
+
   /** Sees to it that what is shown is what the address asks for. */
   function look() {
     // Before there is a body the page is as it was sent; later the living board may have come.

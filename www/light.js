@@ -1,4 +1,5 @@
-// Daylight or lamplight: the system's wish, unless the reader says otherwise.
+// Daylight or lamplight: the system's wish, unless the reader says otherwise. What the switch says
+// is for the style sheet, which knows before any script does.
 
 import { words } from "./words.js";
 
@@ -11,10 +12,6 @@ export function lightSwitch(button, notices) {
   const root = document.documentElement;
   const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
 
-  const show = () => {
-    button.textContent = dark() ? words.light : words.dark;
-    button.removeAttribute("aria-pressed");
-  };
   button.addEventListener("click", () => {
     const theme = dark() ? "light" : "dark";
     // Back to what the system says is no wish at all.
@@ -26,8 +23,5 @@ export function lightSwitch(button, notices) {
     } catch {
       notices.show(words.notKept);
     }
-    show();
   });
-  system.addEventListener("change", show);
-  show();
 }

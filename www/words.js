@@ -29,8 +29,6 @@ export const words = {
     rules: "Rules",
     sources: "Sources",
   },
-  dark: "Lamplight",
-  light: "Daylight",
   share: "Copy address",
   copied: "Copied",
   copiedText: "The address is copied. It holds everything you see here.",

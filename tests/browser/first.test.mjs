@@ -11,7 +11,7 @@ import { Site, file } from "./site.mjs";
  * What the page fetches before it stands, with brotli and without the rules core, whose size
  * tests/module holds; and in how many files, the core among them. They may only go down.
  */
-const BYTES = 51_400;
+const BYTES = 51_100;
 const FILES = 10;
 
 const site = new Site("/tabiya/");
@@ -103,7 +103,21 @@ test("the reader’s own choice of light is what the first board is seen in", as
   const page = await waiting("", { colorScheme: "light", init: () => localStorage.setItem("tabiya-theme", "dark") });
   await page.locator(drawn).waitFor();
   assert.equal(await page.evaluate(() => getComputedStyle(document.body).colorScheme), "dark");
+  assert.equal(await page.locator("#theme").innerText(), "Daylight", "the switch names the other light");
   await living(page);
+  assert.equal(await page.locator("#theme").innerText(), "Daylight");
+  await page.locator("#theme").click();
+  assert.equal(await page.locator("#theme").innerText(), "Lamplight");
+});
+
+test("a button that is pressed before the page lives has its effect then", async () => {
+  const page = await waiting("");
+  await page.locator("#views button", { hasText: "One piece" }).click();
+  assert.ok(await page.locator(drawn).isVisible());
+  await living(page);
+  await page.locator("#piece [role=grid]").waitFor();
+  assert.match(page.url(), /piece=/);
+  assert.equal(await page.locator("html").getAttribute("data-pressed"), null);
 });
 
 test("no board is shown that was not asked for", async () => {
