@@ -340,3 +340,17 @@ fn the_opening_throws_choose_who_begins() {
         }
     }
 }
+
+#[test]
+fn a_refused_position_names_the_side_that_is_wrong() {
+    let rules = Rules::new(&games::SHATURANGA, &[]).unwrap();
+    let start = rules.write_position(&Position::start(&rules));
+    let refused = |from: &str, to: &str| {
+        assert!(start.contains(from), "{start}");
+        rules.read_position(&start.replacen(from, to, 1)).unwrap_err().to_string()
+    };
+    // Letters of men follow the letter of their side: here Black, third to sit, gets another king.
+    assert_eq!(refused("nEnN", "nKnN"), "The third player has more than one king.");
+    assert_eq!(refused("ePeE", "ePeK"), "The fourth player has more than one king.");
+    assert_eq!(refused(" s ", " q "), "The game has no seat “q”.");
+}

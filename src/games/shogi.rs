@@ -1,4 +1,11 @@
-//! Three ages of Shogi: Heian, Sho and modern. Ledger sections 11 to 13; Daou §XI to §XIII.
+//! Shogi in three ages: what they have in common, and the modern game. Ledger sections 11 to 13;
+//! Daou §XI to §XIII.
+
+mod heian;
+mod sho;
+
+pub use heian::HEIAN_SHOGI;
+pub use sho::SHO_SHOGI;
 
 use std::borrow::Cow;
 
@@ -62,228 +69,8 @@ const fn board(files: u8, ranks: u8) -> Board {
     Board { shape: Shape { files, ranks }, ruling: Ruling::Dotted, marks: &[] }
 }
 
-/// What all three have in common.
-const TERMS: Terms = Terms {
-    array: Cow::Borrowed(""),
-    kinds: Cow::Borrowed(&[]),
-    rights: Cow::Borrowed(&[]),
-    contest: Contest::Kings,
-    dice: None,
-    colours: LIGHT_AND_DARK,
-    opening: Opening::Alternate,
-    castling: Castling::No,
-    pawn: PAWN,
-    captured: Captured::Gone,
-    generals: Generals::MayFace,
-    pass: Pass::Never,
-    swaps: Cow::Borrowed(&[]),
-    promotion: Promotion {
-        men: Cow::Borrowed(&[]),
-        zone: Zone::LastRanks(3),
-        by: PromoteBy::EnteringOrLeaving,
-        needs_loss: false,
-        must: Must::WhenStuck,
-        unready: Unready::Stays,
-    },
-    stalemate: Stalemate::Wins,
-    bare_king: BareKing::LosesUnlessRebared,
-    bare_king_moves: None,
-    board_count: None,
-    bare_count: None,
-    mates: None,
-    impasse: None,
-    turns_into: None,
-    forbidden_loses: false,
-    repetition: Repetition::ThirdDraws,
-    names: 0,
-};
-
-const BARE_KING: OptionSpec = OptionSpec {
-    id: "bareKing",
-    choices: &[
-        choice("unless-rebared", &[Cite(DAOU, "§XI and §XII")], Standing::Described, &[]),
-        choice(
-            "win-immediate",
-            &[Cite(DAOU, "§I, for comparison")],
-            Standing::Described,
-            &[Change::BareKing(BareKing::Loses)],
-        ),
-        choice("off", &[Cite(PYCHESS, "Sho Shogi")], Standing::Modern, &[Change::BareKing(BareKing::Plays)]),
-    ],
-};
-
-const HEIAN_KINDS: &[KindSpec] = &[
-    kind(
-        "pawn",
-        wedge::PAWN,
-        'p',
-        PAWN_STEP,
-        &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]],
-    ),
-    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
-    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
-    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
-    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
-    man(
-        "king",
-        wedge::KING,
-        'k',
-        None,
-        true,
-        KING_STEPS,
-        &[&[
-            Name("Gyokushō", JAPANESE),
-            Name("Gyoku", JAPANESE),
-            Name("Ōshō", JAPANESE),
-            Name("Ō", JAPANESE),
-        ]],
-    ),
-    promoted(
-        "promoted-pawn",
-        wedge::PROMOTED_PAWN,
-        PAWN,
-        'p',
-        GOLD_STEPS,
-        &[&[Name("Tokin", JAPANESE), Name("To", JAPANESE)]],
-    ),
-    promoted(
-        "promoted-lance",
-        wedge::PROMOTED_LANCE,
-        LANCE,
-        'l',
-        GOLD_STEPS,
-        &[&[Name("Narikyō", JAPANESE)]],
-    ),
-    promoted(
-        "promoted-keima",
-        wedge::PROMOTED_LAUREL,
-        KEIMA,
-        'n',
-        GOLD_STEPS,
-        &[&[Name("Narikei", JAPANESE)]],
-    ),
-    promoted(
-        "promoted-silver",
-        wedge::PROMOTED_SILVER,
-        SILVER_GENERAL,
-        's',
-        GOLD_STEPS,
-        &[&[Name("Narigin", JAPANESE)]],
-    ),
-];
-
-const HEIAN_PROMOTION: Promotion = Promotion {
-    men: Cow::Borrowed(&[
-        (PAWN, PromoteInto::Always(Kind(6))),
-        (LANCE, PromoteInto::Always(Kind(7))),
-        (KEIMA, PromoteInto::Always(Kind(8))),
-        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
-    ]),
-    zone: Zone::LastRanks(3),
-    by: PromoteBy::EnteringOrLeaving,
-    needs_loss: false,
-    must: Must::WhenStuck,
-    unready: Unready::Stays,
-};
-
-/// Heian Shogi on eight by eight squares.
-pub static HEIAN_SHOGI: Game = Game {
-    id: "heian-shogi",
-    board: board(8, 8),
-    seats: TWO_SEATS,
-    terms: Terms {
-        array: Cow::Borrowed("lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL"),
-        kinds: Cow::Borrowed(HEIAN_KINDS),
-        promotion: HEIAN_PROMOTION,
-        ..TERMS
-    },
-    options: &[
-        OptionSpec {
-            id: "board",
-            choices: &[
-                choice("8x8", &[Cite(DAOU, "§XI")], Standing::Described, &[]),
-                choice(
-                    "9x8",
-                    &[Cite(DAOU, "§XI, note 37")],
-                    Standing::Reported,
-                    &[
-                        Change::Board(board(9, 8)),
-                        Change::Array("lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL"),
-                    ],
-                ),
-            ],
-        },
-        OptionSpec {
-            id: "promotion",
-            choices: &[
-                choice("optional", &[Cite(DAOU, "§XI")], Standing::Described, &[]),
-                choice(
-                    "compulsory-nichureki",
-                    &[Cite(DAOU, "§XI, note 38")],
-                    Standing::Reported,
-                    &[Change::PromoteMust(Must::Always), Change::PromoteBy(PromoteBy::Arriving)],
-                ),
-            ],
-        },
-        BARE_KING,
-        REPETITION,
-    ],
-    presets: &[
-        Preset { id: "8x8", cites: &[Cite(DAOU, "§XI")], game: None, options: &[] },
-        Preset { id: "9x8", cites: &[Cite(DAOU, "§XI, note 37")], game: None, options: &[("board", "9x8")] },
-        Preset {
-            id: "nichureki",
-            cites: &[Cite(DAOU, "§XI, note 38")],
-            game: None,
-            options: &[("promotion", "compulsory-nichureki")],
-        },
-    ],
-    lines: &[
-        // Ledger §11.5.
-        Line {
-            id: "demonstration",
-            options: &[],
-            position: None,
-            moves: "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6 e5e6+",
-        },
-        Line {
-            id: "promotion-later",
-            options: &[],
-            position: Some("4k3/8/p7/2S5/8/P7/8/3K4 w"),
-            moves: "c5d6 e8d8 d6e5+",
-        },
-        Line {
-            id: "keima",
-            options: &[],
-            position: Some("4k3/8/p7/2N5/8/P7/8/3K4 w"),
-            moves: "c5b7+ e8d8 b7b8",
-        },
-        Line {
-            id: "compulsory",
-            options: &[("promotion", "compulsory-nichureki")],
-            position: Some("4k3/8/p5p1/8/2S5/7P/8/L2K4 w"),
-            moves: "c4d5 e8e7 d5c6+ e7f7 a1a6+",
-        },
-        Line { id: "checkmate", options: &[], position: Some("3k4/8/3KG3/8/8/p7/8/8 w"), moves: "e6d7" },
-        Line { id: "stalemate", options: &[], position: Some("2G5/k1K5/n7/8/L7/8/8/8 w"), moves: "c8b8" },
-        Line { id: "bare-king", options: &[], position: Some("7k/8/8/4p3/3K4/8/8/6G1 w"), moves: "d4e5" },
-        Line {
-            id: "two-bare-kings",
-            options: &[],
-            position: Some("7k/6L1/8/4p3/3K4/8/8/8 w"),
-            moves: "d4e5 h8g7",
-        },
-        Line {
-            id: "nine-files",
-            options: &[("board", "9x8")],
-            position: None,
-            moves: "e3e4 e6e5 e4e5 d6d5 e1e2 f8e7 e5e6+ e7e6",
-        },
-    ],
-    cites: &[Cite(DAOU, "§XI")],
-};
-
-const SHO_KINDS: &[KindSpec] = &[
+/// The men of all three, the oldest first: Heian Shogi has ten kinds, the modern game fourteen.
+const KINDS: &[KindSpec] = &[
     kind(
         "pawn",
         wedge::PAWN,
@@ -371,110 +158,68 @@ const SHO_KINDS: &[KindSpec] = &[
     ),
 ];
 
-const SHO_PROMOTION: Promotion = Promotion {
-    men: Cow::Borrowed(&[
-        (PAWN, PromoteInto::Always(Kind(6))),
-        (LANCE, PromoteInto::Always(Kind(7))),
-        (KEIMA, PromoteInto::Always(Kind(8))),
-        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
-        (Kind(10), PromoteInto::Always(Kind(12))),
-        (Kind(11), PromoteInto::Always(Kind(13))),
-        (Kind(14), PromoteInto::Always(Kind(15))),
-    ]),
-    ..HEIAN_PROMOTION
+/// What the men become that do, in the same order.
+const PROMOTIONS: &[(Kind, PromoteInto)] = &[
+    (PAWN, PromoteInto::Always(Kind(6))),
+    (LANCE, PromoteInto::Always(Kind(7))),
+    (KEIMA, PromoteInto::Always(Kind(8))),
+    (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
+    (Kind(10), PromoteInto::Always(Kind(12))),
+    (Kind(11), PromoteInto::Always(Kind(13))),
+    (Kind(14), PromoteInto::Always(Kind(15))),
+];
+
+/// All of them; the other games promote the first.
+const PROMOTION: Promotion = Promotion {
+    men: Cow::Borrowed(PROMOTIONS),
+    zone: Zone::LastRanks(3),
+    by: PromoteBy::EnteringOrLeaving,
+    needs_loss: false,
+    must: Must::WhenStuck,
+    unready: Unready::Stays,
 };
 
-/// As in Sho Shogi, without the elephant.
-const MODERN_PROMOTION: Promotion = Promotion {
-    men: Cow::Borrowed(&[
-        (PAWN, PromoteInto::Always(Kind(6))),
-        (LANCE, PromoteInto::Always(Kind(7))),
-        (KEIMA, PromoteInto::Always(Kind(8))),
-        (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
-        (Kind(10), PromoteInto::Always(Kind(12))),
-        (Kind(11), PromoteInto::Always(Kind(13))),
-    ]),
-    ..HEIAN_PROMOTION
+/// What all three have in common.
+const TERMS: Terms = Terms {
+    array: Cow::Borrowed(""),
+    kinds: Cow::Borrowed(&[]),
+    rights: Cow::Borrowed(&[]),
+    contest: Contest::Kings,
+    dice: None,
+    colours: LIGHT_AND_DARK,
+    opening: Opening::Alternate,
+    castling: Castling::No,
+    pawn: PAWN,
+    captured: Captured::Gone,
+    generals: Generals::MayFace,
+    pass: Pass::Never,
+    swaps: Cow::Borrowed(&[]),
+    promotion: PROMOTION,
+    stalemate: Stalemate::Wins,
+    bare_king: BareKing::LosesUnlessRebared,
+    bare_king_moves: None,
+    board_count: None,
+    bare_count: None,
+    mates: None,
+    impasse: None,
+    turns_into: None,
+    forbidden_loses: false,
+    repetition: Repetition::ThirdDraws,
+    names: 0,
 };
 
-/// Sho Shogi.
-pub static SHO_SHOGI: Game = Game {
-    id: "sho-shogi",
-    board: board(9, 9),
-    seats: TWO_SEATS,
-    terms: Terms {
-        array: Cow::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
-        kinds: Cow::Borrowed(SHO_KINDS),
-        promotion: SHO_PROMOTION,
-        ..TERMS
-    },
-    options: &[
-        BARE_KING,
-        OptionSpec {
-            id: "elephant",
-            choices: &[
-                choice("present", &[Cite(DAOU, "§XII")], Standing::Described, &[]),
-                choice(
-                    "absent",
-                    &[Cite(DAOU, "§XII, note 39")],
-                    Standing::Reported,
-                    &[Change::Array("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL")],
-                ),
-            ],
-        },
-        REPETITION,
+const BARE_KING: OptionSpec = OptionSpec {
+    id: "bareKing",
+    choices: &[
+        choice("unless-rebared", &[Cite(DAOU, "§XI and §XII")], Standing::Described, &[]),
+        choice(
+            "win-immediate",
+            &[Cite(DAOU, "§I, for comparison")],
+            Standing::Described,
+            &[Change::BareKing(BareKing::Loses)],
+        ),
+        choice("off", &[Cite(PYCHESS, "Sho Shogi")], Standing::Modern, &[Change::BareKing(BareKing::Plays)]),
     ],
-    presets: &[
-        Preset { id: "seed", cites: &[Cite(DAOU, "§XII")], game: None, options: &[] },
-        Preset {
-            id: "modern",
-            cites: &[Cite(PYCHESS, "Sho Shogi")],
-            game: None,
-            options: &[("bareKing", "off")],
-        },
-    ],
-    lines: &[
-        // Ledger §12.5, with a pawn: a prince alone would be bare.
-        Line {
-            id: "demonstration",
-            options: &[],
-            position: Some("8k/9/9/4E4/9/2P6/9/4r4/K8 w"),
-            moves: "e6e7+ e2e1 e7e8 e1a1 c4c5 a1c1 e8e7",
-        },
-        Line { id: "opening", options: &[], position: None, moves: "e3e4 e7e6 e2e3 e8e7 e3f4 e7d6" },
-        Line {
-            id: "dragon-king",
-            options: &[],
-            position: Some("3k5/9/9/7R1/9/1r7/9/9/4K4 w"),
-            moves: "h6h8+ b4b2+ h8g7 b2c3",
-        },
-        Line {
-            id: "prince-alone",
-            options: &[],
-            position: Some("+E8/7r1/9/9/9/2k6/P3r4/9/4K4 b"),
-            moves: "e3e1 a3a4 e1e9",
-        },
-        Line {
-            id: "prince-bare",
-            options: &[],
-            position: Some("8k/9/9/4E4/9/9/9/4r4/K8 w"),
-            moves: "e6e7+ e2e1 e7e8 e1a1",
-        },
-        Line { id: "bare-king", options: &[], position: Some("8k/9/9/4p4/3K5/9/9/9/7G1 w"), moves: "d5e6" },
-        Line {
-            id: "two-bare-kings",
-            options: &[],
-            position: Some("8k/7L1/9/4p4/3K5/9/9/9/9 w"),
-            moves: "d5e6 i9h8",
-        },
-        Line {
-            id: "no-elephant",
-            options: &[("elephant", "absent")],
-            position: None,
-            moves: "c3c4 g7g6 b2h8+ g9h8",
-        },
-    ],
-    cites: &[Cite(DAOU, "§XII")],
 };
 
 /// Modern Shogi.
@@ -484,10 +229,10 @@ pub static SHOGI: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         array: Cow::Borrowed("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
-        // Sho Shogi's kinds but the last two, the elephant and its prince.
-        kinds: Cow::Borrowed(SHO_KINDS.split_at(14).0),
+        // All but the elephant and its prince.
+        kinds: Cow::Borrowed(KINDS.split_at(14).0),
         captured: Captured::Dropped,
-        promotion: MODERN_PROMOTION,
+        promotion: Promotion { men: Cow::Borrowed(PROMOTIONS.split_at(6).0), ..PROMOTION },
         bare_king: BareKing::Plays,
         impasse: Some(24),
         repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },

@@ -1,4 +1,4 @@
-//! From the core's values to the shapes of `data.rs` and back.
+//! From the core's values to the shapes of `data` and back.
 
 use std::io::{self, Write};
 

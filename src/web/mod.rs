@@ -1,6 +1,6 @@
 //! The JavaScript module: everything that touches wasm-bindgen and web-sys, and nothing else.
 //!
-//! Results are plain objects (`data.rs` gives their TypeScript types); what has state is a class.
+//! Results are plain objects (`data` gives their TypeScript types); what has state is a class.
 //! Every error is a JavaScript `Error` with a stable `code`; nothing traps.
 
 // Nothing that a page hands over may end in a trap.

@@ -3,6 +3,7 @@
 mod families;
 pub mod moves;
 mod picture;
+mod refusals;
 mod rulebook;
 mod sentences;
 mod table;
@@ -26,6 +27,7 @@ pub mod xiangqi;
 
 pub use families::family;
 pub use picture::{describe_marks, line};
+pub use refusals::*;
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{colour, event, lots, seat_notes, turn, winners};

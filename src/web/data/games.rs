@@ -1,0 +1,282 @@
+//! A game as it is told: its board, men, options, texts and lines.
+
+use serde::{Serialize, Serializer};
+use tsify::Tsify;
+
+/// A game of the collection, with every option at its default.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// Stable id, such as `chaturanga`.
+    pub id: &'static str,
+    /// Name.
+    pub title: &'static str,
+    /// What it is, in a few words.
+    pub subtitle: &'static str,
+    /// When it was played.
+    pub period: &'static str,
+    /// Where.
+    pub place: &'static str,
+    /// The part of the world under which a list of games puts it.
+    pub family: &'static str,
+    /// The board.
+    pub board: BoardInfo,
+    /// The seats, first player first.
+    pub seats: Vec<SeatInfo>,
+    /// What the game is about.
+    #[tsify(type = "\"kings\" | \"armies\" | \"race\"")]
+    pub contest: &'static str,
+    /// What is thrown before a move, if anything is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub dice: Option<DiceInfo>,
+    /// The kinds of men.
+    pub kinds: Vec<KindInfo>,
+    /// Ways of showing the men that differ from each other.
+    #[tsify(type = "(\"figures\" | \"letters\" | \"pictograms\")[]")]
+    pub piece_sets: Vec<&'static str>,
+    /// Position text of the start.
+    pub array: String,
+    /// The points on which sources differ.
+    pub options: Vec<OptionInfo>,
+    /// Named sets of choices.
+    pub presets: Vec<Preset>,
+    /// History and remarks.
+    pub notes: Vec<NoteInfo>,
+    /// Where the base rules stand.
+    pub cites: String,
+    /// The sources that the game's texts cite.
+    pub sources: Vec<SourceInfo>,
+    /// Lines to step through; the first is the demonstration.
+    pub lines: Vec<LineInfo>,
+}
+
+/// A board.
+#[derive(Serialize, Tsify)]
+pub struct BoardInfo {
+    /// Number of files.
+    pub files: u8,
+    /// Number of ranks.
+    pub ranks: u8,
+    /// How it is ruled: men stand in squares or, with `points`, where lines cross.
+    #[tsify(type = "\"squares\" | \"diagonals\" | \"grid\" | \"points\"")]
+    pub style: &'static str,
+    /// Names of the marked squares.
+    pub marks: &'static [&'static str],
+}
+
+/// A seat.
+#[derive(Serialize, Tsify)]
+pub struct SeatInfo {
+    /// Its letter: `w` or `b`.
+    pub id: String,
+    /// Its name.
+    pub name: &'static str,
+    /// What its men are made of, also a class name in pictures.
+    #[tsify(type = "\"light\" | \"dark\" | \"red\" | \"green\" | \"yellow\" | \"black\"")]
+    pub tone: &'static str,
+    /// The side of the board at which it sits.
+    #[tsify(type = "\"south\" | \"west\" | \"north\" | \"east\"")]
+    pub side: &'static str,
+}
+
+/// What is thrown before a move.
+#[derive(Serialize, Tsify)]
+pub struct DiceInfo {
+    /// How many shells are thrown; a die if this is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub shells: Option<u8>,
+    /// What it can show.
+    pub faces: Vec<FaceInfo>,
+}
+
+/// One thing that a throw can show.
+#[derive(Serialize, Tsify)]
+pub struct FaceInfo {
+    /// Its value.
+    pub value: u8,
+    /// Its chance, from 0 to 1.
+    pub chance: f64,
+    /// Ids of the kinds that it allows to move; all, where none is named.
+    pub kinds: Vec<&'static str>,
+}
+
+/// A kind of man.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct KindInfo {
+    /// Stable id, such as `elephant`.
+    pub id: &'static str,
+    /// Lower-case letter in position text; after a `+` that of the kind it was before promotion.
+    pub letter: String,
+    /// Its names in the game's own tradition.
+    pub names: Vec<NameInfo>,
+    /// What they mean.
+    pub meaning: &'static str,
+    /// What it is called in sentences.
+    pub noun: &'static str,
+    /// What the field calls a man that moves like this; empty if it has no name for it.
+    pub field: &'static str,
+    /// Betza notation.
+    pub betza: String,
+    /// Id of its figure.
+    pub figure: &'static str,
+    /// Whether it is the man that must not be lost.
+    pub royal: bool,
+    /// Id of the kind that it is before it is promoted, if it is the other face of that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub promoted_from: Option<&'static str>,
+    /// How many each side starts with.
+    pub count: u8,
+    /// A square from which it shows best how it moves.
+    pub at: String,
+    /// How it moves: a sentence for each pattern.
+    pub moves: Vec<SentenceInfo>,
+}
+
+/// A name.
+#[derive(Serialize, Tsify)]
+pub struct NameInfo {
+    /// The name, transliterated.
+    pub name: &'static str,
+    /// BCP 47 tag of its language.
+    pub language: &'static str,
+}
+
+/// A sentence.
+#[derive(Serialize, Tsify)]
+pub struct SentenceInfo {
+    /// The sentence.
+    pub sentence: String,
+}
+
+/// A point on which sources differ.
+#[derive(Serialize, Tsify)]
+pub struct OptionInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// What it asks.
+    pub question: &'static str,
+    /// Id of the default choice.
+    pub default: &'static str,
+    /// The choices, the default first.
+    pub choices: Vec<ChoiceInfo>,
+}
+
+/// One answer to an option's question.
+#[derive(Serialize, Tsify)]
+pub struct ChoiceInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// A sentence or two.
+    pub text: &'static str,
+    /// Where it stands.
+    pub source: String,
+    /// How well it is attested.
+    #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
+    pub standing: &'static str,
+}
+
+/// A named set of choices.
+#[derive(Serialize, Tsify)]
+pub struct Preset {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// A sentence or two.
+    pub text: &'static str,
+    /// Where it stands.
+    pub source: String,
+    /// Id of the game it leads to.
+    pub game: &'static str,
+    /// The choices that differ from the default.
+    #[tsify(type = "Record<string, string>")]
+    pub options: Pairs,
+}
+
+/// A remark with its source.
+#[derive(Serialize, Tsify)]
+pub struct NoteInfo {
+    /// The remark.
+    pub text: &'static str,
+    /// Where it comes from.
+    pub source: String,
+}
+
+/// A source.
+#[derive(Serialize, Tsify)]
+pub struct SourceInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// What a citation calls it.
+    pub short: &'static str,
+    /// Author, title, year.
+    pub text: &'static str,
+}
+
+/// A line of moves that shows something.
+#[derive(Serialize, Tsify)]
+pub struct LineInfo {
+    /// Stable id.
+    pub id: &'static str,
+    /// A few words.
+    pub title: &'static str,
+    /// What it shows.
+    pub text: &'static str,
+    /// The choices that differ from the default.
+    #[tsify(type = "Record<string, string>")]
+    pub options: Pairs,
+    /// Where it starts, if not from the array.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub position: Option<&'static str>,
+    /// The moves.
+    pub moves: Vec<&'static str>,
+    /// Remarks after single moves.
+    pub comments: Vec<CommentInfo>,
+}
+
+/// A remark within a line.
+#[derive(Serialize, Tsify)]
+pub struct CommentInfo {
+    /// After how many moves.
+    pub ply: u16,
+    /// The remark.
+    pub text: &'static str,
+}
+
+/// String pairs that become an object.
+pub struct Pairs(pub Vec<(&'static str, &'static str)>);
+
+impl Serialize for Pairs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
+}
+
+/// A choice that another choice rules out.
+#[derive(Serialize, Tsify)]
+pub struct RuledOut {
+    /// The option.
+    pub option: &'static str,
+    /// The choice that means nothing.
+    pub choice: &'static str,
+    /// The choice that rules it out.
+    pub by: Chosen,
+    /// Why, in a sentence.
+    pub message: String,
+}
+
+/// An option with a choice.
+#[derive(Serialize, Tsify)]
+pub struct Chosen {
+    /// The option.
+    pub option: &'static str,
+    /// The choice.
+    pub choice: &'static str,
+}

@@ -1,0 +1,164 @@
+//! What pictures are asked for and made of.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+
+use super::super::read::{Fields, FromJs};
+
+/// A mark on a square.
+#[derive(Clone, Serialize, Tsify)]
+pub struct Mark {
+    /// The square.
+    pub square: String,
+    /// What it says.
+    #[tsify(
+        type = "\"move\" | \"capture\" | \"both\" | \"reach\" | \"from\" | \"last\" | \"check\" | \"blocked\" | \"note\""
+    )]
+    pub kind: String,
+    /// How a man gets there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
+    pub stride: Option<String>,
+    /// Whether that can be done only once in a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub once: Option<bool>,
+    /// Which of up to three rule sets laid over each other it belongs to: 0, 1 or 2.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub series: Option<u8>,
+    /// Where the man stands that goes there: the mark of a slide points that way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
+}
+
+impl FromJs for Mark {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Mark {
+            square: fields.get("square")?,
+            kind: fields.get("kind")?,
+            stride: fields.get("stride")?,
+            once: fields.get("once")?,
+            series: fields.get("series")?,
+            from: fields.get("from")?,
+        })
+    }
+}
+
+/// What a picture shows besides the position.
+#[derive(Default, Tsify)]
+pub struct SvgOptions {
+    /// Whether files and ranks are named along the edge; they are unless this is false.
+    #[tsify(optional)]
+    pub coordinates: Option<bool>,
+    /// Whether the first player sits at the top.
+    #[tsify(optional)]
+    pub flipped: Option<bool>,
+    /// Figures (the default), letters or pictograms.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
+    pub pieces: Option<String>,
+    /// Marks on squares.
+    #[tsify(optional)]
+    pub marks: Option<Vec<Mark>>,
+    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    #[tsify(optional)]
+    pub hands: Option<bool>,
+    /// Lines over the board.
+    #[tsify(optional)]
+    pub ways: Option<Vec<Way>>,
+    /// Short texts on squares.
+    #[tsify(optional)]
+    pub beads: Option<Vec<Bead>>,
+    /// Places of several squares, each framed: names of their squares.
+    #[tsify(optional)]
+    pub places: Option<Vec<Vec<String>>>,
+    /// The picture's name.
+    #[tsify(optional)]
+    pub title: Option<String>,
+    /// Start of every id in it: one of its own for each of several pictures within one page.
+    #[tsify(optional)]
+    pub prefix: Option<String>,
+}
+
+impl FromJs for SvgOptions {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(SvgOptions {
+            coordinates: fields.get("coordinates")?,
+            flipped: fields.get("flipped")?,
+            pieces: fields.get("pieces")?,
+            marks: fields.get("marks")?,
+            hands: fields.get("hands")?,
+            ways: fields.get("ways")?,
+            beads: fields.get("beads")?,
+            places: fields.get("places")?,
+            title: fields.get("title")?,
+            prefix: fields.get("prefix")?,
+        })
+    }
+}
+
+/// A frame of a moving picture. Milliseconds.
+#[derive(Serialize, Tsify)]
+pub struct FrameInfo {
+    /// When it begins.
+    pub at: u32,
+    /// How long it lasts.
+    pub lasts: u32,
+}
+
+/// Lines through the middles of squares, for a picture.
+#[derive(Tsify)]
+pub struct Way {
+    /// Whose way it is, which gives its colour and its kind of line.
+    pub seat: String,
+    /// Names of each line's squares, in order.
+    pub lines: Vec<Vec<String>>,
+    /// Whether it is drawn thinly.
+    #[tsify(optional)]
+    pub faint: Option<bool>,
+    /// Whether arrowheads show which way it goes.
+    #[tsify(optional)]
+    pub arrows: Option<bool>,
+}
+
+impl FromJs for Way {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Way {
+            seat: fields.get("seat")?,
+            lines: fields.get("lines")?,
+            faint: fields.get("faint")?,
+            arrows: fields.get("arrows")?,
+        })
+    }
+}
+
+/// A short text on a disc in the middle of a square, for a picture.
+#[derive(Tsify)]
+pub struct Bead {
+    /// The square.
+    pub square: String,
+    /// Up to three letters or digits.
+    pub text: String,
+    /// The seat in whose colour it is.
+    pub seat: String,
+    /// Whether it is drawn thinly.
+    #[tsify(optional)]
+    pub faint: Option<bool>,
+}
+
+impl FromJs for Bead {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Bead {
+            square: fields.get("square")?,
+            text: fields.get("text")?,
+            seat: fields.get("seat")?,
+            faint: fields.get("faint")?,
+        })
+    }
+}

@@ -1,0 +1,306 @@
+//! What a match is set up with, and what it tells.
+
+use serde::Serialize;
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+
+use super::super::read::{Choices, Fields, FromJs};
+use super::table::TableInfo;
+use crate::board::SquareName;
+
+/// What `new Match` is set up with.
+#[derive(Default, Tsify)]
+pub struct Setup {
+    /// Options that are not at their default.
+    #[tsify(optional, type = "Record<string, string>")]
+    pub options: Option<Choices>,
+    /// A position text.
+    #[tsify(optional)]
+    pub position: Option<String>,
+}
+
+impl FromJs for Setup {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Setup { options: fields.get("options")?, position: fields.get("position")? })
+    }
+}
+
+/// A man on the board.
+#[derive(Serialize, Tsify)]
+pub struct Man {
+    /// Where it stands.
+    pub square: String,
+    /// Whose it is.
+    pub seat: String,
+    /// Its kind.
+    pub kind: &'static str,
+    /// Its letter in position text.
+    pub letter: String,
+    /// Whose and what, such as `White elephant`.
+    pub name: String,
+    /// Id of its figure.
+    pub figure: &'static str,
+}
+
+/// What a seat holds in hand.
+#[derive(Serialize, Tsify)]
+pub struct HandInfo {
+    /// Whose.
+    pub seat: String,
+    /// The men, by kind. Kinds of which there are none are left out.
+    pub men: Vec<HandMan>,
+}
+
+/// Men of one kind in hand.
+#[derive(Serialize, Tsify)]
+pub struct HandMan {
+    /// Their kind.
+    pub kind: &'static str,
+    /// Their letter in position text.
+    pub letter: String,
+    /// Id of their figure.
+    pub figure: &'static str,
+    /// Whose and what, such as `White pawn`.
+    pub name: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// An action that is open now.
+#[derive(Serialize, Tsify)]
+pub struct Move {
+    /// Its text, which `play` takes.
+    pub text: String,
+    /// Whose action it is.
+    #[tsify(type = "string")]
+    pub seat: char,
+    /// What it is.
+    #[tsify(
+        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
+    )]
+    pub action: &'static str,
+    /// Where it starts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "string")]
+    pub from: Option<SquareName>,
+    /// Where it leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "string")]
+    pub to: Option<SquareName>,
+    /// The kind that moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub kind: Option<&'static str>,
+    /// The kind that is captured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub capture: Option<&'static str>,
+    /// The kind that the man becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub promotion: Option<&'static str>,
+    /// The right that it uses up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub right: Option<&'static str>,
+    /// What a throw shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub value: Option<u8>,
+    /// The chance of that throw, from 0 to 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub chance: Option<f64>,
+    /// What it does, in a sentence.
+    pub words: String,
+}
+
+/// Why a move is legal or not.
+#[derive(Serialize, Tsify)]
+pub struct Explanation {
+    /// Whether it is.
+    pub legal: bool,
+    /// `legal`, or the code of the reason.
+    pub code: &'static str,
+    /// The reason in a sentence.
+    pub message: String,
+    /// The squares that it speaks of.
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
+    /// Texts of the legal moves between the squares.
+    pub moves: Vec<String>,
+}
+
+/// How a game has ended.
+#[derive(Serialize, Tsify)]
+pub struct Outcome {
+    /// The result as PGN writes it.
+    #[tsify(type = "\"1-0\" | \"0-1\" | \"1/2-1/2\"")]
+    pub result: &'static str,
+    /// Who has won.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub winner: Option<String>,
+    /// All who win: the winner and its allies.
+    pub winners: Vec<String>,
+    /// Why, as a code.
+    pub reason: &'static str,
+    /// Why, in a sentence.
+    pub text: String,
+}
+
+/// The state of play in data and words.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct State {
+    /// The seats that may act now.
+    pub turn: Vec<String>,
+    /// The phase.
+    #[tsify(
+        type = "\"play\" | \"array\" | \"mobilisation\" | \"forced\" | \"deployment\" | \"redeployment\" | \"lots\""
+    )]
+    pub phase: &'static str,
+    /// The phase in words; empty in ordinary play.
+    pub phase_text: String,
+    /// Squares of the kings in check.
+    #[tsify(type = "string[]")]
+    pub check: Vec<SquareName>,
+    /// Rights that are still held.
+    pub rights: Vec<RightInfo>,
+    /// Counts that run.
+    pub counts: Vec<CountInfo>,
+    /// What lies beside the board, in games that have such things.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub table: Option<TableInfo>,
+    /// Moves made.
+    pub ply: usize,
+    /// Moves that can be made again.
+    pub undone: usize,
+    /// All of it in a sentence.
+    pub text: String,
+}
+
+/// A right that a seat holds.
+#[derive(Serialize, Tsify)]
+pub struct RightInfo {
+    /// Whose.
+    pub seat: String,
+    /// Which.
+    pub id: &'static str,
+    /// In words.
+    pub text: String,
+}
+
+/// A count that runs.
+#[derive(Serialize, Tsify)]
+pub struct CountInfo {
+    /// Which.
+    pub id: &'static str,
+    /// In words.
+    pub text: String,
+    /// Where it stands.
+    pub value: u32,
+    /// Where it ends the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub limit: Option<u32>,
+}
+
+/// One thing to see and to say. Beats with the same step play together.
+#[derive(Serialize, Tsify)]
+pub struct Beat {
+    /// Its place in the order.
+    pub step: u8,
+    /// What it shows.
+    #[tsify(
+        type = "\"travel\" | \"capture\" | \"vanish\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
+    )]
+    pub effect: String,
+    /// Whose man, or which seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub seat: Option<String>,
+    /// The man's kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub kind: Option<String>,
+    /// Where it comes from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub from: Option<String>,
+    /// Where it goes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub to: Option<String>,
+    /// Where something happens that goes nowhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub square: Option<String>,
+    /// How it travels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
+    pub stride: Option<String>,
+    /// What it becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub into: Option<String>,
+    /// What happens at the table, beside the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(
+        optional,
+        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \"refused\" | \"released\" | \"home\" | \"sent-back\""
+    )]
+    pub event: Option<String>,
+    /// What has been thrown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub value: Option<u8>,
+    /// A short sentence.
+    pub text: String,
+}
+
+impl FromJs for Beat {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(Beat {
+            step: fields.get("step")?,
+            effect: fields.get("effect")?,
+            seat: fields.get("seat")?,
+            kind: fields.get("kind")?,
+            from: fields.get("from")?,
+            to: fields.get("to")?,
+            square: fields.get("square")?,
+            stride: fields.get("stride")?,
+            into: fields.get("into")?,
+            event: fields.get("event")?,
+            value: fields.get("value")?,
+            text: fields.get("text")?,
+        })
+    }
+}
+
+/// How much of a line was played.
+#[derive(Serialize, Tsify)]
+pub struct LineResult {
+    /// How many moves.
+    pub played: usize,
+    /// The move that was refused, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub refused: Option<RefusedMove>,
+}
+
+/// A move of a line that was refused.
+#[derive(Serialize, Tsify)]
+pub struct RefusedMove {
+    /// Its place in the line.
+    pub index: usize,
+    /// Its text.
+    pub text: String,
+    /// Code of the reason.
+    pub code: &'static str,
+    /// The reason in a sentence.
+    pub message: String,
+}
