@@ -9,11 +9,12 @@ use core::fmt::Write;
 use crate::board::Square;
 use crate::decimal::{fine, point};
 use crate::diagram::{HandTexts, PictureOptions, at, describe, held_texts, scene_hands, sketch, tone};
+use crate::gait::Gait;
 use crate::piece::Piece;
 use crate::position::Position;
 use crate::record::Match;
 use crate::rules::{Contest, Rules};
-use crate::steps::{Beat, Gait, Show};
+use crate::steps::{Beat, Show};
 use crate::svg::{self, At, Layer, Mark, MarkKind, Scene, SceneMan};
 use crate::words::en as words;
 

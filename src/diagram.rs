@@ -2,13 +2,13 @@
 
 use crate::attack::in_check;
 use crate::board::{Board, Ruling, Square, SquareSet};
+use crate::gait::Gait;
 use crate::movegen::targets;
 use crate::pattern::{Access, Occupant, walk};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::Position;
 use crate::record::Match;
 use crate::rules::{Captured, Colour, Rules};
-use crate::steps::Gait;
 use crate::svg::{
     self, At, BoardSketch, BoardStyle, Hand, HandMan, Mark, MarkKind, PointMark, River, Scene, SceneMan, Side,
 };

@@ -3,48 +3,14 @@
 use crate::action::{Effect, TableEvent};
 use crate::attack::in_check;
 use crate::board::Square;
+use crate::gait::Gait;
 use crate::outcome::Outcome;
-use crate::pattern::{Access, Stride};
+use crate::pattern::Access;
 use crate::piece::{Kind, Seat};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::standoff::generals_face;
 use crate::words::en as words;
-
-/// How a man travels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gait {
-    /// To the next square.
-    Step,
-    /// Over whatever stands between.
-    Jump,
-    /// Along a line.
-    Slide,
-    /// To a square beyond others that must be empty.
-    Lame,
-}
-
-impl Gait {
-    /// `step`, `jump`, `slide` or `lame`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Gait::Step => "step",
-            Gait::Jump => "jump",
-            Gait::Slide => "slide",
-            Gait::Lame => "lame",
-        }
-    }
-
-    /// The gait of a stride that covers this many (files, ranks).
-    pub fn of(stride: Stride, (files, ranks): (i8, i8)) -> Gait {
-        match stride {
-            Stride::Leap(..) | Stride::Ride(..) if files.abs().max(ranks.abs()) == 1 => Gait::Step,
-            Stride::Leap(..) | Stride::Hop { .. } => Gait::Jump,
-            Stride::Ride(..) => Gait::Slide,
-            Stride::Lame { .. } => Gait::Lame,
-        }
-    }
-}
 
 /// What one beat shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -71,7 +71,7 @@
 //! `@media (forced-colors: active) { .tabiya .coordinates { color: CanvasText } }`.
 //!
 //! A mark has the classes `mark`, its kind (`move capture both reach from last check blocked
-//! note`), its stride (`step jump slide`), `once`, `series-0` to `series-2`, and `occupied` where
+//! note`), its gait (`step jump slide`), `once`, `series-0` to `series-2`, and `occupied` where
 //! a man stands on its square. Inside it: `.casing`, `.solid` (filled), `.line` (stroked),
 //! `.tint` (a wash over the square), `.once`.
 
@@ -86,7 +86,7 @@ use core::fmt::Write;
 pub use crate::art::Figure;
 pub use board::board_layer;
 pub(crate) use lettering::lettering;
-pub use marks::{Layer, Mark, MarkKind, Stride, key, mark, marks_layer};
+pub use marks::{Layer, Mark, MarkKind, key, mark, marks_layer};
 pub use men::{
     Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, man_used, men_layer,
 };

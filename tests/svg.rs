@@ -1,5 +1,6 @@
 //! The pictures: one board colour, every man and mark in its place, safe and well-formed text.
 
+use tabiya::Gait;
 use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};
 use tabiya::svg::*;
 
@@ -52,11 +53,10 @@ fn array() -> Scene<'static> {
 fn every_mark() -> Vec<Mark> {
     let mut marks = Vec::new();
     for kind in MarkKind::ALL {
-        for stride in [None, Some(Stride::Step), Some(Stride::Jump), Some(Stride::Slide), Some(Stride::Lame)]
-        {
+        for gait in [None, Some(Gait::Step), Some(Gait::Jump), Some(Gait::Slide), Some(Gait::Lame)] {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2), Some(3), Some(255)] {
-                    marks.push(Mark { at: at("c3"), kind, stride, once, series, from: None });
+                    marks.push(Mark { at: at("c3"), kind, gait, once, series, from: None });
                 }
             }
         }
@@ -367,13 +367,13 @@ fn frame_shrinks_without_coordinates() {
 fn marks_differ_in_shape() {
     // Shape without colour: what is left tells all of them apart.
     let kinds = [MarkKind::Move, MarkKind::Capture, MarkKind::Both];
-    let strides = [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame];
+    let gaits = [Gait::Step, Gait::Jump, Gait::Slide, Gait::Lame];
     let mut shapes = Vec::new();
     for kind in kinds {
-        for stride in strides {
+        for gait in gaits {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2)] {
-                    let mark = Mark { at: at("d4"), kind, stride: Some(stride), once, series, from: None };
+                    let mark = Mark { at: at("d4"), kind, gait: Some(gait), once, series, from: None };
                     shapes.push(tabiya::svg::mark(&mark, false, Some((2, 0))));
                 }
             }
@@ -410,16 +410,16 @@ fn every_mark_is_well_formed() {
     for kind in MarkKind::ALL {
         assert_eq!(MarkKind::from_id(kind.id()), Some(kind));
     }
-    for stride in [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame] {
-        assert_eq!(Stride::from_id(stride.id()), Some(stride));
+    for gait in [Gait::Step, Gait::Jump, Gait::Slide, Gait::Lame] {
+        assert_eq!(Gait::from_id(gait.id()), Some(gait));
     }
-    assert_eq!((MarkKind::from_id("x"), Stride::from_id("")), (None, None));
+    assert_eq!((MarkKind::from_id("x"), Gait::from_id("")), (None, None));
 }
 
 #[test]
 fn marks_know_of_men_and_layers() {
     let mut scene = array();
-    let slide = |name| Mark { stride: Some(Stride::Slide), ..Mark::new(at(name), MarkKind::Both) };
+    let slide = |name| Mark { gait: Some(Gait::Slide), ..Mark::new(at(name), MarkKind::Both) };
     scene.marks = vec![
         slide("a3"),
         slide("a7"),
@@ -863,11 +863,8 @@ fn pictograms_tell_all_wedges_apart() {
 #[test]
 fn a_lame_leap_shows_the_squares_that_must_be_empty() {
     let mut scene = array();
-    let lame = |to, from| Mark {
-        stride: Some(Stride::Lame),
-        from: Some(at(from)),
-        ..Mark::new(at(to), MarkKind::Both)
-    };
+    let lame =
+        |to, from| Mark { gait: Some(Gait::Lame), from: Some(at(from)), ..Mark::new(at(to), MarkKind::Both) };
     // Janggi's elephant: one straight and two aslant, so that c4 and d5 have to be empty on the way
     // from c3 to e6; seen from e6 they lie one and two squares down and left.
     scene.marks = vec![lame("e6", "c3")];

@@ -12,6 +12,7 @@ use core::fmt::Write;
 
 use super::{At, BOARD, BOARD_LINE, BoardStyle, CELL, Scene, origin};
 use crate::decimal::{point, tenths};
+use crate::gait::Gait;
 
 /// What a mark says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,36 +91,6 @@ impl MarkKind {
     }
 }
 
-/// How a man gets to a square.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stride {
-    /// To a square next to its own.
-    Step,
-    /// Over whatever stands between.
-    Jump,
-    /// Through empty squares.
-    Slide,
-    /// A lame leap: to one square, if those on the way are empty.
-    Lame,
-}
-
-impl Stride {
-    /// Its id, also its class name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Stride::Step => "step",
-            Stride::Jump => "jump",
-            Stride::Slide => "slide",
-            Stride::Lame => "lame",
-        }
-    }
-
-    /// The stride with this id.
-    pub fn from_id(id: &str) -> Option<Stride> {
-        [Stride::Step, Stride::Jump, Stride::Slide, Stride::Lame].into_iter().find(|stride| stride.id() == id)
-    }
-}
-
 /// A mark on a square.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mark {
@@ -128,7 +99,7 @@ pub struct Mark {
     /// What it says.
     pub kind: MarkKind,
     /// How a man gets there.
-    pub stride: Option<Stride>,
+    pub gait: Option<Gait>,
     /// Whether that can be done only once in a game.
     pub once: bool,
     /// Which of up to three layers laid over each other it belongs to: 0, 1 or 2. Each has its
@@ -142,7 +113,7 @@ pub struct Mark {
 impl Mark {
     /// A plain mark of this kind.
     pub const fn new(at: At, kind: MarkKind) -> Mark {
-        Mark { at, kind, stride: None, once: false, series: None, from: None }
+        Mark { at, kind, gait: None, once: false, series: None, from: None }
     }
 
     fn layer(self) -> Layer {
@@ -186,8 +157,8 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
         });
         let occupied = occupied(mark);
         let mut class = format!("mark {}", mark.kind.id());
-        if let Some(stride) = mark.stride {
-            let _ = write!(class, " {}", stride.id());
+        if let Some(gait) = mark.gait {
+            let _ = write!(class, " {}", gait.id());
         }
         if mark.once {
             class += " once";
@@ -293,17 +264,17 @@ fn shapes(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) 
     out
 }
 
-/// Ring, cross or disc with its stride.
+/// Ring, cross or disc with its gait.
 fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) {
     if mark.once {
         let border =
             if round { circle(50, 50, if occupied { 53 } else { 45 }) } else { "M5 5H95V95H5Z".into() };
         dashed(out, "once", &border, 5.0, "11 9");
     }
-    if mark.stride == Some(Stride::Slide) {
+    if mark.gait == Some(Gait::Slide) {
         line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
     }
-    if mark.stride == Some(Stride::Lame) {
+    if mark.gait == Some(Gait::Lame) {
         lame(out, toward, (50.0, 50.0), 27.0, 4.5);
     }
     if occupied {
@@ -313,13 +284,13 @@ fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i3
             MarkKind::Move => line(out, &ring, 6.0),
             _ => line(out, brackets, 9.0),
         }
-        if mark.stride == Some(Stride::Jump) {
+        if mark.gait == Some(Gait::Jump) {
             line(out, "M36 14C40 3 60 3 64 14", 5.5);
         }
         return;
     }
     let cross = "M34 34 66 66M66 34 34 66";
-    let arch = if mark.stride == Some(Stride::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
+    let arch = if mark.gait == Some(Gait::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
     match mark.kind {
         MarkKind::Move => {
             casing(out, "M50 50h.01", 45.0);
@@ -364,10 +335,10 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
         _ => format!("M{x} {}l{} {}h-{}Z", y - 5 * size / 4, 5 * size / 4, 17 * size / 8, 5 * size / 2),
     };
     let outline = shape(13);
-    if mark.stride == Some(Stride::Slide) {
+    if mark.gait == Some(Gait::Slide) {
         line(out, &tail(toward, (f64::from(x), f64::from(y)), 22.0), 3.0);
     }
-    if mark.stride == Some(Stride::Lame) {
+    if mark.gait == Some(Gait::Lame) {
         lame(out, toward, (f64::from(x), f64::from(y)), 22.0, 3.0);
     }
     casing(out, &outline, 12.0);
@@ -381,7 +352,7 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
     } else {
         line(out, &outline, 4.5);
     }
-    if mark.stride == Some(Stride::Jump) {
+    if mark.gait == Some(Gait::Jump) {
         let top = y - if series == 2 { 20 } else { 17 };
         line(out, &format!("M{} {top}q15-15 30 0", x - 15), 4.0);
     }
@@ -507,20 +478,20 @@ fn plate(out: &mut String, x: i32, y: i32, radius: i32) {
 /// ```
 /// use tabiya::svg::*;
 /// let mut mark = Mark::new(At::new(0, 0), MarkKind::Both);
-/// mark.stride = Some(Stride::Jump);
+/// mark.gait = Some(Gait::Jump);
 /// assert!(key(&mark).starts_with("<svg "));
 /// ```
 pub fn key(mark: &Mark) -> String {
     let mut class = format!("mark {}", mark.kind.id());
-    if let Some(stride) = mark.stride {
-        let _ = write!(class, " {}", stride.id());
+    if let Some(gait) = mark.gait {
+        let _ = write!(class, " {}", gait.id());
     }
     if let Some(series) = mark.series() {
         let _ = write!(class, " series-{series}");
     }
     // A lame leap is known by its way, which takes more than one square.
-    let (scale, toward) = match mark.stride {
-        Some(Stride::Lame) => (r#" transform="translate(45 3) scale(0.52)""#, (-2, 1)),
+    let (scale, toward) = match mark.gait {
+        Some(Gait::Lame) => (r#" transform="translate(45 3) scale(0.52)""#, (-2, 1)),
         _ => ("", (-2, 0)),
     };
     format!(

@@ -10,13 +10,14 @@ use super::data;
 use super::error::{bad_argument, unknown_square};
 use crate::action::{Move, TableEvent};
 use crate::board::{Square, SquareName};
+use crate::gait::Gait;
 use crate::game_text;
 use crate::outcome::Outcome;
 use crate::piece::{Kind, Seat};
 use crate::position::{Position, right_of_step};
 use crate::rules::{Contest, Rules};
 use crate::steps::{Beat, Show};
-use crate::svg::{Mark, MarkKind, PieceSet, Stride};
+use crate::svg::{Mark, MarkKind, PieceSet};
 use crate::words::en as words;
 
 /// A small value as a plain JavaScript object.
@@ -330,10 +331,10 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
     let at = crate::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
-    let stride = info.stride.as_deref();
+    let gait = info.stride.as_deref();
     Ok(Mark {
         kind: MarkKind::from_id(&info.kind).ok_or_else(|| unknown(&info.kind))?,
-        stride: stride.map(|id| Stride::from_id(id).ok_or_else(|| unknown(id))).transpose()?,
+        gait: gait.map(|id| Gait::from_id(id).ok_or_else(|| unknown(id))).transpose()?,
         once: info.once.unwrap_or(false),
         series: info.series,
         from: match &info.from {

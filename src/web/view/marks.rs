@@ -7,11 +7,11 @@ use super::state::View;
 use crate::action::Move;
 use crate::board::{Square, SquareSet};
 use crate::diagram::{at, own_marks};
+use crate::gait::Gait;
 use crate::pattern::Access;
 use crate::piece::Kind;
 use crate::record::Match;
-use crate::steps::Gait;
-use crate::svg::{Mark, MarkKind, Stride};
+use crate::svg::{Mark, MarkKind};
 
 /// A square that the selected man may go to.
 pub(super) struct Target {
@@ -52,8 +52,8 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     let (rules, position) = (game.rules(), game.position());
     let mut mark = Mark::new(at(rules, to), MarkKind::Move);
     match action {
-        Move::Castle { .. } => (mark.stride, mark.once) = (Some(Stride::Slide), true),
-        Move::Exchange { .. } => mark.stride = Some(Stride::Jump),
+        Move::Castle { .. } => (mark.gait, mark.once) = (Some(Gait::Slide), true),
+        Move::Exchange { .. } => mark.gait = Some(Gait::Jump),
         Move::Step { .. } | Move::Promote { .. } | Move::Drop { .. } => {}
         Move::Place { .. } | Move::Pass { .. } | Move::Object(_) => {}
         Move::Ready(_) | Move::Count(_) | Move::Stop(_) => {}
@@ -77,18 +77,8 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     });
     mark.once = !ways.is_empty() && ways.iter().all(|(_, once)| *once);
     let way = ways.iter().find(|(_, once)| *once == mark.once);
-    mark.stride = way.map(|(gait, _)| stride(*gait));
+    mark.gait = way.map(|&(gait, _)| gait);
     mark
-}
-
-/// How a gait is marked.
-fn stride(gait: Gait) -> Stride {
-    match gait {
-        Gait::Step => Stride::Step,
-        Gait::Jump => Stride::Jump,
-        Gait::Slide => Stride::Slide,
-        Gait::Lame => Stride::Lame,
-    }
 }
 
 impl View {

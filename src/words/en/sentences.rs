@@ -5,11 +5,11 @@ use crate::action::Move;
 use crate::attack::attackers;
 use crate::board::{Square, SquareName, Zone};
 use crate::count::Count;
+use crate::gait::Gait;
 use crate::outcome::{EndReason, Outcome};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::{Castling, Contest, Opening, PromoteBy, Repetition, Rules};
-use crate::steps::Gait;
 
 /// The title of a game.
 pub fn title(game: &str) -> &'static str {
