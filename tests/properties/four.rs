@@ -1,31 +1,10 @@
-//! What has to hold in the games of four: tried in random play, which always comes to an end.
+//! What has to hold in the games of four, whose random play always comes to an end.
 
 use std::collections::BTreeSet;
 
+use super::chance::{Options, Random};
 use tabiya::rules::Contest;
 use tabiya::{Game, Kind, Match, Move, Phase, Position, Rules, Square, games};
-
-/// Xorshift64*, with fixed seeds, so that every run is the same.
-struct Random(u64);
-
-impl Random {
-    fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % bound
-    }
-
-    fn pick<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
-    }
-}
-
-type Options = Vec<(&'static str, &'static str)>;
 
 /// The games with throws, alliances or a race.
 fn table_games() -> impl Iterator<Item = &'static Game> {

@@ -1,0 +1,410 @@
+//! What has to hold of moves and of what they leave behind.
+
+use std::collections::BTreeSet;
+
+use tabiya::diagram::PatternDiagram;
+use tabiya::pattern::{Access, walk};
+use tabiya::position::Impasse;
+use tabiya::rules::{Captured, Generals, Opening};
+use tabiya::{
+    EndReason, Kind, Match, Move, Phase, Piece, Position, Rules, Seat, Shape, Square, SquareSet, attack,
+    games,
+};
+
+use super::wander::{place, wander_everywhere};
+
+/// Every action that a program could think of.
+pub fn conceivable(rules: &Rules) -> Vec<Move> {
+    let squares: Vec<Square> = rules.board().shape.squares().collect();
+    let kinds: Vec<Kind> = (0..rules.kinds().len() as u8).map(Kind).collect();
+    let declarations = [
+        Move::Ready,
+        Move::Count,
+        Move::Stop,
+        Move::ClaimImpasse,
+        Move::AcceptImpasse,
+        Move::DeclineImpasse,
+        Move::Object,
+    ];
+    let mut actions: Vec<Move> = declarations.iter().flat_map(|declare| rules.seats().map(declare)).collect();
+    for &from in &squares {
+        actions.extend(kinds.iter().map(|&into| Move::Promote { at: from, into }));
+        actions.extend(kinds.iter().map(|&kind| Move::Drop { kind, to: from }));
+        actions.push(Move::Pass { at: from });
+        for &to in &squares {
+            actions.extend([Move::Castle { from, to }, Move::Exchange { from, to }]);
+            if let Opening::Deployment(_) = rules.terms().opening {
+                // One in five: there are too many.
+                let kind = Kind((from.index() % 5) as u8);
+                actions.push(Move::Place { kind, to: from, pawn_to: to });
+            }
+            actions.push(Move::Step { from, to, into: None });
+            actions.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
+        }
+    }
+    actions
+}
+
+/// What is conceivable under the rules looked at last.
+#[derive(Default)]
+pub struct Conceivable {
+    under: (&'static str, Option<Shape>),
+    actions: Vec<Move>,
+}
+
+impl Conceivable {
+    pub fn under(&mut self, rules: &Rules) -> &[Move] {
+        let under = (rules.game().id, Some(rules.board().shape));
+        if self.under != under {
+            *self = Conceivable { under, actions: conceivable(rules) };
+        }
+        &self.actions
+    }
+}
+
+/// The generator's list against the judge, who knows nothing of tables.
+pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivable: &[Move]) {
+    let listed: BTreeSet<Move> = moves.iter().copied().collect();
+    assert_eq!(listed.len(), moves.len(), "a move twice in {}", place(rules, position));
+    assert_eq!(rules.perft(position, 1), moves.len() as u64, "counted in {}", place(rules, position));
+    let outcome = rules.outcome(position);
+    assert_eq!(outcome.is_some(), moves.is_empty(), "{outcome:?} in {}", place(rules, position));
+    if let Some(outcome) = outcome {
+        // An end by the men that are left does not depend on moves; the others mean that there are none.
+        if !matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate) {
+            return;
+        }
+    }
+    let judged: BTreeSet<Move> = conceivable
+        .iter()
+        .chain(moves)
+        .copied()
+        .filter(|&action| rules.judge(position, action).is_ok())
+        .collect();
+    let texts = |moves: &BTreeSet<Move>, others: &BTreeSet<Move>| -> Vec<String> {
+        moves.difference(others).map(|&action| rules.write_move(action)).collect()
+    };
+    let none: [String; 0] = [];
+    assert_eq!(texts(&listed, &judged), none, "listed, but refused, in {}", place(rules, position));
+    assert_eq!(texts(&judged, &listed), none, "accepted, but not listed, in {}", place(rules, position));
+}
+
+pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
+    let text = rules.write_position(position);
+    assert_eq!(rules.read_position(&text).as_ref(), Ok(position), "{}", place(rules, position));
+    let game = Match::new(rules.game().id, &[], Some(&text)).expect("its own text");
+    assert_eq!(game.position(), position);
+    assert_eq!(game.position_text(), text);
+    assert!(game.rules().options().eq(rules.options()), "{text}");
+    let mut texts = BTreeSet::new();
+    for &action in moves {
+        let text = rules.write_move(action);
+        assert_eq!(rules.read_move(position, &text), Some(action), "{text} in {}", place(rules, position));
+        assert!(texts.insert(text));
+    }
+}
+
+/// The men of `by` that attack a square: found by a walk, and the general that faces another.
+fn walked(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
+    let walked = rules.walked_attackers(position, square, by);
+    let kings = (position.king(rules, by), position.king(rules, by.opponent()));
+    let (Some(own), Some(other)) = kings else { return walked };
+    if rules.terms().generals != Generals::MayNotFace || other != square {
+        return walked;
+    }
+    let shape = rules.board().shape;
+    let between = |man: &Square| {
+        let ranks = [shape.rank(own), shape.rank(*man), shape.rank(other)];
+        shape.file(*man) == shape.file(own) && (ranks.is_sorted() || ranks.iter().rev().is_sorted())
+    };
+    // The two generals themselves are "between" as well.
+    let faces = shape.file(own) == shape.file(other) && position.occupied().filter(between).count() == 2;
+    if faces { walked | SquareSet::of(own) } else { walked }
+}
+
+pub fn check_attacks(rules: &Rules, position: &Position) {
+    for by in rules.seats() {
+        for square in rules.board().shape.squares() {
+            let found = attack::attackers(rules, position, square, by);
+            assert_eq!(
+                found,
+                walked(rules, position, square, by),
+                "{square:?} by {by:?} in {}",
+                place(rules, position)
+            );
+        }
+        // With two royal men neither can be in check.
+        let royals = position.royals(rules, by);
+        let king = if royals.count() == 1 { royals.first() } else { None };
+        assert_eq!(position.king(rules, by), king, "{}", place(rules, position));
+        let attacked = king.is_some_and(|king| !walked(rules, position, king, by.opponent()).is_empty());
+        assert_eq!(attack::in_check(rules, position, by), attacked, "{}", place(rules, position));
+    }
+}
+
+/// Men of the seat on the board and in hand.
+fn men_of(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    position.men_of(seat).count() + in_hand(rules, position, seat)
+}
+
+fn in_hand(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    let kinds = (0..rules.kinds().len() as u8).map(Kind);
+    kinds.map(|kind| u32::from(position.in_hand(Piece { seat, kind }))).sum()
+}
+
+/// What a declaration leaves behind: nothing but what it declares.
+fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Position) {
+    let what = || format!("{} in {}", rules.write_move(action), place(rules, position));
+    assert!(
+        rules.board().shape.squares().all(|square| next.man(square) == position.man(square)),
+        "{}",
+        what()
+    );
+    let seat = action.declared_by().expect("a declaration");
+    match action {
+        Move::Ready(_) => {}
+        Move::Count(_) => {
+            assert_eq!((position.turn(), next.turn()), (seat, seat), "{}", what());
+            assert_eq!(position.count(), None, "{}", what());
+            let count = next.count().expect("what was begun");
+            assert_eq!((count.by, count.bare, count.made), (seat, false, 0), "{}", what());
+        }
+        Move::Stop(_) => {
+            assert_eq!((position.turn(), next.turn(), next.count()), (seat, seat, None), "{}", what());
+            assert!(position.count().is_some_and(|count| count.by == seat && !count.bare), "{}", what());
+        }
+        Move::ClaimImpasse(_) => {
+            assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());
+            assert_eq!(next.impasse(), Impasse::Claimed(seat), "{}", what());
+        }
+        Move::AcceptImpasse(_) => {
+            let outcome = rules.outcome(next).expect("the points are counted");
+            assert_eq!(outcome.reason, EndReason::Impasse, "{}", what());
+        }
+        // The claimant has to move.
+        Move::DeclineImpasse(_) => {
+            assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());
+            assert_eq!(next.impasse(), Impasse::Declined, "{}", what());
+        }
+        Move::Object(_) => {
+            assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());
+            assert_eq!(next.phase(), Phase::Redeployment, "{}", what());
+        }
+        _ => panic!("no declaration: {}", what()),
+    }
+}
+
+/// What every legal move leaves behind.
+pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
+    let squares = || rules.board().shape.squares();
+    let kinds = || (0..rules.kinds().len() as u8).map(Kind);
+    for &action in moves {
+        let mut next = position.clone();
+        next.apply(rules, action, &mut ());
+        let what = || format!("{} in {}", rules.write_move(action), place(rules, position));
+        if action.declared_by().is_some() {
+            check_declaration(rules, position, action, &next);
+            continue;
+        }
+        let piece = match action {
+            Move::Drop { kind, .. } | Move::Place { kind, .. } => Piece { seat: position.turn(), kind },
+            action => action.from().and_then(|from| position.man(from)).expect("a man to move"),
+        };
+        let free_change = matches!(action, Move::Promote { .. });
+        if let Some(king) = next.king(rules, piece.seat).filter(|_| !free_change) {
+            let attackers = walked(rules, &next, king, piece.seat.opponent());
+            assert!(attackers.is_empty(), "the king stands attacked after {}", what());
+        }
+        // Men are conserved: where they change sides, the hand has the captured one.
+        let opponent = piece.seat.opponent();
+        let taken = match action {
+            Move::Step { to, .. } => position.man(to),
+            _ => None,
+        };
+        let (men, others) = (men_of(rules, position, piece.seat), men_of(rules, position, opponent));
+        let (won, lost) = match rules.terms().captured {
+            Captured::Dropped => (taken.is_some() as u32, taken.is_some() as u32),
+            _ => (0, taken.is_some() as u32),
+        };
+        assert_eq!(men_of(rules, &next, piece.seat), men + won, "own men after {}", what());
+        assert_eq!(men_of(rules, &next, opponent), others - lost, "men after {}", what());
+        let drops = matches!(action, Move::Drop { .. } | Move::Place { .. });
+        for kind in kinds() {
+            let own = Piece { seat: piece.seat, kind };
+            let base = taken.map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+            let added = (won == 1 && base == Some(kind)) as i32;
+            let dropped = (own == piece && drops) as i32;
+            let change = i32::from(next.in_hand(own)) - i32::from(position.in_hand(own));
+            assert_eq!(change, added - dropped, "in hand after {}", what());
+        }
+        assert_eq!(in_hand(rules, &next, opponent), in_hand(rules, position, opponent), "{}", what());
+        let changed: Vec<Kind> = kinds()
+            .filter(|&kind| {
+                let own = Piece { seat: piece.seat, kind };
+                next.men_like(own).count() != position.men_like(own).count()
+            })
+            .collect();
+        let turns = matches!(action, Move::Step { .. })
+            && rules.terms().turns_into.is_some_and(|(from, _)| from == piece.kind);
+        let wanted = match action {
+            Move::Drop { .. } | Move::Place { .. } => 1,
+            _ if action.into().is_some() || turns => 2,
+            _ => 0,
+        };
+        assert_eq!(changed.len(), wanted, "kinds after {}", what());
+        // The three views of the board agree.
+        for square in squares() {
+            let piece = next.man(square);
+            let seats = rules.seats().filter(|&seat| next.men_of(seat).has(square)).collect::<Vec<_>>();
+            assert_eq!(seats, piece.map(|piece| piece.seat).into_iter().collect::<Vec<_>>(), "{}", what());
+            let kinds = kinds().filter(|&kind| next.men_of_kind(kind).has(square)).collect::<Vec<_>>();
+            assert_eq!(kinds, piece.map(|piece| piece.kind).into_iter().collect::<Vec<_>>(), "{}", what());
+        }
+    }
+}
+
+#[test]
+fn the_list_of_moves_is_what_the_judge_accepts() {
+    let mut all = Conceivable::default();
+    wander_everywhere(120, 10, |rules, position, moves| check_list(rules, position, moves, all.under(rules)));
+}
+
+#[test]
+fn positions_and_moves_come_back_from_their_texts() {
+    wander_everywhere(600, 80, check_texts);
+}
+
+#[test]
+fn the_attackers_are_those_that_a_walk_finds() {
+    wander_everywhere(250, 30, |rules, position, _| check_attacks(rules, position));
+}
+
+/// Squares that a man can ever get to from one, found by walking over an empty board.
+fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
+    let patterns = &rules.kind(piece.kind).patterns;
+    let (shape, facing) = (rules.board().shape, rules.seat(piece.seat).facing);
+    let mut seen = SquareSet::of(at);
+    let mut fresh = vec![at];
+    while let Some(from) = fresh.pop() {
+        walk(
+            shape,
+            facing,
+            patterns,
+            from,
+            |_| None,
+            |target| {
+                // Something to capture may stand there, but nothing to hop over.
+                let open = matches!(target.access, Access::Open(_) | Access::NothingToCapture);
+                if open && patterns[target.pattern].right.is_none() && !seen.has(target.to) {
+                    seen.insert(target.to);
+                    fresh.push(target.to);
+                }
+            },
+        );
+    }
+    seen
+}
+
+#[test]
+fn the_squares_a_man_ever_reaches_are_those_that_walks_find() {
+    for game in games::ALL {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for kind in (0..rules.kinds().len() as u8).map(Kind) {
+            for (seat, at) in
+                rules.seats().flat_map(|seat| rules.board().shape.squares().map(move |at| (seat, at)))
+            {
+                let none = SquareSet::EMPTY;
+                let diagram = PatternDiagram::new(&rules, kind, seat, at, none, none);
+                assert_eq!(
+                    diagram.ever,
+                    ever_walked(&rules, Piece { seat, kind }, at),
+                    "{} {kind:?} {at:?}",
+                    game.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_move_exposes_the_own_king_or_loses_a_man() {
+    wander_everywhere(250, 30, check_moves);
+}
+
+/// The walks get everywhere: otherwise the tests above say little.
+#[test]
+fn random_play_reaches_every_kind_of_move_and_end() {
+    let mut seen: BTreeSet<&'static str> = BTreeSet::new();
+    wander_everywhere(2000, 300, |rules, position, moves| {
+        if let Some(outcome) = rules.outcome(position) {
+            seen.insert(outcome.reason.id());
+        }
+        if position.bare_moves(Seat::FIRST) > 0 {
+            seen.insert("bare-moves");
+        }
+        match position.phase() {
+            Phase::Array(_) => seen.insert("array"),
+            Phase::Mobilisation(_) => seen.insert("mobilisation"),
+            Phase::Forced => seen.insert("forced"),
+            Phase::Deployment => seen.insert("deployment"),
+            Phase::Redeployment => seen.insert("redeployment"),
+            Phase::Lots => seen.insert("lots"),
+            Phase::Play => false,
+        };
+        for action in moves {
+            seen.insert(match action {
+                Move::Step { into: None, .. } => "step",
+                Move::Step { into: Some(_), .. } => "promotion",
+                Move::Castle { .. } => "castling",
+                Move::Exchange { .. } => "exchange",
+                Move::Promote { .. } => "waiting promotion",
+                Move::Ready(_) => "ready",
+                Move::Count(_) => "count",
+                Move::Stop(_) => "stop",
+                Move::ClaimImpasse(_) => "claim",
+                Move::AcceptImpasse(_) => "accept",
+                Move::DeclineImpasse(_) => "decline",
+                Move::Drop { .. } => "drop",
+                Move::Pass { .. } => "pass",
+                Move::Object(_) => "object",
+                Move::Place { .. } => "place",
+                Move::Throw(_) | Move::Skip(_) | Move::Release(_) => "throw",
+                Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => "offer",
+            });
+        }
+    });
+    let wanted = [
+        "accept",
+        "array",
+        "bare-king",
+        "bare-king-survived",
+        "bare-moves",
+        "castling",
+        "checkmate",
+        "claim",
+        "count",
+        "counted-out",
+        "decline",
+        "deployment",
+        "drop",
+        "exchange",
+        "forced",
+        "impasse",
+        "mobilisation",
+        "niol",
+        "object",
+        "pass",
+        "place",
+        "points",
+        "promotion",
+        "ready",
+        "redeployment",
+        "stalemate",
+        "standoff",
+        "step",
+        "stop",
+        "two-bare-kings",
+        "waiting promotion",
+    ];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), wanted);
+}
