@@ -441,6 +441,9 @@ fn a_move_is_announced() {
     let mut board = Board::chaturanga();
     let _ = board.play("c1e3");
     assert_eq!(board.said(), "White’s elephant jumps from c1 to e3. Black to move.");
+    // Another board is no place for what was said of this one.
+    board.view.show(&Board::new("xiangqi", "{}", "{}").game);
+    assert_eq!(board.said(), "Red to move.");
 }
 
 #[wasm_bindgen_test]

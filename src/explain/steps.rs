@@ -33,7 +33,11 @@ impl Rules {
             if target.to != to {
                 return;
             }
-            let right = self.kind(kind).patterns[target.pattern].right;
+            let pattern = self.kind(kind).patterns[target.pattern];
+            let right = pattern.right;
+            // A cannon's way to a capture is not closed by the man that it leaps over.
+            let suits =
+                if target_man.is_some() { pattern.purpose.captures() } else { pattern.purpose.moves() };
             let checked = || !self.king_attackers(position, piece.seat).is_empty();
             let usable = |right| may_use(self, position, piece.seat, right, from, checked());
             let (rank, refusal) = match (target.access, right) {
@@ -47,7 +51,7 @@ impl Rules {
                 (Access::Outside(zone), _) => (5, Refusal::Outside { kind, zone }),
                 (Access::NoScreen, _) => (4, Refusal::NoScreen { kind, to }),
                 (Access::NotFrom(zone), _) => (1, Refusal::NotFrom { kind, zone }),
-                (Access::Blocked(by), _) => (3, Refusal::Blocked(by)),
+                (Access::Blocked(by), _) => (if suits { 3 } else { 0 }, Refusal::Blocked(by)),
                 (Access::CannotCapture, _) => (2, Refusal::CannotCapture { kind, to }),
                 (Access::NothingToCapture, _) => (2, Refusal::NothingToCapture { kind, to }),
                 (Access::Friend, _) => (1, Refusal::OwnMan(to)),

@@ -42,8 +42,8 @@ pub struct GameWords {
 pub struct KindWords {
     /// The kind's id.
     pub id: &'static str,
-    /// What it is called in sentences (`elephant`), lower case.
-    pub noun: &'static str,
+    /// What it is called in sentences (`elephant`), lower case: one per name set, or one for all.
+    pub nouns: &'static [&'static str],
     /// Meaning of its names, one per name set.
     pub meanings: &'static [&'static str],
 }

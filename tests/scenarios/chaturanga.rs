@@ -1,6 +1,6 @@
 //! Chaturanga (ledger §1).
 
-use tabiya::Rules;
+use tabiya::{Kind, Rules};
 
 use crate::table::*;
 
@@ -520,10 +520,12 @@ choices! {
     the_names_of_the_men: "chaturanga.pieceNames" at "",
     |game| {
         let start = leaves(game, 2);
-        format!("{}, {start:?}", first_names(game))
+        // Sentences call them so too: one name never stands for two men.
+        let nouns: Vec<&str> = (0..6).map(|kind| tabiya::words::en::noun(game.rules(), Kind(kind))).collect();
+        format!("{}, {}, {start:?}", first_names(game), nouns.join(" "))
     } => {
-        "classical": "Raja Mantri Gaja Ashva Ratha Padati, [18, 324]",
-        "later-indian": "Raja Mantri Camel Ashva Elephant Padati, [18, 324]",
+        "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, [18, 324]",
+        "later-indian": "Raja Mantri Camel Ashva Elephant Padati, king counsellor camel horse elephant soldier, [18, 324]",
     }
 
     the_third_occurrence: "chaturanga.repetition" at "",

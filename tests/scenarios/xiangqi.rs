@@ -148,6 +148,8 @@ rules! {
         let two = game("3k5/9/9/9/9/rpP1C1pn1/9/9/9/5K3 w");
         assert_eq!(targets(&two, "e5"), "b5 d5 e1 e10 e2 e3 e4 e6 e7 e8 e9 f5 h5");
         assert_eq!(verdict(&two, "e5a5"), "blocked");
+        // The soldier on c5 is what it leaps over; the one on b5 closes the way.
+        assert_eq!(two.clone().play("e5a5").unwrap_err().squares(), [two.rules().board().shape.parse("b5").unwrap()]);
     }
 
     // Ledger §9.5.

@@ -95,6 +95,14 @@ impl View {
         self.settle();
         self.take(game);
         self.draw();
+        // What was said last belongs to the board before.
+        if self.is_play() {
+            self.announce(&crate::words::en::state(
+                self.game.rules(),
+                self.game.position(),
+                self.game.outcome(),
+            ));
+        }
     }
 
     /// Makes a match the one that is shown, without drawing it.

@@ -122,8 +122,8 @@ pub static WORDS: GameWords = GameWords {
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
     kinds: &[
-        KindWords { id: "single", noun: "man", meanings: &["one man"] },
-        KindWords { id: "double", noun: "double", meanings: &["two men on a square"] },
+        KindWords { id: "single", nouns: &["man"], meanings: &["one man"] },
+        KindWords { id: "double", nouns: &["double"], meanings: &["two men on a square"] },
     ],
     options: OPTIONS,
     presets: &[],

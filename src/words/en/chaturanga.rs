@@ -5,16 +5,20 @@ use crate::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, Cite, DAOU, MURR
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king"] },
-    KindWords { id: "counsellor", noun: "counsellor", meanings: &["counsellor or adviser; general"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
     KindWords {
-        id: "elephant", noun: "elephant", meanings: &["elephant", "camel, in the elephant’s place"]
+        id: "elephant",
+        nouns: &["elephant", "camel"],
+        meanings: &["elephant", "camel, in the elephant’s place"],
     },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
     KindWords {
-        id: "chariot", noun: "chariot", meanings: &["chariot", "elephant, in the chariot’s place"]
+        id: "chariot",
+        nouns: &["chariot", "elephant"],
+        meanings: &["chariot", "elephant, in the chariot’s place"],
     },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["foot soldier, warrior"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

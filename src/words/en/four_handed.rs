@@ -6,11 +6,11 @@ use crate::source::{BELL, Cite, FORBES, RECONSTRUCTION, WALKER};
 use crate::words::{Entry, GameWords, KindWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king or prince"] },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horsemen"] },
-    KindWords { id: "boat", noun: "boat", meanings: &["men in a boat"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["foot soldiers"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horsemen"] },
+    KindWords { id: "boat", nouns: &["boat"], meanings: &["men in a boat"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldiers"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

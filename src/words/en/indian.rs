@@ -5,12 +5,12 @@ use crate::source::{AYER, Cite, DAOU, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king"] },
-    KindWords { id: "counsellor", noun: "counsellor", meanings: &["counsellor or adviser; general"] },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["foot soldier, warrior"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

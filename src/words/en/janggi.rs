@@ -4,13 +4,13 @@ use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "general", noun: "general", meanings: &["general; government"] },
-    KindWords { id: "guard", noun: "guard", meanings: &["advisor, minister; guard"] },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
-    KindWords { id: "cannon", noun: "cannon", meanings: &["cannon"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["soldier; bandit"] },
+    KindWords { id: "general", nouns: &["general"], meanings: &["general; government"] },
+    KindWords { id: "guard", nouns: &["guard"], meanings: &["advisor, minister; guard"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    KindWords { id: "cannon", nouns: &["cannon"], meanings: &["cannon"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier; bandit"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

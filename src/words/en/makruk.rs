@@ -5,16 +5,16 @@ use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["lord"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["lord"] },
     KindWords {
         id: "counsellor",
-        noun: "counsellor",
+        nouns: &["counsellor"],
         meanings: &["seed; perhaps once the Sanskrit word for a counsellor"],
     },
-    KindWords { id: "khon", noun: "khon", meanings: &["nobleman"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "boat", noun: "boat", meanings: &["boat"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["cowrie shell"] },
+    KindWords { id: "khon", nouns: &["khon"], meanings: &["nobleman"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["cowrie shell"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

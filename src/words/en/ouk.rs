@@ -5,12 +5,12 @@ use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king"] },
-    KindWords { id: "counsellor", noun: "counsellor", meanings: &["maiden"] },
-    KindWords { id: "koul", noun: "koul", meanings: &["pillar"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "boat", noun: "boat", meanings: &["boat"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["fish"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["maiden"] },
+    KindWords { id: "koul", nouns: &["koul"], meanings: &["pillar"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["fish"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

@@ -20,7 +20,8 @@ pub fn title(game: &str) -> &'static str {
 pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
     let id = rules.kind(kind).id;
     let words = super::game(rules.game().id).kinds;
-    words.iter().find(|words| words.id == id).map_or(id, |words| words.noun)
+    let nouns = words.iter().find(|words| words.id == id).map_or(&[][..], |words| words.nouns);
+    nouns.get(rules.terms().names as usize).or(nouns.first()).copied().unwrap_or(id)
 }
 
 /// What the game calls its pawn.

@@ -5,12 +5,12 @@ use crate::source::{Cite, DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king"] },
-    KindWords { id: "counsellor", noun: "counsellor", meanings: &["counsellor"] },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["castle"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["pawn"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["castle"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["pawn"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

@@ -5,17 +5,17 @@ use crate::source::{ANCIENTCHESS, Cite, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["lord, khan or prince"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["lord, khan or prince"] },
     KindWords {
         id: "bers",
-        noun: "bers",
+        nouns: &["bers"],
         meanings: &["a big animal: snow panther, tiger, lion, bull or big dog"],
     },
-    KindWords { id: "camel", noun: "camel", meanings: &["camel"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["young: a child or a small animal"] },
-    KindWords { id: "moved-horse", noun: "moved horse", meanings: &["horse"] },
+    KindWords { id: "camel", nouns: &["camel"], meanings: &["camel"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["young: a child or a small animal"] },
+    KindWords { id: "moved-horse", nouns: &["moved horse"], meanings: &["horse"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

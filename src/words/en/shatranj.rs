@@ -5,16 +5,16 @@ use crate::source::{Cite, DAOU, FREE_FR, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["king", "king, chief"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["king", "king, chief"] },
     KindWords {
         id: "counsellor",
-        noun: "counsellor",
+        nouns: &["counsellor"],
         meanings: &["minister or vizier; counsellor or general", "prince"],
     },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant", "gun"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse", "horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot; wheel", "bird"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["foot soldier", "child"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant", "gun"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse", "horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot; wheel", "bird"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier", "child"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

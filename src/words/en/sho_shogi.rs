@@ -5,22 +5,22 @@ use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "pawn", noun: "pawn", meanings: &["foot soldier"] },
-    KindWords { id: "lance", noun: "lance", meanings: &["incense chariot"] },
-    KindWords { id: "keima", noun: "keima", meanings: &["honourable or laurelled horse"] },
-    KindWords { id: "silver", noun: "silver general", meanings: &["silver general"] },
-    KindWords { id: "gold", noun: "gold general", meanings: &["gold general"] },
-    KindWords { id: "king", noun: "king", meanings: &["jewelled or jade general; royal general"] },
-    KindWords { id: "promoted-pawn", noun: "promoted pawn", meanings: &["reaches gold"] },
-    KindWords { id: "promoted-lance", noun: "promoted lance", meanings: &["promoted incense"] },
-    KindWords { id: "promoted-keima", noun: "promoted keima", meanings: &["promoted laurel"] },
-    KindWords { id: "promoted-silver", noun: "promoted silver", meanings: &["promoted silver"] },
-    KindWords { id: "bishop", noun: "bishop", meanings: &["angle mover, angle goer"] },
-    KindWords { id: "rook", noun: "rook", meanings: &["flying chariot"] },
-    KindWords { id: "dragon-horse", noun: "dragon horse", meanings: &["dragon horse"] },
-    KindWords { id: "dragon", noun: "dragon king", meanings: &["dragon king"] },
-    KindWords { id: "drunk-elephant", noun: "drunk elephant", meanings: &["drunk elephant"] },
-    KindWords { id: "crown-prince", noun: "crown prince", meanings: &["crown prince"] },
+    KindWords { id: "pawn", nouns: &["pawn"], meanings: &["foot soldier"] },
+    KindWords { id: "lance", nouns: &["lance"], meanings: &["incense chariot"] },
+    KindWords { id: "keima", nouns: &["keima"], meanings: &["honourable or laurelled horse"] },
+    KindWords { id: "silver", nouns: &["silver general"], meanings: &["silver general"] },
+    KindWords { id: "gold", nouns: &["gold general"], meanings: &["gold general"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["jewelled or jade general; royal general"] },
+    KindWords { id: "promoted-pawn", nouns: &["promoted pawn"], meanings: &["reaches gold"] },
+    KindWords { id: "promoted-lance", nouns: &["promoted lance"], meanings: &["promoted incense"] },
+    KindWords { id: "promoted-keima", nouns: &["promoted keima"], meanings: &["promoted laurel"] },
+    KindWords { id: "promoted-silver", nouns: &["promoted silver"], meanings: &["promoted silver"] },
+    KindWords { id: "bishop", nouns: &["bishop"], meanings: &["angle mover, angle goer"] },
+    KindWords { id: "rook", nouns: &["rook"], meanings: &["flying chariot"] },
+    KindWords { id: "dragon-horse", nouns: &["dragon horse"], meanings: &["dragon horse"] },
+    KindWords { id: "dragon", nouns: &["dragon king"], meanings: &["dragon king"] },
+    KindWords { id: "drunk-elephant", nouns: &["drunk elephant"], meanings: &["drunk elephant"] },
+    KindWords { id: "crown-prince", nouns: &["crown prince"], meanings: &["crown prince"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

@@ -5,12 +5,12 @@ use crate::source::{Cite, DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "king", noun: "king", meanings: &["grand king"] },
-    KindWords { id: "counsellor", noun: "counsellor", meanings: &["lieutenant-general"] },
-    KindWords { id: "sin", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["soldier"] },
+    KindWords { id: "king", nouns: &["king"], meanings: &["grand king"] },
+    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["lieutenant-general"] },
+    KindWords { id: "sin", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[

@@ -4,17 +4,17 @@ use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[
-    KindWords { id: "general", noun: "general", meanings: &["general; marshal"] },
+    KindWords { id: "general", nouns: &["general"], meanings: &["general; marshal"] },
     KindWords {
         id: "advisor",
-        noun: "adviser",
+        nouns: &["adviser"],
         meanings: &["adviser; also minister, guard, scholar, assistant, mandarin or warrior"],
     },
-    KindWords { id: "elephant", noun: "elephant", meanings: &["elephant"] },
-    KindWords { id: "horse", noun: "horse", meanings: &["horse"] },
-    KindWords { id: "chariot", noun: "chariot", meanings: &["chariot"] },
-    KindWords { id: "cannon", noun: "cannon", meanings: &["catapult; cannon"] },
-    KindWords { id: "soldier", noun: "soldier", meanings: &["soldier"] },
+    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    KindWords { id: "cannon", nouns: &["cannon"], meanings: &["catapult; cannon"] },
+    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
