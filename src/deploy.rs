@@ -5,6 +5,7 @@ use crate::attack::in_check;
 use crate::board::{Square, SquareSet};
 use crate::piece::{Kind, Piece, Seat};
 use crate::position::{Phase, Position};
+use crate::refusal::Refusal;
 use crate::rules::{Deployment, Opening, Rules};
 
 /// How this game deploys.
@@ -58,7 +59,7 @@ pub(crate) fn placements(rules: &Rules, position: &Position, moves: &mut Vec<Mov
             continue;
         }
         for to in free | pawns {
-            if placing_is_barred(rules, position, kind, to) {
+            if barred(rules, position, kind, to).is_some() {
                 continue;
             }
             if free.has(to) {
@@ -71,19 +72,20 @@ pub(crate) fn placements(rules: &Rules, position: &Position, moves: &mut Vec<Mov
     moves.retain(|&action| placing_is_quiet(rules, position, action));
 }
 
-/// Whether this kind may not be placed here at all.
-pub(crate) fn placing_is_barred(rules: &Rules, position: &Position, kind: Kind, to: Square) -> bool {
+/// Why this kind may not be placed here at all, if it may not.
+pub(crate) fn barred(rules: &Rules, position: &Position, kind: Kind, to: Square) -> Option<Refusal> {
     let seat = position.turn();
-    let Some(deployment) = deployment(rules).filter(|deployment| deployment.rook == kind) else {
-        return false;
-    };
+    let deployment = deployment(rules).filter(|deployment| deployment.rook == kind)?;
     let rooks = position.men_like(Piece { seat, kind });
     let faulty = |at: Square| {
         deployment.faults_refused && seat == Seat::SECOND && is_fault(rules, position, rooks, at)
     };
     let pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
     let taken = position.occupied().without(if deployment.swaps { pawns } else { SquareSet::EMPTY });
-    faulty(to) || off_first_rank(rules, deployment, seat, to, taken, faulty)
+    if faulty(to) {
+        return Some(Refusal::RookBarred(to));
+    }
+    off_first_rank(rules, deployment, seat, to, taken, faulty).then_some(Refusal::RookOffFirstRank(to))
 }
 
 /// Whether a rook on this square is not on the first rank, although it could be: a square there is
@@ -112,16 +114,20 @@ pub(crate) fn placing_is_quiet(rules: &Rules, position: &Position, action: Move)
 pub(crate) fn relocations(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     let free = behind_pawns(rules, Seat::SECOND).without(position.occupied());
     for from in faults(rules, position) {
-        moves.extend(
-            free.map(|to| Move::Step { from, to, into: None })
-                .filter(|&action| action.to().is_some_and(|to| mends(rules, position, from, to))),
-        );
+        moves.extend(free.map(|to| Move::Step { from, to, into: None }).filter(|&action| {
+            action.to().is_some_and(|to| judge_mending(rules, position, from, to).is_ok())
+        }));
     }
 }
 
 /// Whether a rook stands right after it has gone from one square to another.
-pub(crate) fn mends(rules: &Rules, position: &Position, from: Square, to: Square) -> bool {
-    let Some(deployment) = deployment(rules) else { return false };
+pub(crate) fn judge_mending(
+    rules: &Rules,
+    position: &Position,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
+    let deployment = deployment(rules).ok_or(Refusal::MendFirst)?;
     let mut rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
     rooks.remove(from);
     let faulty = |at: Square| is_fault(rules, position, rooks, at);
@@ -129,9 +135,13 @@ pub(crate) fn mends(rules: &Rules, position: &Position, from: Square, to: Square
     if let Some(rook) = next.take(from) {
         next.put(to, rook);
     }
-    !faulty(to)
-        && !off_first_rank(rules, deployment, Seat::SECOND, to, position.occupied(), faulty)
-        && rules.seats().all(|seat| !in_check(rules, &next, seat))
+    if faulty(to) {
+        return Err(Refusal::RookBarred(to));
+    }
+    if off_first_rank(rules, deployment, Seat::SECOND, to, position.occupied(), faulty) {
+        return Err(Refusal::RookOffFirstRank(to));
+    }
+    if rules.seats().all(|seat| !in_check(rules, &next, seat)) { Ok(()) } else { Err(Refusal::NoCheckYet) }
 }
 
 /// Whose turn it is after a placement, and whether play begins.

@@ -1,4 +1,32 @@
-#![doc = include_str!("../README.md")]
+//! Rules of the historical games of chess: sixteen games, every point on which their sources differ
+//! as an option, every refusal with its reason.
+//!
+//! ```
+//! use tabiya::{Match, games};
+//!
+//! // Elephants that jump two squares straight, as al-Adli has it.
+//! let mut game = Match::new("chaturanga", &[("elephant", "dabbaba")], None)?;
+//! game.play("e2e3")?;
+//! let refused = game.play("f8d6").unwrap_err();
+//! assert_eq!(refused.code(), "not-its-move");
+//! assert!(game.words_for(&refused).starts_with("The elephant does not go from f8 to d6"));
+//! assert_eq!(games::ALL.len(), 16);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`games`]: the games, each a record ([`Game`]). [`Rules`] are a game under certain choices of its
+//!   options ([`option`]).
+//! - [`Match`]: a game that is played: legal moves, moves by their text, undo, outcome, and why a move
+//!   is refused ([`explain`], [`Refusal`]). It is made of [`Position`]s and [`Move`]s; [`text`] says how both
+//!   are written.
+//! - [`pattern`]: how men move, described once. [`diagram`] shows it, and positions, as pictures ([`svg`],
+//!   [`art`]); [`animation`] a line of moves as a moving one; [`sheet`] a set to print.
+//! - [`words`]: every sentence that people read. [`source`]: where the rules stand.
+//! - [`armies`], [`race`], [`ways`]: what the games of four and the race have besides.
+//!
+//! A [`Square`], a [`Kind`] and a [`Seat`] are numbers that belong to a board and a game. With those of
+//! another, functions may panic or answer for something else.
+
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -62,3 +90,8 @@ pub use refusal::Refusal;
 pub use rules::{Game, Line, Rules, Terms};
 pub use steps::{Beat, Show};
 pub use text::PositionError;
+
+/// Holds the README's example to what it says.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

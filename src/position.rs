@@ -168,6 +168,9 @@ impl Position {
     }
 
     /// Who stands here.
+    ///
+    /// # Panics
+    /// If no board is large enough to have the square.
     #[inline(always)]
     pub fn man(&self, square: Square) -> Option<Piece> {
         self.men[square.index()].man()

@@ -352,6 +352,9 @@ impl Match {
     ///
     /// # Errors
     /// The reason for which it is refused.
+    ///
+    /// # Panics
+    /// If no board is large enough to have the squares.
     pub fn explain(&self, from: Square, to: Square) -> Result<Vec<Move>, PlayError> {
         if let Some(outcome) = self.outcome() {
             return Err(PlayError::Over(outcome));

@@ -158,8 +158,10 @@ pub enum Refusal {
     AnswerFirst,
     /// Men are placed behind the own pawns.
     NotBehindPawns(Square),
-    /// The rook may not be placed there.
+    /// The rook would share its file with the other or with the first player's king.
     RookBarred(Square),
+    /// Rooks are placed on the first rank while it has room.
+    RookOffFirstRank(Square),
     /// Men are placed before they move.
     PlaceFirst,
     /// The rooks that were objected to have to go elsewhere first.
@@ -271,6 +273,7 @@ impl Refusal {
             Refusal::AnswerFirst => "answer-first",
             Refusal::NotBehindPawns(_) => "not-behind-pawns",
             Refusal::RookBarred(_) => "rook-barred",
+            Refusal::RookOffFirstRank(_) => "rook-off-first-rank",
             Refusal::PlaceFirst => "place-first",
             Refusal::MendFirst => "mend-first",
             Refusal::NoObjection => "no-objection",
@@ -323,6 +326,7 @@ impl Refusal {
             | Refusal::DropMates(square)
             | Refusal::NotBehindPawns(square)
             | Refusal::RookBarred(square)
+            | Refusal::RookOffFirstRank(square)
             | Refusal::PromotionTooStrong(square)
             | Refusal::AllysMan(square)
             | Refusal::OnlyMinor { to: square, .. }

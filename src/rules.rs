@@ -160,6 +160,9 @@ impl Rules {
     }
 
     /// A kind's record.
+    ///
+    /// # Panics
+    /// If the game has no such kind: kinds belong to their game.
     #[inline(always)]
     pub fn kind(&self, kind: Kind) -> &KindSpec {
         &self.terms.kinds[kind.index()]
@@ -171,6 +174,9 @@ impl Rules {
     }
 
     /// A seat's record.
+    ///
+    /// # Panics
+    /// If the game has no such seat.
     pub fn seat(&self, seat: Seat) -> SeatSpec {
         self.game.seats[seat.index()]
     }

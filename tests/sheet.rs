@@ -49,6 +49,9 @@ fn a_set_is_complete() {
     let shogi = set("shogi");
     assert_eq!(total(&shogi, |cut| cut.count), 40);
     assert_eq!(total(&shogi, |cut| if cut.back.is_some() { cut.count } else { 0 }), 34);
+    // Men change sides and look alike on both, but not the kings: 王 is the second player's.
+    let kings = |tone: &str| shogi.sheets[1].svg.matches(&format!("figure {tone} wedge wedge-king")).count();
+    assert_eq!((kings("light"), kings("dark")), (1, 1));
     // Sixteen a side; the shells are turned over.
     let makruk = set("makruk");
     assert_eq!(total(&makruk, |cut| cut.count), 32);

@@ -64,8 +64,8 @@ impl Rules {
                 Move::Place { kind, to, pawn_to }
             }
         };
-        if deploy::placing_is_barred(self, position, kind, to) {
-            return Err(Refusal::RookBarred(to));
+        if let Some(refusal) = deploy::barred(self, position, kind, to) {
+            return Err(refusal);
         }
         if deploy::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
     }
@@ -86,6 +86,6 @@ impl Rules {
         if !deploy::behind_pawns(self, Seat::SECOND).has(to) {
             return Err(Refusal::NotBehindPawns(to));
         }
-        if deploy::mends(self, position, from, to) { Ok(()) } else { Err(Refusal::RookBarred(to)) }
+        deploy::judge_mending(self, position, from, to)
     }
 }

@@ -61,7 +61,7 @@ fn spares(rules: &Rules, seat: Seat, kind: Kind) -> u8 {
 pub(super) fn draw(rules: &Rules, men: &[Cut], pieces: PieceSet, flow: &mut Flow) {
     let face = |seat: Seat, kind: Kind| {
         let (figure, letter) = (rules.kind(kind).figure, rules.label(kind));
-        let tone = material(rules, seat);
+        let tone = material(rules, seat, kind);
         // A wedge points up on the sheet, whoever it belongs to.
         let upright = !tone.is_light() && matches!(figure, Figure::Inscribed(_));
         man_facing(figure, &letter, tone, pieces, upright)
@@ -86,11 +86,11 @@ pub(super) fn draw(rules: &Rules, men: &[Cut], pieces: PieceSet, flow: &mut Flow
     }
 }
 
-/// What the men are made of. Men that change sides look the same on both.
-fn material(rules: &Rules, seat: Seat) -> Tone {
+/// What a man is made of. Men that change sides look the same on both; a king never does.
+fn material(rules: &Rules, seat: Seat, kind: Kind) -> Tone {
     match rules.terms().captured {
-        Captured::Dropped => Tone::Light,
-        Captured::Gone => tone(rules, seat),
+        Captured::Dropped if !rules.kind(kind).royal => Tone::Light,
+        Captured::Dropped | Captured::Gone => tone(rules, seat),
     }
 }
 

@@ -476,7 +476,7 @@ fn plate(out: &mut String, x: i32, y: i32, radius: i32) {
 /// stands at the left.
 ///
 /// ```
-/// use tabiya::svg::*;
+/// use tabiya::{Gait, svg::*};
 /// let mut mark = Mark::new(At::new(0, 0), MarkKind::Both);
 /// mark.gait = Some(Gait::Jump);
 /// assert!(key(&mark).starts_with("<svg "));

@@ -7,7 +7,7 @@ use serde_json::ser::Formatter;
 use wasm_bindgen::JsValue;
 
 use super::data;
-use super::error::{bad_argument, unknown_square};
+use super::error::{bad_argument, named};
 use crate::action::{Move, TableEvent};
 use crate::board::{Square, SquareName};
 use crate::gait::Gait;
@@ -115,7 +115,17 @@ impl Formatter for Ascii {
 }
 
 pub(super) fn square(rules: &Rules, name: &str) -> Result<Square, JsValue> {
-    rules.board().shape.parse(name).ok_or_else(|| unknown_square(name))
+    named(rules.board().shape.parse(name), "square", name)
+}
+
+/// The seat with this letter.
+pub(super) fn seat_named(rules: &Rules, letter: &str) -> Result<Seat, JsValue> {
+    named(rules.seat_named(letter), "seat", letter)
+}
+
+/// The kind with this id.
+pub(super) fn kind_named(rules: &Rules, id: &str) -> Result<Kind, JsValue> {
+    named(rules.kind_named(id), "kind", id)
 }
 
 pub(super) fn name(rules: &Rules, square: Square) -> String {

@@ -49,8 +49,10 @@ pub(super) fn bad_argument(what: &str) -> JsValue {
     coded("bad-argument", what)
 }
 
-/// A square name that the board does not have.
-pub(super) fn unknown_square(name: &str) -> JsValue {
-    let name: String = name.chars().take(20).collect();
-    coded("unknown-square", &format!("The board has no square “{name}”."))
+/// What a name stands for, or an error that says that it stands for nothing: a `square`, a `seat`.
+pub(super) fn named<T>(found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
+    found.ok_or_else(|| {
+        let name: String = name.chars().take(20).collect();
+        coded(&["unknown-", what].concat(), &format!("The game has no {what} “{name}”."))
+    })
 }

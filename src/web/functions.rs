@@ -6,9 +6,9 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{name, names, square, to_js, to_js_small};
+use super::convert::{kind_named, name, names, seat_named, square, to_js, to_js_small};
 use super::data::{self, *};
-use super::error::{Thrown, coded};
+use super::error::Thrown;
 use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::{Square, SquareSet, Zone};
@@ -108,12 +108,10 @@ pub fn pattern(
 ) -> Result<JsValue, JsValue> {
     let query = PatternQuery::read(&query, "query")?;
     let rules = rules(&query.game, &query.options.unwrap_or_default())?;
-    let unknown_kind = || coded("unknown-kind", "The game has no such kind of man.");
-    let kind = rules.kind_named(&query.kind).ok_or_else(unknown_kind)?;
-    let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
+    let kind = kind_named(&rules, &query.kind)?;
     let seat = match &query.seat {
         None => Seat::FIRST,
-        Some(letter) => rules.seat_named(letter).ok_or_else(unknown_seat)?,
+        Some(letter) => seat_named(&rules, letter)?,
     };
     let set = |squares: &Option<Vec<String>>| {
         squares.iter().flatten().map(|text| square(&rules, text)).collect::<Result<_, _>>()
@@ -325,8 +323,7 @@ pub fn track(
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
-    let unknown_seat = || coded("unknown-seat", "The game has no such seat.");
-    let seat = rules.seat_named(&String::read(&seat, "seat")?).ok_or_else(unknown_seat)?;
+    let seat = seat_named(&rules, &String::read(&seat, "seat")?)?;
     let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
     let throws = crate::race::throws_home(&rules, race, seat);
     let averages = crate::race::throws_on_average(&rules, race, seat);

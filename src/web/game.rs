@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::*;
 use super::data::*;
-use super::error::{Thrown, coded, coded_at};
+use super::error::{Thrown, bad_argument, coded, coded_at};
 use super::read::{FromJs, from_js};
 use crate::attack::in_check;
 use crate::outcome::Outcome;
@@ -192,8 +192,11 @@ impl WebMatch {
         #[wasm_bindgen(unchecked_param_type = "number")] depth: JsValue,
     ) -> Result<f64, JsValue> {
         let depth = f64::read(&depth, "depth")?;
-        // What is no whole number counts as none.
-        let depth = if depth.fract() == 0.0 && depth >= 0.0 { depth as u32 } else { u32::MAX };
+        if depth.fract() != 0.0 || depth < 0.0 {
+            return Err(bad_argument("“depth” should be a whole number of moves."));
+        }
+        // Too large a number becomes the largest there is.
+        let depth = depth as u32;
         let counted = self.inner.perft(depth).map_err(|error| coded(error.code(), &error.to_string()))?;
         Ok(counted as f64)
     }

@@ -3,9 +3,8 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{names, seat, square, to_js};
+use super::convert::{kind_named, names, seat, square, to_js};
 use super::data::{Explanation, HandInfo, HandMan};
-use super::error::coded;
 use super::game::WebMatch;
 use super::read::FromJs;
 use crate::action::Move;
@@ -78,8 +77,7 @@ impl WebMatch {
         #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let found = rules.kind_named(&String::read(&kind, "kind")?);
-        let kind = found.ok_or_else(|| coded("unknown-kind", "The game has no such kind of man."))?;
+        let kind = kind_named(rules, &String::read(&kind, "kind")?)?;
         let to = square(rules, &String::read(&to, "to")?)?;
         to_js(&match judge_drop(&self.inner, &self.inner.legal(), kind, to) {
             Ok(moves) => Explanation {

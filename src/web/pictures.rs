@@ -4,9 +4,9 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{mark, piece_set, square};
+use super::convert::{kind_named, mark, piece_set, seat_named, square};
 use super::data;
-use super::error::{Thrown, bad_argument, coded};
+use super::error::{Thrown, bad_argument, named};
 use super::game::WebMatch;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::art::Figure;
@@ -99,10 +99,8 @@ impl WebMatch {
         let mut position = Position::empty();
         for man in &setup.men {
             let at = square(&rules, &man.square)?;
-            let seat = rules.seat_named(&man.seat);
-            let seat = seat.ok_or_else(|| coded("unknown-seat", "The game has no such seat."))?;
-            let kind = rules.kind_named(&man.kind);
-            let kind = kind.ok_or_else(|| coded("unknown-kind", "The game has no such kind of man."))?;
+            let seat = seat_named(&rules, &man.seat)?;
+            let kind = kind_named(&rules, &man.kind)?;
             if position.man(at).is_some() {
                 return Err(bad_argument("Two men cannot stand on one square."));
             }
@@ -155,7 +153,7 @@ pub fn figure(
         "green" => svg::Tone::Green,
         "yellow" => svg::Tone::Yellow,
         "black" => svg::Tone::Black,
-        _ => return Err(coded("unknown-seat", "The game has no such seat.")),
+        other => return named(None, "seat", other),
     };
     let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
     let pieces = piece_set(options.pieces.as_deref())?;

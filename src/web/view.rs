@@ -44,9 +44,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, HtmlElement, Node};
 
-use super::convert::{mark, square};
+use super::convert::{kind_named, mark, square};
 use super::data;
-use super::error::{bad_argument, coded};
+use super::error::bad_argument;
 use super::game::WebMatch;
 use super::read::{FromJs, from_js};
 use dom::Listener;
@@ -145,9 +145,7 @@ impl BoardView {
     ) -> Result<(), JsValue> {
         let kind: Option<String> = FromJs::read(&kind, "kind")?;
         let arm = |view: &mut View| {
-            let unknown = || coded("unknown-kind", "The game has no such kind of man.");
-            let named = |id: &String| view.game.rules().kind_named(id).ok_or_else(unknown);
-            let kind = kind.as_ref().map(named).transpose()?;
+            let kind = kind.as_ref().map(|id| kind_named(view.game.rules(), id)).transpose()?;
             view.arm(kind);
             Ok(())
         };

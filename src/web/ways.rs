@@ -2,17 +2,11 @@
 
 use wasm_bindgen::JsValue;
 
-use super::convert::square;
+use super::convert::{seat_named, square};
 use super::data;
-use super::error::coded;
 use crate::diagram::{at, tone};
-use crate::piece::Seat;
 use crate::rules::Rules;
 use crate::svg::{At, Bead, Way};
-
-fn seat(rules: &Rules, name: &str) -> Result<Seat, JsValue> {
-    rules.seat_named(name).ok_or_else(|| coded("unknown-seat", "The game has no such seat."))
-}
 
 fn squares(rules: &Rules, names: &[String]) -> Result<Vec<At>, JsValue> {
     names.iter().map(|name| Ok(at(rules, square(rules, name)?))).collect()
@@ -20,7 +14,7 @@ fn squares(rules: &Rules, names: &[String]) -> Result<Vec<At>, JsValue> {
 
 pub(super) fn ways(rules: &Rules, infos: Option<Vec<data::Way>>) -> Result<Vec<Way>, JsValue> {
     let way = |info: &data::Way| {
-        let own = seat(rules, &info.seat)?;
+        let own = seat_named(rules, &info.seat)?;
         let lines = info.lines.iter().map(|line| squares(rules, line)).collect::<Result<_, _>>()?;
         Ok(Way {
             lines,
@@ -38,7 +32,7 @@ pub(super) fn beads(rules: &Rules, infos: Option<Vec<data::Bead>>) -> Result<Vec
         Ok(Bead {
             at: at(rules, square(rules, &info.square)?),
             text: info.text.chars().take(3).collect(),
-            tone: tone(rules, seat(rules, &info.seat)?),
+            tone: tone(rules, seat_named(rules, &info.seat)?),
             faint: info.faint.unwrap_or(false),
         })
     };

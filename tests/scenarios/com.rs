@@ -1,5 +1,6 @@
 //! Rules that hold in all these games (ledger §0.1).
 
+use tabiya::board::Ruling;
 use tabiya::{Move, Position, Rules, Seat, diagram, games, svg};
 
 use crate::table::*;
@@ -156,8 +157,12 @@ rules! {
                 let value = field.split(&format!(" {name}=\"")).nth(1).expect("an attribute");
                 value.split('"').next().and_then(|value| value.parse().ok()).expect("a number")
             };
-            for (start, length) in [("x", "width"), ("y", "height")] {
-                assert!(side(start) <= 0 && side(start) + side(length) >= 8 * svg::CELL, "{}", game.id);
+            let shape = rules.board().shape;
+            for (start, length, squares) in [("x", "width", shape.files), ("y", "height", shape.ranks)] {
+                // Points lie where lines cross: the last line is a cell before the edge.
+                let points = matches!(rules.board().ruling, Ruling::Points { .. });
+                let least = (i32::from(squares) - i32::from(points)) * svg::CELL;
+                assert!(side(start) <= 0 && side(start) + side(length) >= least, "{}", game.id);
             }
             for shape in ["<polygon", "<pattern", "<circle", "<ellipse", "<image", "url("] {
                 assert!(!board.contains(shape), "{}: {shape}", game.id);

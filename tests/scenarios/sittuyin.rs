@@ -440,7 +440,7 @@ rules! {
 
     "sittuyin.rookRank=first-rank-only" only_rooks_are_bound {
         let mut game = set_up(GAME, "rookRank=first-rank-only", "");
-        assert_eq!(verdicts(&game, "R@a2 R@a3~a1 R@a1 N@a2"), "rook-barred rook-barred legal legal");
+        assert_eq!(verdicts(&game, "R@a2 R@a3~a1 R@a1 N@a2"), "rook-off-first-rank rook-off-first-rank legal legal");
         by_turns(&mut game, FIRST, FAULTY);
         assert_eq!(fields(&game), "phase=redeployment");
         assert_eq!(targets(&game, "f8"), "b8 c8 d8 g8 h8");

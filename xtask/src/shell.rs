@@ -5,14 +5,20 @@ use std::{
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Command, Stdio},
+    sync::OnceLock,
 };
 
 /// Errors are sentences: they are only ever shown to a person.
 pub type Result<T = ()> = std::result::Result<T, String>;
 
-/// The root of the repository.
+/// The root of the repository: of the one that cargo runs in, not of the one that this was built in,
+/// which is another where two share what they build.
 pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the repository")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        Path::new(&xtask).parent().expect("xtask is a folder of the repository").to_owned()
+    })
 }
 
 /// Where cargo puts what it builds.

@@ -59,5 +59,9 @@ pub static GAMES: &[&GameWords] = &[
 /// # Panics
 /// If the catalogue lacks the game; a test sees to it that it does not.
 pub fn game(id: &str) -> &'static GameWords {
-    GAMES.iter().copied().find(|words| words.id == id).expect("every game has words")
+    GAMES
+        .iter()
+        .copied()
+        .find(|words| words.id == id)
+        .unwrap_or_else(|| panic!("no words for the game “{id}”"))
 }

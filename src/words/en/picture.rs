@@ -38,7 +38,10 @@ fn sentence(group: &[&Mark]) -> String {
         MarkKind::Both => format!("May move to or capture on {squares}{how}{once}."),
         MarkKind::Reach => format!("Can in time reach {squares}."),
         MarkKind::From => format!("Moves from {squares}."),
-        MarkKind::Last => format!("Last move: {squares}."),
+        // These stand in the order of the move.
+        MarkKind::Last => {
+            format!("Last move: {}.", group.iter().map(|mark| mark.at.name()).collect::<Vec<_>>().join("–"))
+        }
         MarkKind::Check => format!("In check: {squares}."),
         MarkKind::Blocked => format!("Closed: {squares}."),
         MarkKind::Note => format!("Marked: {squares}."),
@@ -75,6 +78,8 @@ mod tests {
         assert_eq!(describe_marks(&marks), "May move to or capture on b2 and f2, jumping. Closed: e5.");
         let second = Mark { series: Some(1), ..jump(0, 0) };
         assert_eq!(describe_marks(&[second]), "By rules 2: may move to or capture on a1, jumping.");
+        let last = |file, rank| Mark::new(At::new(file, rank), MarkKind::Last);
+        assert_eq!(describe_marks(&[last(4, 3), last(4, 1)]), "Last move: e4–e2.");
         assert_eq!(describe_marks(&[]), "");
     }
 }

@@ -232,10 +232,14 @@ pub fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String 
             format!("{} does not lie behind the line of one’s own {}s.", name(*at), pawn(rules))
         }
         Refusal::RookBarred(at) => format!(
-            "The {rook} may not be placed on {}: not on a file with the other {rook} or the first player’s king, nor off \
-             the first rank where that is the rule.",
+            "On {} the {rook} would share its file with the other {rook} or with the first player’s king.",
             name(*at),
             rook = deployed_rook(rules),
+        ),
+        Refusal::RookOffFirstRank(at) => format!(
+            "{} is not on the first rank, where the {}s are placed while it has room.",
+            name(*at),
+            deployed_rook(rules)
         ),
         Refusal::PlaceFirst => "All men are placed before any moves.".to_owned(),
         Refusal::MendFirst => {

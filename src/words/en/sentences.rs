@@ -12,6 +12,9 @@ use crate::position::{Impasse, Phase, Position};
 use crate::rules::{Castling, Contest, Opening, PromoteBy, Repetition, Rules};
 
 /// The title of a game.
+///
+/// # Panics
+/// If there is no game of this id.
 pub fn title(game: &str) -> &'static str {
     super::game(game).title
 }
