@@ -70,7 +70,8 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of `game` with these `(option, choice)` pairs and the rest at their defaults.
+    /// The rules of `game` with these `(option, choice)` pairs and the rest at their defaults. Of two
+    /// choices of one option the last holds.
     ///
     /// # Errors
     /// An option or choice that the game does not have, or one that another rules out.

@@ -81,7 +81,11 @@ impl<T: FromJs> FromJs for Vec<T> {
         if list.length() > MAX_LIST {
             return Err(bad_argument(&format!("“{what}” is too long a list.")));
         }
-        list.iter().map(|item| T::read(&item, what)).collect()
+        // Which one it was is put in words only when it has to be.
+        let named = |(index, item): (usize, JsValue)| {
+            T::read(&item, what).or_else(|_| T::read(&item, &format!("{what}[{index}]")))
+        };
+        list.iter().enumerate().map(named).collect()
     }
 }
 

@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as exported from "../../www/pkg/tabiya.js";
-import { Match, games, raw } from "./load.mjs";
+import { Match, games, pattern, raw } from "./load.mjs";
 import { oddValues, spoilt } from "./odd.mjs";
 
 const ODD = oddValues();
@@ -221,12 +221,21 @@ test("texts and lists over their limits are refused with a code", () => {
   assert.throws(() => match.play(long), { code: "bad-argument" });
   assert.throws(() => match.perft(13), { code: "depth-too-large" });
   assert.throws(() => match.perft(12), { code: "count-too-large" });
+  for (const depth of [-1, 1.5, NaN, Infinity]) assert.throws(() => match.perft(depth), { code: "bad-argument" });
   assert.throws(() => match.playLine(new Array(10_001).fill("a1a2")), { code: "bad-argument" });
   const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`option-${index}`, "x"]));
   assert.throws(() => new Match("shogi", { options: many }), { code: "bad-argument" });
   assert.throws(() => match.svg({ marks: new Array(10_001).fill({ square: "a1", kind: "move" }) }), {
     code: "bad-argument",
   });
+});
+
+test("an error says which name or which entry is wrong", () => {
+  const match = new Match("makruk");
+  const kind = (/** @type {string} */ kind) => pattern({ game: "makruk", kind, at: "e4" });
+  assert.throws(() => kind("queen"), { code: "unknown-kind", message: "The game has no kind “queen”." });
+  assert.throws(() => pattern({ game: "makruk", kind: "king", at: "z9" }), { code: "unknown-square", message: "The game has no square “z9”." });
+  assert.throws(() => match.playLine(/** @type {any} */ (["e3e4", 2])), { code: "bad-argument", message: "“moves[1]” should be a text." });
 });
 
 test("every game answers after all that", () => {

@@ -4,11 +4,35 @@ use js_sys::Function;
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{CustomEvent, CustomEventInit, HtmlElement};
 
 use super::super::convert::to_js;
 use super::super::data;
 use crate::board::SquareName;
+
+/// The events by name, for a page's `addEventListener`, and what the module throws.
+#[wasm_bindgen(typescript_custom_section)]
+const EVENT_TYPES: &str = r#"
+declare global {
+  interface HTMLElementEventMap {
+    "tabiya-move": CustomEvent<MoveDetail>;
+    "tabiya-choice": CustomEvent<ChoiceDetail>;
+    "tabiya-refuse": CustomEvent<RefuseDetail>;
+    "tabiya-select": CustomEvent<SelectDetail>;
+    "tabiya-square": CustomEvent<SquareDetail>;
+    "tabiya-drop": CustomEvent<DropDetail>;
+  }
+}
+
+/** What every function throws that is asked for something that cannot be. */
+export interface TabiyaError extends Error {
+  /** Stable reason, such as `unknown-game`. */
+  code: string;
+  /** The squares that it speaks of, if it speaks of any. */
+  squares?: string[];
+}
+"#;
 
 /// Detail of `tabiya-move`: the reader chose a legal move. Nothing has been played yet.
 #[derive(Serialize, Tsify)]
