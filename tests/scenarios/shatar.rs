@@ -270,6 +270,8 @@ rules! {
         let king = |position| set_up(GAME, "kingKnight=on", position);
         assert_eq!(targets(&king("8/4K3/8/7P/7p/8/p7/k7 w"), "e7"), "d6 d7 d8 e6 e8 f6 f7 f8");
         assert_eq!(ending(&king("4K3/8/3k4/7P/7p/8/8/8 b")), "on");
+        // Nobody is in check there, and the other king may come so near.
+        assert_eq!(verdict(&king("4K3/8/8/3k3P/7p/8/8/8 b"), "d5d6"), "legal");
     }
 
     "shatar.preset=modern" the_horse_may_mate_and_draws_by_it {
