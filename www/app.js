@@ -73,7 +73,6 @@ async function show() {
     compare.throws.thrown,
   ];
   const display = new Display(byId("display"), store, play, {
-    notice: (text) => notices.show(text),
     clear: () => notices.clear(),
     picture,
   });
