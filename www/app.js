@@ -3,7 +3,7 @@
 import { byId } from "./dom.js";
 import { PANELS, read, write } from "./address.js";
 import { Compare } from "./compare.js";
-import { heading } from "./heading.js";
+import { heading, showGame } from "./heading.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Later } from "./later.js";
@@ -175,6 +175,8 @@ async function show() {
       else later.put(name, render);
     }
     if (!sameGame) {
+      // With the next frame, which lays the page out anyway.
+      requestAnimationFrame(showGame);
       byId("panels").ariaBusy = "true";
       later.done.then(() => byId("panels").removeAttribute("aria-busy"));
     }

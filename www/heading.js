@@ -73,6 +73,16 @@ function games({ game, panel, coordinates, pieces, flipped }) {
   );
 }
 
+/** Brings the game that is open into sight, where the games stand in one row. */
+export function showGame() {
+  const list = byId("games");
+  const link = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
+  if (!link) return;
+  const { offsetLeft: left, offsetWidth: width } = link;
+  const seen = left >= list.scrollLeft && left + width <= list.scrollLeft + list.clientWidth;
+  if (!seen) list.scrollLeft = left - (list.clientWidth - width) / 2;
+}
+
 /**
  * The views that the game has, and how each begins.
  * @param {State} state

@@ -541,6 +541,46 @@ test("at 320 pixels nothing scrolls sideways", async () => {
   }
 });
 
+test("the mark of the game that is open takes no room", async () => {
+  for (const width of [900, 1600]) {
+    const page = await open("", { width, reducedMotion: true });
+    const places = () => page.locator("#games a").evaluateAll((links) => links.map((link) => [link.getBoundingClientRect().left, link.getBoundingClientRect().top]));
+    const first = await places();
+    for (const game of ["Sittuyin", "Xiangqi", "Ashtapada"]) {
+      await page.locator("#games a", { hasText: game }).click();
+      await page.locator("h1", { hasText: game }).waitFor();
+      assert.deepEqual(await places(), first, `${game}, ${width} pixels`);
+    }
+  }
+});
+
+test("on a telephone the games stand in one row, the open one in sight, and the board begins above the middle", async () => {
+  for (const game of ["", "#/xiangqi", "#/ashtapada", "#/heian-shogi?line=e2e3"]) {
+    const page = await open(game, { width: 320, height: 640, reducedMotion: true });
+    await page.waitForFunction(() => {
+      const { left, right, height } = document.querySelector("#games [aria-current]")?.getBoundingClientRect() ?? {};
+      return Number(left) >= 0 && Number(right) <= innerWidth && Number(height) >= 24;
+    });
+    const top = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().top);
+    assert.ok(top < 320, `${game}: ${top}`);
+    // The keyboard brings every game into sight.
+    const last = page.locator("#games a").last();
+    await last.focus();
+    const box = await last.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, game);
+  }
+});
+
+test("the whole board is seen with the line below it", async () => {
+  for (const [width, height] of [[700, 900], [900, 1000], [1600, 900]]) {
+    for (const game of ["chaturanga", "xiangqi", "shogi"]) {
+      const page = await open(`#/${game}`, { width, height, reducedMotion: true });
+      const bottom = await page.locator("#status").evaluate((line) => line.getBoundingClientRect().bottom);
+      assert.ok(bottom <= height, `${game}, ${width} by ${height} pixels: ${bottom}`);
+    }
+  }
+});
+
 test("coordinates, letters and the side at the bottom are the reader's choice", async () => {
   const page = await open();
   await page.locator("#display .check", { hasText: "Coordinates" }).click();
