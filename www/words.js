@@ -248,7 +248,7 @@ export const words = {
     race: "The men have no moves of their own: they run along their tracks, as far as the throw says.",
     also: "Also:",
     /** @param {number} count */
-    count: (count) => (count === 0 ? "by promotion alone" : count === 1 ? "one a side" : `${count} a side`),
+    count: (count) => (count === 0 ? "by promotion alone" : `${number(count)} a side`),
     /** @param {string} from */
     promoted: (from) => `what the ${from} becomes`,
     /** @param {string} field */
@@ -384,7 +384,12 @@ export const words = {
     quick: "Disputed",
     quickOther: "– choose a question –",
     overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
-    boardsHelp: "A move on one board is played on the others where it is legal there.",
+    boardsHelp: "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
+    alike: "Now two boards have the same rules: choose others for one of them.",
+    /** Whether an answer is understood without its question. @param {string} answer */
+    speaks: (answer) => !/^(Yes|No)\b/.test(answer),
+    /** @param {string} answer @param {string} question */
+    answer: (answer, question) => `${answer} – ${question}`,
     asSet: "The rules as you set them",
     games: "Other games",
     presets: "Sets of rules",

@@ -283,6 +283,26 @@ test("a move on one board is played on the others, or they say why not", async (
   await addressIs(page, /piece=elephant/);
 });
 
+test("a comparison begins with rules that differ, named so that they are understood", async () => {
+  for (const [game, titles] of /** @type {const} */ ([
+    ["ashtapada", ["The rules as you set them", "How many play? Three"]],
+    ["shatranj", ["The rules as you set them", "On which file do the two kings face each other? The d-file"]],
+  ])) {
+    const page = await open(`#/${game}`);
+    await page.locator("#views button", { hasText: "Comparison" }).click();
+    assert.deepEqual(await page.locator(".column h2").allInnerTexts(), titles);
+    assert.equal(await text(page, ".alike"), "");
+    await page.locator(".slots .add").click();
+    assert.match(await text(page, ".alike"), /same rules: choose others/);
+  }
+  const page = await open("#/makruk");
+  await page.locator("#views button", { hasText: "Comparison" }).click();
+  const rows = await page.locator(".accounts tbody th").allInnerTexts();
+  assert.match(rows[0], /^Have king and counsellor a special first move\? No$/);
+  const shown = await page.locator(".slot select").evaluateAll((lists) => lists.map((list) => /** @type {HTMLSelectElement} */ (list).selectedOptions[0].text));
+  assert.deepEqual(shown.map((text) => /^(No|Yes: .*) – Have king/.test(text)), [true, true]);
+});
+
 test("an address restores everything, and only needs itself", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1");
   assert.equal(await page.locator(".slider").inputValue(), "1");
