@@ -134,9 +134,10 @@ export const words = {
     set: "or set",
     /** @param {number} value @param {number} share @param {number} whole */
     face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
+    chance: "How the throws fall",
+    chanceText: "By chance, each with its own odds. The address keeps them: whoever opens a copy of it throws the same again.",
     /** @param {string} seed */
-    seed: (seed) => `Seed ${seed}`,
-    noSeed: "The first throw chooses a seed",
+    seed: (seed) => `They are drawn from the seed “${seed}”.`,
     newSeed: "New seed",
     newSeedHelp: "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
     waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
@@ -187,6 +188,7 @@ export const words = {
     ownLine: "Moves",
     noLine: "No moves yet: choose a man on the board, or begin here.",
     noLineHere: "No moves yet: choose a man on one of the boards.",
+    noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
     beyond: "not possible under these rules",
     /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
     declared: {
