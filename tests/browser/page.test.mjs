@@ -217,6 +217,15 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   assert.ok((await page.locator(".key li").count()) >= 2, "the key explains the marks");
 });
 
+test("every sign of the key is another, and stands on the board", async () => {
+  for (const [piece, entries] of /** @type {const} */ ([["elephant", 1], ["king", 2], ["soldier", 2], ["chariot", 2]])) {
+    const page = await open(`#/chaturanga?piece=${piece}&at=d4`);
+    const signs = await page.locator(".key svg").evaluateAll((samples) => samples.map((sample) => sample.innerHTML));
+    assert.equal(signs.length, entries, piece);
+    assert.equal(new Set(signs).size, entries, piece);
+  }
+});
+
 test("a king among friends and enemies is in no check", async () => {
   const page = await open("#/chaturanga?piece=king&at=d4&enemies=c5");
   assert.equal(await page.locator("#piece .mark.capture").count(), 1);
