@@ -568,6 +568,10 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
   }
+  await page.evaluate(() => (location.hash = "#/chaturanga?line=e2e3"));
+  await page.locator("#use summary").click();
+  await page.locator(".use-text").waitFor();
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320, "with what is offered of the diagram");
 });
 
 test("the mark of the game that is open takes no room", async () => {
