@@ -3,7 +3,7 @@
 import { byId } from "./dom.js";
 import { PANELS, read, write } from "./address.js";
 import { Compare } from "./compare.js";
-import { heading } from "./heading.js";
+import { heading, showGame } from "./heading.js";
 import { Invitation } from "./invitation.js";
 import { Legend } from "./legend.js";
 import { Later } from "./later.js";
@@ -73,7 +73,6 @@ async function show() {
     compare.throws.thrown,
   ];
   const display = new Display(byId("display"), store, play, {
-    notice: (text) => notices.show(text),
     clear: () => notices.clear(),
     picture,
   });
@@ -176,6 +175,8 @@ async function show() {
       else later.put(name, render);
     }
     if (!sameGame) {
+      // With the next frame, which lays the page out anyway.
+      requestAnimationFrame(showGame);
       byId("panels").ariaBusy = "true";
       later.done.then(() => byId("panels").removeAttribute("aria-busy"));
     }

@@ -64,7 +64,8 @@ export class Compare {
       },
       say: (text) => say(this.said, text),
     });
-    this.boards = h("div", { class: "boards" }, h("p", { class: "help", text: words.compare.boardsHelp }), this.throws.root, this.said, this.row);
+    this.alike = h("span", { class: "alike", role: "status" });
+    this.boards = h("div", { class: "boards" }, h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike), this.throws.root, this.said, this.row);
     byId("compare").replaceChildren(
       h("div", { class: "compare-head" },
         h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, this.overlayTab, this.boardsTab),
@@ -239,6 +240,7 @@ export class Compare {
       this.row.append(column.root);
     }
     this.row.dataset.count = String(this.columns.length);
+    say(this.alike, new Set(state.compare.map((set) => rulesOf(state, set))).size < state.compare.length ? words.compare.alike : "");
     state.compare.forEach((set, place) => this.columns[place].render(state, set));
     const { leader } = this;
     const match = leader?.match;
@@ -364,11 +366,23 @@ function ruleSetTitle(state, set) {
   const game = gameInfo(set.game ?? state.game);
   const preset = presetOf(state, set);
   if (preset) return preset.title;
-  // “Yes” says nothing where the question does not stand above.
-  const asked = accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare));
+  // An answer says nothing where its question does not stand above, and “No” says nothing anywhere.
+  const asked =
+    accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare)) &&
+    state.compare.every((set) => chosen(game, set).every(({ choice }) => words.compare.speaks(choice.title)));
   const titles = chosen(game, set).map(({ option, choice }) => (asked ? choice.title : `${option.question} ${choice.title}`));
   if (set.game) titles.unshift(game.title);
   return titles.join("; ") || words.compare.asSet;
+}
+
+/**
+ * All the answers that a rule set comes to, to tell it from others.
+ * @param {State} state
+ * @param {RuleSet} set
+ */
+function rulesOf(state, set) {
+  const { game, options } = resolved(state, set);
+  return JSON.stringify([game, ...gameInfo(game).options.map((option) => options[option.id] ?? option.default)]);
 }
 
 /**
@@ -433,7 +447,11 @@ function ruleSetSelect(state, set, change) {
   const groups = [
     item({ options: {} }, words.compare.asSet),
     ...game.options.map((option) =>
-      h("optgroup", { label: option.question }, ...option.choices.map((choice) => item({ options: { [option.id]: choice.id } }, choice.title))),
+      h("optgroup", { label: option.question }, ...option.choices.map((choice) => {
+        const of = { options: { [option.id]: choice.id } };
+        // Closed, the list shows the answer without the question above it.
+        return item(of, writeRuleSet(of) === now ? words.compare.answer(choice.title, option.question) : choice.title);
+      })),
     ),
   ];
   const presets = game.presets.map((preset) => ({ of: presetSet(state, preset), title: preset.title })).filter(({ of }) => !seen.has(writeRuleSet(of)));

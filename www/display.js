@@ -1,7 +1,7 @@
 // How the board is shown, and ways to take it along: as a picture, or as the
 // letters in which chess programs write a position.
 
-import { h } from "./dom.js";
+import { h, say } from "./dom.js";
 import { readPosition } from "./address.js";
 import { Match, gameInfo, piecesOf, reason } from "./module.js";
 import { words } from "./words.js";
@@ -17,7 +17,6 @@ export class Display {
    * @param {Store} store
    * @param {import("./play.js").Play} play
    * @param {object} help
-   * @param {(text: string) => void} help.notice
    * @param {() => void} help.clear takes the notices away
    * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
    */
@@ -38,7 +37,11 @@ export class Display {
       type: "button", class: "quiet", text: words.display.save, title: words.display.saveHelp,
       on: { click: () => this.#save() },
     });
-    this.position = h("input", { type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "position-help" });
+    this.position = h("input", {
+      type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "position-why position-help",
+      on: { input: () => this.#refuse("") },
+    });
+    this.why = h("p", { id: "position-why", class: "why", role: "alert" });
     this.form = h("form", {
       class: "position",
       on: {
@@ -51,6 +54,7 @@ export class Display {
       h("label", {}, h("span", { text: words.display.position }), this.position),
       h("button", { type: "submit", class: "quiet", text: words.display.setUp }),
       h("p", { id: "position-help", class: "unseen", text: words.display.positionHelp }),
+      this.why,
     );
     root.replaceChildren(
       h("div", { class: "display-row" }, 
@@ -72,8 +76,26 @@ export class Display {
     }
     this.save.hidden = state.view === "boards" || state.view === "set";
     this.form.hidden = state.view !== "play";
-    const position = this.play.session?.match.position() ?? "";
-    if (document.activeElement !== this.position) this.position.value = position;
+    // What could not be set up stays to be mended, until another position stands on the board.
+    if (this.#refused && this.#refused === this.#standing) return;
+    this.#refuse("");
+    if (document.activeElement !== this.position) this.position.value = this.play.session?.match.position() ?? "";
+  }
+
+  /** What stood on the board when a position was refused. @type {string | undefined} */
+  #refused;
+
+  get #standing() {
+    const match = this.play.session?.match;
+    return `${match?.game} ${match?.position()}`;
+  }
+
+  /** Says beside the field why what is written there cannot be set up. @param {string} why nothing, if it can */
+  #refuse(why) {
+    this.#refused = why ? this.#standing : undefined;
+    say(this.why, why);
+    if (why) this.position.setAttribute("aria-invalid", "true");
+    else this.position.removeAttribute("aria-invalid");
   }
 
   /** Takes the position that the reader wrote, if it can be. @param {Store} store */
@@ -83,9 +105,12 @@ export class Display {
     try {
       new Match(game, { options, position });
     } catch (error) {
-      this.help.notice(words.badPositionKept(reason(error)));
+      // Said anew each time, so that it is heard.
+      this.#refuse("");
+      this.#refuse(words.badPositionKept(reason(error)));
       return;
     }
+    this.#refuse("");
     this.help.clear();
     store.set({ position, options, line: [], ply: 0, study: undefined }, "edit");
   }

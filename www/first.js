@@ -57,6 +57,10 @@
       for (const part of page.querySelectorAll("body > [id]")) document.getElementById(part.id)?.replaceWith(part);
       const board = document.getElementById("board");
       board?.style.setProperty("--board-ratio", board.dataset.ratio ?? "1");
+      // On a narrow window the games stand in one row.
+      const games = document.getElementById("games");
+      const link = /** @type {HTMLElement | null} */ (games?.querySelector("[aria-current]"));
+      if (games && link) games.scrollLeft = link.offsetLeft - (games.clientWidth - link.offsetWidth) / 2;
       shown = game;
       look();
     } catch {

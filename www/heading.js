@@ -5,7 +5,7 @@
 import { accounts } from "./accounts.js";
 import { write } from "./address.js";
 import { byId, h, refill, say } from "./dom.js";
-import { allGames, gameInfo, hasPatterns, hasWays, placeOf, seats, track } from "./module.js";
+import { allGames, gameInfo, hasPatterns, hasWays, placeOf, ruledOut, seats, track } from "./module.js";
 import { opening } from "./store.js";
 import { words } from "./words.js";
 
@@ -73,6 +73,16 @@ function games({ game, panel, coordinates, pieces, flipped }) {
   );
 }
 
+/** Brings the game that is open into sight, where the games stand in one row. */
+export function showGame() {
+  const list = byId("games");
+  const link = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
+  if (!link) return;
+  const { offsetLeft: left, offsetWidth: width } = link;
+  const seen = left >= list.scrollLeft && left + width <= list.scrollLeft + list.clientWidth;
+  if (!seen) list.scrollLeft = left - (list.clientWidth - width) / 2;
+}
+
 /**
  * The views that the game has, and how each begins.
  * @param {State} state
@@ -109,9 +119,20 @@ function comparison(state, place) {
   return { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] };
 }
 
-/** A named set of rules that differs from those in force, for a first look. @param {State} state */
-function otherRules(state) {
-  const named = gameInfo(state.game).presets.filter((preset) => preset.game === state.game);
-  const differs = (/** @type {Record<string, string>} */ options) => Object.entries(options).some(([id, choice]) => state.options[id] !== choice);
-  return named.find(({ options }) => differs(options))?.options ?? {};
+/**
+ * Rules that differ from those in force, for a first look: a named set, else another answer to the
+ * first question that has one.
+ * @param {State} state
+ * @returns {Record<string, string>}
+ */
+function otherRules({ game, options }) {
+  const { presets, options: questions } = gameInfo(game);
+  const now = Object.fromEntries(questions.map(({ id, default: usual }) => [id, options[id] ?? usual]));
+  const differs = (/** @type {Record<string, string>} */ set) => Object.entries(set).some(([id, choice]) => now[id] !== choice);
+  const named = presets.find((preset) => preset.game === game && differs(preset.options));
+  if (named) return named.options;
+  const out = new Set(ruledOut(game, options).map(({ option, choice }) => `${option} ${choice}`));
+  const others = questions.flatMap(({ id, choices }) =>
+    choices.filter((choice) => choice.id !== now[id] && !out.has(`${id} ${choice.id}`)).map((choice) => ({ [id]: choice.id })));
+  return others[0] ?? {};
 }

@@ -106,22 +106,18 @@ function sentences(at, found, enemies) {
  */
 export function keyOf(marks) {
   const entries = [];
-  const has = (/** @type {(mark: Mark) => boolean | undefined} */ test) => marks.some(test);
+  // A step has no sign of its own: it is told only where something else is to be told from it.
+  const strides = marks.some(({ stride }) => stride !== undefined && stride !== "step");
   for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
-    if (!has((mark) => mark.kind === kind)) continue;
-    const stride = marks.find((mark) => mark.kind === kind)?.stride;
-    // A lame leap is drawn with its way, which is told of below.
-    entries.push(entry({ kind, stride: stride === "lame" ? "step" : stride }, words.key[kind]));
+    for (const stride of /** @type {const} */ (["step", "jump", "slide", "lame", undefined])) {
+      for (const once of [false, true]) {
+        if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once)) continue;
+        const how = strides && stride ? `${words.key[kind]}: ${words.key[stride]}` : words.key[kind];
+        entries.push(entry({ kind, stride, once }, once ? `${how}, ${words.key.once}` : how));
+      }
+    }
   }
-  for (const stride of /** @type {const} */ (["step", "jump", "slide", "lame"])) {
-    // A step has no sign of its own: it is told only where something else is to be told from it.
-    if (stride === "step" && !has((mark) => mark.stride !== undefined && mark.stride !== "step")) continue;
-    const mark = marks.find((mark) => mark.stride === stride);
-    if (mark) entries.push(entry({ kind: mark.kind, stride }, words.key[stride]));
-  }
-  const once = marks.find((mark) => mark.once);
-  if (once) entries.push(entry({ kind: once.kind, stride: once.stride, once: true }, words.key.once));
-  if (has((mark) => mark.kind === "reach")) entries.push(entry({ kind: "reach" }, words.key.reach));
+  if (marks.some(({ kind }) => kind === "reach")) entries.push(entry({ kind: "reach" }, words.key.reach));
   return entries;
 }
 

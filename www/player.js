@@ -175,7 +175,7 @@ export class Player {
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
-    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : state.view === "play" ? words.player.noLine : words.player.noLineHere;
+    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : toBegin(state, session);
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 
@@ -212,6 +212,17 @@ export class Player {
       );
     });
   }
+}
+
+/**
+ * What is to be done where nothing has been played.
+ * @param {State} state
+ * @param {Session} session
+ */
+function toBegin({ view }, { match }) {
+  const { noThrow, noLine, noLineHere } = words.player;
+  if (match.legal().some(({ action }) => action === "throw")) return noThrow;
+  return view === "play" ? noLine : noLineHere;
 }
 
 /**

@@ -27,6 +27,9 @@ const SHEETS = [
   new URL("./css/palette.css", import.meta.url).href,
 ];
 
+/** What `ply` may be, as an attribute and otherwise. */
+const PLY = /^\d{1,5}$/;
+
 /** How far from the screen a diagram begins to load. */
 const NEAR = "400px";
 
@@ -120,11 +123,14 @@ class TabiyaBoard extends HTMLElement {
 
   /** How many moves of the line have been made. */
   get ply() {
-    return this.#live?.ply ?? Number(this.getAttribute("ply") ?? 0);
+    const asked = this.getAttribute("ply") ?? "";
+    return this.#live?.ply ?? (PLY.test(asked) ? Number(asked) : 0);
   }
 
   set ply(ply) {
-    if (this.#live) this.#live.go(ply);
+    // Where it stands it stays, if what comes is no place in the line.
+    if (!PLY.test(String(ply)) || (this.#live && ply > this.#live.reach)) void this.#refuse("ply", String(ply));
+    else if (this.#live) this.#live.go(Number(ply));
     else this.setAttribute("ply", String(ply));
   }
 
@@ -158,6 +164,12 @@ class TabiyaBoard extends HTMLElement {
     if (!this.host.isConnected) this.slotted.replaceWith(this.host);
     mark(this);
     this.#tell("tabiya-ready", { ply: this.ply });
+  }
+
+  /** @param {string} name @param {string} value */
+  async #refuse(name, value) {
+    const { badAttribute } = this.#rules ?? (await import("./article/live.js"));
+    this.#tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
   }
 
   /** What came with the page stays, and a note says why. @param {unknown} error */

@@ -50,7 +50,7 @@ export class Throws {
     this.value = h("b", { class: "throw-value" });
     this.news = h("p", { class: "throw-news" });
     this.faces = h("div", { class: "faces", role: "group", "aria-label": throws.set });
-    this.seed = h("span", { class: "seed" });
+    this.seed = h("span", {});
     this.fresh = h("button", {
       type: "button", class: "quiet", text: throws.newSeed, title: throws.newSeedHelp,
       on: { click: () => store.set({ seed: newSeed() }, "step") },
@@ -60,7 +60,10 @@ export class Throws {
       this.news,
       h("div", { class: "throw-buttons" }, this.throwIt, this.forAll, this.pass),
       h("div", { class: "throw-study" }, h("span", { "aria-hidden": "true", text: throws.set }), this.faces),
-      h("p", { class: "throw-seed" }, this.seed, " ", this.fresh),
+      h("details", { class: "throw-seed" },
+        h("summary", { text: throws.chance }),
+        h("p", {}, throws.chanceText, " ", this.seed, " ", this.fresh),
+      ),
     );
   }
 
@@ -111,7 +114,7 @@ export class Throws {
     this.pass.hidden = this.#skip.length === 0;
     this.pass.title = this.#skip[0]?.words ?? "";
     this.#renderFaces(dice);
-    say(this.seed, state.seed ? words.throws.seed(state.seed) : words.throws.noSeed);
+    say(this.seed, state.seed ? words.throws.seed(state.seed) : "");
     this.fresh.hidden = state.seed === undefined;
   }
 

@@ -90,7 +90,7 @@ export class Ways {
         { seat: seat.id, lines: [names.slice(0, from + 1)], faint: true, arrows: true },
         { seat: seat.id, lines: [names.slice(from)], arrows: true },
       ],
-      marks: [{ square: names[from], kind: /** @type {const} */ ("from") }, { square: names[names.length - 1], kind: /** @type {const} */ ("note") }],
+      marks: [{ square: names[from], kind: /** @type {const} */ ("from") }],
     };
     this.#draw(Match.withMen(game, { options, men: [] }), picture);
     const sentence = (/** @type {string} */ square) => {

@@ -134,9 +134,10 @@ export const words = {
     set: "or set",
     /** @param {number} value @param {number} share @param {number} whole */
     face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
+    chance: "How the throws fall",
+    chanceText: "By chance, each with its own odds. The address keeps them: whoever opens a copy of it throws the same again.",
     /** @param {string} seed */
-    seed: (seed) => `Seed ${seed}`,
-    noSeed: "The first throw chooses a seed",
+    seed: (seed) => `They are drawn from the seed “${seed}”.`,
     newSeed: "New seed",
     newSeedHelp: "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
     waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
@@ -187,6 +188,7 @@ export const words = {
     ownLine: "Moves",
     noLine: "No moves yet: choose a man on the board, or begin here.",
     noLineHere: "No moves yet: choose a man on one of the boards.",
+    noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
     beyond: "not possible under these rules",
     /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
     declared: {
@@ -248,7 +250,7 @@ export const words = {
     race: "The men have no moves of their own: they run along their tracks, as far as the throw says.",
     also: "Also:",
     /** @param {number} count */
-    count: (count) => (count === 0 ? "by promotion alone" : count === 1 ? "one a side" : `${count} a side`),
+    count: (count) => (count === 0 ? "by promotion alone" : `${number(count)} a side`),
     /** @param {string} from */
     promoted: (from) => `what the ${from} becomes`,
     /** @param {string} field */
@@ -384,7 +386,12 @@ export const words = {
     quick: "Disputed",
     quickOther: "– choose a question –",
     overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
-    boardsHelp: "A move on one board is played on the others where it is legal there.",
+    boardsHelp: "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
+    alike: "Now two boards have the same rules: choose others for one of them.",
+    /** Whether an answer is understood without its question. @param {string} answer */
+    speaks: (answer) => !/^(Yes|No)\b/.test(answer),
+    /** @param {string} answer @param {string} question */
+    answer: (answer, question) => `${answer} – ${question}`,
     asSet: "The rules as you set them",
     games: "Other games",
     presets: "Sets of rules",

@@ -151,6 +151,24 @@ test("the buttons step, and every step is an event", async () => {
   assert.deepEqual(seen.map((/** @type {any} */ step) => [step.ply, step.move ?? ""]), [[1, "e2e3"], [3, "f1h3"], [2, "e7e6"], [0, ""], [1, "e2e3"], [2, "e7e6"], [3, "f1h3"]]);
 });
 
+test("a step that is no place in the line is refused, and the board stays where it is", async () => {
+  const page = await article(`<tabiya-board id="fig" ${LINE} ply="1" controls></tabiya-board><tabiya-board id="far" ${LINE} ply="-4"></tabiya-board>`);
+  assert.equal(await page.locator("#far").evaluate((figure) => /** @type {Board} */ (figure).ply), 0, "not yet loaded");
+  const board = await loaded(page, "fig");
+  const told = await board.evaluate((figure) => {
+    /** @type {string[]} */
+    const codes = [];
+    figure.addEventListener("tabiya-error", (event) => codes.push(/** @type {CustomEvent} */ (event).detail.code));
+    return ["foo", undefined, null, NaN, 1.5, -4, 4, 2, "3", 0].map((ply) => {
+      /** @type {any} */ (figure).ply = ply;
+      return [/** @type {Board} */ (figure).ply, codes.splice(0).join()];
+    });
+  });
+  const bad = [1, "bad-attribute"];
+  assert.deepEqual(told, [bad, bad, bad, bad, bad, bad, bad, [2, ""], [3, ""], [0, ""]]);
+  assert.match((await board.locator("[role=status].said").textContent()) ?? "", /^Start, of 3 moves/);
+});
+
 const WRONG = /** @type {const} */ ([
   ['game="nonesuch"', "unknown-game"],
   ['game="chaturanga" options="elephant:none"', "unknown-choice"],

@@ -217,6 +217,15 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   assert.ok((await page.locator(".key li").count()) >= 2, "the key explains the marks");
 });
 
+test("every sign of the key is another, and stands on the board", async () => {
+  for (const [piece, entries] of /** @type {const} */ ([["elephant", 1], ["king", 2], ["soldier", 2], ["chariot", 2]])) {
+    const page = await open(`#/chaturanga?piece=${piece}&at=d4`);
+    const signs = await page.locator(".key svg").evaluateAll((samples) => samples.map((sample) => sample.innerHTML));
+    assert.equal(signs.length, entries, piece);
+    assert.equal(new Set(signs).size, entries, piece);
+  }
+});
+
 test("a king among friends and enemies is in no check", async () => {
   const page = await open("#/chaturanga?piece=king&at=d4&enemies=c5");
   assert.equal(await page.locator("#piece .mark.capture").count(), 1);
@@ -283,6 +292,26 @@ test("a move on one board is played on the others, or they say why not", async (
   await addressIs(page, /piece=elephant/);
 });
 
+test("a comparison begins with rules that differ, named so that they are understood", async () => {
+  for (const [game, titles] of /** @type {const} */ ([
+    ["ashtapada", ["The rules as you set them", "How many play? Three"]],
+    ["shatranj", ["The rules as you set them", "On which file do the two kings face each other? The d-file"]],
+  ])) {
+    const page = await open(`#/${game}`);
+    await page.locator("#views button", { hasText: "Comparison" }).click();
+    assert.deepEqual(await page.locator(".column h2").allInnerTexts(), titles);
+    assert.equal(await text(page, ".alike"), "");
+    await page.locator(".slots .add").click();
+    assert.match(await text(page, ".alike"), /same rules: choose others/);
+  }
+  const page = await open("#/makruk");
+  await page.locator("#views button", { hasText: "Comparison" }).click();
+  const rows = await page.locator(".accounts tbody th").allInnerTexts();
+  assert.match(rows[0], /^Have king and counsellor a special first move\? No$/);
+  const shown = await page.locator(".slot select").evaluateAll((lists) => lists.map((list) => /** @type {HTMLSelectElement} */ (list).selectedOptions[0].text));
+  assert.deepEqual(shown.map((text) => /^(No|Yes: .*) – Have king/.test(text)), [true, true]);
+});
+
 test("an address restores everything, and only needs itself", async () => {
   const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3,e7e6&ply=1");
   assert.equal(await page.locator(".slider").inputValue(), "1");
@@ -315,16 +344,34 @@ test("Back and Forward lead through games and views, not through steps", async (
   assert.ok(await page.locator("#piece").isVisible());
 });
 
-test("a position that cannot be set up is refused, and the note goes once one can", async () => {
+test("a position that cannot be set up is refused beside its field, until it is changed", async () => {
   const page = await open();
-  await page.locator(".position input").fill("nonsense");
-  await page.locator(".position button").click();
-  assert.match(await text(page, "#notices"), /cannot be set up/);
+  const field = page.locator(".position input");
+  const why = page.locator(".position [role=alert]");
+  const refused = async () => {
+    await field.fill("nonsense");
+    await page.locator(".position button").click();
+    assert.match(await why.innerText(), /cannot be set up/);
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    assert.ok((await field.getAttribute("aria-describedby"))?.split(" ").includes((await why.getAttribute("id")) ?? ""));
+  };
+  const accepted = async () => {
+    assert.equal(await why.innerText(), "");
+    assert.equal(await field.getAttribute("aria-invalid"), null);
+  };
+  await refused();
   await addressLacks(page, "position");
-  await page.locator(".position input").fill("4k3/8/8/8/8/8/4R3/4K3 b");
+  await page.getByLabel("Coordinates").click();
+  assert.equal(await field.inputValue(), "nonsense", "it stays to be mended");
+  assert.notEqual(await why.innerText(), "");
+  await field.fill("4k3/8/8/8/8/8/4R3/4K3 b");
+  await accepted();
   await page.keyboard.press("Enter");
   await addressIs(page, /position=4k3/);
-  assert.equal(await text(page, "#notices"), "");
+  await refused();
+  await page.locator("#games a").nth(1).click();
+  await accepted();
+  assert.notEqual(await field.inputValue(), "nonsense");
 });
 
 test("an address with slips in it opens with a note for each", async () => {
@@ -520,6 +567,50 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     await page.waitForTimeout(50);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
+  }
+  await page.evaluate(() => (location.hash = "#/chaturanga?line=e2e3"));
+  await page.locator("#use summary").click();
+  await page.locator(".use-text").waitFor();
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320, "with what is offered of the diagram");
+});
+
+test("the mark of the game that is open takes no room", async () => {
+  for (const width of [900, 1600]) {
+    const page = await open("", { width, reducedMotion: true });
+    const places = () => page.locator("#games a").evaluateAll((links) => links.map((link) => [link.getBoundingClientRect().left, link.getBoundingClientRect().top]));
+    const first = await places();
+    for (const game of ["Sittuyin", "Xiangqi", "Ashtapada"]) {
+      await page.locator("#games a", { hasText: game }).click();
+      await page.locator("h1", { hasText: game }).waitFor();
+      assert.deepEqual(await places(), first, `${game}, ${width} pixels`);
+    }
+  }
+});
+
+test("on a telephone the games stand in one row, the open one in sight, and the board begins above the middle", async () => {
+  for (const game of ["", "#/xiangqi", "#/ashtapada", "#/heian-shogi?line=e2e3"]) {
+    const page = await open(game, { width: 320, height: 640, reducedMotion: true });
+    await page.waitForFunction(() => {
+      const { left, right, height } = document.querySelector("#games [aria-current]")?.getBoundingClientRect() ?? {};
+      return Number(left) >= 0 && Number(right) <= innerWidth && Number(height) >= 24;
+    });
+    const top = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().top);
+    assert.ok(top < 320, `${game}: ${top}`);
+    // The keyboard brings every game into sight.
+    const last = page.locator("#games a").last();
+    await last.focus();
+    const box = await last.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, game);
+  }
+});
+
+test("the whole board is seen with the line below it", async () => {
+  for (const [width, height] of [[700, 900], [900, 1000], [1600, 900]]) {
+    for (const game of ["chaturanga", "xiangqi", "shogi"]) {
+      const page = await open(`#/${game}`, { width, height, reducedMotion: true });
+      const bottom = await page.locator("#status").evaluate((line) => line.getBoundingClientRect().bottom);
+      assert.ok(bottom <= height, `${game}, ${width} by ${height} pixels: ${bottom}`);
+    }
   }
 });
 

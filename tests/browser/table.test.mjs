@@ -72,6 +72,7 @@ test("a seed replays its throws; another seed has others", async () => {
   await page.getByRole("button", { name: "Start afresh" }).click();
   for (const _ of first) await page.getByRole("button", { name: "Throw", exact: true }).click();
   assert.deepEqual(await line(page), first);
+  await page.locator("#play .throw-seed summary").click();
   await page.getByRole("button", { name: "New seed" }).click();
   await addressLacks(page, "seed=abc");
   assert.deepEqual(await line(page), first);
@@ -81,6 +82,7 @@ test("a seed replays its throws; another seed has others", async () => {
 
 test("the first throw chooses a seed, and keeps it in the address", async () => {
   const page = await open("#/ashtapada");
+  assert.match(await text(page, ".line-heading"), /press “Throw”/);
   await page.getByRole("button", { name: "Throw", exact: true }).click();
   await addressIs(page, /line=throw-[12348].*seed=[a-z0-9]{6}/);
 });

@@ -189,8 +189,8 @@ export function loadError(error) {
   return coded("load-failed", `${words.loadFailed} ${error instanceof Error ? error.message : ""}`.trim());
 }
 
-/** What a note says. */
-export const { note } = words;
+/** What the element itself says. */
+export const { note, badAttribute } = words;
 
 /** @param {number} time in milliseconds */
 function rest(time) {

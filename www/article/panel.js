@@ -39,6 +39,7 @@ export class Panel {
     this.kind = h("select", { on: { change: () => this.#write() } },
       ...Object.entries(words.kinds).map(([value, text]) => h("option", { value, text })));
     this.text = h("textarea", { class: "use-text", readonly: true, rows: 8, spellcheck: "false", "aria-label": words.text });
+    this.needs = h("p", { class: "help", text: words.needs });
     this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
     refill(root,
       h("p", { class: "help" }, words.lead, " ",
@@ -53,6 +54,7 @@ export class Panel {
       ),
       h("div", { class: "display-row" }, h("label", {}, h("span", { text: words.text }), " ", this.kind), this.copy),
       this.text,
+      this.needs,
       this.said,
     );
   }
@@ -147,6 +149,7 @@ export class Panel {
       game: () => match().gameText(),
       betza: () => texts.betza,
     };
+    this.needs.hidden = this.kind.value !== "html";
     this.text.value = kinds[/** @type {Kind} */ (this.kind.value)]();
     say(this.said, "");
   }
