@@ -113,6 +113,9 @@ export class Player {
     const run = (this.#run += 1);
     this.playing = true;
     this.#showToggle();
+    // The button answers first; the first move is drawn after that.
+    await rest(0);
+    if (run !== this.#run) return;
     if (this.store.state.ply >= this.reach) {
       this.#step(0);
       await rest(REST / this.speed);
