@@ -77,6 +77,8 @@ export class Reader {
     await this.until(`${id} opens`, (id) => document.querySelector("#games [aria-current=page]")?.getAttribute("href")?.split("?")[0] === `#/${id}`, id);
     await this.click("#tab-lines");
     await this.click(".line-actions button");
+    // The board may still be scrolling into sight: what is clicked too early is missed.
+    await this.until(`${id}: its line is there`, () => Number(/** @type {HTMLInputElement} */ (document.querySelector(".slider")).max) > 0);
     await this.click(".transport.last");
     const [at, length, stops] = await this.in(() => {
       const slider = /** @type {HTMLInputElement} */ (document.querySelector(".slider"));
