@@ -229,10 +229,13 @@ async function show() {
 
   /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
   let owed;
+  /** The address as it was last read or written here. */
+  let known = location.hash;
   addEventListener("pagehide", settle);
 
   function settle() {
-    if (owed) enter("replaceState", write(owed));
+    // What a link has just asked for is not written over: its event is on the way.
+    if (owed && location.hash === known) enter("replaceState", write(owed));
     owed = undefined;
   }
 
@@ -244,6 +247,7 @@ async function show() {
     if (address === location.hash) return;
     try {
       history[how](null, "", address);
+      known = location.hash;
     } catch {
       // Browsers limit how often the address may change; the next change will carry it.
     }
@@ -251,7 +255,8 @@ async function show() {
 
   // Back and Forward, a link, or an address written by hand; not our own changes.
   addEventListener("hashchange", () => {
-    const found = read(location.hash);
+    known = location.hash;
+    const found = read(known);
     notices.clear();
     for (const notice of found.notices) notices.show(notice);
     store.restore(found.state);
@@ -261,6 +266,7 @@ async function show() {
   /** What could not be read does not stay in the address. */
   function putRight() {
     history.replaceState(null, "", write(store.state));
+    known = location.hash;
   }
 
   addEventListener("keydown", (event) => {

@@ -374,6 +374,20 @@ test("a position that cannot be set up is refused beside its field, until it is 
   assert.notEqual(await field.inputValue(), "nonsense");
 });
 
+test("a link is followed although the last move is not in the address yet", async () => {
+  const page = await open("#/chaturanga");
+  await page.evaluate(() => {
+    for (const square of ["e2", "e3"]) /** @type {HTMLElement} */ (document.querySelector(`#board [role=gridcell][data-square=${square}]`)).click();
+    location.hash = "#/makruk";
+    // The address is written at the latest when the page is left.
+    dispatchEvent(new Event("pagehide"));
+  });
+  await page.locator("#title", { hasText: "Makruk" }).waitFor();
+  assert.doesNotMatch(page.url(), /line=/);
+  await page.goBack();
+  await page.locator("#title", { hasText: "Chaturanga" }).waitFor();
+});
+
 test("an address with slips in it opens with a note for each", async () => {
   const page = await open("#/chess?elephant=fast");
   assert.match(await text(page, "#notices"), /“chess”/);
