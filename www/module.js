@@ -127,3 +127,11 @@ export function hasPatterns(game) {
 export function ownName(kind) {
   return kind.names[0]?.name ?? kind.meaning;
 }
+
+/**
+ * A move text with a dash between its squares: `e2–e3`.
+ * @param {string} text
+ */
+export function dashed(text) {
+  return text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
+}

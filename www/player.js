@@ -3,7 +3,7 @@
 
 import { byId, enable, h, refill, say } from "./dom.js";
 import { icon } from "./icons.js";
-import { gameInfo, seats } from "./module.js";
+import { dashed, gameInfo, seats } from "./module.js";
 import { swatch } from "./seats.js";
 import { isThrow } from "./throws.js";
 import { words } from "./words.js";
@@ -229,12 +229,11 @@ function toBegin({ view }, { match }) {
 }
 
 /**
- * A move text with a dash between its squares: `e2–e3`; of a throw what it shows.
+ * A move as the list shows it; of a throw what it shows.
  * @param {string} text
  */
 function moveText(text) {
-  if (isThrow(text)) return text.slice("throw-".length);
-  return text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
+  return isThrow(text) ? text.slice("throw-".length) : dashed(text);
 }
 
 /** @param {number} time */

@@ -6,8 +6,7 @@ export const words = {
   /** @param {string} name @param {string} meaning @param {string} at @param {string} game */
   piece: (name, meaning, at, game) => `${game}: the ${name} (${meaning.toLowerCase()}) on ${at}`,
   /** @param {string} game @param {string[]} moves @param {boolean} placed */
-  afterMoves: (game, moves, placed) =>
-    `${game}${placed ? ", from a position set up" : ""}, after ${moves.map((move) => move.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2")).join(" ")}`,
+  afterMoves: (game, moves, placed) => `${game}${placed ? ", from a position set up" : ""}, after ${moves.join(" ")}`,
   /** @param {string} game */
   position: (game) => `${game}: a position`,
   /** @param {string} game */

@@ -1,7 +1,7 @@
 // What is written under a figure, read aloud in its place, and cited.
 
 import { accounts } from "../accounts.js";
-import { gameInfo, kinds, ownName } from "../module.js";
+import { dashed, gameInfo, kinds, ownName } from "../module.js";
 import { under } from "./figure.js";
 import { description } from "./picture.js";
 import { words } from "./caption-words.js";
@@ -24,7 +24,7 @@ export function texts(figure, address) {
   const subject = kind
     ? words.piece(ownName(kind), kind.meaning, figure.at || kind.at, game.title)
     : figure.line.length > 0 && figure.ply > 0
-      ? words.afterMoves(game.title, figure.line.slice(0, figure.ply), figure.position !== undefined)
+      ? words.afterMoves(game.title, figure.line.slice(0, figure.ply).map(dashed), figure.position !== undefined)
       : figure.position
         ? words.position(game.title)
         : words.array(game.title);

@@ -1,21 +1,8 @@
 //! Heian Shogi in words.
 
-use super::common::{REPETITION, SENTE_AND_GOTE};
+use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_KINDS};
 use crate::source::{Cite, DAOU, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
-
-const KINDS: &[KindWords] = &[
-    KindWords { id: "pawn", nouns: &["pawn"], meanings: &["foot soldier"] },
-    KindWords { id: "lance", nouns: &["lance"], meanings: &["incense chariot"] },
-    KindWords { id: "keima", nouns: &["keima"], meanings: &["honourable or laurelled horse"] },
-    KindWords { id: "silver", nouns: &["silver general"], meanings: &["silver general"] },
-    KindWords { id: "gold", nouns: &["gold general"], meanings: &["gold general"] },
-    KindWords { id: "king", nouns: &["king"], meanings: &["jewelled or jade general; royal general"] },
-    KindWords { id: "promoted-pawn", nouns: &["promoted pawn"], meanings: &["reaches gold"] },
-    KindWords { id: "promoted-lance", nouns: &["promoted lance"], meanings: &["promoted incense"] },
-    KindWords { id: "promoted-keima", nouns: &["promoted keima"], meanings: &["promoted laurel"] },
-    KindWords { id: "promoted-silver", nouns: &["promoted silver"], meanings: &["promoted silver"] },
-];
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -253,7 +240,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],
-    kinds: KINDS,
+    kinds: SHOGI_KINDS.split_at(10).0,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,
