@@ -200,8 +200,7 @@ impl LineAnimation {
         let held = |time: u32| self.hands.iter().rev().find(|(from, _)| *from <= time);
         let shown = still.and_then(held).or(self.hands.iter().find(|(_, hands)| !all_empty(hands)));
         let scene = self.scene(shown.map_or(&[], |(_, hands)| hands));
-        let mut out = svg::opening(&scene);
-        out += &svg::board_layer(&scene);
+        let mut out = svg::board_layer(&scene);
         for (number, (end, squares)) in self.last.iter().enumerate() {
             let until = self.last.get(number + 1).map(|(end, _)| end - MOTION);
             let marks = squares.iter().map(|&at| Mark::new(at, MarkKind::Last)).collect();
@@ -228,8 +227,7 @@ impl LineAnimation {
                 self.shown(&mut out, None, *from, until, &layer);
             }
         }
-        out += "</svg>";
-        out
+        svg::document(&scene, &out)
     }
 
     fn scene<'a>(&'a self, hands: &'a [HandTexts]) -> Scene<'a> {

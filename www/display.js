@@ -1,6 +1,7 @@
 // How the board is shown, and ways to take it along: as a picture, or as the
 // letters in which chess programs write a position.
 
+import { digest } from "./digest.js";
 import { h, say } from "./dom.js";
 import { readPosition } from "./address.js";
 import { Match, gameInfo, piecesOf, reason } from "./module.js";
@@ -120,7 +121,7 @@ export class Display {
     const picture = this.help.picture();
     if (!picture) return;
     const url = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));
-    h("a", { href: url, download: `${picture.name}.svg` }).click();
+    h("a", { href: url, download: `${picture.name}-${digest(picture.text)}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 }

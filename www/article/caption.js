@@ -1,6 +1,7 @@
 // What is written under a figure, read aloud in its place, and cited.
 
 import { accounts } from "../accounts.js";
+import { digest } from "../digest.js";
 import { dashed, gameInfo, kinds, ownName } from "../module.js";
 import { under } from "./figure.js";
 import { description } from "./picture.js";
@@ -39,8 +40,11 @@ export function texts(figure, address) {
       }).join("; ")
     : kinds(figure.game, figure.options).map((kind) => `${kind.letter.toUpperCase()} ${kind.betza}`).join("; ");
   return {
-    name: [figure.game, kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply), ...Object.values(figure.options), compared.length > 0 && "compared"]
-      .filter(Boolean).join("-"),
+    // The digest tells figures apart that differ in position, line or marks.
+    name: [
+      figure.game, kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply),
+      ...Object.values(figure.options), compared.length > 0 && "compared", digest(JSON.stringify(figure)),
+    ].filter(Boolean).join("-"),
     title: subject,
     caption,
     alt: `${words.sentence(subject)} ${description(figure)}`,

@@ -1,6 +1,7 @@
 // “Use this diagram”: the board on the stage as a file or as text. Quiet until it
 // is opened; only then is any of it loaded.
 
+import { digest } from "../digest.js";
 import { h, refill, say } from "../dom.js";
 import { write } from "../address.js";
 import { Match } from "../module.js";
@@ -24,16 +25,16 @@ export class Panel {
    */
   constructor(root, stage) {
     this.stage = stage;
-    const button = (/** @type {string} */ text, /** @type {() => Promise<Blob>} */ make, /** @type {string} */ end) =>
-      h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, end) } });
+    const button = (/** @type {string} */ text, /** @type {() => Promise<Blob>} */ make,
+      /** @type {() => string} */ name) => h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, name) } });
     this.width = h("select", {}, ...WIDTHS.map((width) => h("option", { value: width, text: words.pixels(width), selected: width === 960 })));
     const svg = async () => new Blob([this.#shown()], { type: "image/svg+xml" });
     this.moving = [
-      button(words.moving, async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }), "-moving.svg"),
+      button(words.moving, async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }), () => `${this.#source().texts.name}-moving.svg`),
       button(words.gif, async () => {
         const { gifOf } = await import("./raster.js");
         return this.#film((film) => gifOf(film, this.#pixels));
-      }, ".gif"),
+      }, () => `${this.#source().texts.name}.gif`),
     ];
     this.said = h("p", { class: "help", role: "status" });
     this.kind = h("select", { on: { change: () => this.#write() } },
@@ -47,8 +48,8 @@ export class Panel {
         location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
       ),
       h("div", { class: "display-row", role: "group", "aria-label": words.files },
-        button(words.svg, svg, ".svg"),
-        button(words.png, async () => (await import("./raster.js")).pngOf(this.#shown(), this.#pixels), ".png"),
+        button(words.svg, svg, () => `${this.#name}.svg`),
+        button(words.png, async () => (await import("./raster.js")).pngOf(this.#shown(), this.#pixels), () => `${this.#name}.png`),
         ...this.moving,
         h("label", {}, h("span", { text: words.width }), " ", this.width),
       ),
@@ -76,8 +77,17 @@ export class Panel {
   /** Exactly what the boards on the stage show. */
   #shown() {
     const { texts } = this.#source();
-    const drawn = this.stage().views.map((view, place) => view.svg({ title: texts.title, prefix: `${place}` }));
+    const { title, name } = texts;
+    const drawn = this.stage().views.map((view, place, all) =>
+      view.svg({ title, prefix: all.length > 1 ? `${name}${place}` : name }));
     return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
+  }
+
+  /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen man. */
+  get #name() {
+    const { texts, svg } = this.#source();
+    const shown = this.#shown();
+    return shown === svg ? texts.name : `${texts.name}-${digest(shown)}`;
   }
 
   /**
@@ -97,13 +107,13 @@ export class Panel {
   /**
    * Offers a file.
    * @param {() => Promise<Blob>} make
-   * @param {string} end of its name
+   * @param {() => string} named
    */
-  async #save(make, end) {
+  async #save(make, named) {
     say(this.said, words.making);
     try {
+      const name = named();
       const blob = await make();
-      const name = this.#source().texts.name + end;
       const url = URL.createObjectURL(blob);
       h("a", { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 1000);
