@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** What the package holds. @type {string[]} */
 const CONTENTS = [
   "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md",
-  "article/attributes.js", "article/figure.js", "article/live.js", "article/prose.js", "article/words.js",
+  "article/attributes.js", "article/figure.js", "article/live.js", "article/names.js", "article/prose.js", "article/words.js",
   "css/board.css", "css/palette.css", "dom.js", "icons.js", "inside.js", "live.js", "module.js", "node.js", "package.json",
   "pkg/tabiya.d.ts", "pkg/tabiya.js", "pkg/tabiya_bg.wasm", "session.js",
   "tabiya-board.css", "tabiya-board.d.ts", "tabiya-board.js",
