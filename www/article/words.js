@@ -14,6 +14,8 @@ export const words = {
   refused: (at, move, message) => `Move ${at}, ${move}, is not possible. ${message}`,
   /** @param {string} id */
   noKind: (id) => `The game has no piece “${id}”.`,
+  /** @param {string} square */
+  noSquare: (square) => `The board has no square ${square}.`,
   /** @param {string} noun @param {string} square */
   alone: (noun, square) => `The ${noun} alone on ${square}`,
   /** @param {number} number @param {string} text */
