@@ -24,6 +24,7 @@ export const words = {
   /** @param {string} name @param {string} value */
   badAttribute: (name, value) => `The attribute ${name}="${value}" cannot be read.`,
   loadFailed: "The rules could not be loaded.",
+  unstyled: "The browser does not apply the styles of the board.",
   /** @param {string} message @param {boolean} still */
   note: (message, still) => `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`,
 
