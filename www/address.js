@@ -9,7 +9,7 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { allGames, board, gameInfo, hasPatterns, hasWays, placeOf } from "./module.js";
+import { allGames, board, gameInfo, hasPatterns, hasWays, placeOf, squareTest } from "./module.js";
 import { SEED } from "./chance.js";
 import { PAPERS, opening } from "./store.js";
 import { words } from "./words.js";
@@ -168,10 +168,10 @@ export function read(hash) {
   }
 
   if (!found.has("ply")) state.ply = state.line.length;
-  const isSquare = squareTest(id, state.options);
+  const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */
   const squares = (where) =>
-    list(places[where] ?? "").filter((square) => {
+    [...new Set(list(places[where] ?? ""))].filter((square) => {
       if (isSquare(square)) return true;
       notices.push(words.noSquare(square, where));
       return false;
@@ -243,22 +243,17 @@ function at(id, state) {
 }
 
 /**
- * Whether a text names a square of the board that these choices make.
+ * The board that these choices make.
  * @param {string} id
  * @param {Record<string, string>} options
  */
-function squareTest(id, options) {
-  let shape = gameInfo(id).board;
+function shapeOf(id, options) {
   try {
-    shape = board(id, options);
+    return board(id, options);
   } catch {
     // Choices that cannot be are found out later.
+    return gameInfo(id).board;
   }
-  const { files, ranks } = shape;
-  return (/** @type {string} */ text) => {
-    const [, file, rank] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
-    return file !== undefined && file.charCodeAt(0) - 97 < files && Number(rank) <= ranks;
-  };
 }
 
 /**

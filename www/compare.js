@@ -9,9 +9,9 @@ import { Hands } from "./hands.js";
 import { Seats } from "./seats.js";
 import { Throws } from "./throws.js";
 import { LiveBoard } from "./live.js";
-import { allGames, dice, gameInfo, kinds, ownName, pattern, placeOf, reason, seats } from "./module.js";
+import { allGames, dice, gameInfo, kinds, ownName, placeOf, reason, seats } from "./module.js";
 import { markSample } from "./pictures.js";
-import { reachMarks, under as resolved } from "./article/figure.js";
+import { overlaid, under as resolved } from "./article/figure.js";
 import { SoloBoard } from "./solo.js";
 import { detail } from "./play.js";
 import { words } from "./words.js";
@@ -181,19 +181,19 @@ export class Compare {
     const marks = [];
     /** @type {Set<string>[]} */
     const reached = [];
+    const figure = { ...state, piece: kind.id, ever: this.solo.ever.checked };
     const rows = state.compare.map((set, place) => {
-      const { game, options } = resolved(state, set);
       const name = h("th", { scope: "row" }, seriesSample(place), h("span", { text: ruleSetTitle(state, set) }));
       try {
-        const its = kinds(game, options).find((other) => other.id === kind.id);
-        if (!its) throw new Error(words.compare.missing(kind.meaning));
-        const found = pattern({ game, options, kind: kind.id, at: state.at, seat: state.seat, friends: state.friends, enemies: state.enemies });
-        const shown = found.marks.map((mark) => ({ ...mark, series: place }));
-        if (this.solo.ever.checked) marks.push(...reachMarks(found, place));
-        marks.push(...shown);
+        const { found, marks: own, beyond } = overlaid(figure, set, place);
+        marks.push(...own);
         reached.push(new Set(found.marks.map((mark) => mark.square)));
         return h("tr", {}, name,
-          h("td", {}, h("span", { class: "account-field", text: found.field }), " ", h("code", { text: found.betza }), h("span", { class: "account-source" }, ...ruleSetSource(state, set))),
+          h("td", {},
+            h("span", { class: "account-field", text: found.field }), " ", h("code", { text: found.betza }),
+            h("span", { class: "account-source" }, ...ruleSetSource(state, set)),
+            beyond.length > 0 && h("span", { class: "account-beyond", text: words.compare.beyond(beyond) }),
+          ),
           h("td", { class: "number", text: found.now }),
           h("td", { class: "number", text: found.ever }),
         );

@@ -15,6 +15,9 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** @param {number} count */
 const number = (count) => NUMBERS[count] ?? String(count);
 
+/** Squares by their files, and d9 before d10. @param {string[]} squares */
+const inOrder = (squares) => [...squares].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+
 export const words = {
   counted,
   joined,
@@ -412,7 +415,7 @@ export const words = {
     parted: (at, move, message) => `Move ${at + 1}, ${move}, is not possible here. ${message}`,
     /** @param {string} title @param {string} rules */
     board: (title, rules) => `${title}: ${rules}`,
-    /** @param {string} name */
-    missing: (name) => `This game has no such piece (${name}).`,
+    /** @param {string[]} squares */
+    beyond: (squares) => `Beyond the board shown it also reaches ${joined(inOrder(squares))}.`,
   },
 };

@@ -9,7 +9,7 @@ import { build, transform } from "esbuild";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { draw } from "./draw.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -24,7 +24,7 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 
 /** Scripts of the worker and before the first paint, which stand alone. */
 const ALONE = ["first.js", "sw.js"];
-/** Style sheets that the element and the page without script ask for by name. */
+/** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = ["tabiya-board.css", "css/board.css", "css/palette.css", "css/embed.css", "css/theme.css", "css/still.css"];
 /** What goes over as it is. */
 const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^examples\//;
@@ -37,6 +37,16 @@ const apart = {
   /** @param {import("esbuild").PluginBuild} build */
   setup: (build) => build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
     kind === "entry-point" ? undefined : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true }),
+};
+
+/** The styles that the element carries are made small as those in files are. */
+const carried = {
+  name: "carried",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup: (build) => build.onLoad({ filter: /\/pkg\/board-styles\.js$/ }, async ({ path }) => {
+    const { code } = await transform((await import(pathToFileURL(path).href)).default, { ...small, loader: "css" });
+    return { contents: code.trim(), loader: "text" };
+  }),
 };
 
 /** @param {string} path @param {string | Uint8Array} text */
@@ -58,7 +68,7 @@ async function script(entry) {
     bundle: true,
     splitting: true,
     format: "esm",
-    plugins: [apart],
+    plugins: [apart, carried],
     metafile: true,
   });
   return metafile;

@@ -2,7 +2,7 @@
 // the panel of exports and the tests draw their boards here, so that none of
 // them can differ from another.
 
-import { Match, gameInfo, kinds, pattern } from "../module.js";
+import { Match, board, gameInfo, kinds, pattern, seats, squareTest } from "../module.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../store.js").State} State */
@@ -86,16 +86,82 @@ function solo(figure) {
   const at = figure.at || kind.at;
   const seat = figure.seat || gameInfo(game).seats[0].id;
   const placed = { ...figure, at, seat };
-  const sets = compare.length > 0 ? compare : [undefined];
-  const marks = sets.flatMap((set, place) => {
-    const { friends, enemies } = figure;
-    const found = pattern({ ...under(figure, set), kind: piece, at, seat, friends, enemies });
-    const series = set ? place : undefined;
-    const own = set ? found.marks.map((mark) => ({ ...mark, series })) : found.marks;
-    return figure.ever ? [...reachMarks(found, series), ...own] : own;
-  });
+  const marks = compare.length > 0 ? overlay(placed) : alone(placed);
   const match = soloMatch(placed);
   return { match, marks: [...marks, ...figure.marks], game, options, label: words.alone(kind.noun, at) };
+}
+
+/** @param {Figure} figure @returns {Mark[]} */
+function alone({ game, options, piece, at, seat, friends, enemies, ever }) {
+  const found = pattern({ game, options, kind: piece, at, seat, friends, enemies });
+  return ever ? [...reachMarks(found, undefined), ...found.marks] : found.marks;
+}
+
+/**
+ * The marks of all rule sets compared. Those that have no such man there have none; if no set has, that is said.
+ * @param {Figure} figure
+ * @returns {Mark[]}
+ */
+function overlay(figure) {
+  /** @type {unknown} */
+  let why;
+  const all = figure.compare.map((set, place) => {
+    try {
+      return overlaid(figure, set, place).marks;
+    } catch (error) {
+      if (!ABSENT.includes(/** @type {{ code?: string }} */ (error).code ?? "")) throw error;
+      why ??= error;
+      return undefined;
+    }
+  });
+  if (all.every((marks) => marks === undefined)) throw why;
+  return all.flatMap((marks) => marks ?? []);
+}
+
+/** The codes of a rule set that has no such man, or not the square on which it stands. */
+const ABSENT = ["unknown-kind", "unknown-square"];
+
+/**
+ * What the man of a figure does under one of the rule sets compared, each of which has a board of its own:
+ * `marks` are on the squares that the figure’s board has too, and `beyond` are those that it reaches elsewhere.
+ * Men that stand where its board has no square are not there.
+ * @param {Pick<Figure, "game" | "options" | "piece" | "at" | "seat" | "friends" | "enemies" | "ever">} figure
+ * @param {RuleSet} set
+ * @param {number} place of the set, which names its marks
+ */
+export function overlaid(figure, set, place) {
+  const { piece, at, ever } = figure;
+  const { game, options } = under(figure, set);
+  const own = squareTest(board(game, options));
+  const shared = squareTest(board(figure.game, figure.options));
+  if (!kinds(game, options).some((kind) => kind.id === piece)) {
+    const meant = kinds(figure.game, figure.options).find((kind) => kind.id === piece);
+    throw coded("unknown-kind", words.noKind(meant?.meaning ?? piece));
+  }
+  if (!own(at)) throw coded("unknown-square", words.noSquare(at));
+  const found = pattern({
+    game, options, kind: piece, at, friends: figure.friends.filter(own), enemies: figure.enemies.filter(own),
+    seat: seatIn(figure, game, options),
+  });
+  const reached = found.marks.map((mark) => ({ ...mark, series: place }));
+  const all = ever ? [...reachMarks(found, place), ...reached] : reached;
+  return {
+    found,
+    marks: all.filter(({ square }) => shared(square)),
+    beyond: found.marks.map(({ square }) => square).filter((square) => !shared(square)),
+  };
+}
+
+/**
+ * The seat of a figure under other rules: the one that has the same turn, as not all games call them alike.
+ * @param {Pick<Figure, "game" | "options" | "seat">} figure
+ * @param {string} game
+ * @param {Record<string, string>} options
+ */
+function seatIn(figure, game, options) {
+  const there = seats(game, options);
+  const turn = seats(figure.game, figure.options).findIndex(({ id }) => id === figure.seat);
+  return there[Math.max(0, turn) % there.length].id;
 }
 
 /**

@@ -189,6 +189,11 @@ export function loadError(error) {
   return coded("load-failed", `${words.loadFailed} ${error instanceof Error ? error.message : ""}`.trim());
 }
 
+/** The error of a board that would be a heap of words. */
+export function styleError() {
+  return coded("unstyled", words.unstyled);
+}
+
 /** What the element itself says. */
 export const { note, badAttribute } = words;
 

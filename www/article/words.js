@@ -14,6 +14,8 @@ export const words = {
   refused: (at, move, message) => `Move ${at}, ${move}, is not possible. ${message}`,
   /** @param {string} id */
   noKind: (id) => `The game has no piece “${id}”.`,
+  /** @param {string} square */
+  noSquare: (square) => `The board has no square ${square}.`,
   /** @param {string} noun @param {string} square */
   alone: (noun, square) => `The ${noun} alone on ${square}`,
   /** @param {number} number @param {string} text */
@@ -22,6 +24,7 @@ export const words = {
   /** @param {string} name @param {string} value */
   badAttribute: (name, value) => `The attribute ${name}="${value}" cannot be read.`,
   loadFailed: "The rules could not be loaded.",
+  unstyled: "The browser does not apply the styles of the board.",
   /** @param {string} message @param {boolean} still */
   note: (message, still) => `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`,
 

@@ -9,6 +9,7 @@ mod http;
 mod serve;
 mod setup;
 mod shell;
+mod styles;
 
 use std::{env, process::ExitCode};
 
