@@ -27,7 +27,8 @@ impl WebMatch {
     /// Sets up a match. Throws an `Error` with a `code` for an unknown game, option or choice,
     /// for choices that do not go together, and for a position that cannot be.
     ///
-    /// A match takes less than 1 kB of the module's memory, and some 200 to 400 bytes for each move played.
+    /// A match takes less than 1 kB of the module's memory, and some 200 to 450 bytes for each move
+    /// played.
     /// `free()`, or `using`, gives that back at once; otherwise it goes with the object, which in a loop
     /// without `await` is not before its end. Where memory has come to an end, what would take more of
     /// it throws `out-of-memory`.
