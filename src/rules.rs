@@ -59,7 +59,7 @@ impl Game {
 }
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
-/// same choices share one set of tables (48 to 130 kB), which goes when nobody uses it any more, but
+/// same choices share one set of tables (25 to 250 kB), which goes when nobody uses it any more, but
 /// for the eight sets asked for last.
 #[derive(Clone, Debug)]
 pub struct Rules(Arc<Compiled>);
