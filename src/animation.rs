@@ -69,7 +69,7 @@ impl LineAnimation {
     /// The moves that a match has made so far, from its start. The options' marks stay throughout.
     pub fn new(game: &Match, options: &PictureOptions) -> LineAnimation {
         let mut game = game.clone();
-        let moves = game.history().count();
+        let moves = game.line().count();
         while game.undo().is_some() {}
         let mut film = LineAnimation {
             rules: game.rules().clone(),
@@ -91,7 +91,7 @@ impl LineAnimation {
             }
             film.agree(game.position(), end);
             film.hands.push((end, held_texts(game.rules(), game.position())));
-            if let Some((action, _)) = game.history().last() {
+            if let Some(action) = game.line().last() {
                 let squares = action.from().into_iter().chain(action.to());
                 film.last.push((end, squares.map(|square| at(game.rules(), square)).collect()));
                 texts.push(game.rules().write_move(action));
