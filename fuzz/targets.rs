@@ -141,6 +141,6 @@ fn ask(found: &Match) {
             let _ = found.explain(from, to);
         }
     }
-    let picture = tabiya::diagram::picture(rules, position, &Default::default());
+    let picture = tabiya::pictures::diagram::picture(rules, position, &Default::default());
     assert!(picture.ends_with("</svg>"));
 }

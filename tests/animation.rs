@@ -1,7 +1,7 @@
 //! Moving pictures: every line of every game ends as the still picture of its last position.
 
-use tabiya::animation::LineAnimation;
-use tabiya::diagram::{PictureOptions, picture};
+use tabiya::pictures::animation::LineAnimation;
+use tabiya::pictures::diagram::{PictureOptions, picture};
 use tabiya::{Match, games};
 
 /// The part of the text from one place to another, both left out.

@@ -35,7 +35,7 @@ fn no_two_kinds_share_an_id_or_a_letter() {
     for (place, rules) in games::ALL.iter().flat_map(|game| rule_sets(game)) {
         let kinds = rules.kinds();
         for (index, kind) in kinds.iter().enumerate() {
-            let same = |other: &&tabiya::rules::KindSpec| {
+            let same = |other: &&tabiya::variant::KindSpec| {
                 other.id == kind.id
                     || (other.letter == kind.letter
                         && other.promoted_from.is_some() == kind.promoted_from.is_some())

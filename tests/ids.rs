@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use tabiya::animation::LineAnimation;
-use tabiya::diagram::{PictureOptions, own_marks, picture};
-use tabiya::svg::PieceSet;
+use tabiya::pictures::animation::LineAnimation;
+use tabiya::pictures::diagram::{PictureOptions, own_marks, picture};
+use tabiya::pictures::svg::PieceSet;
 use tabiya::{Match, games};
 
 /// What has which id, in all pictures so far.

@@ -1,6 +1,6 @@
 //! Leaf counts against independent generators; `perft/reference.tsv` says where each is from.
 
-use tabiya::record::MAX_PERFT_DEPTH;
+use tabiya::matches::MAX_PERFT_DEPTH;
 use tabiya::{CountError, Match, Position, Rules, games};
 
 /// A row of the reference: game, options, start, moves to play from there, and the counts.

@@ -1,9 +1,9 @@
 //! Saved pictures: small, alone, and the same where no fonts are installed.
 
-use tabiya::diagram::{
+use tabiya::pictures::diagram::{
     PictureOptions, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,
 };
-use tabiya::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Way};
+use tabiya::pictures::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Way};
 use tabiya::{Match, games, words::en as words};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sheets to print: everything is there, and fits the paper.
 
-use tabiya::sheet::{Cut, Paper, Part, PrintSet, print_set};
-use tabiya::svg::PieceSet;
+use tabiya::pictures::sheet::{Cut, Paper, Part, PrintSet, print_set};
+use tabiya::pictures::svg::PieceSet;
 use tabiya::{Rules, games};
 
 fn set(game: &str) -> PrintSet {

@@ -2,7 +2,7 @@
 
 use tabiya::Gait;
 use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};
-use tabiya::svg::*;
+use tabiya::pictures::svg::*;
 
 const MARKED: [&str; 16] =
     ["a1", "d1", "e1", "h1", "a4", "d4", "e4", "h4", "a5", "d5", "e5", "h5", "a8", "d8", "e8", "h8"];
@@ -198,7 +198,7 @@ fn every_man_is_there_once() {
 fn shared_and_inline_men_are_drawn_alike() {
     let shared = svg(&array());
     for man in &array().men {
-        let drawing = tabiya::svg::man(man.figure, man.letter, man.seat, PieceSet::Figures);
+        let drawing = tabiya::pictures::svg::man(man.figure, man.letter, man.seat, PieceSet::Figures);
         check(&drawing);
         assert!(shared.contains(&drawing));
         let node = man_node(&array(), man);
@@ -213,7 +213,7 @@ fn tones_and_figures_differ() {
     for figure in Figure::ALL {
         assert_eq!(Figure::from_id(figure.id()), Some(figure));
         for seat in 0..2 {
-            drawings.push(tabiya::svg::man(figure, "K", seat, PieceSet::Figures));
+            drawings.push(tabiya::pictures::svg::man(figure, "K", seat, PieceSet::Figures));
         }
     }
     let all = drawings.len();
@@ -230,13 +230,13 @@ fn letters_need_no_font() {
     let scene = Scene { pieces: PieceSet::Letters, ..array() };
     assert!(!svg(&scene).contains("<text"));
     // Lower-case letters become capitals; other scripts are set as text.
-    let small = tabiya::svg::man(Figure::King, "k", 0, PieceSet::Letters);
-    assert_eq!(small, tabiya::svg::man(Figure::King, "K", 0, PieceSet::Letters));
-    let general = tabiya::svg::man(Figure::King, "Ж", 0, PieceSet::Letters);
+    let small = tabiya::pictures::svg::man(Figure::King, "k", 0, PieceSet::Letters);
+    assert_eq!(small, tabiya::pictures::svg::man(Figure::King, "K", 0, PieceSet::Letters));
+    let general = tabiya::pictures::svg::man(Figure::King, "Ж", 0, PieceSet::Letters);
     check(&general);
     assert!(general.contains(">Ж</text>"));
     // Characters with strokes of their own need no font either.
-    assert!(!tabiya::svg::man(Figure::King, "帥", 0, PieceSet::Letters).contains("<text"));
+    assert!(!tabiya::pictures::svg::man(Figure::King, "帥", 0, PieceSet::Letters).contains("<text"));
 }
 
 #[test]
@@ -377,17 +377,17 @@ fn marks_differ_in_shape() {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2)] {
                     let mark = Mark { at: at("d4"), kind, gait: Some(gait), once, series, from: None };
-                    shapes.push(tabiya::svg::mark(&mark, false, Some((2, 0))));
+                    shapes.push(tabiya::pictures::svg::mark(&mark, false, Some((2, 0))));
                 }
             }
         }
     }
     for kind in MarkKind::ALL.into_iter().filter(|kind| !kinds.contains(kind)) {
-        shapes.push(tabiya::svg::mark(&Mark::new(at("d4"), kind), false, None));
+        shapes.push(tabiya::pictures::svg::mark(&Mark::new(at("d4"), kind), false, None));
     }
     for series in 0..3 {
         let mark = Mark { series: Some(series), ..Mark::new(at("d4"), MarkKind::Reach) };
-        shapes.push(tabiya::svg::mark(&mark, false, None));
+        shapes.push(tabiya::pictures::svg::mark(&mark, false, None));
     }
     let all = shapes.len();
     shapes.sort();
@@ -674,7 +674,7 @@ fn wedges_point_away_from_their_owner() {
     let (plate, letter) = letter.split_once(r#"<g class="ink"#).expect("a letter after the plate");
     assert!(plate.contains("rotate(180") && plate.ends_with("</g>") && !letter.contains("rotate"));
     assert_eq!(
-        tabiya::svg::man(wedge::PAWN, "P", 1, PieceSet::Figures),
+        tabiya::pictures::svg::man(wedge::PAWN, "P", 1, PieceSet::Figures),
         man_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false)
     );
     // A picture turns them with the board.
@@ -692,7 +692,7 @@ fn promoted_faces_are_red() {
     let mut faces = 0;
     for (figure, man) in inscribed() {
         for seat in 0..2 {
-            let text = tabiya::svg::man(figure, "+P", seat, PieceSet::Figures);
+            let text = tabiya::pictures::svg::man(figure, "+P", seat, PieceSet::Figures);
             let class = text.split('"').nth(1).expect("a class");
             assert_eq!(class.split(' ').any(|name| name == "promoted"), man.promoted);
             assert_eq!(figure.promoted(), man.promoted);
@@ -717,7 +717,7 @@ fn seats_of_inscribed_men_differ() {
     assert_eq!((ink(wedge::PAWN, 0), ink(wedge::PAWN, 1)), (Ink::Black, Ink::Black));
     for (figure, man) in inscribed() {
         let face = |seat| {
-            let text = tabiya::svg::man(figure, "K", seat, PieceSet::Figures);
+            let text = tabiya::pictures::svg::man(figure, "K", seat, PieceSet::Figures);
             let at = text.find(r#"class="face" fill=""#).expect("a face") + 19;
             text[at..at + 7].to_string()
         };
@@ -729,8 +729,9 @@ fn seats_of_inscribed_men_differ() {
     assert!(sizes[0] != sizes[1] && sizes[1] != sizes[2] && sizes[0] != sizes[2]);
     for pieces in [PieceSet::Figures, PieceSet::Pictograms] {
         let discs = Figure::ALL.into_iter().filter(|figure| figure.id().starts_with("disc-"));
-        let mut drawn: Vec<String> =
-            discs.map(|figure| tabiya::svg::man(figure, "K", 0, pieces).replace(figure.id(), "")).collect();
+        let mut drawn: Vec<String> = discs
+            .map(|figure| tabiya::pictures::svg::man(figure, "K", 0, pieces).replace(figure.id(), ""))
+            .collect();
         drawn.sort();
         drawn.dedup();
         assert_eq!(drawn.len(), 7);
@@ -854,7 +855,7 @@ fn pictograms_tell_all_wedges_apart() {
     ];
     // The class names each man: without it only the drawing is left, and its colour with it.
     let drawn = |figure: &Figure| {
-        let text = tabiya::svg::man(*figure, "x", 0, PieceSet::Pictograms);
+        let text = tabiya::pictures::svg::man(*figure, "x", 0, PieceSet::Pictograms);
         text.split_once('>').expect("a group").1.to_owned()
     };
     let mut all: Vec<String> = men.iter().map(drawn).collect();

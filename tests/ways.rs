@@ -1,8 +1,8 @@
 //! Ways over the board: the tracks of the race with what is left of them, and the boats' circuits.
 
-use tabiya::rules::{Contest, Race};
-use tabiya::svg::{At, Bead, BoardSketch, BoardStyle, Scene, Tone, Way, svg};
-use tabiya::{Rules, Seat, armies, games, race, ways};
+use tabiya::pictures::svg::{At, Bead, BoardSketch, BoardStyle, Scene, Tone, Way, svg};
+use tabiya::variant::{Contest, Race};
+use tabiya::{Rules, Seat, games, play::armies, play::circuits, play::race};
 
 fn racing(options: &[(&str, &str)]) -> (Rules, Race) {
     let rules = Rules::new(&games::ASHTAPADA, options).unwrap();
@@ -90,7 +90,7 @@ fn a_boat_has_nine_jumps() {
     let rules = Rules::new(&games::SHATURANGA, &[]).unwrap();
     let name = |square| rules.board().shape.name(square);
     let legs: Vec<String> =
-        ways::boat_legs(&rules, Seat::FIRST).into_iter().map(|[a, b]| name(a) + &name(b)).collect();
+        circuits::boat_legs(&rules, Seat::FIRST).into_iter().map(|[a, b]| name(a) + &name(b)).collect();
     let by_hand = ["a1c3", "e1c3", "e1g3", "c3a5", "c3e5", "g3e5", "a5c7", "e5c7", "e5g7"];
     assert_eq!(legs.len(), by_hand.len(), "{legs:?}");
     assert!(by_hand.iter().all(|leg| legs.contains(&(*leg).to_owned())), "{legs:?}");
@@ -99,7 +99,7 @@ fn a_boat_has_nine_jumps() {
 #[test]
 fn sliding_boats_go_by_single_steps() {
     let rules = Rules::new(&games::SHATURANGA, &[("boat", "bishop")]).unwrap();
-    let legs = ways::boat_legs(&rules, Seat::FIRST);
+    let legs = circuits::boat_legs(&rules, Seat::FIRST);
     // Of the 98 pairs of squares that touch by a corner half are dark.
     assert_eq!(legs.len(), 49);
     assert_eq!(armies::circuit(&rules, Seat(0)), armies::circuit(&rules, Seat(2)));

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use tabiya::source::SOURCES;
+use tabiya::variant::source::SOURCES;
 use tabiya::words::{GameWords, en};
 use tabiya::{EndReason, Game, Line, Match, Outcome, Seat, games};
 

@@ -1,13 +1,11 @@
 //! Why a man in hand may not be put on a square.
 
-use crate::action::Move;
-use crate::board::Square;
-use crate::deploy;
-use crate::drops::{pawn_drop_mates, pawn_on_file};
-use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Phase, Position};
-use crate::refusal::Refusal;
-use crate::rules::{Captured, Rules};
+use crate::board::{Kind, Piece, Seat, Square};
+use crate::play::drops::{pawn_drop_mates, pawn_on_file};
+use crate::play::{deployment, placements};
+use crate::position::{Move, Phase, Position, Refusal};
+use crate::rules::Rules;
+use crate::variant::Captured;
 
 impl Rules {
     pub(super) fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {
@@ -44,8 +42,8 @@ impl Rules {
         if position.phase() != Phase::Deployment || position.in_hand(Piece { seat, kind }) == 0 {
             return Err(Refusal::NotInHand(kind));
         }
-        let behind = deploy::behind_pawns(self, seat);
-        let swaps = deploy::deployment(self).is_some_and(|deployment| deployment.swaps);
+        let behind = deployment::behind_pawns(self, seat);
+        let swaps = deployment::deployment(self).is_some_and(|deployment| deployment.swaps);
         let action = match pawn_to {
             None if position.man(to).is_some() => return Err(Refusal::DropOnMan(to)),
             None if !behind.has(to) => return Err(Refusal::NotBehindPawns(to)),
@@ -64,10 +62,10 @@ impl Rules {
                 Move::Place { kind, to, pawn_to }
             }
         };
-        if let Some(refusal) = deploy::barred(self, position, kind, to) {
+        if let Some(refusal) = deployment::barred(self, position, kind, to) {
             return Err(refusal);
         }
-        if deploy::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
+        if placements::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
     }
 
     pub(super) fn judge_relocation(
@@ -77,15 +75,15 @@ impl Rules {
         to: Square,
         into: Option<Kind>,
     ) -> Result<(), Refusal> {
-        if !deploy::faults(self, position).has(from) || into.is_some() {
+        if !deployment::faults(self, position).has(from) || into.is_some() {
             return Err(Refusal::MendFirst);
         }
         if position.man(to).is_some() {
             return Err(Refusal::DropOnMan(to));
         }
-        if !deploy::behind_pawns(self, Seat::SECOND).has(to) {
+        if !deployment::behind_pawns(self, Seat::SECOND).has(to) {
             return Err(Refusal::NotBehindPawns(to));
         }
-        deploy::judge_mending(self, position, from, to)
+        deployment::judge_mending(self, position, from, to)
     }
 }

@@ -1,13 +1,11 @@
 //! What bears on kings: attacks, mates and stalemates that are refused.
 
-use crate::action::Move;
-use crate::board::{Square, SquareSet};
-use crate::mating::{gives_stalemate, mates_by_barred};
-use crate::pattern::Access;
-use crate::piece::{Kind, Piece, Seat};
-use crate::position::Position;
-use crate::refusal::Refusal;
-use crate::rules::{BarredMate, Generals, Rules, Stalemate};
+use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::movement::Access;
+use crate::play::forbidden_mates::{gives_stalemate, mates_by_barred};
+use crate::position::{Move, Position, Refusal};
+use crate::rules::Rules;
+use crate::variant::{BarredMate, Generals, Stalemate};
 
 impl Rules {
     /// The men that attack the seat's only king, found by walking.

@@ -1,12 +1,10 @@
 //! Why castling, an exchange of places, a pass or a declaration is refused.
 
-use crate::action::Move;
-use crate::board::{Square, Zone};
-use crate::movegen::exchange_is_safe;
-use crate::piece::Seat;
-use crate::position::{Phase, Position};
-use crate::refusal::Refusal;
-use crate::rules::{Castling, Opening, Pass, Rules, Stalemate};
+use crate::board::{Seat, Square, Zone};
+use crate::play::castling::exchange_is_safe;
+use crate::position::{Move, Phase, Position, Refusal};
+use crate::rules::Rules;
+use crate::variant::{Castling, Opening, Pass, Stalemate};
 
 impl Rules {
     pub(super) fn judge_castling(

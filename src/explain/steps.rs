@@ -1,14 +1,13 @@
 //! Why a step or a promotion is refused.
 
-use crate::action::Move;
-use crate::board::Square;
-use crate::movegen::{forced_advance, may_use};
-use crate::pattern::{Access, walk};
-use crate::piece::{Kind, Piece};
-use crate::position::{Phase, Position};
-use crate::promotion::{may_stay, promotion_kinds, standing_is_allowed, standing_zone};
-use crate::refusal::Refusal;
-use crate::rules::{PromoteBy, Rules, Standing, Unready};
+use crate::board::{Kind, Piece, Square};
+use crate::movement::{Access, walk};
+use crate::play::movegen::forced_advance;
+use crate::play::promotion::{may_stay, promotion_kinds, standing_is_allowed, standing_zone};
+use crate::play::targets::may_use;
+use crate::position::{Move, Phase, Position, Refusal};
+use crate::rules::Rules;
+use crate::variant::{InPlace, PromoteBy, Unready};
 
 impl Rules {
     pub(crate) fn judge_step(
@@ -155,7 +154,7 @@ impl Rules {
         piece: Piece,
         action: Move,
         into: Kind,
-        standing: Standing,
+        standing: InPlace,
     ) -> Result<(), Refusal> {
         let (Some(from), Some(to)) = (action.from(), action.to()) else { return Ok(()) };
         let stands =

@@ -5,11 +5,9 @@ use std::borrow::Cow;
 use super::common::*;
 use super::four_handed::FOUR_SEATS;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA as BOARD, Zone};
-use crate::option::{Change, OptionSpec, Standing};
-use crate::piece::{Kind, SEATS};
-use crate::rules::*;
-use crate::source::{Cite, DAOU, FALKENER, RECONSTRUCTION};
+use crate::board::{ASHTAPADA as BOARD, Kind, SEATS, Zone};
+use crate::variant::source::{DAOU, FALKENER, RECONSTRUCTION};
+use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
 const SINGLE: Kind = Kind(0);
 const DOUBLE: Kind = Kind(1);

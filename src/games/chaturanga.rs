@@ -5,12 +5,12 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA, Zone};
-use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::TWO_SEATS;
-use crate::rules::*;
-use crate::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, Cite, DAOU, LUDII, MURRAY, RECONSTRUCTION};
+use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{
+    AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, LUDII, MURRAY, RECONSTRUCTION,
+};
+use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
 /// The king's single knight's leap.
 const LEAP: u8 = 0;

@@ -3,11 +3,10 @@
 use std::borrow::Cow;
 
 use crate::art::Figure;
-use crate::option::{Change, Choice, OptionSpec, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::Kind;
-use crate::rules::{KindSpec, Name, Repetition};
-use crate::source::{Cite, DAOU, RECONSTRUCTION};
+use crate::board::Kind;
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{DAOU, RECONSTRUCTION};
+use crate::variant::{Change, Choice, Cite, KindSpec, Name, OptionSpec, Repetition, Standing};
 
 /// Places of the kinds in the lists of the chaturanga family.
 pub const KING: Kind = Kind(0);

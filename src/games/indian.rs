@@ -4,11 +4,9 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA, Zone};
-use crate::option::{Change, OptionSpec, Standing};
-use crate::piece::TWO_SEATS;
-use crate::rules::*;
-use crate::source::{AYER, Cite, DAOU, LUDII};
+use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
+use crate::variant::source::{AYER, DAOU, LUDII};
+use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),

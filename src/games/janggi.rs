@@ -5,12 +5,10 @@ use std::borrow::Cow;
 use super::common::{CHINESE, FERZ, KOREAN, WAZIR, choice};
 use super::xiangqi::BLOCKED_HORSE;
 use crate::art::{Figure, octagon};
-use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
-use crate::pattern::Pattern;
-use crate::piece::{Kind, TWO_SEATS};
-use crate::rules::*;
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::movement::Pattern;
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
 const GENERAL: Kind = Kind(0);
 const GUARD: Kind = Kind(1);

@@ -4,12 +4,10 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, OptionSpec, Preset, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::{Kind, TWO_SEATS};
-use crate::rules::*;
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, LUDII, PYCHESS, RECONSTRUCTION};
+use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, LUDII, PYCHESS, RECONSTRUCTION};
+use crate::variant::{Change, Cite, OptionSpec, Preset, Standing, *};
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Khun", THAI)]]),

@@ -29,7 +29,7 @@ pub use shogi::{HEIAN_SHOGI, SHO_SHOGI, SHOGI};
 pub use sittuyin::SITTUYIN;
 pub use xiangqi::XIANGQI;
 
-use crate::rules::Game;
+use crate::variant::Game;
 
 /// All games, in the order in which the page lists them.
 pub static ALL: &[&Game] = &[

@@ -5,11 +5,10 @@ use std::borrow::Cow;
 use super::common::*;
 use super::makruk::{PLAIN, TERMS, VALUES};
 use crate::art::Figure;
-use crate::option::{Change, OptionSpec, Preset, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::TWO_SEATS;
-use crate::rules::*;
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::board::TWO_SEATS;
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::variant::{Change, Cite, OptionSpec, Preset, Standing, *};
 
 /// The king's leap on its first move.
 const LEAP: u8 = 0;
@@ -82,7 +81,7 @@ const NEANG_JUMP: OptionSpec = OptionSpec {
         choice("both-empty", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
         choice(
             "may-jump",
-            &[Cite(crate::source::LUDII, "Ouk Chatrang")],
+            &[Cite(crate::variant::source::LUDII, "Ouk Chatrang")],
             Standing::Modern,
             &[Change::Patterns(COUNSELLOR, JUMPING_NEANG)],
         ),
@@ -95,7 +94,7 @@ const STALEMATE: OptionSpec = OptionSpec {
         choice("draw", &[Cite(DAOU, "§VI")], Standing::Described, &[]),
         choice(
             "win",
-            &[Cite(crate::source::WINTHER, "Cambodian chess")],
+            &[Cite(crate::variant::source::WINTHER, "Cambodian chess")],
             Standing::Modern,
             &[Change::Stalemate(Stalemate::Wins)],
         ),

@@ -4,12 +4,10 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA, Zone};
-use crate::option::{Change, OptionSpec, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::TWO_SEATS;
-use crate::rules::*;
-use crate::source::{Cite, DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
+use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
+use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
 /// The right to castle during the mobilisation.
 const CASTLE: u8 = 0;

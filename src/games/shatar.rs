@@ -5,12 +5,10 @@ use std::borrow::Cow;
 use super::common::*;
 use super::makruk::PLAIN;
 use crate::art::Figure;
-use crate::board::Zone;
-use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
-use crate::pattern::Pattern;
-use crate::piece::{Kind, TWO_SEATS};
-use crate::rules::*;
-use crate::source::{ANCIENTCHESS, Cite, DAOU, FAIRY_STOCKFISH};
+use crate::board::{Kind, TWO_SEATS, Zone};
+use crate::movement::Pattern;
+use crate::variant::source::{ANCIENTCHESS, DAOU, FAIRY_STOCKFISH};
+use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
 const BERS: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 const CAMEL: &[Pattern] = &[Pattern::ride(1, 1)];

@@ -4,11 +4,9 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, Deploy, OptionSpec, Preset, Standing as Attested};
-use crate::piece::{Kind, TWO_SEATS};
-use crate::rules::*;
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, FEDERATION, LUDII, PRITCHARD, PYCHESS, RECONSTRUCTION};
+use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, FEDERATION, LUDII, PRITCHARD, PYCHESS, RECONSTRUCTION};
+use crate::variant::{Change, Cite, Deploy, OptionSpec, Preset, Standing as Attested, *};
 
 const KINDS: &[KindSpec] = &[
     kind("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Min-gyi", BURMESE)]]),
@@ -27,7 +25,7 @@ const DEPLOYMENT: Deployment = Deployment {
     faults_refused: true,
 };
 
-const STANDING: Standing = Standing { quiet: false, last_pawn_anywhere: false };
+const IN_PLACE: InPlace = InPlace { quiet: false, last_pawn_anywhere: false };
 
 const BARE_COUNT: BareCount = BareCount {
     lines: &[(CHARIOT, 1, 16)],
@@ -163,7 +161,7 @@ pub static SITTUYIN: Game = Game {
         promotion: Promotion {
             men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::FarDiagonals,
-            by: PromoteBy::Standing(STANDING),
+            by: PromoteBy::InPlace(IN_PLACE),
             needs_loss: true,
             must: Must::Never,
             unready: Unready::Stays,

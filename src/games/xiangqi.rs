@@ -4,12 +4,10 @@ use std::borrow::Cow;
 
 use super::common::{CHINESE, ROOK, WAZIR, choice};
 use crate::art::{Figure, disc};
-use crate::board::{Board, Ruling, Shape, Zone};
-use crate::option::{Change, Choice, OptionSpec, Preset, Standing};
-use crate::pattern::{Pattern, Purpose};
-use crate::piece::{Kind, TWO_SEATS};
-use crate::rules::*;
-use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::movement::{Pattern, Purpose};
+use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
 const GENERAL: Kind = Kind(0);
 const ADVISOR: Kind = Kind(1);

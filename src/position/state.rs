@@ -2,28 +2,28 @@
 
 use core::fmt;
 
-use super::{Impasse, Phase, Position, Standoff, Table};
-use crate::board::Square;
-use crate::count::Count;
-use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
+use super::count::Count;
+use super::phase::{Impasse, Phase, Standoff};
+use super::table::Table;
+use crate::board::{KINDS, Kind, Piece, SEATS, Seat};
 
 /// Most squares a position holds.
 const SQUARES: usize = 96;
 
 /// What stands on a square, in a byte: positions are copied often.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Cell(u8);
+pub(crate) struct Cell(u8);
 
 impl Cell {
-    pub(super) const EMPTY: Cell = Cell(u8::MAX);
+    pub(crate) const EMPTY: Cell = Cell(u8::MAX);
 
     #[inline(always)]
-    pub(super) const fn of(piece: Piece) -> Cell {
+    pub(crate) const fn of(piece: Piece) -> Cell {
         Cell(piece.seat.0 << 5 | piece.kind.0)
     }
 
     #[inline(always)]
-    pub(super) const fn man(self) -> Option<Piece> {
+    pub(crate) const fn man(self) -> Option<Piece> {
         match self {
             Cell::EMPTY => None,
             Cell(man) => Some(Piece { seat: Seat(man >> 5), kind: Kind(man & 31) }),
@@ -44,38 +44,38 @@ const _: () = assert!(KINDS <= 32 && SEATS <= 7);
 /// keeps one for each move.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
-    pub(super) men: [Cell; SQUARES],
-    pub(super) turn: Seat,
-    pub(super) phase: Phase,
+    pub(crate) men: [Cell; SQUARES],
+    pub(crate) turn: Seat,
+    pub(crate) phase: Phase,
     /// Held rights: bit `4 * right + seat`.
-    pub(super) rights: u16,
+    pub(crate) rights: u16,
     /// The count that runs.
-    pub(super) count: Option<Count>,
+    pub(crate) count: Option<Count>,
     /// A bit for each seat whose unbroken series of checks has one that lets any mate win.
-    pub(super) shak: u8,
+    pub(crate) shak: u8,
     /// How far the claim of an impasse has come.
-    pub(super) impasse: Impasse,
+    pub(crate) impasse: Impasse,
     /// A bit for each seat that can no longer win.
-    pub(super) forfeits: u8,
+    pub(crate) forfeits: u8,
     /// What the last move has brought about between the generals, or by passing.
-    pub(super) standoff: Standoff,
+    pub(crate) standoff: Standoff,
     /// Whether the first player may still object to the deployment.
-    pub(super) objectable: bool,
+    pub(crate) objectable: bool,
     /// Men in hand, by seat and kind.
-    pub(super) hands: [[u8; KINDS]; SEATS],
+    pub(crate) hands: [[u8; KINDS]; SEATS],
     /// What lies beside the board, in games that have such things.
-    pub(super) table: Option<Box<Table>>,
+    pub(crate) table: Option<Box<Table>>,
     /// Moves that each seat has made since it was left with its king alone.
-    pub(super) bare_moves: [u8; SEATS],
+    pub(crate) bare_moves: [u8; SEATS],
     /// Single moves since the last capture or pawn move.
-    pub(super) quiet: u16,
+    pub(crate) quiet: u16,
     /// Number of the move, counted by the first player's.
-    pub(super) number: u16,
+    pub(crate) number: u16,
 }
 
 impl State {
     /// No men, the first player to move, in alternate play.
-    pub(super) const EMPTY: State = State {
+    pub(crate) const EMPTY: State = State {
         men: [Cell::EMPTY; SQUARES],
         turn: Seat::FIRST,
         phase: Phase::Play,
@@ -101,17 +101,5 @@ impl State {
             && self.rights == other.rights
             && self.hands == other.hands
             && self.forfeits == other.forfeits
-    }
-
-    /// The position that this is the state of.
-    pub(crate) fn position(&self) -> Position {
-        let mut position = Position::empty();
-        for (index, cell) in self.men.iter().enumerate() {
-            if let Some(piece) = cell.man() {
-                position.put(Square(index as u8), piece);
-            }
-        }
-        position.state = self.clone();
-        position
     }
 }

@@ -1,6 +1,6 @@
 //! What lies on the table beside the board: the throw, prisoners, stakes, men that are home.
 
-use crate::piece::{SEATS, Seat};
+use crate::board::{SEATS, Seat};
 
 /// The opening throws of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

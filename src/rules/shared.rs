@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use super::{Compiled, Game};
+use super::compiled::Compiled;
+use crate::variant::Game;
 
 /// How many of those asked for last stay although nobody may use them: compiling takes longer than
 /// most questions, and a match may be made and dropped a million times.

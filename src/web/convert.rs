@@ -8,17 +8,15 @@ use wasm_bindgen::JsValue;
 
 use super::data;
 use super::error::{bad_argument, named};
-use crate::action::{Move, TableEvent};
-use crate::board::{Square, SquareName};
-use crate::gait::Gait;
-use crate::game_text;
-use crate::outcome::Outcome;
-use crate::piece::{Kind, Seat};
-use crate::position::{Position, right_of_step};
-use crate::rules::{Contest, Rules};
-use crate::steps::{Beat, Show};
-use crate::svg::{Mark, MarkKind, PieceSet};
-use crate::words::en as words;
+use crate::board::{Kind, Seat, Square, SquareName};
+use crate::matches::{Beat, Show};
+use crate::movement::Gait;
+use crate::pictures::svg::{Mark, MarkKind, PieceSet};
+use crate::play::rights::right_of_step;
+use crate::position::{Move, Outcome, Position, TableEvent};
+use crate::rules::Rules;
+use crate::variant::Contest;
+use crate::words::{en as words, game_text};
 
 /// A small value as a plain JavaScript object.
 pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
@@ -339,7 +337,7 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
 }
 
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
-    let at = crate::diagram::at(rules, square(rules, &info.square)?);
+    let at = crate::pictures::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
     let gait = info.stride.as_deref();
     Ok(Mark {
@@ -348,7 +346,7 @@ pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
         once: info.once.unwrap_or(false),
         series: info.series,
         from: match &info.from {
-            Some(from) => Some(crate::diagram::at(rules, square(rules, from)?)),
+            Some(from) => Some(crate::pictures::diagram::at(rules, square(rules, from)?)),
             None => None,
         },
         ..Mark::new(at, MarkKind::Move)

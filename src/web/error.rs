@@ -4,8 +4,8 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::board::SquareName;
-use crate::option::SetupError;
-use crate::record::MatchError;
+use crate::matches::MatchError;
+use crate::variant::SetupError;
 
 /// An `Error` with a `code`.
 pub(super) fn coded(code: &str, message: &str) -> JsValue {

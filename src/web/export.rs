@@ -8,10 +8,10 @@ use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
 use super::read::{FromJs, from_js};
 use super::ways::{beads, places, ways};
-use crate::animation::LineAnimation;
-use crate::diagram::{PictureOptions, describe, own_marks, picture};
-use crate::game_text;
+use crate::pictures::animation::LineAnimation;
+use crate::pictures::diagram::{PictureOptions, describe, own_marks, picture};
 use crate::rules::Rules;
+use crate::words::game_text;
 
 /// The options of a picture.
 fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, JsValue> {
@@ -54,7 +54,7 @@ impl WebMatch {
     /// The marks that a board bears of itself: the last move, and kings in check. For `svg`.
     #[wasm_bindgen(unchecked_return_type = "Mark[]")]
     pub fn marks(&self) -> Result<JsValue, JsValue> {
-        let info = |mark: crate::svg::Mark| Mark {
+        let info = |mark: crate::pictures::svg::Mark| Mark {
             square: mark.at.name(),
             kind: mark.kind.id().to_owned(),
             stride: None,

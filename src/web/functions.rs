@@ -8,15 +8,15 @@ use super::data::{self, *};
 use super::error::Thrown;
 use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
-use crate::board::{Square, SquareSet, Zone};
-use crate::diagram::PatternDiagram;
-use crate::option::SetupError;
-use crate::piece::{Facing, Kind, Piece, Seat};
-use crate::rules::{Contest, Dice, Face, Game, Rules};
-use crate::source::{SOURCES, citations};
-use crate::svg::PieceSet;
+use crate::board::{Facing, Kind, Piece, Seat, Square, SquareSet, Zone};
+use crate::games as collection;
+use crate::movement::betza;
+use crate::pictures::diagram::PatternDiagram;
+use crate::pictures::svg::PieceSet;
+use crate::rules::Rules;
+use crate::variant::source::{SOURCES, citations};
+use crate::variant::{Contest, Dice, Face, Game, SetupError};
 use crate::words::en as words;
-use crate::{betza, games as collection};
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
@@ -85,7 +85,7 @@ pub fn ruled_out(
             // As a reader would switch it: everything else stays.
             let mut chosen: Vec<(&str, &str)> = rules.options().filter(|(id, _)| *id != option.id).collect();
             chosen.push((option.id, choice.id));
-            if let Err(error) = crate::option::resolve(rules.game(), &chosen) {
+            if let Err(error) = crate::variant::resolve(rules.game(), &chosen) {
                 let message = error.to_string();
                 if let SetupError::RuledOut { ruled_out, by, .. } = error {
                     let other = if ruled_out == (option.id, choice.id) { by } else { ruled_out };
@@ -116,7 +116,7 @@ pub fn pattern(
     let at = square(&rules, &query.at)?;
     let diagram = PatternDiagram::new(&rules, kind, seat, at, set(&query.friends)?, set(&query.enemies)?);
     let patterns = &rules.kind(kind).patterns;
-    let mark = |reach: &crate::diagram::Reach| data::Mark {
+    let mark = |reach: &crate::pictures::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
         stride: Some(reach.gait.id().to_owned()),
@@ -184,7 +184,7 @@ fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     let info = |seat| SeatInfo {
         id: super::convert::seat(rules, seat),
         name: words::seat(rules, seat),
-        tone: crate::diagram::tone(rules, seat).id(),
+        tone: crate::pictures::diagram::tone(rules, seat).id(),
         side: match rules.seat(seat).facing {
             Facing::North => "south",
             Facing::East => "west",
@@ -200,7 +200,7 @@ fn board_info(rules: &Rules) -> BoardInfo {
     BoardInfo {
         files: board.shape.files,
         ranks: board.shape.ranks,
-        style: crate::diagram::sketch(rules).style.id(),
+        style: crate::pictures::diagram::sketch(rules).style.id(),
         marks: board.marks,
     }
 }
@@ -302,12 +302,12 @@ pub fn track(
     let rules = asked(&game, &options)?;
     let seat = seat_named(&rules, &String::read(&seat, "seat")?)?;
     let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
-    let throws = crate::race::throws_home(&rules, race, seat);
-    let averages = crate::race::throws_on_average(&rules, race, seat);
+    let throws = crate::play::race::throws_home(&rules, race, seat);
+    let averages = crate::play::race::throws_on_average(&rules, race, seat);
     let square = |(&at, place): (&Square, usize)| TrackSquare {
         square: name(&rules, at),
         throws: throws[place],
-        shortest: crate::race::shortest_way(&rules, race, &throws, place),
+        shortest: crate::play::race::shortest_way(&rules, race, &throws, place),
         average: averages[place],
     };
     to_js(&rules.track(seat).iter().zip(1..).map(square).collect::<Vec<_>>())
@@ -332,14 +332,14 @@ pub fn concourse(
         seat: super::convert::seat(&rules, seat),
         kind: rules.kind(boat).id,
         from: begins(seat).map(|at| name(&rules, at)),
-        squares: names(&rules, crate::armies::circuit(&rules, seat)),
-        legs: crate::ways::boat_legs(&rules, seat)
+        squares: names(&rules, crate::play::armies::circuit(&rules, seat)),
+        legs: crate::play::circuits::boat_legs(&rules, seat)
             .into_iter()
             .map(|leg| leg.map(|at| name(&rules, at)))
             .collect(),
     });
     let circuits = circuits.filter(|circuit| !circuit.squares.is_empty()).collect();
-    let places = crate::armies::places(&rules).into_iter().map(|place| names(&rules, place)).collect();
+    let places = crate::play::armies::places(&rules).into_iter().map(|place| names(&rules, place)).collect();
     to_js(&Concourse { circuits, places })
 }
 

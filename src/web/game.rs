@@ -7,13 +7,12 @@ use super::convert::*;
 use super::data::*;
 use super::error::{OUT_OF_MEMORY, Thrown, bad_argument, coded, coded_at, has_memory, need_memory};
 use super::read::{FromJs, from_js};
-use crate::attack::in_check;
-use crate::outcome::Outcome;
-use crate::piece::Piece;
-use crate::position::{Lot, Phase, Position};
-use crate::record::{Match, PlayError};
-use crate::rules::{Contest, Rules};
-use crate::steps::Beat;
+use crate::board::Piece;
+use crate::matches::{Beat, Match, PlayError};
+use crate::play::attack::in_check;
+use crate::position::{Lot, Outcome, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::Contest;
 use crate::words::en as words;
 
 /// A game being played. Every error leaves it as it was.

@@ -7,12 +7,10 @@ use super::convert::{kind_named, names, seat, square, to_js};
 use super::data::{Explanation, HandInfo, HandMan};
 use super::game::WebMatch;
 use super::read::FromJs;
-use crate::action::Move;
-use crate::board::Square;
-use crate::diagram::hand_texts;
-use crate::piece::Kind;
-use crate::record::{Match, PlayError};
-use crate::refusal::Refusal;
+use crate::board::{Kind, Square};
+use crate::matches::{Match, PlayError};
+use crate::pictures::diagram::hand_texts;
+use crate::position::{Move, Refusal};
 use crate::words::en as words;
 
 /// The legal moves that put a man of this kind on a square, or only of this kind.

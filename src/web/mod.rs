@@ -6,6 +6,7 @@
 // Nothing that a page hands over may end in a trap.
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
+pub mod board;
 mod convert;
 mod data;
 mod error;
@@ -16,15 +17,14 @@ mod hands;
 mod pictures;
 mod read;
 mod sheets;
-pub mod view;
 mod ways;
 
+pub use board::BoardView;
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use pictures::{figure, mark_sample};
 pub use sheets::print_set;
-pub use view::BoardView;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

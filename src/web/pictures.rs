@@ -10,13 +10,13 @@ use super::error::{Thrown, bad_argument, named};
 use super::game::WebMatch;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::art::Figure;
+use crate::board::Piece;
 use crate::games;
-use crate::option::SetupError;
-use crate::piece::Piece;
+use crate::matches::Match;
+use crate::pictures::svg;
 use crate::position::Position;
-use crate::record::Match;
 use crate::rules::Rules;
-use crate::svg;
+use crate::variant::SetupError;
 
 /// A man to put on a board.
 #[derive(Tsify)]

@@ -8,11 +8,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{piece_set, seat, to_js};
 use super::error::{Thrown, bad_argument};
 use super::read::{Choices, Fields, FromJs, from_js};
-use crate::option::SetupError;
+use crate::games;
+use crate::pictures::sheet;
+use crate::pictures::sheet::Paper;
 use crate::rules::Rules;
-use crate::sheet::{self, Paper};
-use crate::source::citations;
-use crate::{games, words::en as words};
+use crate::variant::SetupError;
+use crate::variant::source::citations;
+use crate::words::en as words;
 
 /// How a set is printed.
 #[derive(Default, Tsify)]

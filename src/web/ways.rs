@@ -4,9 +4,9 @@ use wasm_bindgen::JsValue;
 
 use super::convert::{seat_named, square};
 use super::data;
-use crate::diagram::{at, tone};
+use crate::pictures::diagram::{at, tone};
+use crate::pictures::svg::{At, Bead, Way};
 use crate::rules::Rules;
-use crate::svg::{At, Bead, Way};
 
 fn squares(rules: &Rules, names: &[String]) -> Result<Vec<At>, JsValue> {
     names.iter().map(|name| Ok(at(rules, square(rules, name)?))).collect()

@@ -5,8 +5,9 @@
 //! narration, outcomes, the rule text) are functions of [`en`].
 
 pub mod en;
+pub mod game_text;
 
-use crate::source::Cite;
+use crate::variant::Cite;
 
 /// All texts of one game.
 #[derive(Clone, Copy, Debug)]

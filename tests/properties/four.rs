@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::chance::{Options, Random};
-use tabiya::rules::Contest;
+use tabiya::variant::Contest;
 use tabiya::{Game, Kind, Match, Move, Phase, Position, Rules, Square, games};
 
 /// The games with throws, alliances or a race.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::diagram::PatternDiagram;
-use tabiya::pattern::{Access, walk};
+use tabiya::movement::{Access, walk};
+use tabiya::pictures::diagram::PatternDiagram;
 use tabiya::position::Impasse;
-use tabiya::rules::{Captured, Generals, Opening};
+use tabiya::variant::{Captured, Generals, Opening};
 use tabiya::{
-    EndReason, Kind, Match, Move, Phase, Piece, Position, Rules, Seat, Shape, Square, SquareSet, attack,
-    games,
+    EndReason, Kind, Match, Move, Phase, Piece, Position, Rules, Seat, Shape, Square, SquareSet, games,
+    play::attack,
 };
 
 use super::wander::{place, wander_everywhere};

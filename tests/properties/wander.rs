@@ -1,6 +1,6 @@
 //! Random play that gets everywhere.
 
-use tabiya::rules::{Captured, Contest, Generals, Opening};
+use tabiya::variant::{Captured, Contest, Generals, Opening};
 use tabiya::{Game, Kind, Move, Piece, Position, Rules, Square, Zone, games};
 
 use super::chance::{Options, Random};

@@ -1,6 +1,6 @@
 //! The race on the ashtapada (ledger §14).
 
-use tabiya::{Match, Square, games, race};
+use tabiya::{Match, Square, games, play::race};
 
 use crate::table::*;
 
@@ -217,7 +217,7 @@ rules! {
 
     "ASH-11" the_fewest_throws_from_each_square_are_told {
         let game = game("");
-        let tabiya::rules::Contest::Race(terms) = game.rules().terms().contest else { panic!("no race") };
+        let tabiya::variant::Contest::Race(terms) = game.rules().terms().contest else { panic!("no race") };
         let throws = race::throws_home(game.rules(), terms, tabiya::Seat(0));
         assert_eq!(throws.len(), 65);
         // The last square, one before it, four before it, five before it; and from outside the

@@ -1,7 +1,7 @@
 //! Rules that hold in all these games (ledger §0.1).
 
 use tabiya::board::Ruling;
-use tabiya::{Move, Position, Rules, Seat, diagram, games, svg};
+use tabiya::{Move, Position, Rules, Seat, games, pictures::diagram, pictures::svg};
 
 use crate::table::*;
 

@@ -1,6 +1,6 @@
 //! Four-handed Indian dice chess after Walker (ledger §16).
 
-use tabiya::rules::Colour;
+use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, games};
 
 use crate::four::{self, *};

@@ -1,8 +1,8 @@
 //! What the scenarios of the two four-handed games share: positions told man by man, what lies on
 //! the table, and the probes of their options, which are the same questions.
 
-use tabiya::rules::{Alliance, Contest, Terms};
-use tabiya::{Match, Seat, armies};
+use tabiya::variant::{Alliance, Contest, Terms};
+use tabiya::{Match, Seat, play::armies};
 
 use crate::table::*;
 

@@ -111,7 +111,7 @@ rules! {
         for (position, text, shak) in cases {
             let mut game = game(position);
             play(&mut game, text);
-            assert!(tabiya::attack::in_check(game.rules(), game.position(), Seat::SECOND), "{text}");
+            assert!(tabiya::play::attack::in_check(game.rules(), game.position(), Seat::SECOND), "{text}");
             assert_eq!(game.position().has_shak(Seat::FIRST), shak, "{text}");
             assert_eq!(game.position_text().contains("shak=w"), shak, "{text}");
         }
@@ -235,7 +235,7 @@ rules! {
         {
             let mut game = old(position);
             play(&mut game, text);
-            assert!(tabiya::attack::in_check(game.rules(), game.position(), Seat::SECOND), "{text}");
+            assert!(tabiya::play::attack::in_check(game.rules(), game.position(), Seat::SECOND), "{text}");
             assert_eq!(game.position().has_shak(Seat::FIRST), shak, "{text}");
         }
     }

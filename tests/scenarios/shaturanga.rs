@@ -1,6 +1,6 @@
 //! Shaturanga, four-handed, after Bell (ledger §15).
 
-use tabiya::rules::{Colour, Contest, Empire};
+use tabiya::variant::{Colour, Contest, Empire};
 use tabiya::{Match, Rules, Seat, Show, TableEvent, games};
 
 use crate::four::{self, *};

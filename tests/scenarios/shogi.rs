@@ -1,6 +1,6 @@
 //! Modern Shogi (ledger §13).
 
-use tabiya::outcome::impasse_points;
+use tabiya::play::outcome::impasse_points;
 use tabiya::{Match, Seat};
 
 use crate::table::*;

@@ -1,7 +1,7 @@
 //! The lines of the four-handed games. Positions after the opening throws, with few men, show one
 //! rule each; the words say which.
 
-use crate::rules::Line;
+use crate::variant::Line;
 
 /// A start without the opening throws: South throws first.
 const PLAY: Option<&str> =

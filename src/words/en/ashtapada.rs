@@ -1,6 +1,8 @@
 //! The Ashtapada race in words.
 
-use crate::source::{Cite, DAOU, FALKENER, RECONSTRUCTION};
+use crate::variant::Cite;
+
+use crate::variant::source::{DAOU, FALKENER, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[

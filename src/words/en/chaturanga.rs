@@ -1,7 +1,8 @@
 //! Chaturanga in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, Cite, DAOU, MURRAY, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, MURRAY, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,7 +1,8 @@
 //! Heian Shogi in words.
 
 use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_KINDS};
-use crate::source::{Cite, DAOU, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[

@@ -1,7 +1,8 @@
 //! Ninth-century Indian chess in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{AYER, Cite, DAOU, LUDII, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{AYER, DAOU, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,6 +1,8 @@
 //! Janggi in words.
 
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
+use crate::variant::Cite;
+
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,7 +1,8 @@
 //! Makruk in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

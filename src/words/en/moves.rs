@@ -1,7 +1,7 @@
 //! How men move, in words, from their patterns.
 
 use crate::board::Zone;
-use crate::pattern::{Images, Pattern, Purpose, Stride};
+use crate::movement::{Images, Pattern, Purpose, Stride};
 
 /// Every pattern as a sentence.
 ///

@@ -1,7 +1,8 @@
 //! Ouk Chatrang in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{Cite, DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,8 +1,8 @@
 //! What the marks on a picture say, for readers who hear it.
 
 use super::list;
-use crate::gait::Gait;
-use crate::svg::{Mark, MarkKind};
+use crate::movement::Gait;
+use crate::pictures::svg::{Mark, MarkKind};
 
 /// The marks in a few sentences, such as `May move to or capture on b2 and f2, jumping.`
 pub fn describe_marks(marks: &[Mark]) -> String {
@@ -68,7 +68,7 @@ fn lower(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::svg::At;
+    use crate::pictures::svg::At;
 
     #[test]
     fn marks_alike_share_a_sentence() {

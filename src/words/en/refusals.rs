@@ -3,14 +3,12 @@
 use super::sentences::{
     a, deployed_rook, list, man, man_on, noun, outcome, pawn, right, seat, square, squares, title, zone,
 };
-use crate::board::{Square, Zone};
-use crate::option::SetupError;
-use crate::piece::Seat;
-use crate::position::Position;
-use crate::record::PlayError;
-use crate::refusal::Refusal;
-use crate::rules::{Home, InCheck, Rules};
-use crate::text::PositionError;
+use crate::board::{Seat, Square, Zone};
+use crate::matches::PlayError;
+use crate::notation::PositionError;
+use crate::position::{Position, Refusal};
+use crate::rules::Rules;
+use crate::variant::{Home, InCheck, SetupError};
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -53,7 +51,7 @@ fn shortened(text: &str) -> String {
 /// Why a position text cannot be read.
 pub fn position_error(error: &PositionError) -> String {
     match error {
-        PositionError::TooLong => format!("A position text has at most {} bytes.", crate::text::MAX_TEXT),
+        PositionError::TooLong => format!("A position text has at most {} bytes.", crate::notation::MAX_TEXT),
         PositionError::Ranks { found, wanted } => {
             format!("The number of ranks in the placement is {found}; the board has {wanted}.")
         }
@@ -85,7 +83,7 @@ pub fn play_error(rules: &Rules, position: &Position, error: &PlayError) -> Stri
         PlayError::Text(text) => format!("“{text}” is no move of this game."),
         PlayError::Over(end) => format!("The game is over. {}", outcome(rules, *end)),
         PlayError::Refused(reason) => refusal(rules, position, reason),
-        PlayError::TooLong => format!("A game is recorded up to {} moves.", crate::record::MAX_MOVES),
+        PlayError::TooLong => format!("A game is recorded up to {} moves.", crate::matches::MAX_MOVES),
     }
 }
 

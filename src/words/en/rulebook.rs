@@ -1,12 +1,12 @@
 //! The rules in force as text, made from the terms that the program plays by.
 
 use super::{deployed_rook, game, list, moves, noun, pawn, seat};
-use crate::board::Ruling;
-use crate::piece::{Kind, Seat};
+use crate::board::{Kind, Ruling, Seat};
 use crate::position::Position;
-use crate::rules::{
+use crate::rules::Rules;
+use crate::variant::{
     BareKing, BarredMate, Captured, Castling, Contest, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
-    PromoteBy, PromoteInto, Repetition, Rules, Stalemate, Unready,
+    PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -178,7 +178,7 @@ fn promotion(rules: &Rules) -> String {
     let when = match promotion.by {
         PromoteBy::Arriving => format!("on arrival in {zone}"),
         PromoteBy::EnteringOrLeaving => format!("by a move that starts or ends in {zone}"),
-        PromoteBy::Standing(standing) => {
+        PromoteBy::InPlace(standing) => {
             let limits = if standing.quiet {
                 "neither may capture, check or attack anything"
             } else {

@@ -1,15 +1,12 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
 use super::table::end;
-use crate::action::Move;
-use crate::attack::attackers;
-use crate::board::{Square, SquareName, Zone};
-use crate::count::Count;
-use crate::gait::Gait;
-use crate::outcome::{EndReason, Outcome};
-use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Impasse, Phase, Position};
-use crate::rules::{Castling, Contest, Opening, PromoteBy, Repetition, Rules};
+use crate::board::{Kind, Piece, Seat, Square, SquareName, Zone};
+use crate::movement::Gait;
+use crate::play::attack::attackers;
+use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
 
 /// The title of a game.
 ///
@@ -240,7 +237,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Stalemate, Some(winner)) => {
             let loser = seat(rules, winner.opponent());
             match rules.terms().stalemate {
-                crate::rules::Stalemate::Loses => format!("{loser} has given stalemate, and loses by it"),
+                crate::variant::Stalemate::Loses => format!("{loser} has given stalemate, and loses by it"),
                 _ => format!("{loser} is stalemated"),
             }
         }
@@ -350,7 +347,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
-        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::Standing(_)) => {
+        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
             format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
         }
         Move::Promote { at, into } => {
@@ -421,7 +418,7 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
         | Phase::Redeployment
         | Phase::Lots => phase(rules, position) + ".",
     };
-    for seat in rules.seats().filter(|&seat| crate::attack::in_check(rules, position, seat)) {
+    for seat in rules.seats().filter(|&seat| crate::play::attack::in_check(rules, position, seat)) {
         text.push(' ');
         text.push_str(&in_check(rules, position, seat));
         if rules.terms().mates.is_some() && position.has_shak(seat.opponent()) {

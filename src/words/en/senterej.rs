@@ -1,7 +1,8 @@
 //! Senterej in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{Cite, DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,7 +1,8 @@
 //! Shatar in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{ANCIENTCHESS, Cite, DAOU, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{ANCIENTCHESS, DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

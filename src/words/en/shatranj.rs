@@ -1,7 +1,8 @@
 //! Shatranj in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{Cite, DAOU, FREE_FR, LUDII, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, FREE_FR, LUDII, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

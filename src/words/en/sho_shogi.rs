@@ -1,7 +1,8 @@
 //! Sho Shogi in words.
 
 use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_KINDS};
-use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[

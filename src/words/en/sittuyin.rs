@@ -1,7 +1,8 @@
 //! Sittuyin in words.
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
-use crate::source::{Cite, DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
+use crate::variant::Cite;
+use crate::variant::source::{DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,15 +1,12 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
 use super::{a, list, noun, seat};
-use crate::action::{Move, TableEvent};
-use crate::board::Square;
-use crate::outcome::EndReason;
-use crate::piece::{Kind, Piece, Seat};
-use crate::position::{Lot, Phase, Position};
-use crate::refusal::Refusal;
-use crate::rules::{
+use crate::board::{Kind, Piece, Seat, Square};
+use crate::position::{EndReason, Lot, Move, Phase, Position, Refusal, TableEvent};
+use crate::rules::Rules;
+use crate::variant::{
     Armies, Colour, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race,
-    Reentry, Rules,
+    Reentry,
 };
 
 /// The name of a colour, as the name of its player.
@@ -132,7 +129,7 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
         EndReason::NobodyMoves => "nobody can ever move again",
         EndReason::AllHome => "all men are home",
         EndReason::NoProgress => match rules.terms().repetition {
-            crate::rules::Repetition::QuietDraws(turns) => {
+            crate::variant::Repetition::QuietDraws(turns) => {
                 return format!("{turns} turns without a capture or a soldier’s move");
             }
             _ => "nothing has been captured for too long",

@@ -1,6 +1,8 @@
 //! Xiangqi in words.
 
-use crate::source::{Cite, DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::Cite;
+
+use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
 
 const KINDS: &[KindWords] = &[

@@ -1,0 +1,14 @@
+//! What a board is made of: squares and sets of squares, zones, seats, pieces.
+
+mod piece;
+mod seat;
+mod square;
+mod surface;
+mod zone;
+
+pub use piece::{KINDS, Kind, Piece};
+pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
+pub(crate) use square::SquareName;
+pub use square::{Shape, Square, SquareSet};
+pub use surface::{ASHTAPADA, Board, Ruling};
+pub use zone::Zone;

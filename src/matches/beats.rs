@@ -1,0 +1,286 @@
+//! What an animation shows and a screen reader says: beats, made from effects.
+
+use crate::board::{Kind, Seat, Square};
+use crate::movement::{Access, Gait};
+use crate::play::attack::in_check;
+use crate::play::facing::generals_face;
+use crate::position::{Effect, Outcome, Phase, Position, TableEvent};
+use crate::rules::Rules;
+use crate::words::en as words;
+
+/// What one beat shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Show {
+    /// A man goes from one square to another.
+    Travel {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// From here ...
+        from: Square,
+        /// ... to here.
+        to: Square,
+        /// How.
+        gait: Gait,
+    },
+    /// A man is taken off.
+    Capture {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man leaves the board without being captured: it has joined another, or come home.
+    Vanish {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man comes back (when a capture is undone), or is left where two stood.
+    Appear {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stands.
+        at: Square,
+    },
+    /// A man from the hand is put on the board.
+    Drop {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where.
+        at: Square,
+    },
+    /// A man that was dropped goes back to the hand.
+    Lift {
+        /// Its owner.
+        seat: Seat,
+        /// Its kind.
+        kind: Kind,
+        /// Where it stood.
+        at: Square,
+    },
+    /// A man becomes another.
+    Promote {
+        /// Its owner.
+        seat: Seat,
+        /// What it was.
+        kind: Kind,
+        /// Where it stands.
+        at: Square,
+        /// What it becomes.
+        into: Kind,
+    },
+    /// A right is lost.
+    Right {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        right: u8,
+    },
+    /// A phase begins, or a seat declares something.
+    Phase,
+    /// A count begins or ends.
+    Counting,
+    /// Something happens beside the board.
+    Table(TableEvent),
+    /// Another seat is on turn.
+    Turn(Seat),
+    /// A king is in check.
+    Check {
+        /// Whose.
+        seat: Seat,
+        /// Where it stands.
+        at: Square,
+    },
+    /// The game ends.
+    End(Outcome),
+}
+
+/// One thing to see and to say. Beats with the same step play together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Beat {
+    /// Its place in the order.
+    pub step: u8,
+    /// What it shows.
+    pub show: Show,
+    /// A short sentence.
+    pub text: String,
+}
+
+/// The beats of a move: first the men travel, then what was captured goes, then promotion, then
+/// everything that is only said.
+pub fn beats(
+    rules: &Rules,
+    before: &Position,
+    after: &Position,
+    effects: &[Effect],
+    outcome: Option<Outcome>,
+) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
+    for &effect in effects {
+        match effect {
+            Effect::Travelled { piece, from, to } => {
+                let gait = gait(rules, before, from, to);
+                let show = Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait };
+                tell(0, show, words::travels(rules, piece, from, to, gait));
+            }
+            Effect::Exchanged { king, other } => {
+                for ((piece, from), to) in [(king, other.1), (other, king.1)] {
+                    let show =
+                        Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait: Gait::Jump };
+                    tell(0, show, words::exchanges(rules, piece, to));
+                }
+            }
+            Effect::Captured { piece, at } => {
+                let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
+                tell(1, show, words::captured(rules, piece, at));
+            }
+            Effect::Dropped { piece, at } => {
+                let show = Show::Drop { seat: piece.seat, kind: piece.kind, at };
+                tell(0, show, words::dropped(rules, piece, at));
+            }
+            Effect::Appeared { piece, at } => {
+                tell(0, Show::Appear { seat: piece.seat, kind: piece.kind, at }, String::new());
+            }
+            Effect::Vanished { piece, at } => {
+                tell(2, Show::Vanish { seat: piece.seat, kind: piece.kind, at }, String::new());
+            }
+            Effect::Table(event @ TableEvent::Thrown(..)) => {
+                tell(0, Show::Table(event), words::event(rules, event));
+            }
+            Effect::Table(event @ TableEvent::Freed(piece, at)) => {
+                tell(3, Show::Appear { seat: piece.seat, kind: piece.kind, at }, words::event(rules, event));
+            }
+            Effect::Table(event) => tell(3, Show::Table(event), words::event(rules, event)),
+            Effect::Promoted { piece, at, into } => {
+                let show = Show::Promote { seat: piece.seat, kind: piece.kind, at, into };
+                tell(2, show, words::promoted(rules, piece, at, into));
+            }
+            Effect::RightLost { seat, right, by_check } => {
+                tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
+            }
+            Effect::Passed(seat) => tell(3, Show::Phase, words::passed(rules, seat)),
+            Effect::Forfeited(seat) => tell(3, Show::Phase, words::forfeited(rules, seat)),
+            Effect::Counting(count) => tell(3, Show::Counting, words::counting(rules, count)),
+            Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
+            Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
+            Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(rules, phase)),
+            Effect::Turn(seat) => tell(4, Show::Turn(seat), words::turn_goes(rules, after, seat)),
+        }
+    }
+    if after.phase() == Phase::Play || before.phase() != Phase::Play {
+        for seat in rules.seats().filter(|&seat| in_check(rules, after, seat)) {
+            if let Some(at) = after.king(rules, seat) {
+                tell(4, Show::Check { seat, at }, words::in_check(rules, after, seat));
+            }
+        }
+    }
+    // JG-15: the general of a side that has given up the win checks along the open file.
+    let mover = before.turn();
+    if after.has_forfeited(mover)
+        && generals_face(rules, after)
+        && let Some(at) = after.king(rules, mover.opponent())
+    {
+        tell(4, Show::Check { seat: mover.opponent(), at }, words::in_check(rules, after, mover.opponent()));
+    }
+    if let Some(outcome) = outcome {
+        tell(5, Show::End(outcome), words::outcome(rules, outcome));
+    }
+    in_order(beats)
+}
+
+/// The beats by their steps; those of one step stay in the order in which they were told.
+fn in_order(beats: Vec<Beat>) -> Vec<Beat> {
+    let last = beats.iter().map(|beat| beat.step).max().unwrap_or(0);
+    (0..=last).flat_map(|step| beats.iter().filter(move |beat| beat.step == step).cloned()).collect()
+}
+
+/// The beats that take a move back: the same things in the opposite order.
+pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
+    let mut beats = Vec::new();
+    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
+    let mut back = |piece: crate::board::Piece, from: Square, to: Square| {
+        let show = Show::Travel { seat: piece.seat, kind: piece.kind, from: to, to: from, gait: Gait::Slide };
+        tell(1, show, words::goes_back(rules, piece, from));
+    };
+    for &effect in effects {
+        match effect {
+            Effect::Travelled { piece, from, to } => back(piece, from, to),
+            Effect::Exchanged { king, other } => {
+                back(king.0, king.1, other.1);
+                back(other.0, other.1, king.1);
+            }
+            Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
+            Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
+            Effect::Appeared { .. } | Effect::Vanished { .. } | Effect::Table(_) => {}
+        }
+    }
+    for &effect in effects {
+        match effect {
+            Effect::Promoted { piece, at, into } => {
+                let show = Show::Promote { seat: piece.seat, kind: into, at, into: piece.kind };
+                beats.push(Beat { step: 0, show, text: String::new() });
+            }
+            Effect::Captured { piece, at } => {
+                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 2, show, text: words::comes_back(rules, piece, at) });
+            }
+            Effect::Dropped { piece, at } => {
+                let show = Show::Lift { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
+            }
+            Effect::Table(TableEvent::Freed(piece, at)) => {
+                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 0, show, text: String::new() });
+            }
+            // The other comes back to it, and they are one double again.
+            Effect::Appeared { piece, at } => {
+                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 2, show, text: String::new() });
+            }
+            // Before the way back: the two part, or a man comes from home to go it.
+            Effect::Vanished { piece, at } => {
+                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                beats.push(Beat { step: 0, show, text: String::new() });
+            }
+            Effect::Table(_) => {}
+            Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
+            Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
+            Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
+        }
+    }
+    in_order(beats)
+}
+
+/// How the man on `from` gets to `to`.
+fn gait(rules: &Rules, position: &Position, from: Square, to: Square) -> Gait {
+    let shape = rules.board().shape;
+    let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
+    let mut gait = None;
+    rules.targets(position, from, |target| {
+        if target.to == to
+            && matches!(target.access, Access::Open(_))
+            && let Some(piece) = position.man(from)
+        {
+            gait = Some(Gait::of(rules.kind(piece.kind).patterns[target.pattern].stride, way));
+        }
+    });
+    // Castling: the king slides, the rook goes over it.
+    gait.unwrap_or(if position.man(from).is_some_and(|man| rules.kind(man.kind).royal) {
+        Gait::Slide
+    } else {
+        Gait::Jump
+    })
+}

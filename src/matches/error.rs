@@ -1,0 +1,109 @@
+//! Why a match cannot be set up, and why a move is not played.
+
+use super::limits::MAX_PERFT_DEPTH;
+use crate::board::Square;
+use crate::notation::PositionError;
+use crate::position::{Outcome, Refusal};
+use crate::variant::SetupError;
+
+/// Why a match cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MatchError {
+    /// The game or its options.
+    Setup(SetupError),
+    /// The position, with the rules under which it was read.
+    Position(PositionError),
+}
+
+impl MatchError {
+    /// Stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            MatchError::Setup(error) => error.code(),
+            MatchError::Position(error) => error.code(),
+        }
+    }
+}
+
+impl core::fmt::Display for MatchError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            MatchError::Setup(error) => error.fmt(f),
+            MatchError::Position(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for MatchError {}
+
+/// Why move sequences are not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CountError {
+    /// They would be longer than [`MAX_PERFT_DEPTH`].
+    Depth,
+    /// They would take more steps than [`MAX_PERFT_STEPS`].
+    Work,
+}
+
+impl CountError {
+    /// Stable code for programs.
+    pub const fn code(self) -> &'static str {
+        match self {
+            CountError::Depth => "depth-too-large",
+            CountError::Work => "count-too-large",
+        }
+    }
+}
+
+impl core::fmt::Display for CountError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            CountError::Depth => write!(f, "Moves are counted up to depth {MAX_PERFT_DEPTH}."),
+            CountError::Work => f.write_str("There are too many moves to be counted."),
+        }
+    }
+}
+
+impl core::error::Error for CountError {}
+
+/// Why a move is not played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// The text is no move text of this game.
+    Text(String),
+    /// The game is over.
+    Over(Outcome),
+    /// The move is not legal.
+    Refused(Refusal),
+    /// The record is full ([`MAX_MOVES`]), or there is no memory for more of it.
+    TooLong,
+}
+
+impl PlayError {
+    /// Stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            PlayError::Text(_) => "move-text",
+            PlayError::Over(_) => "game-over",
+            PlayError::Refused(refusal) => refusal.code(),
+            PlayError::TooLong => "game-too-long",
+        }
+    }
+
+    /// The squares it speaks of.
+    pub fn squares(&self) -> Vec<Square> {
+        match self {
+            PlayError::Refused(refusal) => refusal.squares(),
+            PlayError::Text(_) | PlayError::Over(_) | PlayError::TooLong => Vec::new(),
+        }
+    }
+}
+
+/// The code; [`Match::words_for`] gives the sentence, for which the position is needed.
+impl core::fmt::Display for PlayError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl core::error::Error for PlayError {}

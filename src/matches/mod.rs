@@ -1,0 +1,11 @@
+//! A match: a game that is played, move by move, told in beats, and taken back.
+
+mod beats;
+mod error;
+mod limits;
+mod record;
+
+pub use beats::{Beat, Show};
+pub use error::{CountError, MatchError, PlayError};
+pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
+pub use record::Match;

@@ -1,0 +1,273 @@
+//! A game being played: rules, position, and the moves so far.
+
+use super::beats::{self, Beat};
+use super::error::{CountError, MatchError, PlayError};
+use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
+use crate::board::Square;
+use crate::notation::PositionError;
+use crate::play::perpetual;
+use crate::position::{Effect, EndReason, Impasse, Move, Outcome, Phase, Position, Refusal, State};
+use crate::rules::Rules;
+use crate::variant::{Repetition, SetupError};
+use crate::{games, notation, words};
+
+/// A move that has been made and the position before it: some 200 bytes.
+#[derive(Clone, Debug)]
+struct Played {
+    action: Move,
+    before: State,
+}
+
+/// A game being played. Every error leaves it as it was.
+///
+/// ```
+/// use tabiya::Match;
+/// let mut game = Match::new("chaturanga", &[], None)?;
+/// game.play("c1e3").expect("the elephant jumps over its soldier");
+/// assert_eq!(game.play("c8c6").unwrap_err().code(), "not-its-move");
+/// assert_eq!(game.line().count(), 1);
+/// # Ok::<(), tabiya::MatchError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    rules: Rules,
+    position: Position,
+    played: Vec<Played>,
+    undone: Vec<Move>,
+    /// The loss of the side that has attempted a forbidden move.
+    forfeited: Option<Outcome>,
+}
+
+impl Match {
+    /// Sets up a match: the game's id, the options that are not at their default, and a position
+    /// text if it does not start from the array. Options in the position text hold unless
+    /// `options` says otherwise.
+    ///
+    /// # Errors
+    /// An unknown game, option or choice; choices that do not go together; a position that cannot be.
+    pub fn new(game: &str, options: &[(&str, &str)], position: Option<&str>) -> Result<Match, MatchError> {
+        let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+        let found = found.map_err(MatchError::Setup)?;
+        let text = position.unwrap_or("");
+        if text.len() > notation::MAX_TEXT {
+            return Err(MatchError::Position(PositionError::TooLong));
+        }
+        let (_, pairs) = notation::split(text);
+        let mut chosen: Vec<(&str, &str)> = pairs
+            .into_iter()
+            .filter(|(name, _)| !notation::is_position_field(name))
+            .filter(|(name, _)| !options.iter().any(|(option, _)| option == name))
+            .collect();
+        chosen.extend(options);
+        let rules = Rules::new(found, &chosen).map_err(MatchError::Setup)?;
+        let position = match position {
+            Some(text) => rules.read_position(text).map_err(MatchError::Position)?,
+            None => Position::start(&rules),
+        };
+        Ok(Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None })
+    }
+
+    /// A match on a board that is only looked at: the position may be one of no game.
+    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the page shows such boards"))]
+    pub(crate) fn showing(rules: Rules, position: Position) -> Match {
+        Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The state of play.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position's text, options included.
+    pub fn position_text(&self) -> String {
+        self.rules.write_position(&self.position)
+    }
+
+    /// Every action open now. None when the game is over.
+    pub fn legal(&self) -> Vec<Move> {
+        if self.forfeited.is_some() || self.repeated().is_some() {
+            return Vec::new();
+        }
+        self.rules.legal(&self.position)
+    }
+
+    /// How the game has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.forfeited.or_else(|| self.rules.outcome(&self.position)).or_else(|| self.repeated())
+    }
+
+    /// How the game has ended by the return of a position, if that ends it.
+    fn repeated(&self) -> Option<Outcome> {
+        let occurrence = match self.rules.terms().repetition {
+            Repetition::Ignored | Repetition::QuietDraws(_) => return None,
+            Repetition::ThirdDraws => 3,
+            Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
+        };
+        let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
+        if self.position.phase() != Phase::Play || claimed {
+            return None;
+        }
+        // Declarations move nothing: what they leave is no new occurrence.
+        let moves: Vec<&Played> =
+            self.played.iter().filter(|played| played.action.declared_by().is_none()).collect();
+        let same = |(_, played): &(usize, &&Played)| played.before.repeats(self.position.state());
+        let earlier = moves.iter().enumerate().rev().filter(same).map(|(index, _)| index);
+        let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
+        let begin = *earlier.get(occurrence - 2)?;
+        Some(match self.rules.terms().repetition {
+            Repetition::Perpetual { check_loses, chase_loses, .. } => {
+                let cycle: Vec<_> =
+                    moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
+                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+            }
+            Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
+                Outcome::drawn(EndReason::Repetition)
+            }
+        })
+    }
+
+    /// Plays a move given as text and tells what happens, beat by beat. Moves undone before are
+    /// forgotten.
+    ///
+    /// # Errors
+    /// A text that is no move, a move that is not legal, or a game that is over.
+    pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
+        let unreadable = || PlayError::Text(text.chars().take(40).collect());
+        let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
+        let beats = self.make(action)?;
+        self.undone.clear();
+        Ok(beats)
+    }
+
+    fn make(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        if let Err(refusal) = self.rules.judge(&self.position, action) {
+            return self.refuse(action, refusal);
+        }
+        if self.played.len() >= MAX_MOVES || self.played.try_reserve(1).is_err() {
+            return Err(PlayError::TooLong);
+        }
+        let before = self.position.clone();
+        let mut effects: Vec<Effect> = Vec::new();
+        self.position.apply(&self.rules, action, &mut effects);
+        self.played.push(Played { action, before: before.state().clone() });
+        Ok(beats::beats(&self.rules, &before, &self.position, &effects, self.outcome()))
+    }
+
+    /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
+    fn refuse(&mut self, action: Move, refusal: Refusal) -> Result<Vec<Beat>, PlayError> {
+        let seat = self.position.turn();
+        let forbidden = matches!(
+            refusal,
+            Refusal::KingAttacked { .. }
+                | Refusal::SecondPawn(_)
+                | Refusal::DropMates(_)
+                | Refusal::DropStuck { .. }
+        );
+        if !(forbidden && self.rules.terms().forbidden_loses) {
+            return Err(PlayError::Refused(refusal));
+        }
+        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        self.played.push(Played { action, before: self.position.state().clone() });
+        self.forfeited = Some(outcome);
+        Ok(beats::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))
+    }
+
+    /// Takes the last move back; `None` at the start.
+    pub fn undo(&mut self) -> Option<Vec<Beat>> {
+        let Played { action, before } = self.played.pop()?;
+        let mut effects: Vec<Effect> = Vec::new();
+        if self.forfeited.take().is_some() {
+            self.undone.push(action);
+            return Some(Vec::new());
+        }
+        self.position = before.position();
+        self.position.clone().apply(&self.rules, action, &mut effects);
+        self.undone.push(action);
+        Some(beats::backwards(&self.rules, &effects))
+    }
+
+    /// Makes the move again that was taken back last; `None` if there is none.
+    pub fn redo(&mut self) -> Option<Vec<Beat>> {
+        let action = self.undone.pop()?;
+        self.make(action).ok()
+    }
+
+    /// The moves made so far, in order.
+    pub fn line(&self) -> impl Iterator<Item = Move> {
+        self.played.iter().map(|played| played.action)
+    }
+
+    /// The moves made so far, each with the position before it.
+    pub fn history(&self) -> impl Iterator<Item = (Move, Position)> {
+        self.played.iter().map(|played| (played.action, played.before.position()))
+    }
+
+    /// The position from which the moves were made.
+    pub fn start(&self) -> Position {
+        self.played.first().map_or_else(|| self.position.clone(), |first| first.before.position())
+    }
+
+    /// How many moves can be made again.
+    pub fn undone(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// Number of move sequences of this length; 0 when the game is over, 1 for depth 0.
+    /// [`Rules::perft`] counts without limits.
+    ///
+    /// # Errors
+    /// A depth over [`MAX_PERFT_DEPTH`], or more steps than [`MAX_PERFT_STEPS`].
+    pub fn perft(&self, depth: u32) -> Result<u64, CountError> {
+        match depth {
+            0 => Ok(1),
+            _ if depth > MAX_PERFT_DEPTH => Err(CountError::Depth),
+            _ if self.outcome().is_some() => Ok(0),
+            _ => {
+                let counted = self.rules.perft_within(&self.position, depth, MAX_PERFT_STEPS);
+                counted.ok_or(CountError::Work)
+            }
+        }
+    }
+
+    /// Why a move from one square to another is legal or not.
+    ///
+    /// # Errors
+    /// The reason for which it is refused.
+    ///
+    /// # Panics
+    /// If no board is large enough to have the squares.
+    pub fn explain(&self, from: Square, to: Square) -> Result<Vec<Move>, PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        let leads = |action: &Move| action.from() == Some(from) && action.to() == Some(to);
+        // While men are placed no man moves, and the placements are many.
+        let placing = self.position.phase() == Phase::Deployment;
+        let moves = if placing { Vec::new() } else { self.legal() };
+        let moves: Vec<Move> = moves.into_iter().filter(leads).collect();
+        if !moves.is_empty() {
+            return Ok(moves);
+        }
+        let action = if self.rules.is_castling_step(&self.position, from, to) {
+            Move::Castle { from, to }
+        } else {
+            Move::Step { from, to, into: None }
+        };
+        Err(PlayError::Refused(
+            self.rules.judge(&self.position, action).err().unwrap_or(Refusal::NotStalemated),
+        ))
+    }
+
+    /// The sentence that tells a reader why a move is not played.
+    pub fn words_for(&self, error: &PlayError) -> String {
+        words::en::play_error(&self.rules, &self.position, error)
+    }
+}

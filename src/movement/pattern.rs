@@ -1,0 +1,200 @@
+//! How a man moves, as data, and the one walk over it.
+//!
+//! A [`Pattern`] is all that the program knows of a movement. Legal moves, attacks, diagrams,
+//! sentences, Betza notation and the reasons why a square is closed are all read from it.
+
+use crate::board::{Facing, Zone};
+
+/// The way one pattern covers ground. Steps are (right, forward) as the owner sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stride {
+    /// Straight to the square, whatever stands between: a step when it is next door, else a jump.
+    Leap(i8, i8),
+    /// The same step again and again until something stands in the way.
+    Ride(i8, i8),
+    /// To the square, if the squares on the way, in order, are empty.
+    Lame {
+        /// The squares that must be empty.
+        via: &'static [(i8, i8)],
+        /// The square.
+        to: (i8, i8),
+    },
+    /// Along a line over exactly one man, the screen, and as far beyond as a ride would go.
+    Hop {
+        /// The step of the line.
+        step: (i8, i8),
+        /// Whether a man of the same kind is no screen and cannot be captured.
+        bars_its_like: bool,
+    },
+}
+
+impl Stride {
+    /// The single step.
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Stride::Leap(right, forward) | Stride::Ride(right, forward) => (right, forward),
+            Stride::Lame { to, .. } => to,
+            Stride::Hop { step, .. } => step,
+        }
+    }
+}
+
+/// Which images of the stride belong to the pattern.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Images {
+    /// Every rotation and reflection.
+    All,
+    /// The stride and its left-right reflection.
+    Mirror,
+}
+
+/// What a pattern may do at its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Purpose {
+    /// Only enter an empty square.
+    Move,
+    /// Only capture.
+    Capture,
+    /// Either.
+    Both,
+}
+
+impl Purpose {
+    /// Whether it may enter an empty square.
+    pub const fn moves(self) -> bool {
+        matches!(self, Purpose::Move | Purpose::Both)
+    }
+    /// Whether it may capture.
+    pub const fn captures(self) -> bool {
+        matches!(self, Purpose::Capture | Purpose::Both)
+    }
+}
+
+/// One way of moving. A kind has one or more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pattern {
+    /// How it covers ground.
+    pub stride: Stride,
+    /// Which images of the stride it has.
+    pub images: Images,
+    /// What it may do at its end.
+    pub purpose: Purpose,
+    /// The right (by its place in the game's list) without which it may not be made.
+    pub right: Option<u8>,
+    /// Where it may start.
+    pub start: Zone,
+    /// Where all of it lies: start, end, and what a ride passes.
+    pub within: Zone,
+    /// Whether it gives check.
+    pub threatens: bool,
+}
+
+impl Pattern {
+    /// A leap in every direction, for moving and capturing.
+    pub const fn leap(right: i8, forward: i8) -> Pattern {
+        Pattern {
+            stride: Stride::Leap(right, forward),
+            images: Images::All,
+            purpose: Purpose::Both,
+            right: None,
+            start: Zone::Board,
+            within: Zone::Board,
+            threatens: true,
+        }
+    }
+
+    /// A ride in every direction, for moving and capturing.
+    pub const fn ride(right: i8, forward: i8) -> Pattern {
+        Pattern { stride: Stride::Ride(right, forward), ..Pattern::leap(0, 0) }
+    }
+
+    /// The same, only as written and mirrored left to right.
+    pub const fn mirrored(self) -> Pattern {
+        Pattern { images: Images::Mirror, ..self }
+    }
+
+    /// The same, for one purpose.
+    pub const fn only(self, purpose: Purpose) -> Pattern {
+        Pattern { purpose, ..self }
+    }
+
+    /// A leap in every direction over squares that must be empty.
+    pub const fn lame(via: &'static [(i8, i8)], to: (i8, i8)) -> Pattern {
+        Pattern { stride: Stride::Lame { via, to }, ..Pattern::leap(0, 0) }
+    }
+
+    /// A hop over one man in every direction.
+    pub const fn hop(right: i8, forward: i8) -> Pattern {
+        Pattern {
+            stride: Stride::Hop { step: (right, forward), bars_its_like: false },
+            ..Pattern::leap(0, 0)
+        }
+    }
+
+    /// A hop over one man, neither over nor onto its like.
+    pub const fn hop_but_its_like(right: i8, forward: i8) -> Pattern {
+        Pattern { stride: Stride::Hop { step: (right, forward), bars_its_like: true }, ..Pattern::leap(0, 0) }
+    }
+
+    /// The same, while the right is held; it gives no check.
+    pub const fn with_right(self, right: u8) -> Pattern {
+        Pattern { right: Some(right), threatens: false, ..self }
+    }
+
+    /// The same, giving no check.
+    pub const fn without_threat(self) -> Pattern {
+        Pattern { threatens: false, ..self }
+    }
+
+    /// The same, from squares of this zone.
+    pub const fn from(self, start: Zone) -> Pattern {
+        Pattern { start, ..self }
+    }
+
+    /// The same, not leaving this zone.
+    pub const fn inside(self, within: Zone) -> Pattern {
+        Pattern { within, ..self }
+    }
+
+    /// The distinct ways of this pattern for a side that looks this way.
+    pub fn ways(&self, facing: Facing) -> Vec<Way> {
+        type Turn = fn((i8, i8)) -> (i8, i8);
+        const TURNS: [Turn; 8] = [
+            |(x, y)| (x, y),
+            |(x, y)| (-x, y),
+            |(x, y)| (y, x),
+            |(x, y)| (-y, x),
+            |(x, y)| (y, -x),
+            |(x, y)| (-y, -x),
+            |(x, y)| (x, -y),
+            |(x, y)| (-x, -y),
+        ];
+        let turns = match self.images {
+            Images::Mirror => &TURNS[..2],
+            Images::All => &TURNS,
+        };
+        let via = match self.stride {
+            Stride::Lame { via, .. } => via,
+            Stride::Leap(..) | Stride::Ride(..) | Stride::Hop { .. } => &[],
+        };
+        let mut ways: Vec<Way> = Vec::with_capacity(8);
+        for turn in turns {
+            let place = |step: (i8, i8)| facing.turn(turn(step));
+            let way =
+                Way { step: place(self.stride.step()), via: via.iter().map(|&step| place(step)).collect() };
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+        ways
+    }
+}
+
+/// One image of a stride, as (files, ranks).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    /// The step.
+    pub step: (i8, i8),
+    /// Squares that must be empty, in order.
+    pub via: Vec<(i8, i8)>,
+}

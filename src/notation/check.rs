@@ -1,0 +1,165 @@
+//! Whether what a text says can be a position of the game.
+
+use super::PositionError;
+use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::play::attack::{attackers, in_check};
+use crate::play::deployment;
+use crate::play::movegen::candidates;
+use crate::position::{Impasse, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::{Captured, Contest, Unready};
+
+impl Rules {
+    pub(super) fn check_men(&self, position: &Position) -> Result<(), PositionError> {
+        let shape = self.board().shape;
+        let kinds = || (0..self.kinds().len() as u8).map(Kind);
+        let base = |kind: Kind| self.kind(kind).promoted_from.unwrap_or(kind);
+        let men_of_base = |seat: Seat, wanted: Kind| {
+            let kinds = kinds().filter(|&kind| base(kind) == wanted).map(|kind| Piece { seat, kind });
+            kinds
+                .map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece)))
+                .sum::<u32>()
+        };
+        if self.terms().contest != Contest::Kings {
+            return self.check_armies(position);
+        }
+        let initial = |seat: Seat| kinds().map(|kind| u32::from(self.initial(seat, kind))).sum::<u32>();
+        let total = |seat: Seat| kinds().map(|kind| men_of_base(seat, kind)).sum::<u32>();
+        let pawn = self.terms().pawn;
+        let pawns = |seat: Seat| (men_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
+        for seat in self.seats() {
+            let royals = position.royals(self, seat);
+            let in_hand =
+                kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) > 0);
+            if royals.is_empty() && !in_hand {
+                return Err(PositionError::NoKing(seat));
+            }
+            let all = |kind: Kind| {
+                let piece = Piece { seat, kind };
+                position.men_like(piece).count() + u32::from(position.in_hand(piece))
+            };
+            if kinds().any(|kind| self.kind(kind).royal && all(kind) > 1) {
+                return Err(PositionError::Kings(seat));
+            }
+            // Where men change sides only their number on both sides is bounded.
+            let too_many = match self.terms().captured {
+                Captured::Gone => {
+                    let heir = |kind: Kind| self.kind(kind).promoted_from.filter(|_| self.kind(kind).royal);
+                    let mut heirs = kinds().filter_map(heir);
+                    total(seat) > initial(seat)
+                        || pawns(seat).0 > pawns(seat).1
+                        || heirs.any(|kind| men_of_base(seat, kind) > self.initial(seat, kind).into())
+                }
+                Captured::Dropped => {
+                    self.seats().map(total).sum::<u32>() > self.seats().map(initial).sum()
+                        || kinds().any(|kind| {
+                            let here: u32 = self.seats().map(|seat| men_of_base(seat, kind)).sum();
+                            here > self.seats().map(|seat| u32::from(self.initial(seat, kind))).sum()
+                        })
+                }
+            };
+            if too_many {
+                return Err(PositionError::TooManyMen(seat));
+            }
+            let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
+            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            if let Some(behind) = behind.filter(|_| !self.has_hands()) {
+                return Err(PositionError::SoldierBehind(shape.name(behind)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether no seat has more men than it starts with, or more soldiers.
+    pub(super) fn check_armies(&self, position: &Position) -> Result<(), PositionError> {
+        let pawn = self.terms().pawn;
+        for seat in self.seats() {
+            let all: u32 =
+                (0..self.kinds().len() as u8).map(|kind| u32::from(self.initial(seat, Kind(kind)))).sum();
+            let kings = self.royal_like(seat).map_or(0, |king| position.men_like(king).count());
+            let pawns = position.men_like(Piece { seat, kind: pawn }).count();
+            if kings > 1 {
+                return Err(PositionError::Kings(seat));
+            }
+            // Men of a kind beyond those of the start were pawns, and none is promoted before one is lost.
+            let promoted = |kind| {
+                let men = position.men_like(Piece { seat, kind: Kind(kind) }).count();
+                men.saturating_sub(u32::from(self.initial(seat, Kind(kind))))
+            };
+            let promoted: u32 = (0..self.kinds().len() as u8).map(promoted).sum();
+            let missing = u32::from(self.initial(seat, pawn)).checked_sub(pawns + promoted);
+            let none_lost = promoted > 0 && missing == Some(0) && self.royal_like(seat).is_some();
+            if position.men_of(seat).count() > all || missing.is_none() || none_lost {
+                return Err(PositionError::TooManyMen(seat));
+            }
+            let behind = |square: &Square| self.seat(seat).facing.depth(self.board().shape, *square) == 0;
+            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            if let Some(behind) = behind.filter(|_| self.royal_like(seat).is_some()) {
+                return Err(PositionError::SoldierBehind(self.board().shape.name(behind)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The man that is held prisoner when it is captured.
+    pub(super) fn royal_like(&self, seat: Seat) -> Option<Piece> {
+        match self.terms().contest {
+            Contest::Armies(terms) => Some(Piece { seat, kind: terms.king }),
+            Contest::Kings | Contest::Race(_) => None,
+        }
+    }
+
+    /// Whether the men in hand, and the words about them, fit the phase.
+    pub(super) fn check_deployment(&self, position: &Position) -> Result<(), PositionError> {
+        let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+        let placed = self.seats().all(|seat| position.hand_is_empty(seat));
+        let faulty = !deployment::faults(self, position).is_empty();
+        let open = || {
+            let mut moves = Vec::new();
+            candidates(self, position, &mut moves);
+            !moves.is_empty()
+        };
+        let second = position.turn() == Seat::SECOND;
+        match position.phase() {
+            Phase::Play if self.deploys() && !placed => wrong("phase=play"),
+            Phase::Deployment if !open() => wrong("phase=deployment"),
+            Phase::Redeployment if !(placed && second && faulty && open()) => wrong("phase=redeployment"),
+            Phase::Play if !position.is_objectable() || (!second && faulty) => Ok(()),
+            _ if position.is_objectable() => wrong("object=open"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the kings can be attacked as they are.
+    pub(super) fn check_checks(&self, position: &Position) -> Result<(), PositionError> {
+        let waits = match position.impasse() {
+            // A claim may be made in check, and passes the turn without a move.
+            Impasse::Claimed(_) | Impasse::Accepted => position.turn(),
+            Impasse::None | Impasse::Declined => position.turn().opponent(),
+        };
+        match position.phase() {
+            Phase::Mobilisation(_) | Phase::Lots => Ok(()),
+            Phase::Array(_) | Phase::Deployment | Phase::Redeployment => {
+                match self.seats().find(|&seat| in_check(self, position, seat)) {
+                    Some(seat) => Err(PositionError::CheckTooEarly(seat)),
+                    None => Ok(()),
+                }
+            }
+            Phase::Play | Phase::Forced => {
+                // A waiting pawn's promotion may have given check before its owner's move.
+                let fresh = match self.terms().promotion.unready {
+                    Unready::PromotesLater => self.zone(position.turn(), self.terms().promotion.zone),
+                    Unready::Stays | Unready::MayNotEnter => SquareSet::EMPTY,
+                };
+                let attackers = position
+                    .king(self, waits)
+                    .map_or(SquareSet::EMPTY, |king| attackers(self, position, king, waits.opponent()));
+                if attackers.without(fresh).is_empty() {
+                    Ok(())
+                } else {
+                    Err(PositionError::LeftInCheck(waits))
+                }
+            }
+        }
+    }
+}

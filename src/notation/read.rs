@@ -1,0 +1,222 @@
+//! Reading a position text.
+
+use super::{MAX_TEXT, PositionError, SEAT_FIELDS, split, table};
+use crate::board::{Seat, Square};
+use crate::play::movegen::forced_advance;
+use crate::position::{Count, Impasse, Phase, Position, Standoff};
+use crate::rules::Rules;
+use crate::variant::placement::{hand, placement};
+use crate::variant::{Generals, Opening, Pass};
+
+impl Rules {
+    /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
+    ///
+    /// # Errors
+    /// A text that cannot be read, or that stands for no position of this game.
+    ///
+    /// ```
+    /// use tabiya::{Rules, games};
+    /// let rules = Rules::new(&games::CHATURANGA, &[])?;
+    /// // White is in check, and has lost the right to leap by it; Black still holds it.
+    /// let position = rules.read_position("7k/6R1/8/4p3/3K4/8/8/8 w")?;
+    /// assert_eq!(rules.write_position(&position), "7k/6R1/8/4p3/3K4/8/8/8 w k - 0 1");
+    /// assert_eq!(rules.read_position("8/8 w").unwrap_err().code(), "position-ranks");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read_position(&self, text: &str) -> Result<Position, PositionError> {
+        if text.len() > MAX_TEXT {
+            return Err(PositionError::TooLong);
+        }
+        let (fields, pairs) = split(text);
+        let mut fields = fields.into_iter();
+        let men = fields.next().unwrap_or("");
+        let (men, hands) = match men.split_once('[') {
+            None => (men, None),
+            Some((men, hands)) => {
+                (men, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
+            }
+        };
+        let men = placement(self.board().shape, self.game().seats, self.kinds(), men)?;
+        let mut position = Position::empty();
+        for (index, piece) in men.iter().enumerate() {
+            if let Some(piece) = piece {
+                position.put(Square(index as u8), *piece);
+            }
+        }
+        self.read_hands(&mut position, hands.unwrap_or(""))?;
+        self.check_men(&position)?;
+        position.set_table(self);
+        let first = self.seat(Seat::FIRST).letter.to_string();
+        let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
+        position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
+        self.read_rights(&mut position, fields.next())?;
+        if let Some(passant) = fields.next().filter(|field| *field != "-") {
+            return Err(PositionError::Field(passant.to_owned()));
+        }
+        let mut count = |default: u16| match fields.next() {
+            None => Ok(default),
+            Some(text) => text.parse().map_err(|_| PositionError::Count(text.to_owned())),
+        };
+        let (quiet, number) = (count(0)?, count(1)?);
+        position.set_counts(quiet, number);
+        if let Some(extra) = fields.next() {
+            return Err(PositionError::Field(extra.to_owned()));
+        }
+        position.set_phase(Phase::opening(self.terms().opening));
+        if position.phase() == Phase::Forced && !self.awaits_forced(&position) {
+            position.set_phase(Phase::Play);
+        }
+        if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
+            position.set_phase(Phase::Play);
+        }
+        for (index, (name, _)) in pairs.iter().enumerate() {
+            if !SEAT_FIELDS.contains(name) && pairs[..index].iter().any(|(other, _)| other == name) {
+                return Err(PositionError::Field(format!("{name}= twice")));
+            }
+        }
+        for (name, value) in pairs {
+            self.read_pair(&mut position, name, value)?;
+        }
+        table::check(self, &position)?;
+        self.check_deployment(&position)?;
+        self.check_checks(&position)?;
+        position.settle_rights(self, &mut ());
+        Ok(position)
+    }
+
+    /// Whether the men stand as they do before the forced first move of the seat on turn.
+    pub(super) fn awaits_forced(&self, position: &Position) -> bool {
+        let mut start = Position::start(self);
+        if let Some(first) = forced_advance(self, &start).filter(|_| position.turn() != start.turn()) {
+            start.apply(self, first, &mut ());
+        }
+        let same = |square| position.man(square) == start.man(square);
+        position.turn() == start.turn() && self.board().shape.squares().all(same)
+    }
+
+    pub(super) fn read_hands(&self, position: &mut Position, hands: &str) -> Result<(), PositionError> {
+        let wrong = || PositionError::Hand(hands.to_owned());
+        if hands == "-" {
+            return Ok(());
+        }
+        for piece in hand(self.game().seats, self.kinds(), hands)? {
+            let royal = self.kind(piece.kind).royal && !self.deploys();
+            if royal || !self.has_hands() {
+                return Err(wrong());
+            }
+            position.add_to_hand(piece);
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_rights(
+        &self,
+        position: &mut Position,
+        field: Option<&str>,
+    ) -> Result<(), PositionError> {
+        let Some(field) = field else {
+            position.grant_rights(self);
+            return Ok(());
+        };
+        for char in field.chars().filter(|_| field != "-") {
+            let right =
+                self.terms().rights.iter().position(|right| right.letter == char.to_ascii_lowercase());
+            let seat = Seat(char.is_ascii_lowercase() as u8);
+            match right {
+                Some(right) if position.could_hold(self, seat, right as u8) => {
+                    position.grant(seat, right as u8)
+                }
+                _ => return Err(PositionError::Right(char)),
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_pair(
+        &self,
+        position: &mut Position,
+        name: &str,
+        value: &str,
+    ) -> Result<(), PositionError> {
+        let wrong = || PositionError::Field(format!("{name}={value}"));
+        let opening = self.terms().opening;
+        match name {
+            "phase" => {
+                let phase = match (value, value.strip_prefix("array:"), opening) {
+                    ("play", ..) => Phase::Play,
+                    ("lots", _, Opening::Lots { .. }) => Phase::Lots,
+                    ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
+                    ("forced", _, Opening::ForcedAdvance(_)) if self.awaits_forced(position) => Phase::Forced,
+                    ("deployment", _, Opening::Deployment(_)) => Phase::Deployment,
+                    ("redeployment", _, Opening::Deployment(_)) => Phase::Redeployment,
+                    (_, Some(left), Opening::ArrayMoves(most)) => {
+                        let left: u8 = left.parse().map_err(|_| wrong())?;
+                        (1..=most).contains(&left).then_some(Phase::Array(left)).ok_or_else(wrong)?
+                    }
+                    _ => return Err(wrong()),
+                };
+                position.set_phase(phase);
+            }
+            "ready" => match (position.phase(), self.seat_named(value)) {
+                (Phase::Mobilisation(_), Some(seat)) => position.set_phase(Phase::Mobilisation(1 << seat.0)),
+                _ => return Err(wrong()),
+            },
+            "bare" => {
+                let seat = value.get(..1).and_then(|letter| self.seat_named(letter)).ok_or_else(wrong)?;
+                let moves: u8 = value[1..].parse().map_err(|_| wrong())?;
+                let limit = self.terms().bare_king_moves.ok_or_else(wrong)?;
+                if moves > limit || !position.is_bare(self, seat) {
+                    return Err(wrong());
+                }
+                position.set_bare_moves(seat, moves);
+            }
+            "counting" => {
+                // Who counts, which count, how many moves: `b:board:3/64`.
+                let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else {
+                    return Err(wrong());
+                };
+                let (made, limit) = moves.split_once('/').ok_or_else(wrong)?;
+                let by = self.seat_named(seat).ok_or_else(wrong)?;
+                let bare = match which {
+                    "board" if self.terms().board_count.is_some() => false,
+                    "bare" if self.terms().bare_count.is_some() && position.is_bare(self, by) => true,
+                    _ => return Err(wrong()),
+                };
+                let (made, limit) = (made.parse().map_err(|_| wrong())?, limit.parse().map_err(|_| wrong())?);
+                position.set_count(Some(Count { by, bare, made, limit }));
+            }
+            "shak" => {
+                let seat =
+                    self.seat_named(value).filter(|_| self.terms().mates.is_some()).ok_or_else(wrong)?;
+                position.set_shak(seat, true);
+            }
+            "forfeit" => {
+                let barred = self.terms().generals == Generals::FacingForfeits;
+                position.forfeit(self.seat_named(value).filter(|_| barred).ok_or_else(wrong)?);
+            }
+            "standoff" => position.set_standoff(match value {
+                "passed" if self.terms().pass != Pass::Never => Standoff::Passed,
+                "ended" => Standoff::Ended,
+                _ => return Err(wrong()),
+            }),
+            "object" if value == "open" && self.deploys() => position.set_objectable(true),
+            "claim" => {
+                let impasse = match value {
+                    _ if self.terms().impasse.is_none() => return Err(wrong()),
+                    "declined" => Impasse::Declined,
+                    "accepted" => Impasse::Accepted,
+                    // The other side answers.
+                    seat => {
+                        let claimant = self.seat_named(seat).filter(|&seat| seat != position.turn());
+                        Impasse::Claimed(claimant.ok_or_else(wrong)?)
+                    }
+                };
+                position.set_impasse(impasse);
+            }
+            _ if table::FIELDS.contains(&name) => table::read(self, position, name, value)?,
+            _ if self.game().option(name).is_some() => {}
+            _ => return Err(wrong()),
+        }
+        Ok(())
+    }
+}

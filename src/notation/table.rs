@@ -1,0 +1,286 @@
+//! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
+
+use super::PositionError;
+use crate::board::{Piece, SEATS, Seat};
+use crate::play::{armies, turns};
+use crate::position::{Captive, Captor, Lot, Offer, Phase, Position, Table};
+use crate::rules::Rules;
+use crate::variant::{Armies, Concourse, Contest, Empire, EnemyThrone, Opening, Peace};
+
+/// Names of the pairs that these games add to position text.
+pub(super) const FIELDS: [&str; 14] = [
+    "throw", "lots", "captive", "mounted", "seized", "commands", "steers", "retired", "empire", "balance",
+    "pool", "offer", "refused", "home",
+];
+
+/// Those that hold a set of seats, by their letters.
+type Flags = (&'static str, fn(&mut Table) -> &mut [bool; 4]);
+
+const FLAGS: [Flags; 7] = [
+    ("mounted", |table| &mut table.mounted),
+    ("seized", |table| &mut table.seized),
+    ("commands", |table| &mut table.commands),
+    ("steers", |table| &mut table.steers),
+    ("retired", |table| &mut table.at_peace),
+    ("empire", |table| &mut table.empire),
+    ("refused", |table| &mut table.refused),
+];
+
+/// The pairs that differ from those of a table at the start.
+pub(super) fn write(rules: &Rules, position: &Position, text: &mut String) {
+    let Some(table) = position.table() else { return };
+    let letter = |seat: Seat| rules.seat(seat).letter;
+    let mut pair = |name: &str, value: String| {
+        if !value.is_empty() {
+            text.push_str(&format!(" {name}={value}"));
+        }
+    };
+    let mut start = Position::empty();
+    start.set_table(rules);
+    let start = start.table().cloned().unwrap_or_default();
+    pair("throw", table.throw.map_or(String::new(), |value| value.to_string()));
+    if position.phase() == Phase::Lots && table.lots != start.lots {
+        let lots = rules.seats().map(|seat| match table.lots[seat.index()] {
+            Lot::Beaten => String::new(),
+            Lot::Due => format!("{}?", letter(seat)),
+            Lot::Thrown(value) => format!("{}{value}", letter(seat)),
+        });
+        pair("lots", lots.collect());
+    }
+    let captives = rules.seats().filter_map(|seat| {
+        let captive = table.captives[seat.index()]?;
+        let how = match captive.how {
+            Captor::Man => "m",
+            Captor::King => "k",
+            Captor::KingOnThrone => "t",
+        };
+        let second = if captive.second { "2" } else { "" };
+        Some(format!("{}{}{how}{second}", letter(seat), letter(captive.by)))
+    });
+    pair("captive", captives.collect::<Vec<_>>().join(","));
+    let mut flags = table.clone();
+    for (name, seats) in FLAGS {
+        let held = rules.seats().filter(|seat| seats(&mut flags)[seat.index()]);
+        pair(name, held.map(letter).collect());
+    }
+    if table.balance != start.balance {
+        pair("balance", table.balance.map(|stakes| stakes.to_string()).join(","));
+    }
+    if table.pool != start.pool {
+        pair("pool", table.pool.to_string());
+    }
+    if let Some(offer) = table.offer {
+        let kings: String = offer.kings.into_iter().map(letter).collect();
+        pair("offer", format!("{}{}{kings}", letter(offer.by), letter(offer.to)));
+    }
+    if table.home != start.home {
+        pair("home", table.home.map(|men| men.to_string()).join(","));
+    }
+}
+
+/// Reads one pair into the position's table.
+///
+/// # Errors
+/// A value that the field cannot have.
+pub(super) fn read(
+    rules: &Rules,
+    position: &mut Position,
+    name: &str,
+    value: &str,
+) -> Result<(), PositionError> {
+    let wrong = || PositionError::Field(format!("{name}={value}"));
+    if position.table().is_none() {
+        return Err(wrong());
+    }
+    let seat = |letter: char| rules.seats().find(|&seat| rules.seat(seat).letter == letter).ok_or_else(wrong);
+    let armies = matches!(rules.terms().contest, Contest::Armies(_));
+    if let Some((_, flags)) = FLAGS.iter().find(|(flag, _)| *flag == name).filter(|_| armies) {
+        for letter in value.chars() {
+            flags(position.table_mut())[seat(letter)?.index()] = true;
+        }
+        return Ok(());
+    }
+    match name {
+        "throw" => {
+            let thrown: u8 = value.parse().map_err(|_| wrong())?;
+            rules.terms().dice.and_then(|dice| dice.face(thrown)).ok_or_else(wrong)?;
+            position.table_mut().throw = Some(thrown);
+        }
+        "lots" if matches!(rules.terms().opening, Opening::Lots { .. }) => {
+            let mut lots = [Lot::Beaten; 4];
+            let mut letters = value.chars();
+            while let (Some(letter), Some(thrown)) = (letters.next(), letters.next()) {
+                let lot = match thrown.to_digit(10).map(|value| value as u8) {
+                    None if thrown == '?' => Lot::Due,
+                    Some(value) if rules.terms().dice.is_some_and(|dice| dice.face(value).is_some()) => {
+                        Lot::Thrown(value)
+                    }
+                    _ => return Err(wrong()),
+                };
+                lots[seat(letter)?.index()] = lot;
+            }
+            position.table_mut().lots = lots;
+        }
+        "captive" if armies => {
+            for captive in value.split(',') {
+                let mut letters = captive.chars();
+                let (owner, by) = (letters.next().ok_or_else(wrong)?, letters.next().ok_or_else(wrong)?);
+                let how = match letters.next() {
+                    Some('m') => Captor::Man,
+                    Some('k') => Captor::King,
+                    Some('t') => Captor::KingOnThrone,
+                    _ => return Err(wrong()),
+                };
+                let second = match letters.as_str() {
+                    "" => false,
+                    "2" => true,
+                    _ => return Err(wrong()),
+                };
+                let owner = seat(owner)?;
+                position.table_mut().captives[owner.index()] = Some(Captive { by: seat(by)?, how, second });
+            }
+        }
+        "balance" if armies => position.table_mut().balance = four(value).ok_or_else(wrong)?,
+        "home" if !armies => position.table_mut().home = four(value).ok_or_else(wrong)?,
+        "pool" if armies => position.table_mut().pool = value.parse().map_err(|_| wrong())?,
+        "offer" if armies => {
+            let [by, to, one, other] = value.chars().collect::<Vec<_>>()[..] else { return Err(wrong()) };
+            let kings = [seat(one)?, seat(other)?];
+            position.table_mut().offer = Some(Offer { by: seat(by)?, to: seat(to)?, kings });
+        }
+        _ => return Err(wrong()),
+    }
+    Ok(())
+}
+
+fn four<T: core::str::FromStr>(value: &str) -> Option<[T; 4]> {
+    let values: Vec<T> = value.split(',').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    values.try_into().ok()
+}
+
+/// Whether what lies on the table can be, as the men stand.
+pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionError> {
+    let Some(table) = position.table() else { return Ok(()) };
+    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+    if position.phase() == Phase::Lots {
+        // Two at least throw, in the order of the seats, and nothing has happened yet.
+        let next = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due);
+        let drawn = rules.seats().filter(|seat| table.lots[seat.index()] != Lot::Beaten).count();
+        let stands = next == Some(position.turn()) && drawn > 1 && table.throw.is_none();
+        return if stands { check_seats(rules, position, table) } else { wrong("lots") };
+    }
+    if table.lots != Table::new().lots {
+        return wrong("lots");
+    }
+    check_seats(rules, position, table)?;
+    if turns::outcome(rules, position).is_some() {
+        return Ok(());
+    }
+    // Who has no turns, or nothing to play the throw with, is passed over and not on turn.
+    let on_turn = table.offer.is_some() || turns::plays(rules, position, position.turn());
+    let mut moves = Vec::new();
+    turns::legal(rules, position, &mut moves);
+    if on_turn && !moves.is_empty() { Ok(()) } else { wrong("turn") }
+}
+
+/// Whether men, prisoners and stakes fit each other.
+fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), PositionError> {
+    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+    match rules.terms().contest {
+        Contest::Kings => Ok(()),
+        Contest::Race(race) => {
+            let men = |seat: Seat| {
+                let count = |kind| position.men_like(Piece { seat, kind }).count();
+                let hand = u32::from(position.in_hand(Piece { seat, kind: race.single }));
+                count(race.single) + 2 * count(race.double) + hand + u32::from(table.home[seat.index()])
+            };
+            let all = |seat: Seat| u32::from(rules.initial(seat, race.single));
+            let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.man(goal));
+            match rules.seats().find(|&seat| men(seat) != all(seat)) {
+                Some(seat) => Err(PositionError::TooManyMen(seat)),
+                None if rules.seats().any(|seat| goal(seat).is_some_and(|man| man.seat == seat)) => {
+                    wrong("home")
+                }
+                None => Ok(()),
+            }
+        }
+        Contest::Armies(terms) => match check_armies(rules, position, table, terms) {
+            None => Ok(()),
+            Some(field) => wrong(field),
+        },
+    }
+}
+
+/// Most stakes that a seat can have won: four of two empires, two of thrones and the pool.
+const MOST_STAKES: i8 = 16;
+
+/// The field that cannot be, if there is one.
+fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> Option<&'static str> {
+    let held = |seat: Seat| table.captives[seat.index()];
+    let king = |seat: Seat| !position.men_like(Piece { seat, kind: terms.king }).is_empty();
+    let holds = |by: Seat, seat: Seat| held(seat).is_some_and(|captive| captive.by == by);
+    // Whose king is off the board is a prisoner, and nobody's own.
+    let captive = |seat: Seat| match held(seat) {
+        None => king(seat),
+        Some(captive) => {
+            let by_ally = terms.alliance.ally(seat) == captive.by;
+            !king(seat) && captive.by != seat && (terms.ally_capture || !by_ally)
+        }
+    };
+    // Of two prisoners of one seat one was the second; allies take nobody second.
+    let second = |seat: Seat| {
+        let [one, other] =
+            terms.alliance.enemies(seat).map(|enemy| held(enemy).filter(|king| king.by == seat));
+        let ally = held(terms.alliance.ally(seat)).filter(|king| king.by == seat);
+        let both = one.zip(other).is_none_or(|(one, other)| one.second != other.second);
+        both && ally.is_none_or(|king| !king.second)
+    };
+    let prisoners = |seat: Seat| terms.alliance.enemies(seat).into_iter().any(|enemy| holds(seat, enemy));
+    let commands = |seat: Seat| {
+        !table.commands[seat.index()]
+            || (table.mounted[seat.index()] && king(seat) && !table.at_peace[seat.index()])
+    };
+    let steers = |seat: Seat| {
+        !table.steers[seat.index()]
+            || (terms.concourse != Concourse::TakesAll && !table.steers[terms.alliance.ally(seat).index()])
+    };
+    let seized = |seat: Seat| !table.seized[seat.index()] || terms.enemy_throne == EnemyThrone::Stake;
+    let retired = |seat: Seat| {
+        let alone = king(seat) && position.men_of(seat).count() == 1;
+        !table.at_peace[seat.index()] || (alone && terms.peace == Peace::EachKing)
+    };
+    let empire = |seat: Seat| {
+        let enemies = terms.alliance.enemies(seat).into_iter();
+        let crowned = match terms.empire {
+            Empire::Nothing => false,
+            // Prisoners may have gone free since.
+            Empire::Pays => true,
+            Empire::Wins => { enemies }.all(|enemy| holds(seat, enemy)),
+        };
+        !table.empire[seat.index()] || (table.mounted[seat.index()] && crowned)
+    };
+    let refused = |seat: Seat| !table.refused[seat.index()] || prisoners(seat);
+    let offer = table.offer.is_none_or(|offer| {
+        position.turn() == offer.to
+            && table.throw.is_none()
+            && !table.refused[offer.by.index()]
+            && armies::offer(rules, position, terms, offer.by) == Some(offer)
+    });
+    let total: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
+    let paid = table.balance.iter().all(|stakes| (-MOST_STAKES..=MOST_STAKES).contains(stakes))
+        && (terms.stakes || table.balance == [0; SEATS]);
+    let all = |holds: &dyn Fn(Seat) -> bool| rules.seats().all(holds);
+    let fields = [
+        ("balance", total + i32::from(table.pool) == 0 && paid),
+        ("pool", usize::from(table.pool) <= SEATS),
+        ("captive", all(&captive) && all(&second)),
+        ("commands", all(&commands)),
+        ("steers", all(&steers)),
+        ("seized", all(&seized)),
+        ("retired", all(&retired)),
+        ("empire", all(&empire)),
+        ("refused", all(&refused)),
+        ("offer", offer),
+    ];
+    fields.into_iter().find(|(_, stands)| !stands).map(|(field, _)| field)
+}

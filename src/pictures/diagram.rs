@@ -1,0 +1,371 @@
+//! Pictures of positions and of how men move: from the rules to a [`Scene`].
+
+use crate::board::{Board, Kind, Piece, Ruling, Seat, Square, SquareSet};
+use crate::matches::Match;
+use crate::movement::{Access, Gait, Occupant, walk};
+use crate::pictures::svg;
+use crate::pictures::svg::{
+    At, BoardSketch, BoardStyle, Hand, HandMan, Mark, MarkKind, PointMark, River, Scene, SceneMan, Side,
+};
+use crate::play::attack::in_check;
+use crate::play::targets::targets;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::variant::{Captured, Colour};
+use crate::words::en as words;
+
+/// Where a man may go from a square, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    /// The square.
+    pub to: Square,
+    /// Whether it may enter the square, capture on it, or either.
+    pub kind: MarkKind,
+    /// How it gets there.
+    pub gait: Gait,
+    /// Whether that takes a right that can be lost.
+    pub once: bool,
+    /// Whether it could go there at once; otherwise only if there were something to capture.
+    pub now: bool,
+}
+
+/// How a man moves on a board with some friends and enemies.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PatternDiagram {
+    /// Squares that are open to it now.
+    pub open: Vec<Reach>,
+    /// Squares that are closed, and the man that closes each.
+    pub blocked: Vec<(Square, Square)>,
+    /// Squares that it can ever get to on an empty board, its own included.
+    pub ever: SquareSet,
+}
+
+impl PatternDiagram {
+    /// The diagram of a kind on a square.
+    ///
+    /// On an empty square a pattern that captures counts as if something might stand there, so
+    /// that a soldier shows its captures. Rights count as held.
+    ///
+    /// ```
+    /// use tabiya::{Rules, Seat, SquareSet, pictures::diagram::PatternDiagram, games};
+    /// let rules = Rules::new(&games::CHATURANGA, &[])?;
+    /// let elephant = rules.kind_named("elephant").unwrap();
+    /// let e4 = rules.board().shape.parse("e4").unwrap();
+    /// let diagram = PatternDiagram::new(&rules, elephant, Seat::FIRST, e4, SquareSet::EMPTY, SquareSet::EMPTY);
+    /// assert_eq!((diagram.open.len(), diagram.ever.count()), (4, 8));
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    pub fn new(
+        rules: &Rules,
+        kind: Kind,
+        seat: Seat,
+        at: Square,
+        friends: SquareSet,
+        enemies: SquareSet,
+    ) -> PatternDiagram {
+        let shape = rules.board().shape;
+        let patterns = &rules.kind(kind).patterns;
+        let occupant = |square: Square| match (friends.has(square), enemies.has(square)) {
+            (true, _) => Some(Occupant { enemy: false, alike: false }),
+            (false, true) => Some(Occupant { enemy: true, alike: false }),
+            (false, false) => None,
+        };
+        let mut open: Vec<Reach> = Vec::new();
+        let mut blocked = Vec::new();
+        walk(shape, rules.seat(seat).facing, patterns, at, occupant, |target| {
+            let pattern = patterns[target.pattern];
+            let now = target.access != Access::NothingToCapture;
+            let kind = match target.access {
+                Access::Open(true) => MarkKind::Capture,
+                Access::Open(false) if pattern.purpose.captures() => MarkKind::Both,
+                Access::Open(false) => MarkKind::Move,
+                Access::NothingToCapture => MarkKind::Capture,
+                Access::Blocked(by) => return blocked.push((target.to, by)),
+                Access::Friend | Access::CannotCapture | Access::Alike(_) => {
+                    return blocked.push((target.to, target.to));
+                }
+                Access::NoScreen | Access::NotFrom(_) | Access::Outside(_) => return,
+            };
+            let gait = Gait::of(pattern.stride, target.away);
+            let reach = Reach { to: target.to, kind, gait, once: pattern.right.is_some(), now };
+            match open.iter_mut().find(|other| other.to == target.to) {
+                Some(other) => {
+                    other.now |= now;
+                    if other.kind != kind {
+                        other.kind = MarkKind::Both;
+                    }
+                }
+                None => open.push(reach),
+            }
+        });
+        PatternDiagram { open, blocked, ever: ever(rules, kind, seat, at) }
+    }
+}
+
+/// Every square that the kind can get to on an empty board in any number of moves that need no
+/// right, its own included. Captures count as moves: something may stand there.
+fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
+    let (empty, all) = (Position::empty(), rules.board().shape.all());
+    let mut seen = SquareSet::of(at);
+    let mut fresh = seen;
+    while let Some(from) = fresh.next() {
+        let to = targets(rules, &empty, Piece { seat, kind }, from, all, all, false).without(seen);
+        seen |= to;
+        fresh |= to;
+    }
+    seen
+}
+
+/// The bare board of a game.
+pub fn sketch(rules: &Rules) -> BoardSketch {
+    let board = rules.board();
+    let crossed =
+        board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    BoardSketch {
+        files: board.shape.files,
+        ranks: board.shape.ranks,
+        style: style(board),
+        crossed: crossed.collect(),
+    }
+}
+
+/// Middles of the two palaces on nine files by ten ranks.
+const PALACES: &[At] = &[At::new(4, 1), At::new(4, 8)];
+
+/// How the board is drawn.
+fn style(board: Board) -> BoardStyle {
+    match board.ruling {
+        Ruling::Squares => BoardStyle::Squares,
+        Ruling::Diagonals => BoardStyle::Diagonals,
+        Ruling::Dotted => BoardStyle::Grid { zone: 3 },
+        Ruling::Points { river } => {
+            let river = river.then_some(River { below: board.shape.ranks / 2, words: ["楚河", "漢界"] });
+            let mark = if river.is_some() { PointMark::Angles } else { PointMark::Crosses };
+            BoardStyle::Points { river, palaces: PALACES, mark }
+        }
+    }
+}
+
+/// A square's place in a picture.
+pub fn at(rules: &Rules, square: Square) -> At {
+    let shape = rules.board().shape;
+    At::new(shape.file(square) as u8, shape.rank(square) as u8)
+}
+
+/// The texts of a man in a picture: its letter and its name. A [`Scene`] borrows them.
+pub struct ManTexts {
+    square: Square,
+    piece: Piece,
+    letter: String,
+    name: String,
+}
+
+/// The texts of all men of a position.
+pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
+    let text = |square: Square| {
+        let piece = position.man(square)?;
+        let letter = rules.label(piece.kind);
+        let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind));
+        Some(ManTexts { square, piece, letter, name })
+    };
+    position.occupied().filter_map(text).collect()
+}
+
+/// The men of a position, for a picture.
+pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> {
+    texts
+        .iter()
+        .map(|man| SceneMan {
+            at: at(rules, man.square),
+            figure: rules.kind(man.piece.kind).figure,
+            seat: man.piece.seat.0,
+            tone: tone(rules, man.piece.seat),
+            letter: &man.letter,
+            name: &man.name,
+        })
+        .collect()
+}
+
+/// What a seat holds in hand, with its texts. A [`Scene`] borrows them.
+pub struct HandTexts {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The men, by kind; only those that are there.
+    pub men: Vec<HeldTexts>,
+}
+
+/// Men of one kind in hand.
+pub struct HeldTexts {
+    /// Their kind.
+    pub kind: Kind,
+    /// Its letter.
+    pub letter: String,
+    /// Whose and what, such as `White pawn`.
+    pub name: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// What a seat's men are made of.
+pub fn tone(rules: &Rules, seat: Seat) -> svg::Tone {
+    match rules.terms().colours[seat.index()] {
+        Colour::Light => svg::Tone::Light,
+        Colour::Dark => svg::Tone::Dark,
+        Colour::Red => svg::Tone::Red,
+        Colour::Green => svg::Tone::Green,
+        Colour::Yellow => svg::Tone::Yellow,
+        Colour::Black => svg::Tone::Black,
+    }
+}
+
+/// What each seat holds; nothing in a game in which nobody can hold anything now.
+pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
+    if may_hold(rules, position) { held_texts(rules, position) } else { Vec::new() }
+}
+
+/// Whether somebody holds a man, or can come to hold one.
+pub fn may_hold(rules: &Rules, position: &Position) -> bool {
+    let empty = rules.seats().all(|seat| position.hand_is_empty(seat));
+    rules.terms().captured == Captured::Dropped || !empty
+}
+
+/// What each seat holds, be it nothing.
+pub fn held_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
+    let held = |seat: Seat| {
+        let kinds = (0..rules.kinds().len() as u8).map(Kind);
+        kinds.filter_map(move |kind| {
+            let count = position.in_hand(Piece { seat, kind });
+            (count > 0).then(|| HeldTexts {
+                kind,
+                letter: rules.label(kind),
+                name: format!("{} {}", words::seat(rules, seat), words::noun(rules, kind)),
+                count,
+            })
+        })
+    };
+    rules.seats().map(|seat| HandTexts { seat, men: held(seat).collect() }).collect()
+}
+
+/// The hands of a position, for a picture: unless they are to be shown, none while all are empty.
+pub fn scene_hands<'a>(
+    rules: &Rules,
+    texts: &'a [HandTexts],
+    flipped: bool,
+    though_empty: bool,
+) -> Vec<Hand<'a>> {
+    if !though_empty && texts.iter().all(|hand| hand.men.is_empty()) {
+        return Vec::new();
+    }
+    let can_be_held = |kind: &Kind| !rules.kind(*kind).royal && rules.initial(Seat::FIRST, *kind) > 0;
+    let room = (0..rules.kinds().len() as u8).map(Kind).filter(can_be_held).count();
+    let room = texts.iter().map(|hand| hand.men.len()).fold(room, usize::max);
+    let man = |man: &'a HeldTexts| HandMan {
+        figure: rules.kind(man.kind).figure,
+        letter: &man.letter,
+        name: &man.name,
+        count: man.count,
+    };
+    let hand = |hand: &'a HandTexts| Hand {
+        seat: hand.seat.0,
+        tone: tone(rules, hand.seat),
+        men: hand.men.iter().map(man).collect(),
+        room: room.min(255) as u8,
+        side: if (hand.seat == Seat::FIRST) != flipped { Side::Right } else { Side::Left },
+    };
+    texts.iter().map(hand).collect()
+}
+
+/// What a picture shows besides the position.
+#[derive(Clone, Debug)]
+pub struct PictureOptions {
+    /// Whether files and ranks are named along the edge.
+    pub coordinates: bool,
+    /// Whether the first player sits at the top.
+    pub flipped: bool,
+    /// Figures, letters or pictograms.
+    pub pieces: svg::PieceSet,
+    /// Marks on squares.
+    pub marks: Vec<Mark>,
+    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    pub hands: bool,
+    /// Lines over the board.
+    pub ways: Vec<svg::Way>,
+    /// Short texts on squares.
+    pub beads: Vec<svg::Bead>,
+    /// Places of several squares, each framed.
+    pub places: Vec<Vec<At>>,
+    /// The picture's name; the game's if there is none.
+    pub title: Option<String>,
+    /// Start of every id in it; see [`Scene::prefix`].
+    pub prefix: String,
+}
+
+impl Default for PictureOptions {
+    fn default() -> PictureOptions {
+        PictureOptions {
+            coordinates: true,
+            flipped: false,
+            pieces: svg::PieceSet::Figures,
+            marks: Vec::new(),
+            hands: false,
+            ways: Vec::new(),
+            beads: Vec::new(),
+            places: Vec::new(),
+            title: None,
+            prefix: String::new(),
+        }
+    }
+}
+
+/// The marks that a board bears of itself: the last move, and kings in check.
+pub fn own_marks(game: &Match) -> Vec<Mark> {
+    let (rules, position) = (game.rules(), game.position());
+    let plain = |square: Square, kind: MarkKind| Mark::new(at(rules, square), kind);
+    let last = game.line().last();
+    let last = last.into_iter().flat_map(|last| last.from().into_iter().chain(last.to()));
+    let checked = rules.seats().filter(|&seat| in_check(rules, position, seat));
+    let kings = checked.filter_map(|seat| position.king(rules, seat));
+    let mut marks: Vec<Mark> = last.map(|square| plain(square, MarkKind::Last)).collect();
+    marks.dedup();
+    marks.extend(kings.map(|king| plain(king, MarkKind::Check)));
+    marks
+}
+
+/// What a picture shows, in words: who stands where, and what the marks say.
+pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
+    let men = words::describe(rules, position);
+    let marks = words::describe_marks(marks);
+    [men, marks].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A position as an SVG file, with a description in words.
+///
+/// ```
+/// use tabiya::{Match, pictures::diagram};
+/// let game = Match::new("shatranj", &[], None)?;
+/// let picture = diagram::picture(game.rules(), game.position(), &diagram::PictureOptions::default());
+/// assert!(picture.starts_with("<svg"));
+/// # Ok::<(), tabiya::MatchError>(())
+/// ```
+pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
+    let texts = man_texts(rules, position);
+    let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
+    let description = describe(rules, position, &options.marks);
+    let hands = held_texts(rules, position);
+    let scene = Scene {
+        men: scene_men(rules, &texts),
+        marks: options.marks.clone(),
+        ways: options.ways.clone(),
+        beads: options.beads.clone(),
+        places: options.places.clone(),
+        coordinates: options.coordinates,
+        flipped: options.flipped,
+        pieces: options.pieces,
+        hands: scene_hands(rules, &hands, options.flipped, options.hands),
+        title: Some(title),
+        description: Some(&description),
+        prefix: &options.prefix,
+        ..Scene::new(sketch(rules))
+    };
+    svg::svg(&scene)
+}

@@ -1,0 +1,90 @@
+//! How a game of armies ends.
+
+use super::exchange::declarations;
+use super::moves::steps;
+use super::state::{all_seats, fights, table};
+use crate::board::Seat;
+use crate::position::{Captor, EndReason, Outcome, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::{Armies, Empire, Peace, Repetition};
+
+/// How many stakes an empire of this seat is worth from each enemy, if it has built one.
+pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Option<u8> {
+    let table = table(position);
+    let enemies = terms.alliance.enemies(seat).map(|enemy| table.captives[enemy.index()]);
+    let [Some(one), Some(other)] = enemies else { return None };
+    if terms.empire == Empire::Nothing || !table.mounted[seat.index()] || one.by != seat || other.by != seat {
+        return None;
+    }
+    let last = if one.second { one } else { other };
+    Some(match last.how {
+        Captor::KingOnThrone => 4,
+        Captor::King => 2,
+        Captor::Man => 1,
+    })
+}
+
+/// How the game has ended, if it has (ledger, ambiguity 8).
+pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Option<Outcome> {
+    let table = table(position);
+    if terms.empire == Empire::Wins
+        && let Some(seat) = all_seats().find(|seat| table.empire[seat.index()])
+    {
+        return Some(Outcome::won(seat, EndReason::Empire));
+    }
+    let fighting = |first: Seat| {
+        [first, terms.alliance.ally(first)].into_iter().filter(|&seat| fights(position, seat)).min()
+    };
+    let sides = [fighting(Seat::FIRST), fighting(terms.alliance.enemies(Seat::FIRST)[0])];
+    let only_kings =
+        terms.peace == Peace::AllKings && position.occupied() == position.men_of_kind(terms.king);
+    match sides {
+        [Some(_), Some(_)] if only_kings => return Some(Outcome::drawn(EndReason::Peace)),
+        [Some(_), Some(_)] => {}
+        [None, None] => return Some(Outcome::drawn(EndReason::Peace)),
+        // Two who have both made peace are not beaten.
+        [Some(winner), None] | [None, Some(winner)]
+            if terms.alliance.enemies(winner).iter().all(|seat| table.at_peace[seat.index()]) =>
+        {
+            return Some(Outcome::drawn(EndReason::Peace));
+        }
+        [Some(winner), None] | [None, Some(winner)] => {
+            return Some(Outcome::won(winner, EndReason::LastOnBoard));
+        }
+    }
+    if let Repetition::QuietDraws(limit) = rules.terms().repetition
+        && position.quiet_moves() >= limit
+    {
+        return Some(Outcome::drawn(EndReason::NoProgress));
+    }
+    is_dead(rules, position, terms).then(|| Outcome::drawn(EndReason::NobodyMoves))
+}
+
+/// Whether nobody can ever move again, whatever is thrown.
+pub(crate) fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool {
+    if position.throw().is_some() || table(position).offer.is_some() {
+        return false;
+    }
+    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let values = || faces.iter().map(|face| Some(face.value)).chain(faces.is_empty().then_some(None));
+    let mut probe = position.clone();
+    let mut moves = Vec::new();
+    for seat in all_seats().filter(|&seat| fights(position, seat)) {
+        probe.set_turn(seat);
+        for value in values() {
+            probe.table_mut().throw = value;
+            steps(rules, &probe, terms, &mut moves);
+            if !moves.is_empty() {
+                return false;
+            }
+        }
+        // Where nothing is thrown, who cannot move is passed over and has nothing to declare.
+        if !faces.is_empty() {
+            declarations(rules, &probe, terms, &mut moves);
+        }
+        if !moves.is_empty() {
+            return false;
+        }
+    }
+    position.phase() == Phase::Play
+}

@@ -1,0 +1,41 @@
+//! What a king without men means.
+
+use crate::board::Seat;
+use crate::position::{EndReason, Move, Outcome, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::BareKing;
+
+/// Whether a bare king has ended the game. `moves` are the moves of the side to move.
+pub(crate) fn ended_by_bare_king(rules: &Rules, position: &Position, moves: &[Move]) -> Option<Outcome> {
+    let seat = position.turn();
+    let opponent = seat.opponent();
+    let bare = position.is_bare(rules, seat);
+    let opponent_bare = position.is_bare(rules, opponent);
+    if !(bare || opponent_bare) || position.phase() != Phase::Play {
+        return None;
+    }
+    let lost = |seat: Seat| Some(Outcome::won(seat.opponent(), EndReason::BareKing));
+    match rules.terms().bare_king {
+        BareKing::Plays if bare && opponent_bare && rules.terms().bare_count.is_some() => {
+            return Some(Outcome::drawn(EndReason::TwoBareKings));
+        }
+        BareKing::Plays => {}
+        BareKing::Loses | BareKing::LosesUnlessRebared if bare && opponent_bare => {
+            return Some(Outcome::drawn(EndReason::TwoBareKings));
+        }
+        BareKing::Loses if bare => return lost(seat),
+        BareKing::LosesUnlessRebared if bare => {
+            let last_man = position.men_of(opponent).count() == 2;
+            let takes = |action: &Move| action.to().is_some_and(|to| position.men_of(opponent).has(to));
+            if !(last_man && moves.iter().any(takes)) {
+                return lost(seat);
+            }
+        }
+        BareKing::Loses | BareKing::LosesUnlessRebared => return lost(opponent),
+        BareKing::Draws => return Some(Outcome::drawn(EndReason::BareKing)),
+    }
+    let limit = rules.terms().bare_king_moves?;
+    let survived =
+        rules.seats().any(|seat| position.is_bare(rules, seat) && position.bare_moves(seat) >= limit);
+    survived.then_some(Outcome::drawn(EndReason::BareKingSurvived))
+}

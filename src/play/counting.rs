@@ -1,0 +1,114 @@
+//! Counts of moves: without pawns, and against a bare king.
+
+use crate::board::{Kind, Piece, Seat, Square};
+use crate::position::{Count, Effect, Position, Sink};
+use crate::rules::Rules;
+use crate::variant::BareCount;
+
+/// What the seat's men are worth, by the values of the count.
+fn strength(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
+    values
+        .iter()
+        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value))
+        .sum()
+}
+
+/// Whether the seat may begin to count: no pawns are left, nothing is being counted, and it is
+/// not the stronger side.
+pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    rules.terms().board_count.is_some_and(|count| {
+        position.count().is_none()
+            && position.men_of_kind(rules.terms().pawn).is_empty()
+            && position.men_of(seat).count() <= u32::from(count.most_men)
+            && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
+    })
+}
+
+/// Brings the count up to date after a move of `mover`.
+pub(crate) fn after_move(
+    rules: &Rules,
+    position: &mut Position,
+    mover: Seat,
+    captured: bool,
+    sink: &mut dyn Sink,
+) {
+    let terms = rules.terms();
+    if terms.board_count.is_none() && terms.bare_count.is_none() {
+        return;
+    }
+    let before = position.count();
+    let mut count = before;
+    if let Some(running) = &mut count {
+        if running.by != mover {
+            running.made = running.made.saturating_add(1);
+        } else if captured && !running.bare {
+            // Who counts and captures is no longer in need of it.
+            count = None;
+        }
+    }
+    if let Some(bare) = terms.bare_count {
+        count = bare_count(rules, position, bare, mover, captured, count);
+    }
+    if count.is_none()
+        && let Some(board) = terms.board_count.filter(|board| board.automatic)
+        && position.men_of_kind(terms.pawn).is_empty()
+    {
+        let weaker = [mover.opponent(), mover].into_iter().find(|&seat| may_count(rules, position, seat));
+        count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
+    }
+    position.set_count(count);
+    if count.is_some() != before.is_some() || count.map(|count| count.bare) != before.map(|count| count.bare)
+    {
+        sink.effect(Effect::Counting(count));
+    }
+}
+
+fn bare_count(
+    rules: &Rules,
+    position: &Position,
+    bare: BareCount,
+    mover: Seat,
+    captured: bool,
+    running: Option<Count>,
+) -> Option<Count> {
+    let weaker = rules.seats().find(|&seat| position.is_bare(rules, seat));
+    let Some(by) = weaker.filter(|seat| !position.is_bare(rules, seat.opponent())) else { return running };
+    let limit = bare_limit(rules, position, bare, by.opponent());
+    let Some(limit) = limit else { return running.filter(|count| count.bare) };
+    let central = position.king(rules, by).is_some_and(|king| is_central(rules, king));
+    let limit = limit.saturating_add(if central { bare.central } else { 0 });
+    let fresh = Count { by, bare: true, made: 0, limit };
+    match running.filter(|count| count.bare) {
+        None => Some(fresh),
+        // The bare king has captured, or the last pawn has been promoted.
+        Some(_) if bare.recounts && captured && mover == by => Some(fresh),
+        Some(count)
+            if count.limit != limit
+                && bare.recounts
+                && bare.with_pawns.is_some()
+                && mover != by
+                && !captured =>
+        {
+            let pawns = Piece { seat: mover, kind: rules.terms().pawn };
+            if position.men_like(pawns).is_empty() { Some(fresh) } else { Some(count) }
+        }
+        Some(count) => Some(count),
+    }
+}
+
+/// Whether a square is one of the four in the middle.
+fn is_central(rules: &Rules, square: Square) -> bool {
+    let shape = rules.board().shape;
+    let middle = |place: i8, number: u8| place == number as i8 / 2 || place == number as i8 / 2 - 1;
+    middle(shape.file(square), shape.files) && middle(shape.rank(square), shape.ranks)
+}
+
+/// How many moves the stronger side has against a bare king.
+fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
+    let men = |kind: Kind| position.men_like(Piece { seat: stronger, kind }).count();
+    let by_men =
+        || bare.lines.iter().find(|(kind, number, _)| men(*kind) >= u32::from(*number)).map(|line| line.2);
+    let value = if men(rules.terms().pawn) > 0 { bare.with_pawns } else { by_men().or(bare.otherwise) }?;
+    let men = if bare.less_men { position.occupied().count() as u8 } else { 0 };
+    Some(value.saturating_sub(men))
+}

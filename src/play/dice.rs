@@ -1,0 +1,10 @@
+//! What is thrown.
+
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::variant::Face;
+
+/// The face that the seat on turn has to play.
+pub(crate) fn thrown(rules: &Rules, position: &Position) -> Option<&'static Face> {
+    rules.terms().dice?.face(position.throw()?)
+}

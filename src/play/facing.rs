@@ -1,0 +1,85 @@
+//! Generals that face each other, and players that pass.
+
+use crate::board::{Kind, Piece, Seat, SquareSet};
+use crate::play::attack::attackers;
+use crate::position::{Effect, Position, Sink, Standoff};
+use crate::rules::Rules;
+use crate::variant::Generals;
+
+/// The men between the two generals, if these stand on one file.
+fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
+    let (one, other) = (position.king(rules, Seat::FIRST)?, position.king(rules, Seat::SECOND)?);
+    let shape = rules.board().shape;
+    if shape.file(one) != shape.file(other) {
+        return None;
+    }
+    let (low, high) = (shape.rank(one).min(shape.rank(other)), shape.rank(one).max(shape.rank(other)));
+    let file = shape.file(one);
+    Some(
+        (low + 1..high)
+            .filter_map(|rank| shape.square(file, rank))
+            .filter(|at| position.man(*at).is_some())
+            .collect(),
+    )
+}
+
+/// Whether the generals face each other where that has consequences other than being illegal.
+pub(crate) fn generals_face(rules: &Rules, position: &Position) -> bool {
+    match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace => false,
+        Generals::FacingForfeits | Generals::FacingDraws | Generals::FacingCounts(_) => {
+            between_generals(rules, position).is_some_and(SquareSet::is_empty)
+        }
+    }
+}
+
+/// Notes what a move of `mover` has brought about; `faced` says whether the generals faced before.
+pub(crate) fn after_move(
+    rules: &Rules,
+    position: &mut Position,
+    mover: Seat,
+    passes: bool,
+    faced: bool,
+    sink: &mut dyn Sink,
+) {
+    let passed_twice = passes && position.standoff() == Standoff::Passed;
+    let faces = generals_face(rules, position);
+    let mut ended = passed_twice || (faced && faces);
+    if rules.terms().generals == Generals::FacingForfeits {
+        if faces && !faced && !position.has_forfeited(mover) {
+            position.forfeit(mover);
+            sink.effect(Effect::Forfeited(mover));
+        }
+        ended |= lone_checker(rules, position, mover);
+    }
+    position.set_standoff(match (ended, passes) {
+        (true, _) => Standoff::Ended,
+        (false, true) => Standoff::Passed,
+        (false, false) => Standoff::None,
+    });
+}
+
+/// Whether exactly one man of the mover stands between the generals, attacks the other one, and
+/// is protected by nobody but the own general (JG-17).
+fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
+    let Some(between) = between_generals(rules, position).filter(|men| men.count() == 1) else {
+        return false;
+    };
+    let (Some(at), Some(own), Some(enemy)) =
+        (between.first(), position.king(rules, mover), position.king(rules, mover.opponent()))
+    else {
+        return false;
+    };
+    let protectors = attackers(rules, position, at, mover);
+    position.men_of(mover).has(at)
+        && attackers(rules, position, enemy, mover).has(at)
+        && protectors.without(SquareSet::of(own)).is_empty()
+}
+
+/// The points of a seat's men, in halves; the second player has one and a half more.
+pub(crate) fn points(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
+    let men = values
+        .iter()
+        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value) * 2);
+    men.sum::<u32>() + if seat == Seat::SECOND { 3 } else { 0 }
+}

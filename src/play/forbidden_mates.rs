@@ -1,0 +1,73 @@
+//! Mates and stalemates that are not allowed.
+
+use crate::board::{Seat, Square, SquareSet};
+use crate::play::attack::{attackers, in_check};
+use crate::play::promotion::standing_promotions;
+use crate::play::steps::steps;
+use crate::position::{Move, Position};
+use crate::rules::Rules;
+use crate::variant::{Mates, PromoteBy};
+
+/// Whether an action leaves the other side without a move and not in check.
+pub(crate) fn gives_stalemate(rules: &Rules, position: &Position, action: Move) -> bool {
+    let opponent = position.turn().opponent();
+    let mut next = position.clone();
+    next.make(rules, action, &mut ());
+    if in_check(rules, &next, opponent) {
+        return false;
+    }
+    let mut moves = Vec::new();
+    steps(rules, &next, opponent, &mut moves);
+    if let (true, PromoteBy::InPlace(standing)) = (moves.is_empty(), rules.terms().promotion.by) {
+        standing_promotions(rules, &next, opponent, standing, &mut moves);
+    }
+    moves.is_empty()
+}
+
+/// Whether an action mates by the kind that may not: by it alone, or together with a kind whose
+/// mate does not win by itself, if without it there were no mate.
+pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, mates: Mates) -> bool {
+    let seat = position.turn();
+    let opponent = seat.opponent();
+    let Some(king) = position.king(rules, opponent) else { return false };
+    let mut next = position.clone();
+    next.make(rules, action, &mut ());
+    let barred = barred_checkers(rules, &next, king, seat, mates);
+    if barred.is_empty() || !is_mated(rules, &next, opponent) {
+        return false;
+    }
+    let others = attackers(rules, &next, king, seat).without(barred);
+    let kind = |at: Square| next.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+    if { others }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+        return false;
+    }
+    let mut without = next.clone();
+    barred.for_each(|at| {
+        without.take(at);
+    });
+    others.is_empty() || !is_mated(rules, &without, opponent)
+}
+
+/// The men of the barred kind that attack this square.
+pub(crate) fn barred_checkers(
+    rules: &Rules,
+    position: &Position,
+    king: Square,
+    by: Seat,
+    mates: Mates,
+) -> SquareSet {
+    let is_barred = |at: &Square| {
+        let man = position.man(*at);
+        man.is_some_and(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind) == mates.barred)
+    };
+    attackers(rules, position, king, by).filter(is_barred).collect()
+}
+
+/// Whether the seat is in check and has no step, leaving aside what it may not do for other reasons.
+pub(crate) fn is_mated(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let mut moves = Vec::new();
+    in_check(rules, position, seat) && {
+        steps(rules, position, seat, &mut moves);
+        moves.is_empty()
+    }
+}

@@ -1,0 +1,123 @@
+//! Legal actions, and how many there are.
+
+use super::bare_king::ended_by_bare_king;
+use super::move_counter::{Moves, Tally};
+use super::movegen::{candidates, declarations, forbidden_mates, of_men};
+use super::turns;
+use crate::position::{Count, Impasse, Move, Phase, Position, Standoff};
+use crate::rules::Rules;
+use crate::variant::{Pass, PromoteBy, Stalemate};
+
+impl Rules {
+    /// Every action open in this position, for every seat that may act. A finished game has none.
+    ///
+    /// Repetition is not a matter of a position: [`Match`](crate::Match) knows of it.
+    ///
+    /// ```
+    /// use tabiya::{Position, Rules, games};
+    /// let rules = Rules::new(&games::SHATRANJ, &[])?;
+    /// assert_eq!(rules.legal(&Position::start(&rules)).len(), 16);
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    pub fn legal(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(64);
+        self.legal_into(position, &mut moves);
+        moves
+    }
+
+    /// As [`legal`](Rules::legal), into a list that is emptied first.
+    #[inline]
+    pub fn legal_into(&self, position: &Position, moves: &mut Vec<Move>) {
+        moves.clear();
+        if position.table().is_some() {
+            if turns::outcome(self, position).is_none() {
+                turns::legal(self, position, moves);
+            }
+            return;
+        }
+        candidates(self, position, moves);
+        if has_ended(position) || ended_by_bare_king(self, position, moves).is_some() {
+            moves.clear();
+        } else if position.phase() == Phase::Play && !moves.is_empty() {
+            declarations(self, position, position.turn(), moves);
+        }
+    }
+
+    /// Number of move sequences of this length (perft). A finished game has no moves; repetition
+    /// is not looked for.
+    ///
+    /// ```
+    /// use tabiya::{Position, Rules, games};
+    /// let rules = Rules::new(&games::INDIAN, &[])?;
+    /// assert_eq!(rules.perft(&Position::start(&rules), 3), 2870);
+    /// # Ok::<(), tabiya::SetupError>(())
+    /// ```
+    pub fn perft(&self, position: &Position, depth: u32) -> u64 {
+        self.perft_within(position, depth, u64::MAX).unwrap_or(u64::MAX)
+    }
+
+    /// As [`perft`](Rules::perft), but gives up after so many steps: a step is a position that is
+    /// looked at, or a move that is listed there.
+    pub fn perft_within(&self, position: &Position, depth: u32, mut steps: u64) -> Option<u64> {
+        let mut lists = vec![Vec::with_capacity(64); depth as usize];
+        count(self, position, &mut lists, &mut steps)
+    }
+}
+
+/// Leaves below a position; one list of moves per ply that is left. None once no steps are
+/// left.
+fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut u64) -> Option<u64> {
+    let Some((moves, lists)) = lists.split_last_mut() else { return Some(1) };
+    *left = left.checked_sub(1)?;
+    if lists.is_empty()
+        && let Some(leaves) = tally(rules, position)
+    {
+        return Some(leaves);
+    }
+    rules.legal_into(position, moves);
+    *left = left.checked_sub(moves.len() as u64)?;
+    if lists.is_empty() {
+        return Some(moves.len() as u64);
+    }
+    let mut leaves = 0;
+    for &action in moves.iter() {
+        let mut next = position.clone();
+        next.apply(rules, action, &mut ());
+        leaves += count(rules, &next, lists, left)?;
+    }
+    Some(leaves)
+}
+
+/// Number of legal actions, found without listing them: only where no term looks at the moves
+/// themselves, as when some of them are forbidden for what follows.
+#[inline]
+fn tally(rules: &Rules, position: &Position) -> Option<u64> {
+    let terms = rules.terms();
+    let seat = position.turn();
+    let looks = position.table().is_some()
+        || terms.stalemate == Stalemate::Forbidden
+        || forbidden_mates(rules).is_some()
+        || matches!(terms.promotion.by, PromoteBy::InPlace(_))
+        || terms.pass != Pass::Never
+        || position.phase() != Phase::Play
+        || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
+        || has_ended(position)
+        || rules.seats().any(|seat| position.is_bare(rules, seat));
+    if looks {
+        return None;
+    }
+    let mut tally = Tally::default();
+    let _ = of_men(rules, position, seat, &mut tally);
+    // Without moves of men there may be others.
+    if tally.number() == 0 {
+        return None;
+    }
+    declarations(rules, position, seat, &mut tally);
+    Some(tally.number() as u64)
+}
+
+/// Whether the last action has ended the game, whatever moves are left.
+#[inline]
+fn has_ended(position: &Position) -> bool {
+    position.standoff() == Standoff::Ended || position.count().is_some_and(Count::is_over)
+}

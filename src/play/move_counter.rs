@@ -1,0 +1,64 @@
+//! Where legal moves go: into a list, or into a number.
+
+use crate::board::{Kind, Square, SquareSet};
+use crate::position::Move;
+
+/// Takes moves as they are found.
+pub(crate) trait Moves {
+    /// One action.
+    fn push(&mut self, action: Move);
+    /// Steps of one man to each of these squares.
+    fn steps(&mut self, from: Square, to: SquareSet);
+    /// Drops of one kind on each of these squares.
+    fn drops(&mut self, kind: Kind, to: SquareSet);
+    /// How many it has taken.
+    fn number(&self) -> usize;
+}
+
+impl Moves for Vec<Move> {
+    #[inline(always)]
+    fn push(&mut self, action: Move) {
+        self.push(action);
+    }
+
+    #[inline(always)]
+    fn steps(&mut self, from: Square, to: SquareSet) {
+        self.extend(to.map(|to| Move::Step { from, to, into: None }));
+    }
+
+    #[inline(always)]
+    fn drops(&mut self, kind: Kind, to: SquareSet) {
+        self.extend(to.map(|to| Move::Drop { kind, to }));
+    }
+
+    #[inline(always)]
+    fn number(&self) -> usize {
+        self.len()
+    }
+}
+
+/// Counts moves without listing them.
+#[derive(Default)]
+pub(crate) struct Tally(usize);
+
+impl Moves for Tally {
+    #[inline(always)]
+    fn push(&mut self, _: Move) {
+        self.0 += 1;
+    }
+
+    #[inline(always)]
+    fn steps(&mut self, _: Square, to: SquareSet) {
+        self.0 += to.count() as usize;
+    }
+
+    #[inline(always)]
+    fn drops(&mut self, _: Kind, to: SquareSet) {
+        self.0 += to.count() as usize;
+    }
+
+    #[inline(always)]
+    fn number(&self) -> usize {
+        self.0
+    }
+}

@@ -1,0 +1,133 @@
+//! How games end.
+
+use crate::board::{Kind, Piece, Seat, Square};
+use crate::movement::{Images, Stride};
+use crate::play::attack::{attackers, in_check};
+use crate::play::bare_king::ended_by_bare_king;
+use crate::play::turns;
+use crate::position::{Count, EndReason, Impasse, Outcome, Phase, Position, Standoff};
+use crate::rules::Rules;
+use crate::variant::{BarredMate, Generals, Stalemate};
+
+impl Rules {
+    /// How the game has ended in this position, if it has. The order of the tests is the
+    /// ledger's (§D): mate, bare king, stalemate, counts.
+    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        if position.table().is_some() {
+            return turns::outcome(self, position);
+        }
+        match position.phase() {
+            Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
+            Phase::Lots => return None,
+            Phase::Mobilisation(_) => {
+                let mated = crate::play::movegen::mated_early(self, position)?;
+                return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));
+            }
+            Phase::Play => {}
+        }
+        let seat = position.turn();
+        let mut moves = Vec::new();
+        crate::play::movegen::candidates(self, position, &mut moves);
+        if position.standoff() == Standoff::Ended {
+            return Some(standoff(self, position));
+        }
+        if position.impasse() == Impasse::Accepted {
+            return Some(impasse(self, position));
+        }
+        if moves.is_empty() && in_check(self, position, seat) {
+            return Some(mate(self, position, seat));
+        }
+        if let Some(outcome) = ended_by_bare_king(self, position, &moves) {
+            return Some(outcome);
+        }
+        if position.count().is_some_and(Count::is_over) {
+            return Some(Outcome::drawn(EndReason::CountedOut));
+        }
+        if !moves.is_empty() {
+            return None;
+        }
+        Some(match self.terms().stalemate {
+            Stalemate::Wins | Stalemate::Exchange => Outcome::won(seat.opponent(), EndReason::Stalemate),
+            Stalemate::Loses => Outcome::won(seat, EndReason::Stalemate),
+            Stalemate::Draw | Stalemate::Forbidden => Outcome::drawn(EndReason::Stalemate),
+        })
+    }
+}
+
+/// What a mate of this seat is.
+fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
+    let winner = mated.opponent();
+    if position.has_forfeited(winner) {
+        return Outcome::drawn(EndReason::Forfeited);
+    }
+    if position.count().is_some_and(|count| !count.bare && count.by == winner) {
+        return Outcome::drawn(EndReason::MateWhileCounting);
+    }
+    let (Some(mates), Some(king)) = (rules.terms().mates, position.king(rules, mated)) else {
+        return Outcome::won(winner, EndReason::Checkmate);
+    };
+    let checkers = attackers(rules, position, king, winner);
+    let kind =
+        |at: Square| position.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
+    if { checkers }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+        return Outcome::won(winner, EndReason::Checkmate);
+    }
+    if { checkers }.all(|at| kind(at) == Some(mates.barred)) {
+        return match mates.barred_mate {
+            BarredMate::Loses => Outcome::won(mated, EndReason::Niol),
+            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::Niol),
+        };
+    }
+    if position.has_shak(winner) {
+        Outcome::won(winner, EndReason::Checkmate)
+    } else {
+        Outcome::drawn(EndReason::Niol)
+    }
+}
+
+/// The points of an impasse: 5 for each man that rides, 1 for any other but the king, on the
+/// board and in hand, promotion left aside.
+pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    let points = |kind: Kind| {
+        let spec = rules.kind(kind);
+        let base = rules.kind(spec.promoted_from.unwrap_or(kind));
+        let rides = base
+            .patterns
+            .iter()
+            .any(|pattern| matches!(pattern.stride, Stride::Ride(..)) && pattern.images == Images::All);
+        if base.royal {
+            0
+        } else if rides {
+            5
+        } else {
+            1
+        }
+    };
+    let men = |kind: Kind| {
+        let piece = Piece { seat, kind };
+        position.men_like(piece).count() + u32::from(position.in_hand(piece))
+    };
+    (0..rules.kinds().len() as u8).map(Kind).map(|kind| men(kind) * points(kind)).sum()
+}
+
+/// What facing generals or two passes mean.
+fn standoff(rules: &Rules, position: &Position) -> Outcome {
+    let Generals::FacingCounts(values) = rules.terms().generals else {
+        return Outcome::drawn(EndReason::Standoff);
+    };
+    let points = |seat| crate::play::facing::points(position, seat, values);
+    match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
+        core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
+        core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),
+        core::cmp::Ordering::Equal => Outcome::drawn(EndReason::Points),
+    }
+}
+
+fn impasse(rules: &Rules, position: &Position) -> Outcome {
+    let least = u32::from(rules.terms().impasse.unwrap_or(0));
+    let mut short = rules.seats().filter(|&seat| impasse_points(rules, position, seat) < least);
+    match (short.next(), short.next()) {
+        (Some(loser), None) => Outcome::won(loser.opponent(), EndReason::Impasse),
+        _ => Outcome::drawn(EndReason::Impasse),
+    }
+}

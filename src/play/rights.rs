@@ -1,0 +1,93 @@
+//! Rights that are held from the start and can be lost for good: who holds them, and what ends them.
+
+use super::attack;
+use crate::board::{Piece, Seat, Square};
+use crate::position::{Effect, Phase, Position, Sink};
+use crate::rules::{Lame, Rules};
+use crate::variant::InCheck;
+
+impl Position {
+    /// Whether the seat could hold this right as the men stand.
+    pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: u8) -> bool {
+        let unmoved = |square| {
+            let piece = self.man(square);
+            piece.is_some() && piece == rules.array()[square.index()]
+        };
+        let mut homes = rules.tables().homes[right as usize][seat.index()];
+        rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
+    }
+
+    /// Grants every right that can be held at the start.
+    pub(crate) fn grant_rights(&mut self, rules: &Rules) {
+        for right in 0..rules.terms().rights.len() as u8 {
+            for seat in rules.seats() {
+                if self.could_hold(rules, seat, right) {
+                    self.grant(seat, right);
+                }
+            }
+        }
+    }
+
+    /// Takes the rights that the start of a turn takes away: by check, by an enemy's aim.
+    #[inline]
+    pub(crate) fn settle_rights(&mut self, rules: &Rules, sink: &mut dyn Sink) {
+        let seat = self.state.turn;
+        let at_stake = rules.tables().rights_at_stake;
+        if self.state.phase != Phase::Play || at_stake == 0 || self.state.rights == 0 {
+            return;
+        }
+        let mut checked = None;
+        for right in (0..4).filter(|right| at_stake >> right & 1 == 1) {
+            if !self.holds(seat, right) {
+                continue;
+            }
+            let spec = rules.terms().rights[right as usize];
+            let by_check = spec.in_check == InCheck::Lost
+                && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
+            if by_check || spec.aimed_at_by.is_some_and(|kind| attack::aims_at_king(rules, self, seat, kind))
+            {
+                self.lose_right(seat, right, by_check, sink);
+            }
+        }
+    }
+
+    pub(crate) fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut dyn Sink) {
+        if self.holds(seat, right) {
+            self.state.rights &= !(1 << (4 * right + seat.0));
+            sink.effect(Effect::RightLost { seat, right, by_check });
+        }
+    }
+
+    /// The rights that a step uses up or gives away.
+    #[inline]
+    pub(crate) fn spend_rights(
+        &mut self,
+        rules: &Rules,
+        piece: Piece,
+        from: Square,
+        to: Square,
+        sink: &mut impl Sink,
+    ) {
+        if let Some(right) = right_of_step(rules, piece, from, to) {
+            self.lose_right(piece.seat, right, false, sink);
+        }
+        for (right, homes) in rules.tables().homes.iter().enumerate() {
+            for seat in rules.seats() {
+                if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
+                    self.lose_right(seat, right as u8, false, sink);
+                }
+            }
+        }
+    }
+}
+
+/// The right that a step of this man takes, if it takes one.
+pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
+    let mover = rules.tables().mover(piece.seat, piece.kind);
+    let by_leap =
+        mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
+    by_leap.or_else(|| {
+        let leads = |lame: &&Lame| lame.to[from.index()].iter().any(|&(square, _)| square == to);
+        mover.lames.iter().filter(leads).find_map(|lame| lame.right)
+    })
+}

@@ -1,0 +1,65 @@
+//! How games begin.
+
+use crate::board::{SEATS, Seat, Square};
+use crate::position::{Effect, Phase, Position, Sink, Table};
+use crate::rules::Rules;
+use crate::variant::{Castling, Contest, Opening};
+
+impl Position {
+    /// The start of the game under these rules.
+    pub fn start(rules: &Rules) -> Position {
+        let mut position = Position::empty();
+        for (index, piece) in rules.array().iter().enumerate() {
+            if let Some(piece) = piece {
+                position.put(Square(index as u8), *piece);
+            }
+        }
+        rules.hands().iter().for_each(|&piece| position.add_to_hand(piece));
+        position.set_table(rules);
+        position.state.phase = Phase::opening(rules.terms().opening);
+        position.grant_rights(rules);
+        position
+    }
+
+    /// Lays the table as it is before the first throw.
+    pub(crate) fn set_table(&mut self, rules: &Rules) {
+        let mut table = Table::new();
+        match rules.terms().contest {
+            Contest::Kings => return,
+            Contest::Race(_) => {}
+            Contest::Armies(armies) if armies.stakes => {
+                table.balance = [-1; SEATS];
+                table.pool = SEATS as u8;
+            }
+            Contest::Armies(_) => {}
+        }
+        self.state.table = Some(Box::new(table));
+    }
+
+    /// The opening is over: the seat `first` is on turn.
+    pub(crate) fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut dyn Sink) {
+        self.state.phase = Phase::Play;
+        self.state.turn = first;
+        sink.effect(Effect::Phase(self.state.phase));
+        sink.effect(Effect::Turn(first));
+        // Castling belongs to the opening.
+        if let Castling::Rightward { right, .. } = rules.terms().castling {
+            rules.seats().for_each(|seat| self.lose_right(seat, right, false, &mut ()));
+        }
+        self.settle_rights(rules, sink);
+    }
+}
+
+impl Phase {
+    /// The phase in which a game with this opening starts.
+    pub(crate) fn opening(opening: Opening) -> Phase {
+        match opening {
+            Opening::Alternate => Phase::Play,
+            Opening::ArrayMoves(moves) => Phase::Array(moves),
+            Opening::Mobilisation => Phase::Mobilisation(0),
+            Opening::ForcedAdvance(_) => Phase::Forced,
+            Opening::Deployment(_) => Phase::Deployment,
+            Opening::Lots { .. } => Phase::Lots,
+        }
+    }
+}

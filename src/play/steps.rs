@@ -1,0 +1,59 @@
+//! Steps of men that leave their king safe.
+
+use super::move_counter::Moves;
+use super::promotion::promotions;
+use super::safety::KingSafety;
+use super::targets::targets;
+use crate::board::{Seat, SquareSet};
+use crate::position::{Move, Phase, Position};
+use crate::rules::Rules;
+use crate::variant::PromoteBy;
+
+/// The steps of a seat's men.
+pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+    safe_steps(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
+}
+
+#[inline]
+pub(crate) fn safe_steps(
+    rules: &Rules,
+    position: &Position,
+    seat: Seat,
+    safety: &KingSafety,
+    moves: &mut impl Moves,
+) {
+    let own = position.men_of(seat);
+    let occupied = position.occupied();
+    // A side's only royal man is not captured: the game ends before that.
+    let mut enemies = occupied.without(own);
+    rules.seats().filter_map(|seat| position.king(rules, seat)).for_each(|king| enemies.remove(king));
+    let mut free = SquareSet(!occupied.0);
+    if let Phase::Array(_) = position.phase() {
+        enemies = SquareSet::EMPTY;
+        free = free & rules.tables().own_half[seat.index()];
+    }
+    let zone = rules.tables().promotion_zone[seat.index()];
+    let promotion = &rules.terms().promotion;
+    for from in own {
+        let Some(piece) = position.man(from) else { continue };
+        let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
+        if targets.is_empty() {
+            continue;
+        }
+        let standing = matches!(promotion.by, PromoteBy::InPlace(_));
+        let promotes = promotion.of(piece.kind).is_some() && !standing;
+        let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
+        let safe = safety.steps(from, targets);
+        if !promotes || (!leaves && (targets & zone).is_empty()) {
+            moves.steps(from, safe);
+            continue;
+        }
+        for to in targets {
+            if leaves || zone.has(to) {
+                promotions(rules, position, piece, from, to, safe.has(to), moves);
+            } else if safe.has(to) {
+                moves.push(Move::Step { from, to, into: None });
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
+
+use crate::board::{SEATS, Seat};
+use crate::play::{armies, race};
+use crate::position::{Effect, Lot, Move, Outcome, Phase, Position, Sink, Table, TableEvent};
+use crate::rules::Rules;
+use crate::variant::{Contest, Opening};
+
+/// Every action open in a game with a table that has not ended.
+pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    let Some(table) = position.table() else { return };
+    let awaits_throw =
+        position.phase() == Phase::Lots || (rules.terms().dice.is_some() && table.throw.is_none());
+    if let Some(offer) = table.offer {
+        moves.extend([Move::Agree(offer.to), Move::Refuse(offer.to)]);
+        return;
+    }
+    if awaits_throw {
+        let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+        moves.extend(faces.iter().map(|face| Move::Throw(face.value)));
+    } else {
+        steps(rules, position, moves);
+        if rules.terms().dice.is_some_and(|dice| !dice.must_move) && !moves.is_empty() {
+            moves.push(Move::Skip(position.turn()));
+        }
+    }
+    if let (Contest::Armies(terms), Phase::Play) = (rules.terms().contest, position.phase())
+        && table.throw.is_none()
+    {
+        armies::declarations(rules, position, terms, moves);
+    }
+}
+
+/// The moves on the board that the throw allows to the seat on turn.
+fn steps(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
+    match rules.terms().contest {
+        Contest::Kings => {}
+        Contest::Armies(terms) => armies::steps(rules, position, terms, moves),
+        Contest::Race(terms) => race::steps(rules, position, terms, moves),
+    }
+}
+
+/// How a game with a table has ended, if it has.
+pub(crate) fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
+    if position.phase() == Phase::Lots {
+        return None;
+    }
+    match rules.terms().contest {
+        Contest::Kings => None,
+        Contest::Armies(terms) => armies::outcome(rules, position, terms),
+        Contest::Race(terms) => race::outcome(rules, position, terms),
+    }
+}
+
+/// Makes an action in a game with a table.
+pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: &mut dyn Sink) {
+    let seat = position.turn();
+    match (action, rules.terms().contest) {
+        (Move::Throw(value), _) => {
+            sink.effect(Effect::Table(TableEvent::Thrown(seat, value)));
+            if position.phase() == Phase::Lots {
+                draw_lot(rules, position, value, sink);
+            } else {
+                play_throw(rules, position, value, sink);
+            }
+        }
+        (Move::Skip(seat), _) => {
+            sink.effect(Effect::Table(TableEvent::Skipped(seat)));
+            position.count_quiet(true);
+            pass_turn(rules, position, sink);
+        }
+        (_, Contest::Kings) => {}
+        (_, Contest::Armies(terms)) => {
+            if armies::apply(rules, position, terms, action, sink) {
+                after_action(rules, position, action, sink);
+            }
+        }
+        (_, Contest::Race(terms)) => match race::apply(rules, position, terms, action, sink) {
+            Some(race::Then::TurnEnds) => end_turn(rules, position, sink),
+            Some(race::Then::ThrowsAgain) => {
+                position.table_mut().throw = None;
+                sink.effect(Effect::Table(TableEvent::ThrowsAgain(seat)));
+            }
+            None => {}
+        },
+    }
+    if let Contest::Armies(terms) = rules.terms().contest {
+        armies::close(rules, position, terms, sink);
+    }
+}
+
+/// After an action of armies: a move ends the turn, a declaration does not.
+fn after_action(rules: &Rules, position: &mut Position, action: Move, sink: &mut dyn Sink) {
+    let goes_on = || rules.terms().dice.is_some() || can_move(rules, position);
+    if action.declared_by().is_none() {
+        end_turn(rules, position, sink);
+    } else if outcome(rules, position).is_none() && !goes_on() {
+        // A king that came back may have taken the last square.
+        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        pass_turn(rules, position, sink);
+    }
+}
+
+/// Takes a throw as the one to be played; where it lets nothing move the turn is lost.
+fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
+    position.table_mut().throw = Some(value);
+    if !can_move(rules, position) {
+        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        position.count_quiet(true);
+        pass_turn(rules, position, sink);
+    }
+}
+
+/// After a move on the board: the turn goes on to the next, unless the game is over.
+pub(crate) fn end_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
+    if outcome(rules, position).is_none() {
+        pass_turn(rules, position, sink);
+    } else {
+        position.table_mut().throw = None;
+    }
+}
+
+/// Whether the seat on turn has a move on the board, with the throw as it lies.
+pub(crate) fn can_move(rules: &Rules, position: &Position) -> bool {
+    let mut moves = Vec::new();
+    steps(rules, position, &mut moves);
+    !moves.is_empty()
+}
+
+/// The turn goes to the next seat that plays; where nothing is thrown, to the next that can move.
+pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
+    position.table_mut().throw = None;
+    for _ in 0..SEATS {
+        let Some(next) = next_seat(rules, position) else { return };
+        if next <= position.turn() {
+            let number = position.number().saturating_add(1);
+            position.set_counts(position.quiet_moves(), number);
+        }
+        position.set_turn(next);
+        sink.effect(Effect::Turn(next));
+        if rules.terms().dice.is_some() || can_move(rules, position) {
+            return;
+        }
+        sink.effect(Effect::Table(TableEvent::TurnLost(next)));
+    }
+}
+
+/// The next seat clockwise that still plays.
+fn next_seat(rules: &Rules, position: &Position) -> Option<Seat> {
+    let seats = rules.game().seats.len() as u8;
+    let following = (1..=seats).map(|step| Seat((position.turn().0 + step) % seats));
+    { following }.find(|&seat| plays(rules, position, seat))
+}
+
+/// Whether a seat has still turns.
+pub(crate) fn plays(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    match rules.terms().contest {
+        Contest::Kings => true,
+        Contest::Armies(_) => armies::fights(position, seat),
+        Contest::Race(terms) => race::runs(position, terms, seat),
+    }
+}
+
+/// An opening throw: the highest begins; those who tie throw again.
+fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
+    let seat = position.turn();
+    let table = position.table_mut();
+    table.lots[seat.index()] = Lot::Thrown(value);
+    if let Some(due) = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due) {
+        position.set_turn(due);
+        return sink.effect(Effect::Turn(due));
+    }
+    let highest = table.lots.iter().filter_map(|lot| match lot {
+        Lot::Thrown(value) => Some(*value),
+        Lot::Due | Lot::Beaten => None,
+    });
+    let highest = highest.max().unwrap_or(value);
+    let mut tied = 0;
+    for seat in rules.seats() {
+        let lot = &mut table.lots[seat.index()];
+        let leads = *lot == Lot::Thrown(highest);
+        *lot = if leads { Lot::Due } else { Lot::Beaten };
+        tied |= (leads as u8) << seat.0;
+    }
+    let first = Seat(tied.trailing_zeros() as u8);
+    position.set_turn(first);
+    if tied.count_ones() > 1 {
+        sink.effect(Effect::Table(TableEvent::Tied(tied)));
+        return sink.effect(Effect::Turn(first));
+    }
+    position.table_mut().lots = Table::new().lots;
+    position.set_phase(Phase::Play);
+    sink.effect(Effect::Phase(Phase::Play));
+    sink.effect(Effect::Turn(first));
+    if let Opening::Lots { keeps: true } = rules.terms().opening {
+        play_throw(rules, position, highest, sink);
+    }
+}

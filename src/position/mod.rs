@@ -1,0 +1,279 @@
+//! The state of play, and what players do to it, as data. Nothing here knows rules.
+
+mod action;
+mod count;
+mod illegal;
+mod outcome;
+mod phase;
+mod state;
+mod table;
+
+use crate::board::{KINDS, Kind, Piece, SEATS, Seat, Square, SquareSet};
+use state::Cell;
+
+pub use action::{Effect, Move, Sink, TableEvent};
+pub use count::Count;
+pub use illegal::Refusal;
+pub use outcome::{EndReason, Outcome};
+pub use phase::{Impasse, Phase, Standoff};
+pub(crate) use state::State;
+pub use table::{Captive, Captor, Lot, Offer, Table};
+
+/// A state of play: who stands where, who is on turn, and what else later moves depend on.
+///
+/// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
+/// (some 500 bytes), and that is how moves are undone.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) seats: [SquareSet; SEATS],
+    pub(crate) kinds: [SquareSet; KINDS],
+    /// Everything else; the sets above follow from the men in it.
+    pub(crate) state: State,
+}
+
+impl Position {
+    /// A position without men, the first player to move, in alternate play.
+    pub fn empty() -> Position {
+        Position { seats: [SquareSet::EMPTY; SEATS], kinds: [SquareSet::EMPTY; KINDS], state: State::EMPTY }
+    }
+
+    /// Who stands here.
+    ///
+    /// # Panics
+    /// If no board is large enough to have the square.
+    #[inline(always)]
+    pub fn man(&self, square: Square) -> Option<Piece> {
+        self.state.men[square.index()].man()
+    }
+
+    /// All men of a seat.
+    #[inline(always)]
+    pub fn men_of(&self, seat: Seat) -> SquareSet {
+        self.seats[seat.index()]
+    }
+
+    /// All men of a kind, whoever owns them.
+    #[inline(always)]
+    pub fn men_of_kind(&self, kind: Kind) -> SquareSet {
+        self.kinds[kind.index()]
+    }
+
+    /// A seat's men of a kind.
+    #[inline(always)]
+    pub fn men_like(&self, piece: Piece) -> SquareSet {
+        self.seats[piece.seat.index()] & self.kinds[piece.kind.index()]
+    }
+
+    /// All men.
+    #[inline(always)]
+    pub fn occupied(&self) -> SquareSet {
+        self.seats[0] | self.seats[1] | self.seats[2] | self.seats[3]
+    }
+
+    /// The seat on turn. In the mobilisation both may move, and this is who did not move last.
+    #[inline(always)]
+    pub fn turn(&self) -> Seat {
+        self.state.turn
+    }
+
+    /// The phase.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// The count that runs.
+    #[inline]
+    pub fn count(&self) -> Option<Count> {
+        self.state.count
+    }
+
+    pub(crate) fn set_count(&mut self, count: Option<Count>) {
+        self.state.count = count;
+    }
+
+    /// Whether the seat's unbroken series of checks has one that lets any mate win.
+    pub fn has_shak(&self, seat: Seat) -> bool {
+        self.state.shak >> seat.0 & 1 == 1
+    }
+
+    pub(crate) fn set_shak(&mut self, seat: Seat, shak: bool) {
+        self.state.shak = self.state.shak & !(1 << seat.0) | (shak as u8) << seat.0;
+    }
+
+    /// Whether the seat can no longer win.
+    pub fn has_forfeited(&self, seat: Seat) -> bool {
+        self.state.forfeits >> seat.0 & 1 == 1
+    }
+
+    pub(crate) fn forfeit(&mut self, seat: Seat) {
+        self.state.forfeits |= 1 << seat.0;
+    }
+
+    /// What stands between the sides besides their men.
+    #[inline]
+    pub fn standoff(&self) -> Standoff {
+        self.state.standoff
+    }
+
+    pub(crate) fn set_standoff(&mut self, standoff: Standoff) {
+        self.state.standoff = standoff;
+    }
+
+    /// Whether the first player may still object to the deployment.
+    pub fn is_objectable(&self) -> bool {
+        self.state.objectable
+    }
+
+    pub(crate) fn set_objectable(&mut self, objectable: bool) {
+        self.state.objectable = objectable;
+    }
+
+    /// How far the claim of an impasse has come.
+    #[inline]
+    pub fn impasse(&self) -> Impasse {
+        self.state.impasse
+    }
+
+    pub(crate) fn set_impasse(&mut self, impasse: Impasse) {
+        self.state.impasse = impasse;
+    }
+
+    /// What lies beside the board: the throw, prisoners, stakes. Games of two sides have no such
+    /// things.
+    #[inline]
+    pub fn table(&self) -> Option<&Table> {
+        self.state.table.as_deref()
+    }
+
+    /// The table of a game that has one.
+    pub(crate) fn table_mut(&mut self) -> &mut Table {
+        self.state.table.get_or_insert_default()
+    }
+
+    /// The throw that is to be played.
+    pub fn throw(&self) -> Option<u8> {
+        self.table().and_then(|table| table.throw)
+    }
+
+    /// Single moves since the last capture or pawn move.
+    pub fn quiet_moves(&self) -> u16 {
+        self.state.quiet
+    }
+
+    /// Number of the current move.
+    pub fn number(&self) -> u16 {
+        self.state.number
+    }
+
+    /// Moves that this seat has made with its king alone.
+    pub fn bare_moves(&self, seat: Seat) -> u8 {
+        self.state.bare_moves[seat.index()]
+    }
+
+    /// Whether the seat may act now.
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.state.phase {
+            Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.state.turn,
+            Phase::Deployment | Phase::Redeployment | Phase::Lots => seat == self.state.turn,
+            Phase::Mobilisation(_) => true,
+        }
+    }
+
+    /// Whether the seat holds this right.
+    #[inline(always)]
+    pub fn holds(&self, seat: Seat, right: u8) -> bool {
+        self.state.rights >> (4 * right + seat.0) & 1 == 1
+    }
+
+    /// How many men of this kind the seat has in hand.
+    #[inline]
+    pub fn in_hand(&self, piece: Piece) -> u8 {
+        self.state.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
+    }
+
+    /// Whether the seat has no man in hand.
+    pub fn hand_is_empty(&self, seat: Seat) -> bool {
+        self.state.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&men| men == 0))
+    }
+
+    pub(crate) fn add_to_hand(&mut self, piece: Piece) {
+        if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
+            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_add(1);
+        }
+    }
+
+    pub(crate) fn take_from_hand(&mut self, piece: Piece) {
+        if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
+            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_sub(1);
+        }
+    }
+
+    /// Whether the position counts as the same for repetition: men, hands, turn, phase, rights.
+    pub fn repeats(&self, other: &Position) -> bool {
+        self.state.repeats(&other.state)
+    }
+
+    /// The position without what follows from the rest: a third of the size, for keeping.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
+    }
+
+    // What the text parser sets.
+
+    /// Puts a man on an empty square.
+    #[inline]
+    pub(crate) fn put(&mut self, square: Square, piece: Piece) {
+        self.state.men[square.index()] = Cell::of(piece);
+        self.seats[piece.seat.index()].insert(square);
+        self.kinds[piece.kind.index()].insert(square);
+    }
+
+    /// Takes the man from a square.
+    #[inline]
+    pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.man(square)?;
+        self.state.men[square.index()] = Cell::EMPTY;
+        self.seats[piece.seat.index()].remove(square);
+        self.kinds[piece.kind.index()].remove(square);
+        Some(piece)
+    }
+
+    pub(crate) fn set_turn(&mut self, turn: Seat) {
+        self.state.turn = turn;
+    }
+
+    pub(crate) fn set_phase(&mut self, phase: Phase) {
+        self.state.phase = phase;
+    }
+
+    pub(crate) fn count_quiet(&mut self, quiet: bool) {
+        self.state.quiet = if quiet { self.state.quiet.saturating_add(1) } else { 0 };
+    }
+
+    pub(crate) fn set_counts(&mut self, quiet: u16, number: u16) {
+        (self.state.quiet, self.state.number) = (quiet, number);
+    }
+
+    pub(crate) fn set_bare_moves(&mut self, seat: Seat, moves: u8) {
+        self.state.bare_moves[seat.index()] = moves;
+    }
+
+    pub(crate) fn grant(&mut self, seat: Seat, right: u8) {
+        self.state.rights |= 1 << (4 * right + seat.0);
+    }
+}
+
+impl State {
+    /// The position that this is the state of.
+    pub(crate) fn position(&self) -> Position {
+        let mut position = Position::empty();
+        for (index, cell) in self.men.iter().enumerate() {
+            if let Some(piece) = cell.man() {
+                position.put(Square(index as u8), piece);
+            }
+        }
+        position.state = self.clone();
+        position
+    }
+}

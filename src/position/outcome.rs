@@ -1,0 +1,101 @@
+//! The end of a game, and why it has come.
+
+use crate::board::Seat;
+
+/// Why a game has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// The king is attacked and nothing helps.
+    Checkmate,
+    /// Only the king is left to one side.
+    BareKing,
+    /// Only the kings are left.
+    TwoBareKings,
+    /// The side to move has no move and is not in check.
+    Stalemate,
+    /// A bare king has made as many moves as it needed.
+    BareKingSurvived,
+    /// A mate that does not win, or by the kind that may not mate.
+    Niol,
+    /// The count of moves has run out.
+    CountedOut,
+    /// Who was counting has mated.
+    MateWhileCounting,
+    /// The points of an impasse.
+    Impasse,
+    /// A position has occurred as often as it may.
+    Repetition,
+    /// One side has checked perpetually.
+    PerpetualCheck,
+    /// One side has chased perpetually.
+    PerpetualChase,
+    /// Facing generals, or two passes.
+    Standoff,
+    /// The same, decided by points.
+    Points,
+    /// Mate by a side that could no longer win.
+    Forfeited,
+    /// A forbidden move was attempted.
+    Forbidden,
+    /// An empire is built: the ally's throne and both enemy kings.
+    Empire,
+    /// Only one side has men that fight.
+    LastOnBoard,
+    /// Those who are left have fought to an honourable peace.
+    Peace,
+    /// Nobody can ever move again.
+    NobodyMoves,
+    /// Nothing has been captured and no pawn moved for as long as the rules allow.
+    NoProgress,
+    /// All men of a side have come home.
+    AllHome,
+}
+
+impl EndReason {
+    /// Stable id for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            EndReason::Checkmate => "checkmate",
+            EndReason::BareKing => "bare-king",
+            EndReason::TwoBareKings => "two-bare-kings",
+            EndReason::Stalemate => "stalemate",
+            EndReason::BareKingSurvived => "bare-king-survived",
+            EndReason::Niol => "niol",
+            EndReason::CountedOut => "counted-out",
+            EndReason::MateWhileCounting => "mate-while-counting",
+            EndReason::Impasse => "impasse",
+            EndReason::Repetition => "repetition",
+            EndReason::PerpetualCheck => "perpetual-check",
+            EndReason::PerpetualChase => "perpetual-chase",
+            EndReason::Standoff => "standoff",
+            EndReason::Points => "points",
+            EndReason::Forfeited => "forfeited",
+            EndReason::Forbidden => "forbidden-move",
+            EndReason::Empire => "empire",
+            EndReason::LastOnBoard => "last-on-board",
+            EndReason::Peace => "peace",
+            EndReason::NobodyMoves => "nobody-moves",
+            EndReason::NoProgress => "no-progress",
+            EndReason::AllHome => "all-home",
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    /// Who has won; nobody in a draw.
+    pub winner: Option<Seat>,
+    /// Why.
+    pub reason: EndReason,
+}
+
+impl Outcome {
+    pub(crate) const fn won(winner: Seat, reason: EndReason) -> Outcome {
+        Outcome { winner: Some(winner), reason }
+    }
+
+    pub(crate) const fn drawn(reason: EndReason) -> Outcome {
+        Outcome { winner: None, reason }
+    }
+}

@@ -1,0 +1,20 @@
+//! The rules in force: a game under certain choices of its options, compiled to tables.
+//!
+//! A [`Game`](crate::Game) is data; its options resolve to a changed copy of its terms, a [`Rules`], and
+//! that is all the rest of the program reads.
+
+mod attack_tables;
+mod compiled;
+mod handle;
+mod movers;
+mod rays;
+mod royals;
+mod shared;
+mod tables;
+mod track;
+
+pub(crate) use attack_tables::{Aim, Arms, Kinds};
+pub use handle::Rules;
+pub(crate) use movers::Lame;
+pub(crate) use rays::Ray;
+pub(crate) use tables::Tables;

@@ -1,0 +1,78 @@
+//! Lines of squares from every square to the edge of a zone.
+
+use crate::board::{Shape, Square, SquareSet};
+
+/// One direction of riding: the squares of the line from each square to the edge of its zone.
+#[derive(Clone, Debug)]
+pub(crate) struct Ray {
+    vector: (i8, i8),
+    within: SquareSet,
+    /// Whether squares on the line come in ascending order.
+    ascending: bool,
+    squares: Vec<SquareSet>,
+}
+
+impl Ray {
+    fn new(shape: Shape, vector: (i8, i8), within: SquareSet) -> Ray {
+        let line = |from: Square| {
+            if !within.has(from) {
+                return SquareSet::EMPTY;
+            }
+            core::iter::successors(shape.offset(from, vector), |&square| shape.offset(square, vector))
+                .take_while(|&square| within.has(square))
+                .collect()
+        };
+        let ascending = vector.1 > 0 || (vector.1 == 0 && vector.0 > 0);
+        Ray { vector, within, ascending, squares: shape.squares().map(line).collect() }
+    }
+
+    /// The squares of the line, all the way.
+    #[inline(always)]
+    pub(crate) fn squares(&self, from: Square) -> SquareSet {
+        self.squares[from.index()]
+    }
+
+    /// The first man on the line.
+    #[inline(always)]
+    pub(crate) fn first_man(&self, from: Square, occupied: SquareSet) -> Option<Square> {
+        let men = self.squares[from.index()] & occupied;
+        if self.ascending { men.first() } else { men.last() }
+    }
+
+    /// The squares up to and with the first man.
+    #[inline(always)]
+    pub(crate) fn reach(&self, from: Square, occupied: SquareSet) -> SquareSet {
+        let line = self.squares[from.index()];
+        match self.first_man(from, occupied) {
+            Some(man) => line.without(self.squares[man.index()]),
+            None => line,
+        }
+    }
+
+    /// The squares beyond the first man, up to and with the second, if the first may be a screen.
+    #[inline(always)]
+    pub(crate) fn beyond(&self, from: Square, occupied: SquareSet, no_screen: SquareSet) -> SquareSet {
+        match self.first_man(from, occupied) {
+            Some(screen) if !no_screen.has(screen) => self.reach(screen, occupied),
+            _ => SquareSet::EMPTY,
+        }
+    }
+}
+
+/// Finds or makes rays.
+pub(crate) struct Rays {
+    pub(crate) shape: Shape,
+    pub(crate) rays: Vec<Ray>,
+}
+
+impl Rays {
+    pub(crate) fn place(&mut self, vector: (i8, i8), within: SquareSet) -> u8 {
+        match self.rays.iter().position(|ray| ray.vector == vector && ray.within == within) {
+            Some(index) => index as u8,
+            None => {
+                self.rays.push(Ray::new(self.shape, vector, within));
+                self.rays.len() as u8 - 1
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! What a game is: its record, the terms in which its rules are written, its options and its sources.
+
+mod change;
+mod game;
+mod option;
+pub(crate) mod placement;
+pub mod source;
+mod terms;
+
+pub use change::{Change, Deploy};
+pub use game::{Game, Line};
+pub(crate) use option::resolve;
+pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};
+pub use placement::PlacementError;
+pub use source::Cite;
+pub use terms::*;

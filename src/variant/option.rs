@@ -1,0 +1,159 @@
+//! Documented disagreements: options, their choices, and the sources of both.
+
+use super::change::Change;
+use super::game::Game;
+use super::source::Cite;
+
+/// How well a choice is attested.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A source sets it out as the rule.
+    Described,
+    /// A source tells that others say so.
+    Reported,
+    /// It follows from what a source says.
+    Inferred,
+    /// Somebody has put it together to fill a gap.
+    Reconstructed,
+    /// It is how the game, or a program, has it today.
+    Modern,
+}
+
+impl Standing {
+    /// Its id in the JavaScript module.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Standing::Described => "described",
+            Standing::Reported => "reported",
+            Standing::Inferred => "inferred",
+            Standing::Reconstructed => "reconstructed",
+            Standing::Modern => "modern",
+        }
+    }
+}
+
+/// One answer to an option's question.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// Stable id (the ledger's).
+    pub id: &'static str,
+    /// Where it stands.
+    pub cites: &'static [Cite],
+    /// How well it is attested.
+    pub standing: Standing,
+    /// What it changes; nothing for the default.
+    pub changes: &'static [Change],
+    /// Choices of other options beside which this one would mean nothing.
+    pub excludes: &'static [(&'static str, &'static str)],
+}
+
+/// A point on which sources differ. Its first choice is the default.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Stable id (the ledger's, without the game's prefix).
+    pub id: &'static str,
+    /// The choices.
+    pub choices: &'static [Choice],
+}
+
+impl OptionSpec {
+    /// The choice with this id.
+    pub fn choice(&self, id: &str) -> Option<(usize, &'static Choice)> {
+        self.choices.iter().enumerate().find(|(_, choice)| choice.id == id)
+    }
+}
+
+/// A named set of choices.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Stable id.
+    pub id: &'static str,
+    /// Where it stands.
+    pub cites: &'static [Cite],
+    /// The game it belongs to, where it leads to another one.
+    pub game: Option<&'static str>,
+    /// The choices that differ from the default.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// Why rules cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// No game has this id.
+    UnknownGame(String),
+    /// The game has no such option.
+    UnknownOption {
+        /// The game.
+        game: &'static str,
+        /// What was asked for.
+        option: String,
+    },
+    /// The option has no such choice.
+    UnknownChoice {
+        /// The game.
+        game: &'static str,
+        /// The option.
+        option: &'static str,
+        /// What was asked for.
+        choice: String,
+    },
+    /// Two choices do not go together.
+    RuledOut {
+        /// The game.
+        game: &'static str,
+        /// The choice that means nothing ...
+        ruled_out: (&'static str, &'static str),
+        /// ... beside this one.
+        by: (&'static str, &'static str),
+    },
+}
+
+impl SetupError {
+    /// Stable code for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            SetupError::UnknownGame(_) => "unknown-game",
+            SetupError::UnknownOption { .. } => "unknown-option",
+            SetupError::UnknownChoice { .. } => "unknown-choice",
+            SetupError::RuledOut { .. } => "option-ruled-out",
+        }
+    }
+}
+
+impl core::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&crate::words::en::setup_error(self))
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+/// The place of the chosen choice of every option.
+pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
+    let mut choices = vec![0u8; game.options.len()];
+    for &(id, choice) in chosen {
+        let Some((index, option)) = game.option(id) else {
+            return Err(SetupError::UnknownOption { game: game.id, option: id.to_owned() });
+        };
+        let Some((place, _)) = option.choice(choice) else {
+            return Err(SetupError::UnknownChoice {
+                game: game.id,
+                option: option.id,
+                choice: choice.to_owned(),
+            });
+        };
+        choices[index] = place as u8;
+    }
+    let in_force = |id: &str, choice: &str| {
+        game.option(id).is_some_and(|(index, option)| option.choices[choices[index] as usize].id == choice)
+    };
+    for (option, &place) in game.options.iter().zip(&choices) {
+        let choice = &option.choices[place as usize];
+        for &by in choice.excludes {
+            if in_force(by.0, by.1) {
+                return Err(SetupError::RuledOut { game: game.id, ruled_out: (option.id, choice.id), by });
+            }
+        }
+    }
+    Ok(choices)
+}

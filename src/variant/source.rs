@@ -1,0 +1,192 @@
+//! Where rules stand: sources and citations.
+
+/// A source of rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Stable id.
+    pub id: &'static str,
+    /// Author, title, year.
+    pub text: &'static str,
+    /// What a citation calls it.
+    pub short: &'static str,
+}
+
+/// A place in a source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cite(
+    /// The source.
+    pub &'static Source,
+    /// Chapter, footnote, page or file in it; empty for the whole.
+    pub &'static str,
+);
+
+impl Cite {
+    /// The citation as text, such as `Daou 2007, §I, note 4`.
+    pub fn text(&self) -> String {
+        let Cite(source, place) = self;
+        if place.is_empty() { source.short.to_owned() } else { format!("{}, {place}", source.short) }
+    }
+}
+
+/// Several citations as one text.
+///
+/// ```
+/// use tabiya::variant::source::{Cite, DAOU, RECONSTRUCTION, citations};
+/// let text = citations(&[Cite(DAOU, "§I, note 4"), Cite(RECONSTRUCTION, "")]);
+/// assert_eq!(text, format!("Daou 2007, §I, note 4; {}", RECONSTRUCTION.short));
+/// ```
+pub fn citations(cites: &[Cite]) -> String {
+    cites.iter().map(Cite::text).collect::<Vec<_>>().join("; ")
+}
+
+/// Daou's compendium, the source of the base rules.
+pub const DAOU: &Source = &Source {
+    id: "daou-2007",
+    text: "Nader Daoud Daou, rules of historical chess variants, 31 March 2007 (unpublished document)",
+    short: "Daou 2007",
+};
+
+/// The Chess Variant Pages on Chaturanga, with the history.
+pub const CVP_CHATURANGA: &Source = &Source {
+    id: "cvp-chaturanga",
+    text: "“Chaturanga”, The Chess Variant Pages, 1995, last modified 2012 (after Murray and Gollon)",
+    short: "Chess Variant Pages, “Chaturanga”",
+};
+
+/// The Chess Variant Pages' short description of Chaturanga.
+pub const CVP_CHATURANGA_SHORT: &Source = &Source {
+    id: "cvp-chaturanga-short",
+    text: "“Chaturanga”, The Chess Variant Pages, piece table and short description",
+    short: "Chess Variant Pages, short description of Chaturanga",
+};
+
+/// Murray.
+pub const MURRAY: &Source = &Source {
+    id: "murray-1913",
+    text: "H. J. R. Murray, A History of Chess, Oxford 1913, chapters II and III",
+    short: "Murray 1913",
+};
+
+/// Pritchard.
+pub const PRITCHARD: &Source = &Source {
+    id: "pritchard-2007",
+    text: "D. B. Pritchard, The Classified Encyclopedia of Chess Variants, 2007, chapter 26",
+    short: "Pritchard 2007",
+};
+
+/// Ludii's game descriptions.
+pub const LUDII: &Source = &Source {
+    id: "ludii",
+    text: "Ludii general game system, game descriptions (Chaturanga, Hindustani, Parsi) and forum (Samantsy)",
+    short: "Ludii",
+};
+
+/// Fairy-Stockfish.
+pub const FAIRY_STOCKFISH: &Source = &Source {
+    id: "fairy-stockfish",
+    text: "Fairy-Stockfish, rules and perft tests, commit c19b5f6c",
+    short: "Fairy-Stockfish",
+};
+
+/// PyChess.
+pub const PYCHESS: &Source =
+    &Source { id: "pychess", text: "PyChess, variant guides, commit 37b7a729", short: "PyChess guides" };
+
+/// Wikipedia on Senterej.
+pub const WIKIPEDIA_SENTEREJ: &Source =
+    &Source {
+        id: "wikipedia-senterej", text: "“Senterej”, Wikipedia", short: "Wikipedia, “Senterej”"
+    };
+
+/// Ayer's comments on the Chess Variant Pages.
+pub const AYER: &Source = &Source {
+    id: "ayer",
+    text: "John Ayer, comments on The Chess Variant Pages, quoting Murray p. 57",
+    short: "Ayer, after Murray p. 57",
+};
+
+/// Names used in Madagascar.
+pub const FREE_FR: &Source = &Source {
+    id: "history-chess-free-fr",
+    text: "Jean-Louis Cazaux, history.chess.free.fr, on Samantsy",
+    short: "history.chess.free.fr",
+};
+
+/// Winther's pages.
+pub const WINTHER: &Source = &Source {
+    id: "winther",
+    text: "M. Winther, pages on Asian chess games, mlwi.magix.net",
+    short: "Winther",
+};
+
+/// Ancient Chess.
+pub const ANCIENTCHESS: &Source = &Source {
+    id: "ancientchess",
+    text: "Rick Knowlton, ancientchess.com, pages on Makruk, Sittuyin and Shatar",
+    short: "ancientchess.com",
+};
+
+/// The Burmese federation's laws.
+pub const FEDERATION: &Source = &Source {
+    id: "myanmar-federation",
+    text: "Laws of Myanmar traditional chess, myachess.blogspot.com",
+    short: "Burmese federation’s laws",
+};
+
+/// Bell's rules of the four-handed game, in a printable game.
+pub const BELL: &Source = &Source {
+    id: "bell",
+    text: "“Shaturanga”, a printable game with rules after R. C. Bell, Board and Table Games from Many Civilisations",
+    short: "Shaturanga, after Bell",
+};
+
+/// Walker's rules of the four-handed game.
+pub const WALKER: &Source = &Source {
+    id: "walker-2011",
+    text: "Damian Walker, Four-Handed Indian Dice Chess, Board Games at Cynningstan, leaflet 23, second edition, 2011",
+    short: "Walker 2011",
+};
+
+/// Forbes.
+pub const FORBES: &Source = &Source {
+    id: "forbes-1860",
+    text: "Duncan Forbes, The History of Chess, London 1860, pp. 20–26",
+    short: "Forbes 1860",
+};
+
+/// Falkener.
+pub const FALKENER: &Source = &Source {
+    id: "falkener-1892",
+    text: "Edward Falkener, Games Ancient and Oriental, London 1892, on Ashta-kashte",
+    short: "Falkener 1892",
+};
+
+/// Where this project fills a gap that no source does.
+pub const RECONSTRUCTION: &Source = &Source {
+    id: "tabiya",
+    text: "Tabiya’s own reading where the sources are silent; said so wherever it is used",
+    short: "Tabiya’s reading",
+};
+
+/// All sources.
+pub static SOURCES: &[&Source] = &[
+    DAOU,
+    CVP_CHATURANGA,
+    CVP_CHATURANGA_SHORT,
+    MURRAY,
+    PRITCHARD,
+    LUDII,
+    FAIRY_STOCKFISH,
+    PYCHESS,
+    WIKIPEDIA_SENTEREJ,
+    AYER,
+    FREE_FR,
+    WINTHER,
+    ANCIENTCHESS,
+    FEDERATION,
+    BELL,
+    WALKER,
+    FORBES,
+    FALKENER,
+    RECONSTRUCTION,
+];

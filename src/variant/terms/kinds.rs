@@ -1,0 +1,73 @@
+//! Kinds of men, and rights that can be lost for good.
+
+use std::borrow::Cow;
+
+use crate::art::Figure;
+use crate::board::Kind;
+use crate::movement::Pattern;
+
+/// A kind's name in the game's own tradition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name(
+    /// The name, transliterated as in the source.
+    pub &'static str,
+    /// BCP 47 tag of its language.
+    pub &'static str,
+);
+
+/// A kind of man and how it moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindSpec {
+    /// Stable id, such as `elephant`.
+    pub id: &'static str,
+    /// Lower-case letter in position text (Fairy-Stockfish's).
+    pub letter: char,
+    /// Its figure.
+    pub figure: Figure,
+    /// Its names, one list per name set of the game; the first set is the usual one.
+    pub names: &'static [&'static [Name]],
+    /// Whether it is the man that must not be lost.
+    pub royal: bool,
+    /// Its ways of moving.
+    pub patterns: Cow<'static, [Pattern]>,
+    /// The kind that it was before promotion, and becomes again when captured. Its letter is that
+    /// kind's, after a `+`.
+    pub promoted_from: Option<Kind>,
+}
+
+/// A right that is held from the start and can be lost for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RightSpec {
+    /// Stable id, such as `leap`.
+    pub id: &'static str,
+    /// Its letter in position text, upper case for the first player.
+    pub letter: char,
+    /// What a check does to it.
+    pub in_check: InCheck,
+    /// Whose leaving of its place ends it.
+    pub home: Home,
+    /// Lost when an enemy man of this kind stands on a line with the king, whatever is between.
+    pub aimed_at_by: Option<Kind>,
+}
+
+/// What a check does to a right of the checked side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InCheck {
+    /// Nothing.
+    Kept,
+    /// It is lost when the owner begins a turn in check.
+    Lost,
+    /// It cannot be used in check.
+    Suspended,
+}
+
+/// The men whose leaving of their place in the array ends a right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Home {
+    /// None.
+    None,
+    /// Those of this kind.
+    Of(Kind),
+    /// The king and the rook that castle.
+    Castling,
+}

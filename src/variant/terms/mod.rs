@@ -1,0 +1,126 @@
+//! The terms in which special rules are written.
+//!
+//! Each is named by what it does and open to any game; a choice of an option changes some of them.
+
+mod armies;
+mod dice;
+mod ends;
+mod kinds;
+mod opening;
+mod promotion;
+mod race;
+
+use std::borrow::Cow;
+
+use crate::board::{Kind, SEATS};
+
+pub use armies::*;
+pub use dice::*;
+pub use ends::*;
+pub use kinds::*;
+pub use opening::*;
+pub use promotion::*;
+pub use race::*;
+
+/// What a game is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contest {
+    /// Two sides; the king that cannot escape capture is lost.
+    Kings,
+    /// Armies in alliances.
+    Armies(Armies),
+    /// A race along tracks.
+    Race(Race),
+}
+
+/// The colour of a seat's men.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// White, or whatever is lighter.
+    Light,
+    /// Black at a board of two.
+    Dark,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Black at a board of four.
+    Black,
+}
+
+/// The colours of a board of two.
+pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour::Light, Colour::Dark];
+
+/// Every rule of a game that its options can change.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// Placement of the start, in position text.
+    pub array: Cow<'static, str>,
+    /// The kinds.
+    pub kinds: Cow<'static, [KindSpec]>,
+    /// Rights that the sides hold at the start.
+    pub rights: Cow<'static, [RightSpec]>,
+    /// What the game is about.
+    pub contest: Contest,
+    /// What is thrown before a move, if anything is.
+    pub dice: Option<Dice>,
+    /// The colours of the seats' men.
+    pub colours: [Colour; SEATS],
+    /// How the game opens.
+    pub opening: Opening,
+    /// Castling.
+    pub castling: Castling,
+    /// The kind of the pawns.
+    pub pawn: Kind,
+    /// What becomes of captured men.
+    pub captured: Captured,
+    /// Facing generals.
+    pub generals: Generals,
+    /// Passing.
+    pub pass: Pass,
+    /// Squares of the array whose men change places.
+    pub swaps: Cow<'static, [(&'static str, &'static str)]>,
+    /// Promotion.
+    pub promotion: Promotion,
+    /// Stalemate.
+    pub stalemate: Stalemate,
+    /// A king alone.
+    pub bare_king: BareKing,
+    /// A king alone that has made this many moves has drawn.
+    pub bare_king_moves: Option<u8>,
+    /// The count without pawns.
+    pub board_count: Option<BoardCount>,
+    /// The count against a bare king.
+    pub bare_count: Option<BareCount>,
+    /// Which mates win; all, where nothing is said.
+    pub mates: Option<Mates>,
+    /// Least points with which a side does not lose an impasse; without them none is claimed.
+    pub impasse: Option<u8>,
+    /// Kinds that turn into another by their first move.
+    pub turns_into: Option<(Kind, Kind)>,
+    /// Whether an attempt at a forbidden move loses the game.
+    pub forbidden_loses: bool,
+    /// Repetition.
+    pub repetition: Repetition,
+    /// Which of the kinds' name sets is shown.
+    pub names: u8,
+}
+
+impl Terms {
+    /// The kinds that must not be lost.
+    pub fn royals(&self) -> impl Iterator<Item = Kind> + '_ {
+        (0..self.kinds.len()).filter(|&index| self.kinds[index].royal).map(|index| Kind(index as u8))
+    }
+
+    /// Whether any pattern or castling still asks for this right.
+    pub fn right_is_used(&self, right: u8) -> bool {
+        let castles = match self.castling {
+            Castling::No => false,
+            Castling::Rightward { right: own, .. } => own == right && self.opening != Opening::Alternate,
+        };
+        castles
+            || self.kinds.iter().any(|kind| kind.patterns.iter().any(|pattern| pattern.right == Some(right)))
+    }
+}

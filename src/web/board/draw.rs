@@ -1,0 +1,131 @@
+//! Draws what has changed, with the functions that draw the static picture.
+
+use wasm_bindgen::JsValue;
+use web_sys::Element;
+
+use super::dom::{reconcile, svg_nodes};
+use super::state::View;
+use crate::board::Square;
+use crate::pictures::diagram::{
+    PictureOptions, held_texts, man_texts, picture, scene_hands, scene_men, sketch,
+};
+use crate::pictures::svg::{
+    Layer, Mark, Scene, board_layer, hands_layer, marks_layer, men_layer, picture_box,
+};
+
+/// The texts of the layers as they were last drawn.
+#[derive(Default)]
+pub(super) struct Drawn {
+    board: String,
+    under: String,
+    men: String,
+    over: String,
+    hands: String,
+    frame: [i32; 4],
+}
+
+impl Drawn {
+    /// The men's nodes are no longer what was drawn.
+    pub fn disturb_men(&mut self) {
+        self.men.clear();
+    }
+}
+
+impl View {
+    /// Draws everything.
+    pub fn draw(&mut self) {
+        // Valid names and well-formed text: nothing of this fails.
+        let _ = self.draw_layers(true);
+    }
+
+    /// Draws the marks, and what the cells say of them.
+    pub fn draw_marks(&mut self) {
+        let _ = self.draw_layers(false);
+    }
+
+    fn draw_layers(&mut self, men_too: bool) -> Result<(), JsValue> {
+        let targets = self.targets();
+        let marks = self.all_marks(&targets);
+        let mut new = self.with_scene(marks, |scene| {
+            let men = if men_too { men_layer(scene) } else { String::new() };
+            Drawn {
+                frame: picture_box(scene),
+                board: board_layer(scene),
+                under: marks_layer(scene, Layer::Under),
+                men,
+                over: marks_layer(scene, Layer::Over),
+                hands: format!("<g class=\"hands\">{}</g>", hands_layer(scene)),
+            }
+        });
+        let stage = &self.stage;
+        let update = |layer: &Element, old: &str, new: &str| match old == new {
+            true => Ok(()),
+            false => {
+                let holder = svg_nodes(&stage.document, new)?;
+                holder.first_element_child().map_or(Ok(()), |fresh| reconcile(layer, &fresh))
+            }
+        };
+        if self.drawn.frame != new.frame {
+            stage.frame(new.frame)?;
+        }
+        if self.drawn.board != new.board {
+            let flipped = self.settings.flipped;
+            stage.svg.class_list().toggle_with_force("flipped", flipped)?;
+        }
+        update(&stage.board, &self.drawn.board, &new.board)?;
+        update(&stage.under, &self.drawn.under, &new.under)?;
+        update(&stage.over, &self.drawn.over, &new.over)?;
+        update(&stage.hands, &self.drawn.hands, &new.hands)?;
+        if men_too {
+            update(&stage.men, &self.drawn.men, &new.men)?;
+        } else {
+            new.men = core::mem::take(&mut self.drawn.men);
+        }
+        self.drawn = new;
+        self.draw_cells(&targets);
+        Ok(())
+    }
+
+    /// The picture as it is on the screen, marks and hands included, as a file of its own.
+    pub fn picture(&self, title: Option<String>, prefix: String) -> String {
+        let options = PictureOptions {
+            coordinates: self.settings.coordinates,
+            flipped: self.settings.flipped,
+            pieces: self.settings.pieces,
+            marks: self.all_marks(&self.targets()),
+            hands: self.settings.hands,
+            title,
+            prefix,
+            ..PictureOptions::default()
+        };
+        picture(self.game.rules(), self.game.position(), &options)
+    }
+
+    fn with_scene<T>(&self, marks: Vec<Mark>, draw: impl FnOnce(&Scene) -> T) -> T {
+        let rules = self.game.rules();
+        let position = self.game.position();
+        let texts = man_texts(rules, position);
+        let hands = if self.settings.hands { held_texts(rules, position) } else { Vec::new() };
+        let mut men = scene_men(rules, &texts);
+        // The cells say who stands there.
+        men.iter_mut().for_each(|man| man.name = "");
+        let scene = Scene {
+            men,
+            marks,
+            coordinates: self.settings.coordinates,
+            flipped: self.settings.flipped,
+            pieces: self.settings.pieces,
+            hands: scene_hands(rules, &hands, self.settings.flipped, true),
+            inline: true,
+            ..Scene::new(sketch(rules))
+        };
+        draw(&scene)
+    }
+
+    /// Corner of a square's cell in the picture, in user units.
+    pub fn corner(&self, at: Square) -> (f64, f64) {
+        let (row, column) = self.place_of(at);
+        let cell = f64::from(crate::pictures::svg::CELL);
+        (column as f64 * cell, row as f64 * cell)
+    }
+}

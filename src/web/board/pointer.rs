@@ -1,0 +1,237 @@
+//! Mouse, finger and pen: a press selects a man, and a longer way drags it.
+//!
+//! Clicks are left to the `click` event, which screen readers fire as well. A finger scrolls the
+//! page except where it can take up a man (`touch-action` in the style sheet).
+
+use js_sys::Math;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use super::frames;
+use super::settings::Mode;
+use super::state::{Landing, View};
+use crate::board::Square;
+use crate::pictures::decimal::{point, thousandths};
+use crate::pictures::svg::CELL;
+
+/// How far a pointer goes before a press becomes a drag, in pixels.
+const SLOP: f64 = 4.0;
+const FINGER_SLOP: f64 = 9.0;
+/// A man in the hand is a little larger.
+const LIFT: f64 = 1.14;
+/// A finger hides what is below it: the man shows this far above, in cells.
+const FINGER_LIFT: f64 = 0.45;
+
+/// A pointer that went down on a man.
+pub(super) struct Press {
+    pointer: i32,
+    from: Square,
+    start: (f64, f64),
+    finger: bool,
+    /// Selected by this very press.
+    fresh: bool,
+    held: Option<Held>,
+}
+
+/// A man in the hand.
+struct Held {
+    man: Element,
+    home: String,
+    /// Corner of its cell, in user units.
+    at: (f64, f64),
+    over: Option<Square>,
+}
+
+impl View {
+    /// A pointer goes down.
+    pub fn press(&mut self, event: &PointerEvent) {
+        if self.press.is_some() || !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        self.ignore_click = false;
+        let Some(from) = self.event_square(event) else { return };
+        let finger = event.pointer_type() == "touch";
+        let can_move = self.can_act(from);
+        let takes = match self.settings.mode {
+            Mode::Play => match self.selection {
+                Some(selected) if selected != from && self.leads(selected, from) => false,
+                // It acts where it stands, when it is clicked.
+                _ if self.armed.is_some() || self.only_waits(from) => false,
+                // A finger on a man that cannot move may want to scroll.
+                _ => can_move || !finger && self.selectable(from),
+            },
+            Mode::Edit => self.game.position().man(from).is_some(),
+            Mode::Still => false,
+        };
+        if !takes {
+            return;
+        }
+        self.settle();
+        let fresh = self.is_play() && self.selection != Some(from);
+        if fresh {
+            self.choose_man(Some(from));
+        }
+        // So that the cell hears of it wherever the pointer goes.
+        if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+            let _ = cell.set_pointer_capture(event.pointer_id());
+        }
+        let start = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.press = Some(Press { pointer: event.pointer_id(), from, start, finger, fresh, held: None });
+    }
+
+    /// A pointer moves.
+    pub fn drag(&mut self, event: &PointerEvent) {
+        let pointer = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let Some(press) = self.press.as_mut().filter(|press| press.pointer == event.pointer_id()) else {
+            return;
+        };
+        let slop = if press.finger { FINGER_SLOP } else { SLOP };
+        let way = Math::hypot(pointer.0 - press.start.0, pointer.1 - press.start.1);
+        if press.held.is_none() && way < slop {
+            return;
+        }
+        let (from, finger, again) = (press.from, press.finger, !press.fresh);
+        if self.press.as_ref().is_some_and(|press| press.held.is_none()) {
+            self.take_up(from);
+            // Why it may not go elsewhere has been read.
+            if again {
+                self.forget_refusal();
+            }
+        }
+        let (x, y) = self.stage.point(pointer.0, pointer.1);
+        let over = self.square_at(x, y);
+        let half = f64::from(CELL) / 2.0;
+        let lift = if finger { FINGER_LIFT * f64::from(CELL) } else { 0.0 };
+        let at = (x - half, y - half - lift);
+        let Some(held) = self.press.as_mut().and_then(|press| press.held.as_mut()) else { return };
+        held.at = at;
+        let transform = format!(
+            "translate({}) scale({})",
+            point(at.0 - half * (LIFT - 1.0), at.1 - half * (LIFT - 1.0)),
+            thousandths(LIFT)
+        );
+        let _ = held.man.set_attribute("transform", &transform);
+        let before = core::mem::replace(&mut held.over, over);
+        if before != over {
+            self.set_over(before, false);
+            self.set_over(over.filter(|&over| over != from), true);
+        }
+        event.prevent_default();
+    }
+
+    fn take_up(&mut self, from: Square) {
+        let Some(man) = self.man_node(from) else { return };
+        // On top of all others.
+        let _ = self.stage.men.append_child(&man);
+        self.drawn.disturb_men();
+        let _ = self.stage.root.class_list().add_1("dragging");
+        let _ = man.class_list().add_1("held");
+        let home = man.get_attribute("transform").unwrap_or_default();
+        let at = self.corner(from);
+        if let Some(press) = &mut self.press {
+            press.held = Some(Held { man, home, at, over: None });
+        }
+    }
+
+    /// A pointer goes up.
+    pub fn release(&mut self, event: &PointerEvent) {
+        let Some(press) = self.press.take_if(|press| press.pointer == event.pointer_id()) else { return };
+        let Some(held) = press.held else {
+            // The click that follows is this press.
+            self.ignore_click = press.fresh;
+            return;
+        };
+        self.ignore_click = true;
+        let from = press.from;
+        let Held { at, over, .. } = held;
+        let man = self.put_back(held);
+        match (self.settings.mode, over) {
+            (_, Some(to)) if to == from => self.glide_home(&man, from, at),
+            (Mode::Edit, Some(to)) => {
+                self.wait_there(&man, from, to, at);
+                self.put(from, to);
+            }
+            (Mode::Play, Some(to)) if self.leads(from, to) => {
+                if self.moves_between(from, to).len() == 1 {
+                    self.wait_there(&man, from, to, at);
+                } else {
+                    self.glide_home(&man, from, at);
+                }
+                self.set_cursor(to);
+                if self.has_focus() {
+                    self.focus_cursor();
+                }
+                self.go(from, to);
+            }
+            (Mode::Play, Some(to)) => {
+                self.glide_home(&man, from, at);
+                self.refuse(from, to);
+            }
+            (Mode::Play, None) => {
+                self.glide_home(&man, from, at);
+                self.choose_man(None);
+            }
+            (Mode::Edit | Mode::Still, _) => self.glide_home(&man, from, at),
+        }
+    }
+
+    /// The system takes the pointer away.
+    pub fn cancel(&mut self, event: &PointerEvent) {
+        if self.press.as_ref().is_some_and(|press| press.pointer == event.pointer_id()) {
+            self.drop_man();
+        }
+    }
+
+    /// Ends a press: a man in the hand is at home again.
+    pub fn drop_man(&mut self) {
+        let Some(press) = self.press.take() else { return };
+        if let Some(held) = press.held {
+            let at = held.at;
+            let man = self.put_back(held);
+            self.glide_home(&man, press.from, at);
+        }
+    }
+
+    /// Undoes what holding a man did to the nodes.
+    fn put_back(&mut self, held: Held) -> Element {
+        self.set_over(held.over, false);
+        let _ = self.stage.root.class_list().remove_1("dragging");
+        let _ = held.man.class_list().remove_1("held");
+        let _ = held.man.set_attribute("transform", &held.home);
+        held.man
+    }
+
+    fn glide_home(&self, man: &Element, from: Square, at: (f64, f64)) {
+        if self.may_move() {
+            frames::home(at, self.corner(from)).play(man);
+        }
+    }
+
+    /// Leaves a man where it was dropped until the page plays the move.
+    fn wait_there(&mut self, man: &Element, from: Square, to: Square, at: (f64, f64)) {
+        let waiting = frames::wait(at, self.corner(to), self.corner(from));
+        if let Some(waits) = waiting.play(man) {
+            self.landing = Some(Landing { from, to, point: at, waits });
+        }
+    }
+
+    /// The man that waited is at home.
+    pub fn forget_landing(&mut self) {
+        if let Some(landing) = self.landing.take() {
+            landing.waits.cancel();
+        }
+    }
+
+    fn set_over(&self, at: Option<Square>, over: bool) {
+        if let Some(cell) = at.and_then(|at| self.cell(at)) {
+            let _ = cell.toggle_attribute_with_force("data-over", over);
+        }
+    }
+
+    /// The square at a point in user units.
+    fn square_at(&self, x: f64, y: f64) -> Option<Square> {
+        let board = crate::pictures::diagram::sketch(self.game.rules());
+        let at = crate::pictures::svg::square_at(&board, x, y, self.settings.flipped)?;
+        self.stage.shape.square(at.file as i8, at.rank as i8)
+    }
+}

@@ -1,0 +1,123 @@
+//! What a page can set.
+
+use tsify::Tsify;
+use wasm_bindgen::JsValue;
+
+use super::super::convert::piece_set;
+use super::super::error::bad_argument;
+use super::super::read::{Fields, FromJs};
+use crate::pictures::svg::PieceSet;
+
+/// What can be set on a board. What is not given stays as it is; at first it is the default.
+#[derive(Default, Tsify)]
+pub struct ViewSettings {
+    /// What the reader can do. "play" (the default): choose legal moves. "edit": drag every man
+    /// anywhere and click every square. "still": nothing but read.
+    #[tsify(optional, type = "\"play\" | \"edit\" | \"still\"")]
+    mode: Option<String>,
+    /// Whether the first player sits at the top.
+    #[tsify(optional)]
+    flipped: Option<bool>,
+    /// Whether files and ranks are named along the edge; they are unless this is false.
+    #[tsify(optional)]
+    coordinates: Option<bool>,
+    /// Whether men are seen to move; they are unless this is false, or the reader has asked the
+    /// system for less motion.
+    #[tsify(optional)]
+    animation: Option<bool>,
+    /// How fast: 1 is normal, 2 twice as fast.
+    #[tsify(optional)]
+    speed: Option<f64>,
+    /// Figures (the default), letters or pictograms.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
+    pieces: Option<String>,
+    /// Whether the men in hand are shown beside the board, be there none; they are not unless this
+    /// is true, as a page may show them its own way.
+    #[tsify(optional)]
+    hands: Option<bool>,
+    /// What a screen reader calls the board; the game's name unless this is given.
+    #[tsify(optional)]
+    label: Option<String>,
+}
+
+impl FromJs for ViewSettings {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        Ok(ViewSettings {
+            mode: fields.get("mode")?,
+            flipped: fields.get("flipped")?,
+            coordinates: fields.get("coordinates")?,
+            animation: fields.get("animation")?,
+            speed: fields.get("speed")?,
+            pieces: fields.get("pieces")?,
+            hands: fields.get("hands")?,
+            label: fields.get("label")?,
+        })
+    }
+}
+
+/// What the reader can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    Play,
+    Edit,
+    Still,
+}
+
+/// The settings in force.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Settings {
+    pub mode: Mode,
+    pub flipped: bool,
+    pub coordinates: bool,
+    pub animation: bool,
+    pub speed: f64,
+    pub pieces: PieceSet,
+    pub hands: bool,
+    pub label: Option<String>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            mode: Mode::Play,
+            flipped: false,
+            coordinates: true,
+            animation: true,
+            speed: 1.0,
+            pieces: PieceSet::Figures,
+            hands: false,
+            label: None,
+        }
+    }
+}
+
+impl Settings {
+    /// These settings with what is given changed.
+    pub fn with(&self, given: ViewSettings) -> Result<Settings, JsValue> {
+        let mode = match given.mode.as_deref() {
+            None => self.mode,
+            Some("play") => Mode::Play,
+            Some("edit") => Mode::Edit,
+            Some("still") => Mode::Still,
+            Some(_) => return Err(bad_argument("The mode of a board is “play”, “edit” or “still”.")),
+        };
+        let speed = given.speed.unwrap_or(self.speed);
+        if !(speed.is_finite() && speed > 0.0) {
+            return Err(bad_argument("The speed of a board is a number above 0."));
+        }
+        Ok(Settings {
+            mode,
+            flipped: given.flipped.unwrap_or(self.flipped),
+            coordinates: given.coordinates.unwrap_or(self.coordinates),
+            animation: given.animation.unwrap_or(self.animation),
+            speed,
+            pieces: match given.pieces.as_deref() {
+                None => self.pieces,
+                pieces => piece_set(pieces)?,
+            },
+            hands: given.hands.unwrap_or(self.hands),
+            label: given.label.or_else(|| self.label.clone()),
+        })
+    }
+}

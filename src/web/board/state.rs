@@ -1,0 +1,223 @@
+//! What a board knows, and how it changes.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Animation, HtmlElement};
+
+use super::animate::Running;
+use super::dom::Listener;
+use super::draw::Drawn;
+use super::events::Act;
+use super::mount::Stage;
+use super::pointer::Press;
+use super::settings::{Mode, Settings, ViewSettings};
+use crate::board::{Kind, Piece, Square};
+use crate::matches::Match;
+use crate::pictures::svg::Mark;
+use crate::position::Move;
+
+/// A mounted board. Dropping it removes its nodes and listeners.
+pub(super) struct View {
+    pub host: HtmlElement,
+    pub stage: Stage,
+    pub drawn: Drawn,
+    pub game: Match,
+    /// Every legal move.
+    pub legal: Vec<Move>,
+    pub settings: Settings,
+    /// The page's own marks.
+    pub own_marks: Vec<Mark>,
+    /// The square of the man that is selected or, in mode "edit", picked up.
+    pub selection: Option<Square>,
+    /// The kind of man that has been taken from the hand; then nothing is selected.
+    pub armed: Option<Kind>,
+    /// The square that the man from the hand takes, while the man there still needs another.
+    pub displaced: Option<Square>,
+    /// Squares that closed the way to the last refused move.
+    pub blocked: Vec<Square>,
+    /// The square that has the focus, or gets it.
+    pub cursor: Square,
+    /// A pointer that holds a man.
+    pub press: Option<Press>,
+    /// The next click belongs to a press that has already done its work.
+    pub ignore_click: bool,
+    /// A man that has been dragged to the end of a move which nobody has played yet.
+    pub landing: Option<Landing>,
+    pub running: Option<Running>,
+    /// What is to be done when nothing borrows the view.
+    pub acts: Vec<Act>,
+    pub listeners: Vec<Listener>,
+    pub on_finish: Option<Listener>,
+}
+
+/// A man that waits where it was dropped, and goes home if nothing comes of it.
+pub(super) struct Landing {
+    pub from: Square,
+    pub to: Square,
+    /// Where the pointer left it, in user units.
+    pub point: (f64, f64),
+    pub waits: Animation,
+}
+
+impl View {
+    pub fn new(host: HtmlElement, game: Match, settings: ViewSettings) -> Result<View, JsValue> {
+        let settings = Settings::default().with(settings)?;
+        let stage = Stage::mount(&host, game.rules().board().shape)?;
+        let mut view = View {
+            host,
+            stage,
+            drawn: Drawn::default(),
+            legal: game.legal(),
+            game,
+            settings,
+            own_marks: Vec::new(),
+            selection: None,
+            armed: None,
+            displaced: None,
+            blocked: Vec::new(),
+            cursor: Square(0),
+            press: None,
+            ignore_click: false,
+            landing: None,
+            running: None,
+            acts: Vec::new(),
+            listeners: Vec::new(),
+            on_finish: None,
+        };
+        view.cursor = view.square_in(view.stage.ranks() - 1, 0);
+        view.label();
+        view.draw();
+        Ok(view)
+    }
+
+    /// Shows a match at once.
+    pub fn show(&mut self, game: Match) {
+        self.settle();
+        self.take(game);
+        self.draw();
+        // What was said last belongs to the board before.
+        if self.is_play() {
+            self.announce(&crate::words::en::state(
+                self.game.rules(),
+                self.game.position(),
+                self.game.outcome(),
+            ));
+        }
+    }
+
+    /// Makes a match the one that is shown, without drawing it.
+    pub fn take(&mut self, game: Match) {
+        self.drop_man();
+        self.forget_landing();
+        let shape = game.rules().board().shape;
+        let renamed = game.rules().game().id != self.game.rules().game().id;
+        self.legal = game.legal();
+        self.game = game;
+        self.selection = None;
+        self.armed = None;
+        self.displaced = None;
+        self.blocked.clear();
+        if shape != self.stage.shape {
+            // Without an element to make, nothing of this fails.
+            let _ = self.stage.set_shape(shape);
+            self.cursor = self.square_in(self.stage.ranks() - 1, 0);
+        }
+        if renamed {
+            self.label();
+        }
+    }
+
+    /// Changes settings.
+    pub fn set(&mut self, given: ViewSettings) -> Result<(), JsValue> {
+        let settings = self.settings.with(given)?;
+        if settings == self.settings {
+            return Ok(());
+        }
+        let old = core::mem::replace(&mut self.settings, settings);
+        let same_picture = old.flipped == self.settings.flipped
+            && old.coordinates == self.settings.coordinates
+            && old.pieces == self.settings.pieces
+            && old.hands == self.settings.hands
+            && old.mode == self.settings.mode;
+        if !same_picture || !self.settings.animation {
+            self.settle();
+        }
+        self.set_pace();
+        self.label();
+        if !same_picture {
+            self.drop_man();
+            if old.mode != self.settings.mode {
+                self.selection = None;
+                self.armed = None;
+                self.displaced = None;
+                self.blocked.clear();
+            }
+            let focused = self.has_focus();
+            self.draw();
+            if focused {
+                self.focus_cursor();
+            }
+        }
+        Ok(())
+    }
+
+    /// Selects a man, or nothing.
+    pub fn select(&mut self, at: Option<Square>) {
+        self.settle();
+        self.drop_man();
+        self.forget_landing();
+        self.selection = at.filter(|&at| self.game.position().man(at).is_some());
+        self.armed = None;
+        self.displaced = None;
+        self.blocked.clear();
+        self.draw_marks();
+    }
+
+    /// Takes a kind of man from the hand of the side to move, or lets go of it.
+    pub fn arm(&mut self, kind: Option<Kind>) {
+        self.select(None);
+        let position = self.game.position();
+        let seat = position.turn();
+        let held = |kind: &Kind| position.in_hand(Piece { seat, kind: *kind }) > 0;
+        self.armed = kind.filter(held).filter(|_| self.is_play());
+        if let Some(kind) = self.armed {
+            let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
+            self.announce(&super::words::armed(&self.game, Piece { seat, kind }, &to));
+            self.draw_marks();
+        }
+    }
+
+    /// Replaces the page's own marks.
+    pub fn set_marks(&mut self, marks: Vec<Mark>) {
+        if marks != self.own_marks {
+            self.own_marks = marks;
+            self.draw_marks();
+        }
+    }
+
+    /// Gives the grid its name.
+    fn label(&self) {
+        let name = self.settings.label.as_deref().unwrap_or(super::words::board(&self.game));
+        // A valid attribute name never fails.
+        let _ = self.stage.grid.set_attribute("aria-label", name);
+    }
+
+    /// Has a screen reader say something.
+    pub fn announce(&self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        // The same words twice would not be heard.
+        let again = self.stage.live.text_content().as_deref() == Some(text);
+        let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
+        self.stage.live.set_text_content(Some(&text));
+    }
+
+    /// The square's name.
+    pub fn name(&self, at: Square) -> String {
+        self.stage.shape.name(at)
+    }
+
+    pub fn is_play(&self) -> bool {
+        self.settings.mode == Mode::Play
+    }
+}
