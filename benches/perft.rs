@@ -1,4 +1,4 @@
-//! How long the core takes: counting moves, and one query of each kind.
+//! How long the core takes: counting moves, and one query of each role.
 //!
 //! `cargo bench` runs all of it, `cargo bench -- perft` or `cargo bench -- query` a part.
 
@@ -71,7 +71,7 @@ fn queries(criterion: &mut Criterion) {
     group.bench_function("attackers, walk", |bencher| {
         bencher.iter(|| rules.walked_attackers(black_box(position), e4, Seat::SECOND));
     });
-    let chariot = rules.kind_named("chariot").expect("a kind");
+    let chariot = rules.role_named("chariot").expect("a kind");
     group.bench_function("pattern diagram", |bencher| {
         let enemies = SquareSet::of(square("e7"));
         bencher.iter(|| {

@@ -17,14 +17,14 @@
 //! - [`games`]: the games, each a record ([`Game`]). [`Rules`] are a game under certain choices of its
 //!   options ([`option`]).
 //! - [`Match`]: a game that is played: legal moves, moves by their text, undo, outcome, and why a move
-//!   is refused ([`explain`], [`Refusal`]). It is made of [`Position`]s and [`Move`]s; [`text`] says how both
+//!   is refused ([`explain`], [`IllegalMove`]). It is made of [`Position`]s and [`Move`]s; [`text`] says how both
 //!   are written.
-//! - [`pattern`]: how men move, described once. [`diagram`] shows it, and positions, as pictures ([`svg`],
+//! - [`pattern`]: how pieces move, described once. [`diagram`] shows it, and positions, as pictures ([`svg`],
 //!   [`art`]); [`animation`] a line of moves as a moving one; [`sheet`] a set to print.
 //! - [`words`]: every sentence that people read. [`source`]: where the rules stand.
 //! - [`armies`], [`race`], [`ways`]: what the games of four and the race have besides.
 //!
-//! A [`Square`], a [`Kind`] and a [`Seat`] are numbers that belong to a board and a game. With those of
+//! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.
 
 #![forbid(unsafe_code)]
@@ -46,12 +46,12 @@ pub mod variant;
 pub mod web;
 pub mod words;
 
-pub use board::{Board, Facing, Kind, Piece, Seat, Shape, Square, SquareSet, Zone};
+pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
 pub use matches::{Beat, CountError, Match, MatchError, PlayError, Show};
-pub use movement::{Gait, Images, Pattern, Purpose, Stride};
+pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
 pub use notation::PositionError;
 pub use position::{
-    Count, Effect, EndReason, Impasse, Move, Outcome, Phase, Position, Refusal, Sink, Standoff, Table,
+    Count, Effect, EndReason, IllegalMove, Impasse, LastMove, Move, Outcome, Phase, Position, Sink, Table,
     TableEvent,
 };
 pub use rules::Rules;

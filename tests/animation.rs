@@ -10,19 +10,19 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     &text[from..from + text[from..].find(end).expect(end)]
 }
 
-/// Where men stand and what they look like, in no order: for each the class of the drawing that
+/// Where pieces stand and what they look like, in no order: for each the class of the drawing that
 /// it uses.
-fn men(text: &str) -> Vec<String> {
-    let layer = between(text, r#"<g class="men">"#, r#"<g class="marks over">"#);
-    let man = |part: &str| {
+fn pieces(text: &str) -> Vec<String> {
+    let layer = between(text, r#"<g class="pieces">"#, r#"<g class="marks over">"#);
+    let piece = |part: &str| {
         let transform = between(part, "transform=\"", "\"").to_owned();
         let id = between(part, "<use href=\"#", "\"");
         let class = between(text, &format!("<g id=\"{id}\"><g class=\""), "\"");
         format!("{transform} {class}")
     };
-    let mut men: Vec<String> = layer.split("<g class=\"man").skip(1).map(man).collect();
-    men.sort();
-    men
+    let mut pieces: Vec<String> = layer.split("<g class=\"piece").skip(1).map(piece).collect();
+    pieces.sort();
+    pieces
 }
 
 /// The values of an attribute wherever it stands.
@@ -45,8 +45,8 @@ fn every_line_begins_and_ends_as_the_still_pictures() {
                 let end = picture(played.rules(), played.position(), &options);
                 let film = LineAnimation::new(&played, &options);
                 let id = (game.id, line.id);
-                assert_eq!(men(&film.frame(0)), men(&start), "{id:?}");
-                assert_eq!(men(&film.frame(film.length())), men(&end), "{id:?}");
+                assert_eq!(pieces(&film.frame(0)), pieces(&start), "{id:?}");
+                assert_eq!(pieces(&film.frame(film.length())), pieces(&end), "{id:?}");
                 assert!(!film.frame(0).contains("<animate"), "a frame stands still");
             }
         }
@@ -84,14 +84,14 @@ fn a_jumper_rises_and_a_captured_man_goes() {
     played.play("c1e3").expect("legal");
     let film = LineAnimation::new(&played, &PictureOptions::default());
     let (before, over, after) = (film.frame(900), film.frame(900 + 250), film.frame(900 + 500));
-    assert!(men(&before).contains(&"translate(200 700) figure light elephant".to_owned()));
+    assert!(pieces(&before).contains(&"translate(200 700) figure light elephant".to_owned()));
     let height = |frame: &str| {
-        let men = men(frame);
-        let elephant = men.iter().find(|man| man.ends_with("light elephant")).expect("an elephant");
+        let pieces = pieces(frame);
+        let elephant = pieces.iter().find(|piece| piece.ends_with("light elephant")).expect("an elephant");
         between(elephant, "translate(", ")").split(' ').nth(1).expect("y").parse::<f64>().expect("a number")
     };
     // Halfway in time it is halfway along, and above the straight way.
     assert!(height(&over) < 600.0 - 30.0, "{}", height(&over));
     assert_eq!(height(&after), 500.0);
-    assert_eq!(men(&after).len(), men(&before).len() - 1);
+    assert_eq!(pieces(&after).len(), pieces(&before).len() - 1);
 }

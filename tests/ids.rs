@@ -42,10 +42,10 @@ impl Page {
 /// Every way to show a board.
 fn settings() -> Vec<PictureOptions> {
     let mut all = Vec::new();
-    for pieces in PieceSet::ALL {
+    for piece_set in PieceSet::ALL {
         for flipped in [false, true] {
             for coordinates in [false, true] {
-                all.push(PictureOptions { pieces, flipped, coordinates, ..PictureOptions::default() });
+                all.push(PictureOptions { piece_set, flipped, coordinates, ..PictureOptions::default() });
             }
         }
     }

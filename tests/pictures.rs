@@ -3,17 +3,17 @@
 use tabiya::pictures::diagram::{
     PictureOptions, hand_texts, held_texts, may_hold, own_marks, picture, scene_hands, sketch,
 };
-use tabiya::pictures::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Way};
+use tabiya::pictures::svg::{At, Bead, BoardStyle, Mark, MarkKind, PieceSet, Side, Tone, Track};
 use tabiya::{Match, games, words::en as words};
 
 #[test]
 fn every_array_is_small_and_needs_no_font() {
     for game in games::ALL {
-        for pieces in PieceSet::ALL {
+        for piece_set in PieceSet::ALL {
             let array = Match::new(game.id, &[], None).expect("the array");
-            let options = PictureOptions { pieces, ..PictureOptions::default() };
+            let options = PictureOptions { piece_set, ..PictureOptions::default() };
             let text = picture(array.rules(), array.position(), &options);
-            let id = (game.id, pieces.id());
+            let id = (game.id, piece_set.id());
             let shape = array.rules().board().shape;
             if (shape.files, shape.ranks) == (8, 8) {
                 assert!(text.len() < 30_000, "{id:?}: {} bytes", text.len());
@@ -51,7 +51,7 @@ fn a_picture_has_what_it_is_asked_for() {
     let (rules, position) = (game.rules(), game.position());
     let marks = vec![Mark::new(At::new(0, 0), MarkKind::Last)];
     let described = [words::describe(rules, position), words::describe_marks(&marks)];
-    let way = Way {
+    let way = Track {
         lines: vec![vec![At::new(0, 0), At::new(2, 2)]],
         seat: 1,
         tone: Tone::Dark,
@@ -59,20 +59,25 @@ fn a_picture_has_what_it_is_asked_for() {
         arrows: false,
     };
     let options = PictureOptions {
-        pieces: PieceSet::Letters,
+        piece_set: PieceSet::Letters,
         marks,
-        ways: vec![way],
+        tracks: vec![way],
         beads: vec![Bead { at: At::new(7, 7), text: "8".into(), tone: Tone::Light, faint: false }],
         places: vec![vec![At::new(1, 1), At::new(2, 2)]],
         ..PictureOptions::default()
     };
     let text = picture(rules, position, &options);
-    for (class, number) in
-        [("man seat-0", 3), ("man seat-1", 2), ("mark last", 1), ("way seat-1", 1), ("bead", 1), ("place", 1)]
-    {
+    for (class, number) in [
+        ("piece seat-0", 3),
+        ("piece seat-1", 2),
+        ("mark last", 1),
+        ("way seat-1", 1),
+        ("bead", 1),
+        ("place", 1),
+    ] {
         assert_eq!(text.matches(&format!("class=\"{class}")).count(), number, "{class}");
     }
-    assert_ne!(text, picture(rules, position, &PictureOptions { pieces: PieceSet::Figures, ..options }));
+    assert_ne!(text, picture(rules, position, &PictureOptions { piece_set: PieceSet::Figures, ..options }));
     assert!(described.iter().all(|part| !part.is_empty()));
     assert!(text.contains(&format!(">{}</desc>", described.join(" "))), "{text}");
     let plain = picture(rules, position, &PictureOptions::default());
@@ -95,15 +100,15 @@ fn the_river_lies_between_the_fifth_rank_and_the_sixth() {
     assert_eq!(river.below, 5);
 }
 
-/// Seven kinds of men can be in a hand of Shogi; each player has his at his own right.
+/// Seven roles of pieces can be in a hand of Shogi; each player has his at his own right.
 #[test]
 fn hands_are_shown_where_they_lie() {
     let held = Match::new("shogi", &[], Some("4k4/9/9/9/9/9/9/9/4K4[PPr] w")).expect("a position");
     let texts = held_texts(held.rules(), held.position());
-    let men = |hand: usize| -> Vec<(&str, u8)> {
-        texts[hand].men.iter().map(|man| (man.letter.as_str(), man.count)).collect()
+    let pieces = |hand: usize| -> Vec<(&str, u8)> {
+        texts[hand].pieces.iter().map(|piece| (piece.letter.as_str(), piece.count)).collect()
     };
-    assert_eq!((men(0), men(1)), (vec![("P", 2)], vec![("R", 1)]));
+    assert_eq!((pieces(0), pieces(1)), (vec![("P", 2)], vec![("R", 1)]));
     for (flipped, sides) in [(false, [Side::Right, Side::Left]), (true, [Side::Left, Side::Right])] {
         let hands = scene_hands(held.rules(), &texts, flipped, false);
         assert_eq!([hands[0].side, hands[1].side], sides);

@@ -1,6 +1,8 @@
 //! What a match answers: why a move is refused, and what a move shows, forwards and backwards.
 
-use tabiya::{Beat, CountError, Gait, Kind, Match, Move, Piece, PlayError, Refusal, Seat, Show, Square};
+use tabiya::{
+    Beat, CountError, IllegalMove, Match, Move, MoveStyle, Piece, PlayError, Role, Seat, Show, Square,
+};
 
 fn game(id: &str, position: &str) -> Match {
     Match::new(id, &[], (!position.is_empty()).then_some(position)).expect("a match")
@@ -10,21 +12,21 @@ fn at(game: &Match, name: &str) -> Square {
     game.rules().board().shape.parse(name).expect("a square")
 }
 
-/// What the beats show of men, one after another.
+/// What the beats show of pieces, one after another.
 fn shown(game: &Match, beats: &[Beat]) -> Vec<String> {
-    let man = |seat: Seat, kind: Kind| game.rules().letters(Piece { seat, kind });
+    let piece = |seat: Seat, role: Role| game.rules().letters(Piece { seat, role });
     let name = |square: Square| game.rules().board().shape.name(square);
     let one = |beat: &Beat| {
         Some(match beat.show {
-            Show::Travel { seat, kind, from, to, gait } => {
-                format!("{} {}-{} {}", man(seat, kind), name(from), name(to), gait.id())
+            Show::Travel { seat, role, from, to, move_style } => {
+                format!("{} {}-{} {}", piece(seat, role), name(from), name(to), move_style.id())
             }
-            Show::Capture { seat, kind, at } => format!("{} {} taken", man(seat, kind), name(at)),
-            Show::Appear { seat, kind, at } => format!("{} {} appears", man(seat, kind), name(at)),
-            Show::Drop { seat, kind, at } => format!("{} {} dropped", man(seat, kind), name(at)),
-            Show::Lift { seat, kind, at } => format!("{} {} lifted", man(seat, kind), name(at)),
-            Show::Promote { seat, kind, at, into } => {
-                format!("{} {} becomes {}", man(seat, kind), name(at), man(seat, into))
+            Show::Capture { seat, role, at } => format!("{} {} taken", piece(seat, role), name(at)),
+            Show::Appear { seat, role, at } => format!("{} {} appears", piece(seat, role), name(at)),
+            Show::Drop { seat, role, at } => format!("{} {} dropped", piece(seat, role), name(at)),
+            Show::Lift { seat, role, at } => format!("{} {} lifted", piece(seat, role), name(at)),
+            Show::Promote { seat, role, at, into } => {
+                format!("{} {} becomes {}", piece(seat, role), name(at), piece(seat, into))
             }
             Show::Check { at, .. } => format!("check on {}", name(at)),
             _ => return None,
@@ -54,9 +56,9 @@ fn a_dropped_man_goes_back_to_the_hand() {
 
 /// Who goes to the next square steps; the others jump, slide, or need empty squares on their way.
 #[test]
-fn men_travel_as_their_kind_moves() {
+fn pieces_travel_as_their_kind_moves() {
     let position = "7k/7p/8/8/4K3/2RNB3/8/8 w";
-    for (text, gait) in [
+    for (text, move_style) in [
         ("e4e5", "step"),
         ("e4f5", "step"),
         ("e4d4", "step"),
@@ -68,17 +70,17 @@ fn men_travel_as_their_kind_moves() {
     ] {
         let mut game = game("shatranj", position);
         let beats = game.play(text).expect("legal");
-        assert!(shown(&game, &beats)[0].ends_with(gait), "{text} {:?}", shown(&game, &beats));
+        assert!(shown(&game, &beats)[0].ends_with(move_style), "{text} {:?}", shown(&game, &beats));
     }
     // SHT-01: the bers goes along lines, and one square diagonally.
-    for (text, gait) in [("d4d7", "slide"), ("d4e5", "step")] {
+    for (text, move_style) in [("d4d7", "slide"), ("d4e5", "step")] {
         let mut game = game("shatar", "k7/p7/8/8/3J4/8/P7/7K w");
         let beats = game.play(text).expect("legal");
-        assert!(shown(&game, &beats)[0].ends_with(gait), "{text} {:?}", shown(&game, &beats));
+        assert!(shown(&game, &beats)[0].ends_with(move_style), "{text} {:?}", shown(&game, &beats));
     }
     let mut game = game("xiangqi", "");
     let beats = game.play("b1c3").expect("legal");
-    assert_eq!(shown(&game, &beats), [format!("N b1-c3 {}", Gait::Lame.id())]);
+    assert_eq!(shown(&game, &beats), [format!("N b1-c3 {}", MoveStyle::Lame.id())]);
 }
 
 /// Also before the play has begun.
@@ -101,7 +103,7 @@ fn the_ways_from_one_square_to_another_are_told() {
     let (b7, b8) = (at(&game, "b7"), at(&game, "b8"));
     let ways = game.explain(b7, b8).expect("legal");
     let leads = |into: Option<&str>| {
-        let into = into.map(|id| game.rules().kind_named(id).expect("a kind"));
+        let into = into.map(|id| game.rules().role_named(id).expect("a kind"));
         Move::Step { from: b7, to: b8, into }
     };
     assert_eq!(ways.len(), 2);
@@ -134,7 +136,7 @@ fn a_refusal_names_its_squares() {
     assert_eq!(squares(pinned, "b3b4"), ["b3"]);
     assert_eq!(squares(pinned, "e2h2"), ["h2"], "an own man");
     assert_eq!(squares(pinned, "h2h5"), ["h2", "h5"], "not its move");
-    assert!(Refusal::NotOnTurn(Seat::SECOND).squares().is_empty());
+    assert!(IllegalMove::NotOnTurn(Seat::SECOND).squares().is_empty());
 }
 
 /// The clock of the position text, as in FEN: moves since the last capture or pawn's move.
@@ -143,26 +145,26 @@ fn captures_and_pawns_set_the_clock_back() {
     let mut game = game("shatranj", "r6k/7p/8/8/8/8/P6P/R6K w - - 7 20");
     for (text, clock) in [("h1g1", 8), ("h7h6", 0), ("g1h1", 1), ("a8b8", 2), ("a2a3", 0), ("b8b3", 1)] {
         game.play(text).expect("legal");
-        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+        assert_eq!(game.position().halfmove_clock(), clock, "{text}");
     }
     game.play("a1b1").expect("legal");
     game.play("b3b1").expect("legal");
-    assert_eq!(game.position().quiet_moves(), 0, "a man that is no pawn captures");
+    assert_eq!(game.position().halfmove_clock(), 0, "a man that is no pawn captures");
 }
 
 #[test]
 fn the_clock_of_four_is_set_back_by_soldiers_and_captures() {
     // South's horse, West's soldier, North's and East's kings; then South's horse takes one.
-    let men = "4nK3/7nP/8/wK7/7eK/1wP6/8/1sN1sK4";
+    let pieces = "4nK3/7nP/8/wK7/7eK/1wP6/8/1sN1sK4";
     let mut game =
-        Match::new("dice-chess", &[("dice", "none")], Some(&format!("{men} s"))).expect("a position");
+        Match::new("dice-chess", &[("dice", "none")], Some(&format!("{pieces} s"))).expect("a position");
     for (text, clock) in [("d1d2", 1), ("b3c3", 0), ("e8e7", 1), ("h4h5", 2), ("b1c3", 0)] {
         game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
-        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+        assert_eq!(game.position().halfmove_clock(), clock, "{text}");
     }
 }
 
-/// In a race the clock goes on only while men run and nobody is sent back or comes home.
+/// In a race the clock goes on only while pieces run and nobody is sent back or comes home.
 #[test]
 fn entering_capturing_and_coming_home_set_the_clock_back() {
     for (position, text, clock) in [
@@ -173,7 +175,7 @@ fn entering_capturing_and_coming_home_set_the_clock_back() {
     ] {
         let mut game = game("ashtapada", position);
         game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
-        assert_eq!(game.position().quiet_moves(), clock, "{text}");
+        assert_eq!(game.position().halfmove_clock(), clock, "{text}");
     }
 }
 
@@ -183,12 +185,16 @@ fn moves_are_numbered_by_rounds() {
     let mut duel = game("shatranj", "");
     for (text, number) in [("e2e3", 1), ("e7e6", 2), ("d2d3", 2), ("d7d6", 3)] {
         duel.play(text).expect("legal");
-        assert_eq!(duel.position().number(), number, "{text}");
+        assert_eq!(duel.position().fullmove_number(), number, "{text}");
     }
     let mut game = Match::new("dice-chess", &[("dice", "none")], None).expect("a match");
     for (text, turn, number) in [("a2a3", 1, 1), ("b8c8", 2, 1), ("h7h6", 3, 1), ("g1f1", 0, 2)] {
         game.play(text).unwrap_or_else(|error| panic!("{text}: {}", game.words_for(&error)));
-        assert_eq!((game.position().turn(), game.position().number()), (Seat(turn), number), "{text}");
+        assert_eq!(
+            (game.position().turn(), game.position().fullmove_number()),
+            (Seat(turn), number),
+            "{text}"
+        );
     }
 }
 
@@ -217,7 +223,7 @@ fn who_may_act_is_on_turn_or_mobilises() {
     }
 }
 
-/// What is not written as the letters of men ask for it is no position.
+/// What is not written as the letters of pieces ask for it is no position.
 #[test]
 fn marks_without_a_man_and_ranks_that_are_too_long_are_refused() {
     for (id, text) in [
@@ -269,10 +275,12 @@ fn fields_of_other_games_are_refused() {
 #[test]
 fn opening_throws_are_those_of_the_die_and_in_order() {
     let start = game("dice-chess", "").position_text().replace(" s ", " w ");
-    let reads = |lots: &str| Match::new("dice-chess", &[], Some(&format!("{start} lots={lots}"))).is_ok();
+    let reads = |opening_rolls: &str| {
+        Match::new("dice-chess", &[], Some(&format!("{start} lots={opening_rolls}"))).is_ok()
+    };
     assert!(reads("s3w?n?e?"));
-    for lots in ["s9w?n?e?", "s!w?n?e?", "s3w3n?e?", "s?w?n?e?", "w?", "s?w9"] {
-        assert!(!reads(lots), "{lots}");
+    for opening_rolls in ["s9w?n?e?", "s!w?n?e?", "s3w3n?e?", "s?w?n?e?", "w?", "s?w9"] {
+        assert!(!reads(opening_rolls), "{opening_rolls}");
     }
     assert!(Match::new("dice-chess", &[], Some(&format!("{start} lots=s3w?n?e? throw=3"))).is_err());
 }
@@ -323,7 +331,7 @@ fn errors_are_told_in_words() {
     }
 }
 
-/// No more men than the game began with: CHA-01 has eight soldiers a side, and of Shogi's men,
+/// No more pieces than the game began with: CHA-01 has eight soldiers a side, and of Shogi's pieces,
 /// which change sides, two are rooks.
 #[test]
 fn too_many_men_of_a_kind_are_refused() {

@@ -10,7 +10,7 @@ fn set(game: &str) -> PrintSet {
 }
 
 fn total(set: &PrintSet, of: impl Fn(&Cut) -> u8) -> u32 {
-    set.men.iter().map(|cut| u32::from(of(cut))).sum()
+    set.pieces.iter().map(|cut| u32::from(of(cut))).sum()
 }
 
 /// A size in millimetres from the root of a drawing.
@@ -24,8 +24,8 @@ fn every_sheet_of_every_game_fits_its_paper() {
     for game in games::ALL {
         let rules = Rules::new(game, &[]).unwrap();
         for paper in [Paper::A4, Paper::Letter] {
-            for pieces in PieceSet::ALL {
-                let set = print_set(&rules, paper, pieces, true);
+            for piece_set in PieceSet::ALL {
+                let set = print_set(&rules, paper, piece_set, true);
                 assert_eq!(set.sheets[0].part, Part::Board);
                 let (across, down) = paper.room();
                 for sheet in &set.sheets {
@@ -45,11 +45,11 @@ fn every_sheet_of_every_game_fits_its_paper() {
 /// Counts of the sets as they are sold and described.
 #[test]
 fn a_set_is_complete() {
-    // Forty men, all but the kings and golds with another face.
+    // Forty pieces, all but the kings and golds with another face.
     let shogi = set("shogi");
     assert_eq!(total(&shogi, |cut| cut.count), 40);
     assert_eq!(total(&shogi, |cut| if cut.back.is_some() { cut.count } else { 0 }), 34);
-    // Men change sides and look alike on both, but not the kings: 王 is the second player's.
+    // Pieces change sides and look alike on both, but not the kings: 王 is the second player's.
     let kings = |tone: &str| shogi.sheets[1].svg.matches(&format!("figure {tone} wedge wedge-king")).count();
     assert_eq!((kings("light"), kings("dark")), (1, 1));
     // Sixteen a side; the shells are turned over.
@@ -62,7 +62,7 @@ fn a_set_is_complete() {
     let bell = set("shaturanga");
     assert_eq!(total(&bell, |cut| cut.count), 32);
     assert_eq!(total(&bell, |cut| cut.spare), 4 * (3 + 3 + 1));
-    // The race is run with four men each (Daou, Appendix I); a double is two of them.
+    // The race is run with four pieces each (Daou, Appendix I); a double is two of them.
     assert_eq!(total(&set("ashtapada"), |cut| cut.count + cut.spare), 16);
 }
 

@@ -1,6 +1,6 @@
-//! The pictures: one board colour, every man and mark in its place, safe and well-formed text.
+//! The pictures: one board colour, every piece and mark in its place, safe and well-formed text.
 
-use tabiya::Gait;
+use tabiya::MoveStyle;
 use tabiya::art::{CHARACTERS, Figure, Ink, Inscribed, Plate, character, disc, glyph, octagon, wedge};
 use tabiya::pictures::svg::*;
 
@@ -17,8 +17,8 @@ fn board(files: u8, ranks: u8) -> BoardSketch {
     BoardSketch { files, ranks, style: BoardStyle::Squares, crossed }
 }
 
-/// The array of Chaturanga: 16 men a side.
-fn array() -> Scene<'static> {
+/// The array of Chaturanga: 16 pieces a side.
+fn setup() -> Scene<'static> {
     use Figure::*;
     let mut scene = Scene::new(board(8, 8));
     let white = [Chariot, Horse, Elephant, Counsellor, King, Elephant, Horse, Chariot];
@@ -34,7 +34,7 @@ fn array() -> Scene<'static> {
                 Chariot => ("R", "chariot"),
                 _ => ("P", "soldier"),
             };
-            scene.men.push(SceneMan {
+            scene.pieces.push(ScenePiece {
                 at: At::new(file, rank),
                 figure,
                 seat,
@@ -52,11 +52,17 @@ fn array() -> Scene<'static> {
 /// Every mark there is.
 fn every_mark() -> Vec<Mark> {
     let mut marks = Vec::new();
-    for kind in MarkKind::ALL {
-        for gait in [None, Some(Gait::Step), Some(Gait::Jump), Some(Gait::Slide), Some(Gait::Lame)] {
+    for role in MarkKind::ALL {
+        for move_style in [
+            None,
+            Some(MoveStyle::Step),
+            Some(MoveStyle::Jump),
+            Some(MoveStyle::Slide),
+            Some(MoveStyle::Lame),
+        ] {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2), Some(3), Some(255)] {
-                    marks.push(Mark { at: at("c3"), kind, gait, once, series, from: None });
+                    marks.push(Mark { at: at("c3"), kind: role, move_style, once, series, from: None });
                 }
             }
         }
@@ -176,19 +182,19 @@ fn marked_squares_bear_crosses() {
 
 #[test]
 fn every_man_is_there_once() {
-    for pieces in [PieceSet::Figures, PieceSet::Letters] {
+    for piece_set in [PieceSet::Figures, PieceSet::Letters] {
         for inline in [false, true] {
-            let scene = Scene { pieces, inline, ..array() };
+            let scene = Scene { piece_set, inline, ..setup() };
             let text = svg(&scene);
             check(&text);
-            assert_eq!(count(&text, r#"<g class="man seat-0""#), 16);
-            assert_eq!(count(&text, r#"<g class="man seat-1""#), 16);
+            assert_eq!(count(&text, r#"<g class="piece seat-0""#), 16);
+            assert_eq!(count(&text, r#"<g class="piece seat-1""#), 16);
             let drawn = count(&text, r#"<g class="figure "#);
-            assert_eq!(drawn, if inline { 32 } else { 12 }, "{pieces:?}");
+            assert_eq!(drawn, if inline { 32 } else { 12 }, "{piece_set:?}");
             assert_eq!(count(&text, "<use "), if inline { 0 } else { 32 });
-            for man in &scene.men {
-                let title = format!(r#"data-square="{}" "#, man.at.name());
-                assert_eq!(count(&text, &title), 1, "{}", man.at.name());
+            for piece in &scene.pieces {
+                let title = format!(r#"data-square="{}" "#, piece.at.name());
+                assert_eq!(count(&text, &title), 1, "{}", piece.at.name());
             }
         }
     }
@@ -196,12 +202,12 @@ fn every_man_is_there_once() {
 
 #[test]
 fn shared_and_inline_men_are_drawn_alike() {
-    let shared = svg(&array());
-    for man in &array().men {
-        let drawing = tabiya::pictures::svg::man(man.figure, man.letter, man.seat, PieceSet::Figures);
+    let shared = svg(&setup());
+    for piece in &setup().pieces {
+        let drawing = tabiya::pictures::svg::piece(piece.figure, piece.letter, piece.seat, PieceSet::Figures);
         check(&drawing);
         assert!(shared.contains(&drawing));
-        let node = man_node(&array(), man);
+        let node = piece_node(&setup(), piece);
         check(&node);
         assert!(node.contains(&drawing));
     }
@@ -213,7 +219,7 @@ fn tones_and_figures_differ() {
     for figure in Figure::ALL {
         assert_eq!(Figure::from_id(figure.id()), Some(figure));
         for seat in 0..2 {
-            drawings.push(tabiya::pictures::svg::man(figure, "K", seat, PieceSet::Figures));
+            drawings.push(tabiya::pictures::svg::piece(figure, "K", seat, PieceSet::Figures));
         }
     }
     let all = drawings.len();
@@ -227,31 +233,31 @@ fn letters_need_no_font() {
     for letter in ('A'..='Z').chain('0'..='9').chain('a'..='l') {
         assert!(glyph(letter).is_some(), "{letter}");
     }
-    let scene = Scene { pieces: PieceSet::Letters, ..array() };
+    let scene = Scene { piece_set: PieceSet::Letters, ..setup() };
     assert!(!svg(&scene).contains("<text"));
     // Lower-case letters become capitals; other scripts are set as text.
-    let small = tabiya::pictures::svg::man(Figure::King, "k", 0, PieceSet::Letters);
-    assert_eq!(small, tabiya::pictures::svg::man(Figure::King, "K", 0, PieceSet::Letters));
-    let general = tabiya::pictures::svg::man(Figure::King, "Ж", 0, PieceSet::Letters);
+    let small = tabiya::pictures::svg::piece(Figure::King, "k", 0, PieceSet::Letters);
+    assert_eq!(small, tabiya::pictures::svg::piece(Figure::King, "K", 0, PieceSet::Letters));
+    let general = tabiya::pictures::svg::piece(Figure::King, "Ж", 0, PieceSet::Letters);
     check(&general);
     assert!(general.contains(">Ж</text>"));
     // Characters with strokes of their own need no font either.
-    assert!(!tabiya::pictures::svg::man(Figure::King, "帥", 0, PieceSet::Letters).contains("<text"));
+    assert!(!tabiya::pictures::svg::piece(Figure::King, "帥", 0, PieceSet::Letters).contains("<text"));
 }
 
 #[test]
 fn text_from_outside_is_escaped() {
     let nasty = "</title><script>alert(\"1\")</script> & 'x' ]]> \u{0}\u{8}\u{fffe}";
-    let mut scene = array();
+    let mut scene = setup();
     scene.title = Some(nasty);
     scene.description = Some(nasty);
     scene.prefix = "\"><script>";
-    for man in &mut scene.men {
-        man.letter = "<&\"'";
-        man.name = nasty;
+    for piece in &mut scene.pieces {
+        piece.letter = "<&\"'";
+        piece.name = nasty;
     }
-    for pieces in [PieceSet::Figures, PieceSet::Letters] {
-        scene.pieces = pieces;
+    for piece_set in [PieceSet::Figures, PieceSet::Letters] {
+        scene.piece_set = piece_set;
         let text = svg(&scene);
         check(&text);
         assert!(!text.contains("<script"));
@@ -263,8 +269,8 @@ fn text_from_outside_is_escaped() {
 
 #[test]
 fn two_pictures_on_a_page_share_no_id() {
-    let one = svg(&Scene { prefix: "one", ..array() });
-    let two = svg(&Scene { prefix: "two", ..array() });
+    let one = svg(&Scene { prefix: "one", ..setup() });
+    let two = svg(&Scene { prefix: "two", ..setup() });
     let ids = |text: &str| -> Vec<String> {
         text.split(" id=\"").skip(1).map(|part| part.split('"').next().unwrap_or_default().into()).collect()
     };
@@ -274,7 +280,7 @@ fn two_pictures_on_a_page_share_no_id() {
 
 #[test]
 fn pictures_have_names() {
-    let text = svg(&array());
+    let text = svg(&setup());
     let tags = check(&text);
     for (name, attribute, content) in
         [("title", "aria-labelledby", "Chaturanga"), ("desc", "aria-describedby", "The array.")]
@@ -290,35 +296,35 @@ fn pictures_have_names() {
 
 #[test]
 fn pictures_are_small_and_always_the_same() {
-    for pieces in [PieceSet::Figures, PieceSet::Letters] {
+    for piece_set in [PieceSet::Figures, PieceSet::Letters] {
         for inline in [false, true] {
-            let scene = Scene { pieces, inline, ..array() };
+            let scene = Scene { piece_set, inline, ..setup() };
             let text = svg(&scene);
             assert!(text.len() < 30_000, "{} bytes", text.len());
             assert_eq!(text, svg(&scene.clone()));
         }
     }
-    assert!(svg(&array()).len() < 20_000);
+    assert!(svg(&setup()).len() < 20_000);
 }
 
 #[test]
 fn flipped_board_turns_everything() {
-    let mut scene = array();
+    let mut scene = setup();
     scene.marks = vec![Mark::new(at("a3"), MarkKind::Move)];
     let text = svg(&scene);
     let tags = check(&text);
-    assert_eq!(place(&tags, "man", "a1"), "0 700");
-    assert_eq!(place(&tags, "man", "e8"), "400 0");
+    assert_eq!(place(&tags, "piece", "a1"), "0 700");
+    assert_eq!(place(&tags, "piece", "e8"), "400 0");
     assert_eq!(place(&tags, "mark", "a3"), "0 500");
     scene.flipped = true;
     let text = svg(&scene);
     let tags = check(&text);
     assert!(text.contains(r#"class="tabiya flipped""#));
-    assert_eq!(place(&tags, "man", "a1"), "700 0");
-    assert_eq!(place(&tags, "man", "e8"), "300 700");
+    assert_eq!(place(&tags, "piece", "a1"), "700 0");
+    assert_eq!(place(&tags, "piece", "e8"), "300 700");
     assert_eq!(place(&tags, "mark", "a3"), "700 200");
     for flipped in [false, true] {
-        let scene = Scene { flipped, ..array() };
+        let scene = Scene { flipped, ..setup() };
         let text = svg(&scene);
         let coordinates = text.split(r#"class="coordinates""#).nth(1).expect("coordinates");
         let of = |name: char| coordinates.find(glyph(name).expect("a glyph")).expect("a coordinate");
@@ -362,28 +368,35 @@ fn frame_shrinks_without_coordinates() {
     assert!(x < bare_x && y == bare_y && width > bare_width && height > bare_height);
     assert_eq!(bare_x, bare_y);
     assert_eq!(bare_width, 800 - 2 * bare_x);
-    let scene = Scene { coordinates: false, ..array() };
+    let scene = Scene { coordinates: false, ..setup() };
     assert!(!svg(&scene).contains("coordinates"));
 }
 
 #[test]
 fn marks_differ_in_shape() {
     // Shape without colour: what is left tells all of them apart.
-    let kinds = [MarkKind::Move, MarkKind::Capture, MarkKind::Both];
-    let gaits = [Gait::Step, Gait::Jump, Gait::Slide, Gait::Lame];
+    let roles = [MarkKind::Move, MarkKind::Capture, MarkKind::Both];
+    let gaits = [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame];
     let mut shapes = Vec::new();
-    for kind in kinds {
-        for gait in gaits {
+    for role in roles {
+        for move_style in gaits {
             for once in [false, true] {
                 for series in [None, Some(0), Some(1), Some(2)] {
-                    let mark = Mark { at: at("d4"), kind, gait: Some(gait), once, series, from: None };
+                    let mark = Mark {
+                        at: at("d4"),
+                        kind: role,
+                        move_style: Some(move_style),
+                        once,
+                        series,
+                        from: None,
+                    };
                     shapes.push(tabiya::pictures::svg::mark(&mark, false, Some((2, 0))));
                 }
             }
         }
     }
-    for kind in MarkKind::ALL.into_iter().filter(|kind| !kinds.contains(kind)) {
-        shapes.push(tabiya::pictures::svg::mark(&Mark::new(at("d4"), kind), false, None));
+    for role in MarkKind::ALL.into_iter().filter(|role| !roles.contains(role)) {
+        shapes.push(tabiya::pictures::svg::mark(&Mark::new(at("d4"), role), false, None));
     }
     for series in 0..3 {
         let mark = Mark { series: Some(series), ..Mark::new(at("d4"), MarkKind::Reach) };
@@ -397,8 +410,8 @@ fn marks_differ_in_shape() {
 
 #[test]
 fn every_mark_is_well_formed() {
-    let mut scene = array();
-    scene.men.push(SceneMan { at: at("c3"), ..scene.men[0].clone() });
+    let mut scene = setup();
+    scene.pieces.push(ScenePiece { at: at("c3"), ..scene.pieces[0].clone() });
     for start in [None, Some("c3"), Some("c4"), Some("h8"), Some("d8"), Some("e5")] {
         scene.marks = every_mark();
         scene.marks.extend(start.map(|start| Mark::new(at(start), MarkKind::From)));
@@ -410,19 +423,19 @@ fn every_mark_is_well_formed() {
     for mark in every_mark() {
         check(&key(&mark));
     }
-    for kind in MarkKind::ALL {
-        assert_eq!(MarkKind::from_id(kind.id()), Some(kind));
+    for role in MarkKind::ALL {
+        assert_eq!(MarkKind::from_id(role.id()), Some(role));
     }
-    for gait in [Gait::Step, Gait::Jump, Gait::Slide, Gait::Lame] {
-        assert_eq!(Gait::from_id(gait.id()), Some(gait));
+    for move_style in [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame] {
+        assert_eq!(MoveStyle::from_id(move_style.id()), Some(move_style));
     }
-    assert_eq!((MarkKind::from_id("x"), Gait::from_id("")), (None, None));
+    assert_eq!((MarkKind::from_id("x"), MoveStyle::from_id("")), (None, None));
 }
 
 #[test]
 fn marks_know_of_men_and_layers() {
-    let mut scene = array();
-    let slide = |name| Mark { gait: Some(Gait::Slide), ..Mark::new(at(name), MarkKind::Both) };
+    let mut scene = setup();
+    let slide = |name| Mark { move_style: Some(MoveStyle::Slide), ..Mark::new(at(name), MarkKind::Both) };
     scene.marks = vec![
         slide("a3"),
         slide("a7"),
@@ -432,7 +445,7 @@ fn marks_know_of_men_and_layers() {
     ];
     let text = svg(&scene);
     check(&text);
-    let (under, rest) = text.split_once(r#"<g class="men">"#).expect("men");
+    let (under, rest) = text.split_once(r#"<g class="pieces">"#).expect("men");
     let (_, over) = rest.split_once(r#"<g class="marks over">"#).expect("marks over men");
     assert!(under.contains(r#"class="mark both slide" "#));
     assert!(under.contains(r#"class="mark both slide occupied""#));
@@ -455,8 +468,8 @@ fn points(river: Option<River>) -> BoardSketch {
 
 const RIVER: River = River { below: 5, words: ["楚河", "漢界"] };
 
-fn scene(board: BoardSketch, men: &[(u8, u8, Figure, u8)]) -> Scene<'static> {
-    let man = |&(file, rank, figure, seat): &(u8, u8, Figure, u8)| SceneMan {
+fn scene(board: BoardSketch, pieces: &[(u8, u8, Figure, u8)]) -> Scene<'static> {
+    let piece = |&(file, rank, figure, seat): &(u8, u8, Figure, u8)| ScenePiece {
         at: At::new(file, rank),
         figure,
         seat,
@@ -464,7 +477,7 @@ fn scene(board: BoardSketch, men: &[(u8, u8, Figure, u8)]) -> Scene<'static> {
         letter: "K",
         name: "",
     };
-    Scene { men: men.iter().map(man).collect(), ..Scene::new(board) }
+    Scene { pieces: pieces.iter().map(piece).collect(), ..Scene::new(board) }
 }
 
 /// The `d` of the path with this class.
@@ -475,7 +488,7 @@ fn path<'t>(text: &'t str, class: &str) -> &'t str {
 
 fn inscribed() -> impl Iterator<Item = (Figure, &'static Inscribed)> {
     Figure::ALL.into_iter().filter_map(|figure| match figure {
-        Figure::Inscribed(man) => Some((figure, man)),
+        Figure::Inscribed(piece) => Some((figure, piece)),
         _ => None,
     })
 }
@@ -569,7 +582,7 @@ fn points_bear_marks_within_the_board() {
 }
 
 #[test]
-fn men_stand_on_points() {
+fn pieces_stand_on_points() {
     let board = points(Some(RIVER));
     for flipped in [false, true] {
         for file in 0..9 {
@@ -585,8 +598,8 @@ fn men_stand_on_points() {
     scene.marks = every_mark();
     let text = svg(&scene);
     let tags = check(&text);
-    assert_eq!(place(&tags, "man", "e1"), "400 900");
-    assert_eq!(place(&tags, "man", "e10"), "400 0");
+    assert_eq!(place(&tags, "piece", "e1"), "400 900");
+    assert_eq!(place(&tags, "piece", "e10"), "400 0");
     // What fills a square is round here.
     assert!(!text.contains("M0 0H100V100H0Z"));
 }
@@ -624,17 +637,17 @@ fn characters_have_strokes() {
 
 #[test]
 fn scripts_need_no_font() {
-    for (figure, man) in inscribed() {
+    for (figure, piece) in inscribed() {
         for seat in 0..2 {
-            for letter in man.text(seat).chars() {
-                assert!(character(letter, 0.0, 0.0, 1.0).is_some(), "{letter} of {}", man.id);
+            for letter in piece.text(seat).chars() {
+                assert!(character(letter, 0.0, 0.0, 1.0).is_some(), "{letter} of {}", piece.id);
             }
-            for pieces in PieceSet::ALL {
+            for piece_set in PieceSet::ALL {
                 for flipped in [false, true] {
-                    let text = man_facing(figure, "+P", seat, pieces, flipped);
+                    let text = piece_facing(figure, "+P", seat, piece_set, flipped);
                     check(&text);
-                    assert!(!text.contains("<text"), "{}", man.id);
-                    assert!(text.len() < 2_500, "{} {}", man.id, text.len());
+                    assert!(!text.contains("<text"), "{}", piece.id);
+                    assert!(text.len() < 2_500, "{} {}", piece.id, text.len());
                 }
             }
         }
@@ -659,23 +672,24 @@ fn ids_name_one_figure_each() {
 #[test]
 fn wedges_point_away_from_their_owner() {
     let turned = |figure, seat, flipped| {
-        man_facing(figure, "P", seat, PieceSet::Figures, flipped).contains(r#"transform="rotate(180 50 50)""#)
+        piece_facing(figure, "P", seat, PieceSet::Figures, flipped)
+            .contains(r#"transform="rotate(180 50 50)""#)
     };
-    for (figure, man) in inscribed() {
+    for (figure, piece) in inscribed() {
         for (seat, flipped) in [(0, false), (1, false), (0, true), (1, true)] {
-            let wanted = man.plate == Plate::Wedge && (seat == 1) != flipped;
-            assert_eq!(turned(figure, seat, flipped), wanted, "{} {seat} {flipped}", man.id);
+            let wanted = piece.plate == Plate::Wedge && (seat == 1) != flipped;
+            assert_eq!(turned(figure, seat, flipped), wanted, "{} {seat} {flipped}", piece.id);
         }
     }
     // Turned, not mirrored; and letters stay upright.
-    let pawn = man_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false);
+    let pawn = piece_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false);
     assert!(!pawn.contains("scale(-"));
-    let letter = man_facing(wedge::PAWN, "P", 1, PieceSet::Letters, false);
+    let letter = piece_facing(wedge::PAWN, "P", 1, PieceSet::Letters, false);
     let (plate, letter) = letter.split_once(r#"<g class="ink"#).expect("a letter after the plate");
     assert!(plate.contains("rotate(180") && plate.ends_with("</g>") && !letter.contains("rotate"));
     assert_eq!(
-        tabiya::pictures::svg::man(wedge::PAWN, "P", 1, PieceSet::Figures),
-        man_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false)
+        tabiya::pictures::svg::piece(wedge::PAWN, "P", 1, PieceSet::Figures),
+        piece_facing(wedge::PAWN, "P", 1, PieceSet::Figures, false)
     );
     // A picture turns them with the board.
     let board = || BoardSketch { style: BoardStyle::Grid { zone: 3 }, ..board(9, 9) };
@@ -690,15 +704,15 @@ fn wedges_point_away_from_their_owner() {
 #[test]
 fn promoted_faces_are_red() {
     let mut faces = 0;
-    for (figure, man) in inscribed() {
+    for (figure, piece) in inscribed() {
         for seat in 0..2 {
-            let text = tabiya::pictures::svg::man(figure, "+P", seat, PieceSet::Figures);
+            let text = tabiya::pictures::svg::piece(figure, "+P", seat, PieceSet::Figures);
             let class = text.split('"').nth(1).expect("a class");
-            assert_eq!(class.split(' ').any(|name| name == "promoted"), man.promoted);
-            assert_eq!(figure.promoted(), man.promoted);
-            if man.promoted {
+            assert_eq!(class.split(' ').any(|name| name == "promoted"), piece.promoted);
+            assert_eq!(figure.promoted(), piece.promoted);
+            if piece.promoted {
                 faces += 1;
-                assert_eq!(man.ink(seat), Ink::Red);
+                assert_eq!(piece.ink(seat), Ink::Red);
                 assert!(text.contains(r#"<g class="ink red""#), "{text}");
             }
         }
@@ -709,28 +723,28 @@ fn promoted_faces_are_red() {
 #[test]
 fn seats_of_inscribed_men_differ() {
     let ink = |figure, seat| match figure {
-        Figure::Inscribed(man) => man.ink(seat),
+        Figure::Inscribed(piece) => piece.ink(seat),
         _ => unreachable!(),
     };
     assert_eq!((ink(disc::GENERAL, 0), ink(disc::GENERAL, 1)), (Ink::Red, Ink::Black));
     assert_eq!((ink(octagon::GENERAL, 0), ink(octagon::GENERAL, 1)), (Ink::Green, Ink::Red));
     assert_eq!((ink(wedge::PAWN, 0), ink(wedge::PAWN, 1)), (Ink::Black, Ink::Black));
-    for (figure, man) in inscribed() {
+    for (figure, piece) in inscribed() {
         let face = |seat| {
-            let text = tabiya::pictures::svg::man(figure, "K", seat, PieceSet::Figures);
+            let text = tabiya::pictures::svg::piece(figure, "K", seat, PieceSet::Figures);
             let at = text.find(r#"class="face" fill=""#).expect("a face") + 19;
             text[at..at + 7].to_string()
         };
         // Two woods, so that the colours are not needed; wedges have one and point two ways.
-        assert_eq!(face(0) != face(1), man.plate != Plate::Wedge, "{}", man.id);
+        assert_eq!(face(0) != face(1), piece.plate != Plate::Wedge, "{}", piece.id);
     }
-    // Three sizes of octagons, and each man of a set can be told from the others.
+    // Three sizes of octagons, and each piece of a set can be told from the others.
     let sizes = [octagon::GENERAL, octagon::CHARIOT, octagon::SOLDIER].map(|figure| figure.drawing().outline);
     assert!(sizes[0] != sizes[1] && sizes[1] != sizes[2] && sizes[0] != sizes[2]);
-    for pieces in [PieceSet::Figures, PieceSet::Pictograms] {
+    for piece_set in [PieceSet::Figures, PieceSet::Pictograms] {
         let discs = Figure::ALL.into_iter().filter(|figure| figure.id().starts_with("disc-"));
         let mut drawn: Vec<String> = discs
-            .map(|figure| tabiya::pictures::svg::man(figure, "K", 0, pieces).replace(figure.id(), ""))
+            .map(|figure| tabiya::pictures::svg::piece(figure, "K", 0, piece_set).replace(figure.id(), ""))
             .collect();
         drawn.sort();
         drawn.dedup();
@@ -750,20 +764,20 @@ fn letters_keep_the_plate() {
             (3, 0, Figure::Cowrie, 0),
         ],
     );
-    scene.pieces = PieceSet::Letters;
-    scene.men[1].letter = "+P";
+    scene.piece_set = PieceSet::Letters;
+    scene.pieces[1].letter = "+P";
     let text = svg(&scene);
     check(&text);
-    // The two carved men share a disc.
+    // The two carved pieces share a disc.
     assert_eq!(count(&text, r#"<g class="figure "#), 3);
     assert_eq!(count(&text, " disc\""), 1);
     assert_eq!(count(&text, " wedge wedge-"), 2);
 }
 
 fn hand(seat: u8, side: Side) -> Hand<'static> {
-    let man = |figure, letter, count| HandMan { figure, letter, name: "a <man>", count };
-    let men = vec![man(wedge::PAWN, "P", 12), man(wedge::GOLD, "G", 0), man(wedge::ROOK, "R\"", 1)];
-    Hand { seat, tone: Tone::of(seat), men, room: 7, side }
+    let piece = |figure, letter, count| HandPiece { figure, letter, name: "a <man>", count };
+    let pieces = vec![piece(wedge::PAWN, "P", 12), piece(wedge::GOLD, "G", 0), piece(wedge::ROOK, "R\"", 1)];
+    Hand { seat, tone: Tone::of(seat), pieces, room: 7, side }
 }
 
 #[test]
@@ -785,7 +799,7 @@ fn hands_show_what_is_in_them() {
             assert_eq!(width < height, matches!(side, Side::Left | Side::Right));
         }
     }
-    let empty = Hand { seat: 0, tone: Tone::Light, men: vec![], room: 0, side: Side::Left };
+    let empty = Hand { seat: 0, tone: Tone::Light, pieces: vec![], room: 0, side: Side::Left };
     assert_eq!(hand_box(&empty)[2..], [116, 116]);
     check(&hand_svg(&scene, &empty));
 }
@@ -815,14 +829,14 @@ fn pictures_make_room_for_hands() {
 fn inscribed_arrays_are_small() {
     use disc::*;
     let row = [CHARIOT, HORSE, ELEPHANT, ADVISER, GENERAL, ADVISER, ELEPHANT, HORSE, CHARIOT];
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for (seat, home, guns, line) in [(0, 0, 2, 3), (1, 9, 7, 6)] {
-        men.extend((0..).zip(row).map(|(file, figure)| (file, home, figure, seat)));
-        men.extend([1, 7].map(|file| (file, guns, CANNON, seat)));
-        men.extend([0, 2, 4, 6, 8].map(|file| (file, line, SOLDIER, seat)));
+        pieces.extend((0..).zip(row).map(|(file, figure)| (file, home, figure, seat)));
+        pieces.extend([1, 7].map(|file| (file, guns, CANNON, seat)));
+        pieces.extend([0, 2, 4, 6, 8].map(|file| (file, line, SOLDIER, seat)));
     }
-    for pieces in PieceSet::ALL {
-        let scene = Scene { pieces, ..scene(points(Some(RIVER)), &men) };
+    for piece_set in PieceSet::ALL {
+        let scene = Scene { piece_set, ..scene(points(Some(RIVER)), &pieces) };
         for inline in [false, true] {
             let text = svg(&Scene { inline, ..scene.clone() });
             check(&text);
@@ -835,7 +849,7 @@ fn inscribed_arrays_are_small() {
 #[test]
 fn pictograms_tell_all_wedges_apart() {
     use tabiya::art::{Figure, wedge};
-    let men = [
+    let pieces = [
         wedge::KING,
         wedge::GOLD,
         wedge::SILVER,
@@ -853,22 +867,25 @@ fn pictograms_tell_all_wedges_apart() {
         wedge::DRAGON_HORSE,
         wedge::CROWN_PRINCE,
     ];
-    // The class names each man: without it only the drawing is left, and its colour with it.
+    // The class names each piece: without it only the drawing is left, and its colour with it.
     let drawn = |figure: &Figure| {
-        let text = tabiya::pictures::svg::man(*figure, "x", 0, PieceSet::Pictograms);
+        let text = tabiya::pictures::svg::piece(*figure, "x", 0, PieceSet::Pictograms);
         text.split_once('>').expect("a group").1.to_owned()
     };
-    let mut all: Vec<String> = men.iter().map(drawn).collect();
+    let mut all: Vec<String> = pieces.iter().map(drawn).collect();
     all.sort();
     all.dedup();
-    assert_eq!(all.len(), men.len());
+    assert_eq!(all.len(), pieces.len());
 }
 
 #[test]
 fn a_lame_leap_shows_the_squares_that_must_be_empty() {
-    let mut scene = array();
-    let lame =
-        |to, from| Mark { gait: Some(Gait::Lame), from: Some(at(from)), ..Mark::new(at(to), MarkKind::Both) };
+    let mut scene = setup();
+    let lame = |to, from| Mark {
+        move_style: Some(MoveStyle::Lame),
+        from: Some(at(from)),
+        ..Mark::new(at(to), MarkKind::Both)
+    };
     // Janggi's elephant: one straight and two aslant, so that c4 and d5 have to be empty on the way
     // from c3 to e6; seen from e6 they lie one and two squares down and left.
     scene.marks = vec![lame("e6", "c3")];

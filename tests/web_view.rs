@@ -130,13 +130,13 @@ impl Board {
         focused().and_then(|cell| cell.get_attribute("data-square")).unwrap_or_default()
     }
 
-    fn pointer(&self, name: &str, kind: &str, at: (f64, f64)) {
+    fn pointer(&self, name: &str, role: &str, at: (f64, f64)) {
         let init = PointerEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
         init.set_pointer_id(1);
         init.set_is_primary(true);
-        init.set_pointer_type(kind);
+        init.set_pointer_type(role);
         init.set_client_x(at.0 as i32);
         init.set_client_y(at.1 as i32);
         let target = document().element_from_point(at.0 as f32, at.1 as f32);
@@ -179,7 +179,7 @@ impl Board {
         picture
     }
 
-    /// The animations of the men that are running now.
+    /// The animations of the pieces that are running now.
     fn animations(&self) -> Vec<JsValue> {
         let all = get(&self.element, "getAnimations").unchecked_into::<js_sys::Function>();
         let all: Array = all.call1(&self.element, &json(r#"{"subtree":true}"#)).unwrap().unchecked_into();
@@ -218,17 +218,17 @@ fn the_grid_names_every_square() {
 #[wasm_bindgen_test]
 fn the_picture_is_the_static_one() {
     let board = Board::chaturanga();
-    let men = board.find("svg .men").inner_html();
-    assert_eq!(board.count("svg .man"), 32);
+    let pieces = board.find("svg .pieces").inner_html();
+    assert_eq!(board.count("svg .piece"), 32);
     let holder = document().create_element("div").unwrap();
     holder.set_inner_html(&board.game.svg(JsValue::UNDEFINED).unwrap());
-    let man = |root: &Element| {
-        let man = root.query_selector("[data-square=e1]").unwrap().unwrap();
-        (man.get_attribute("class"), man.get_attribute("transform"))
+    let piece = |root: &Element| {
+        let piece = root.query_selector("[data-square=e1]").unwrap().unwrap();
+        (piece.get_attribute("class"), piece.get_attribute("transform"))
     };
-    assert_eq!(man(&board.find("svg")), man(&holder));
+    assert_eq!(piece(&board.find("svg")), piece(&holder));
     let figure = holder.query_selector("defs .figure.light.king").unwrap().unwrap();
-    assert!(men.contains(&figure.outer_html()), "{}", figure.outer_html());
+    assert!(pieces.contains(&figure.outer_html()), "{}", figure.outer_html());
     assert_eq!(
         board.find("svg").get_attribute("viewBox"),
         holder.first_element_child().unwrap().get_attribute("viewBox")
@@ -415,14 +415,14 @@ async fn watch(game: &str, setup: &str, text: &str) -> Vec<String> {
 
 #[wasm_bindgen_test]
 async fn a_jump_throws_a_shadow() {
-    assert_eq!(watch("chaturanga", "{}", "c1e3").await, ["shadow", "man seat-0"]);
-    assert_eq!(watch("chaturanga", "{}", "e2e3").await, ["man seat-0"]);
+    assert_eq!(watch("chaturanga", "{}", "c1e3").await, ["shadow", "piece seat-0"]);
+    assert_eq!(watch("chaturanga", "{}", "e2e3").await, ["piece seat-0"]);
 }
 
 #[wasm_bindgen_test]
 async fn a_captured_man_goes_and_comes_back() {
     let position = r#"{"position":"4k3/8/8/8/8/r7/8/R3K3 w"}"#;
-    assert_eq!(watch("chaturanga", position, "a1a3").await, ["man seat-0", "man seat-1"]);
+    assert_eq!(watch("chaturanga", position, "a1a3").await, ["piece seat-0", "piece seat-1"]);
 }
 
 #[wasm_bindgen_test]
@@ -454,7 +454,7 @@ async fn a_second_animation_ends_the_first() {
     first.await.unwrap();
     assert!(board.view.moving());
     assert_eq!(
-        board.find("svg [data-square=e3].man").get_attribute("transform").unwrap(),
+        board.find("svg [data-square=e3].piece").get_attribute("transform").unwrap(),
         "translate(400 500)"
     );
     board.view.finish();
@@ -525,7 +525,7 @@ fn a_man_is_dragged() {
     );
     assert_eq!(text(&events[1].1, "text"), "c1e3");
     // The page may take its time, but the nodes are in order.
-    assert_eq!(board.count("svg .man"), 32);
+    assert_eq!(board.count("svg .piece"), 32);
     // Outside the board nothing happens.
     board.click("h8");
     board.take();
@@ -641,18 +641,18 @@ fn board_with_hands() -> Board {
     Board::new("shogi", r#"{"position":"4k4/9/9/9/9/9/4P4/9/4K4[PPGp] w"}"#, "{}")
 }
 
-fn arm(board: &Board, kind: &str) {
-    board.view.arm(kind.into()).unwrap();
+fn arm(board: &Board, role: &str) {
+    board.view.arm(role.into()).unwrap();
 }
 
 #[wasm_bindgen_test]
 fn the_hands_say_what_lies_in_them() {
     let board = board_with_hands();
     let hands = board.game.hands().unwrap().unchecked_into::<Array>();
-    let men = |place: u32| get(&hands.get(place), "men").unchecked_into::<Array>();
-    assert_eq!((hands.length(), men(0).length(), men(1).length()), (2, 2, 1));
+    let pieces = |place: u32| get(&hands.get(place), "men").unchecked_into::<Array>();
+    assert_eq!((hands.length(), pieces(0).length(), pieces(1).length()), (2, 2, 1));
     assert_eq!((text(&hands.get(0), "seat"), text(&hands.get(1), "seat")), ("w".into(), "b".into()));
-    let pawns = men(0).get(0);
+    let pawns = pieces(0).get(0);
     assert_eq!((text(&pawns, "kind"), text(&pawns, "letter")), ("pawn".into(), "P".into()));
     assert_eq!((text(&pawns, "name"), get(&pawns, "count").as_f64()), ("Sente pawn".into(), Some(2.0)));
     let picture = board.game.svg(JsValue::UNDEFINED).unwrap();
@@ -724,7 +724,7 @@ fn the_keyboard_drops_and_escape_lets_go() {
     board.key("ArrowRight");
     board.key("Enter");
     assert_eq!(text(&board.event("move"), "text"), "G@b1");
-    // An own man is selected instead.
+    // An own piece is selected instead.
     arm(&board, "gold");
     board.click("e1");
     assert_eq!(text(&board.event("select"), "square"), "e1");
@@ -734,7 +734,7 @@ fn the_keyboard_drops_and_escape_lets_go() {
 #[wasm_bindgen_test]
 async fn a_dropped_man_appears_and_goes_back() {
     let position = r#"{"position":"4k4/9/9/9/9/9/9/9/4K4[G] w"}"#;
-    assert_eq!(watch("shogi", position, "G@d5").await, ["man seat-0"]);
+    assert_eq!(watch("shogi", position, "G@d5").await, ["piece seat-0"]);
 }
 
 #[wasm_bindgen_test]
@@ -744,8 +744,8 @@ fn wedges_turn_with_the_board() {
     assert_eq!((turned(0), turned(1)), (0, 20));
     board.view.set(json(r#"{"flipped":true}"#)).unwrap();
     assert_eq!((turned(0), turned(1)), (20, 0));
-    board.view.set(json(r#"{"pieces":"pictograms"}"#)).unwrap();
-    assert_eq!(board.picture(), board.fresh_picture(r#"{"flipped":true,"pieces":"pictograms"}"#));
+    board.view.set(json(r#"{"piece_set":"pictograms"}"#)).unwrap();
+    assert_eq!(board.picture(), board.fresh_picture(r#"{"flipped":true,"piece_set":"pictograms"}"#));
 }
 
 #[wasm_bindgen_test]
@@ -798,14 +798,14 @@ async fn one_of_a_double_runs_and_the_other_stays() {
     let position = format!(r#"{{"position":"8/8/8/8/8/8/8/4sD3[sPsP{OTHERS}] s - - 0 1 throw=2"}}"#);
     let mut board = Board::new("ashtapada", &position, "{}");
     let done = board.play("e1g1");
-    // At once two men are to be seen, and no double.
-    assert_eq!(board.count(".men .man"), 2);
+    // At once two pieces are to be seen, and no double.
+    assert_eq!(board.count(".pieces .piece"), 2);
     assert_eq!(board.animations().len(), 2);
     board.view.finish();
     done.await.unwrap();
     assert_eq!(watch("ashtapada", &position, "e1g1").await.len(), 2);
     // Both together are one node.
-    assert_eq!(watch("ashtapada", &position, "e1g1d").await, ["man seat-0"]);
+    assert_eq!(watch("ashtapada", &position, "e1g1d").await, ["piece seat-0"]);
 }
 
 #[wasm_bindgen_test]
@@ -813,7 +813,7 @@ async fn two_men_become_a_double_without_a_blow() {
     let position = format!(r#"{{"position":"8/8/8/8/8/8/8/4sP1sP1[sPsP{OTHERS}] s - - 0 1 throw=2"}}"#);
     let board = Board::new("ashtapada", &position, "{}");
     board.click("e1");
-    // The own man there is no prey.
+    // The own piece there is no prey.
     assert_eq!(board.count(".target"), 1);
     assert_eq!(board.count(".target.capture"), 0);
     let nodes = watch("ashtapada", &position, "e1g1").await;
@@ -851,7 +851,7 @@ fn own_marks_are_shown_and_said() {
     board
         .view
         .marks(json(
-            r#"[{"square":"e4","kind":"both","stride":"jump"},{"square":"e4","kind":"move","series":1}]"#,
+            r#"[{"square":"e4","role":"both","atom":"jump"},{"square":"e4","role":"move","series":1}]"#,
         ))
         .unwrap();
     assert_eq!((board.count(".mark.both.jump"), board.count(".mark.series-1")), (1, 1));
@@ -873,7 +873,7 @@ fn what_means_nothing_is_refused() {
     assert_eq!(code(board.view.select("z9".into()).unwrap_err()), "unknown-square");
     assert_eq!(code(board.view.set(json(r#"{"mode":"dance"}"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.set(json(r#"{"speed":0}"#)).unwrap_err()), "bad-argument");
-    assert_eq!(code(board.view.marks(json(r#"[{"square":"a1","kind":"?"}]"#)).unwrap_err()), "bad-argument");
+    assert_eq!(code(board.view.marks(json(r#"[{"square":"a1","role":"?"}]"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.marks(json("7")).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.animate(&board.game, json("{}")).unwrap_err()), "bad-argument");
     // Beats that fit nothing on the board change nothing.
@@ -917,7 +917,7 @@ fn a_listener_may_call_the_board() {
     let weak = Rc::downgrade(&board);
     let listener = Closure::<dyn FnMut()>::new(move || {
         if let Some(board) = weak.upgrade() {
-            board.view.marks(json(r#"[{"square":"a4","kind":"note"}]"#)).unwrap();
+            board.view.marks(json(r#"[{"square":"a4","role":"note"}]"#)).unwrap();
             board.view.destroy();
         }
     });

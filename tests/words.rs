@@ -73,9 +73,9 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("janggi", "pass", Some(WHITE), EndReason::Checkmate),
     ("janggi", "stalemate-draw", None, EndReason::Stalemate),
     ("janggi", "forfeit", None, EndReason::Forfeited),
-    ("janggi", "facing-draw", None, EndReason::Standoff),
+    ("janggi", "facing-draw", None, EndReason::FacingOrPasses),
     ("janggi", "facing-allowed", Some(WHITE), EndReason::Checkmate),
-    ("janggi", "lone-checker", None, EndReason::Standoff),
+    ("janggi", "lone-checker", None, EndReason::FacingOrPasses),
     ("janggi", "points", Some(BLACK), EndReason::Points),
     ("janggi", "repetition", None, EndReason::Repetition),
     ("shaturanga", "empire", Some(WHITE), EndReason::Empire),
@@ -118,9 +118,9 @@ fn titles(words: &'static GameWords) -> Vec<Text> {
         (format!("{id} period"), words.period),
         (format!("{id} place"), words.place),
     ];
-    for kind in words.kinds {
-        texts.extend(kind.nouns.iter().map(|noun| (format!("{id} {} noun", kind.id), *noun)));
-        texts.extend(kind.meanings.iter().map(|meaning| (format!("{id} {} meaning", kind.id), *meaning)));
+    for role in words.roles {
+        texts.extend(role.nouns.iter().map(|noun| (format!("{id} {} noun", role.id), *noun)));
+        texts.extend(role.meanings.iter().map(|meaning| (format!("{id} {} meaning", role.id), *meaning)));
     }
     for option in words.options {
         let choices = option.choices.iter();
@@ -173,10 +173,10 @@ fn every_id_has_words_and_no_words_lack_an_id() {
     same("games", games::ALL.iter().map(|game| game.id), en::GAMES.iter().map(|words| words.id));
     for (game, words) in all() {
         let id = game.id;
-        same(id, game.terms.kinds.iter().map(|kind| kind.id), words.kinds.iter().map(|kind| kind.id));
-        for (kind, words) in game.terms.kinds.iter().zip(words.kinds) {
-            assert_eq!(kind.id, words.id, "{id}: kinds in the order of the record");
-            assert_eq!(kind.names.len(), words.meanings.len(), "{id} {}: a meaning per name set", kind.id);
+        same(id, game.terms.roles.iter().map(|role| role.id), words.roles.iter().map(|role| role.id));
+        for (role, words) in game.terms.roles.iter().zip(words.roles) {
+            assert_eq!(role.id, words.id, "{id}: kinds in the order of the record");
+            assert_eq!(role.names.len(), words.meanings.len(), "{id} {}: a meaning per name set", role.id);
         }
         let options = game.options.iter();
         same(id, options.map(|option| option.id), words.options.iter().map(|option| option.id));
@@ -217,7 +217,7 @@ fn texts_keep_to_the_house_style() {
             assert!(starts, "{place}: {text}");
             assert!(text.chars().count() <= 420, "{place}: too long: {text}");
         }
-        for noun in words.kinds.iter().flat_map(|kind| kind.nouns) {
+        for noun in words.roles.iter().flat_map(|role| role.nouns) {
             assert_eq!(*noun, noun.to_lowercase(), "nouns are lower case");
         }
     }

@@ -24,7 +24,7 @@ function likeTheLiving(svg, { files, ranks }) {
     const drawing = svg.querySelector(use.getAttribute("href"));
     use.replaceWith(...[...drawing.children].map((node) => node.cloneNode(true)));
   }
-  for (const node of svg.querySelectorAll("defs, .hand, .man > title")) node.remove();
+  for (const node of svg.querySelectorAll("defs, .hand, .piece > title")) node.remove();
 }
 
 /**

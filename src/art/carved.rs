@@ -1,4 +1,4 @@
-//! The carved men.
+//! The carved pieces.
 
 use super::{Drawing, Figure};
 

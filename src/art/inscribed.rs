@@ -1,4 +1,4 @@
-//! Men that bear their names: plates, and what is written on them.
+//! Pieces that bear their names: plates, and what is written on them.
 
 use super::Figure;
 
@@ -32,13 +32,13 @@ pub struct Inscribed {
     pub text: [&'static str; 2],
     /// The colours of the two.
     pub inks: [Ink; 2],
-    /// Whether this is the other face of a man, which it shows once promoted.
+    /// Whether this is the other face of a piece, which it shows once promoted.
     pub promoted: bool,
     /// What stands there for those who do not read the script.
     pub pictogram: Pictogram,
 }
 
-/// What a man is written on.
+/// What a piece is written on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Plate {
     /// A round disc.
@@ -106,7 +106,7 @@ pub enum Size {
     Large,
 }
 
-/// What a man's name is written in.
+/// What a piece's name is written in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ink {
     /// Black.
@@ -128,7 +128,7 @@ impl Ink {
     }
 }
 
-/// What says without words which man it is.
+/// What says without words which piece it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pictogram {
     /// A carved figure.
@@ -137,7 +137,7 @@ pub enum Pictogram {
     Moves(Moves),
 }
 
-/// How a man moves, for a small picture: columns to the right, rows forward.
+/// How a piece moves, for a small picture: columns to the right, rows forward.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Moves {
     /// Squares that it goes to directly.
@@ -148,11 +148,11 @@ pub struct Moves {
     pub middle: Middle,
 }
 
-/// What stands in the middle of a picture of moves. Men that move alike after promotion are told
+/// What stands in the middle of a picture of moves. Pieces that move alike after promotion are told
 /// apart by how they moved before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Middle {
-    /// A square: the man itself.
+    /// A square: the piece itself.
     Plain,
     /// A ring, for what was a pawn.
     WasPawn,
@@ -170,7 +170,7 @@ impl Inscribed {
         self.plate.outline(self.size)
     }
 
-    /// What is written on the men of this seat.
+    /// What is written on the pieces of this seat.
     pub const fn text(&self, seat: u8) -> &'static str {
         self.text[(seat % 2) as usize]
     }
@@ -196,31 +196,33 @@ const fn pictured(
 pub mod disc {
     use super::{Figure, Ink, Inscribed, Plate, Size, pictured};
 
-    const fn man(id: &'static str, text: [&'static str; 2], figure: &'static Figure) -> Inscribed {
+    const fn inscribed(id: &'static str, text: [&'static str; 2], figure: &'static Figure) -> Inscribed {
         pictured(id, Plate::Disc, Size::Large, text, [Ink::Red, Ink::Black], figure)
     }
 
     /// 帥 and 將.
-    pub const GENERAL: Figure = Figure::Inscribed(&man("disc-general", ["帥", "將"], &Figure::King));
+    pub const GENERAL: Figure = Figure::Inscribed(&inscribed("disc-general", ["帥", "將"], &Figure::King));
     /// 仕 and 士.
-    pub const ADVISER: Figure = Figure::Inscribed(&man("disc-adviser", ["仕", "士"], &Figure::Counsellor));
+    pub const ADVISER: Figure =
+        Figure::Inscribed(&inscribed("disc-adviser", ["仕", "士"], &Figure::Counsellor));
     /// 相 and 象.
-    pub const ELEPHANT: Figure = Figure::Inscribed(&man("disc-elephant", ["相", "象"], &Figure::Elephant));
+    pub const ELEPHANT: Figure =
+        Figure::Inscribed(&inscribed("disc-elephant", ["相", "象"], &Figure::Elephant));
     /// 傌 and 馬.
-    pub const HORSE: Figure = Figure::Inscribed(&man("disc-horse", ["傌", "馬"], &Figure::Horse));
+    pub const HORSE: Figure = Figure::Inscribed(&inscribed("disc-horse", ["傌", "馬"], &Figure::Horse));
     /// 俥 and 車.
-    pub const CHARIOT: Figure = Figure::Inscribed(&man("disc-chariot", ["俥", "車"], &Figure::Chariot));
+    pub const CHARIOT: Figure = Figure::Inscribed(&inscribed("disc-chariot", ["俥", "車"], &Figure::Chariot));
     /// 炮 and 砲.
-    pub const CANNON: Figure = Figure::Inscribed(&man("disc-cannon", ["炮", "砲"], &Figure::Cannon));
+    pub const CANNON: Figure = Figure::Inscribed(&inscribed("disc-cannon", ["炮", "砲"], &Figure::Cannon));
     /// 兵 and 卒.
-    pub const SOLDIER: Figure = Figure::Inscribed(&man("disc-soldier", ["兵", "卒"], &Figure::Soldier));
+    pub const SOLDIER: Figure = Figure::Inscribed(&inscribed("disc-soldier", ["兵", "卒"], &Figure::Soldier));
 }
 
 /// Octagons in three sizes: green for the side that moves first, red for the other.
 pub mod octagon {
     use super::{Figure, Ink, Inscribed, Plate, Size, pictured};
 
-    const fn man(
+    const fn inscribed(
         id: &'static str,
         size: Size,
         text: [&'static str; 2],
@@ -231,25 +233,25 @@ pub mod octagon {
 
     /// 楚 and 漢.
     pub const GENERAL: Figure =
-        Figure::Inscribed(&man("octagon-general", Size::Large, ["楚", "漢"], &Figure::King));
+        Figure::Inscribed(&inscribed("octagon-general", Size::Large, ["楚", "漢"], &Figure::King));
     /// 士.
     pub const GUARD: Figure =
-        Figure::Inscribed(&man("octagon-guard", Size::Small, ["士", "士"], &Figure::Counsellor));
+        Figure::Inscribed(&inscribed("octagon-guard", Size::Small, ["士", "士"], &Figure::Counsellor));
     /// 象.
     pub const ELEPHANT: Figure =
-        Figure::Inscribed(&man("octagon-elephant", Size::Middle, ["象", "象"], &Figure::Elephant));
+        Figure::Inscribed(&inscribed("octagon-elephant", Size::Middle, ["象", "象"], &Figure::Elephant));
     /// 馬.
     pub const HORSE: Figure =
-        Figure::Inscribed(&man("octagon-horse", Size::Middle, ["馬", "馬"], &Figure::Horse));
+        Figure::Inscribed(&inscribed("octagon-horse", Size::Middle, ["馬", "馬"], &Figure::Horse));
     /// 車.
     pub const CHARIOT: Figure =
-        Figure::Inscribed(&man("octagon-chariot", Size::Middle, ["車", "車"], &Figure::Chariot));
+        Figure::Inscribed(&inscribed("octagon-chariot", Size::Middle, ["車", "車"], &Figure::Chariot));
     /// 包.
     pub const CANNON: Figure =
-        Figure::Inscribed(&man("octagon-cannon", Size::Middle, ["包", "包"], &Figure::Cannon));
+        Figure::Inscribed(&inscribed("octagon-cannon", Size::Middle, ["包", "包"], &Figure::Cannon));
     /// 卒 and 兵.
     pub const SOLDIER: Figure =
-        Figure::Inscribed(&man("octagon-soldier", Size::Small, ["卒", "兵"], &Figure::Soldier));
+        Figure::Inscribed(&inscribed("octagon-soldier", Size::Small, ["卒", "兵"], &Figure::Soldier));
 }
 
 /// Wedges that point forward, all of one wood; the promoted faces are written in red.
@@ -265,7 +267,7 @@ pub mod wedge {
     const SILVERN: Ways = &[(0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1)];
     const FORWARD: Ways = &[(0, 1)];
 
-    const fn man(
+    const fn inscribed(
         id: &'static str,
         size: Size,
         text: [&'static str; 2],
@@ -278,7 +280,7 @@ pub mod wedge {
     }
 
     const fn face(id: &'static str, size: Size, text: &'static str, steps: Ways, slides: Ways) -> Inscribed {
-        Inscribed { promoted: true, ..man(id, size, [text, text], steps, slides) }
+        Inscribed { promoted: true, ..inscribed(id, size, [text, text], steps, slides) }
     }
 
     /// A face that moves like gold.
@@ -288,7 +290,10 @@ pub mod wedge {
     }
 
     const fn royal(id: &'static str, text: [&'static str; 2]) -> Inscribed {
-        Inscribed { pictogram: Pictogram::Figure(&Figure::King), ..man(id, Size::Large, text, &[], &[]) }
+        Inscribed {
+            pictogram: Pictogram::Figure(&Figure::King),
+            ..inscribed(id, Size::Large, text, &[], &[])
+        }
     }
 
     /// 玉, and 王 of the second player.
@@ -296,26 +301,29 @@ pub mod wedge {
     /// 玉 of either player.
     pub const JADE_KING: Figure = Figure::Inscribed(&royal("wedge-jade-king", ["玉", "玉"]));
     /// 金.
-    pub const GOLD: Figure = Figure::Inscribed(&man("wedge-gold", Size::Middle, ["金", "金"], GOLDEN, &[]));
+    pub const GOLD: Figure =
+        Figure::Inscribed(&inscribed("wedge-gold", Size::Middle, ["金", "金"], GOLDEN, &[]));
     /// 銀.
     pub const SILVER: Figure =
-        Figure::Inscribed(&man("wedge-silver", Size::Middle, ["銀", "銀"], SILVERN, &[]));
+        Figure::Inscribed(&inscribed("wedge-silver", Size::Middle, ["銀", "銀"], SILVERN, &[]));
     /// 桂.
     pub const LAUREL: Figure =
-        Figure::Inscribed(&man("wedge-laurel", Size::Middle, ["桂", "桂"], &[(1, 2), (-1, 2)], &[]));
+        Figure::Inscribed(&inscribed("wedge-laurel", Size::Middle, ["桂", "桂"], &[(1, 2), (-1, 2)], &[]));
     /// 香.
     pub const LANCE: Figure =
-        Figure::Inscribed(&man("wedge-lance", Size::Middle, ["香", "香"], &[], FORWARD));
+        Figure::Inscribed(&inscribed("wedge-lance", Size::Middle, ["香", "香"], &[], FORWARD));
     /// 歩.
-    pub const PAWN: Figure = Figure::Inscribed(&man("wedge-pawn", Size::Small, ["歩", "歩"], FORWARD, &[]));
+    pub const PAWN: Figure =
+        Figure::Inscribed(&inscribed("wedge-pawn", Size::Small, ["歩", "歩"], FORWARD, &[]));
     /// 飛.
-    pub const ROOK: Figure = Figure::Inscribed(&man("wedge-rook", Size::Large, ["飛", "飛"], &[], STRAIGHT));
+    pub const ROOK: Figure =
+        Figure::Inscribed(&inscribed("wedge-rook", Size::Large, ["飛", "飛"], &[], STRAIGHT));
     /// 角.
     pub const BISHOP: Figure =
-        Figure::Inscribed(&man("wedge-bishop", Size::Large, ["角", "角"], &[], SLANTED));
+        Figure::Inscribed(&inscribed("wedge-bishop", Size::Large, ["角", "角"], &[], SLANTED));
     /// 醉.
     pub const DRUNK_ELEPHANT: Figure =
-        Figure::Inscribed(&man("wedge-drunk-elephant", Size::Middle, ["醉", "醉"], NOT_BACK, &[]));
+        Figure::Inscribed(&inscribed("wedge-drunk-elephant", Size::Middle, ["醉", "醉"], NOT_BACK, &[]));
     /// 全, the silver's other face.
     pub const PROMOTED_SILVER: Figure =
         Figure::Inscribed(&gilt("wedge-promoted-silver", Size::Middle, "全", Middle::WasSilver));

@@ -1,19 +1,19 @@
-//! The drawings of the men, and the strokes of letters, digits and characters.
+//! The drawings of the pieces, and the strokes of letters, digits and characters.
 //!
-//! Four families of men, each this project's own drawings:
+//! Four families of pieces, each this project's own drawings:
 //!
 //! - the abstract sets of Nishapur and Afrasiab, the oldest that survive: thrones, domes with
 //!   knobs, a notched block;
-//! - turned men, stupas with tiers, a horse's head, a boat, a cowrie shell;
+//! - turned pieces, stupas with tiers, a horse's head, a boat, a cowrie shell;
 //! - animals, a wheel and a lord with a hat, carved in the round on a low base;
 //! - plates that bear an inscription: round discs ([`disc`]), octagons in three sizes
 //!   ([`octagon`]) and wedges that point forward ([`wedge`]).
 //!
 //! A drawing lives in a cell of 100 by 100 units, `y` down, and knows no colours: [`crate::pictures::svg`]
 //! paints its outline and its carving. To add a carved figure, add a variant to [`Figure`] and
-//! its arms in [`Figure::id`] and [`Figure::drawing`]; the compiler names both. Keep the outline
+//! its attack_tables in [`Figure::id`] and [`Figure::drawing`]; the compiler names both. Keep the outline
 //! between 10 and 90, one closed path that stands on `y = 84`, and simple enough for 24 pixels.
-//! To add an inscribed man, add a record beside those of its plate and name it in
+//! To add an inscribed piece, add a record beside those of its plate and name it in
 //! [`Figure::ALL`]; a character that it needs has its strokes in [`character`].
 
 mod carved;
@@ -25,7 +25,7 @@ pub use characters::{CHARACTERS, Written, character};
 pub use inscribed::{Ink, Inscribed, Middle, Moves, Pictogram, Plate, Size, disc, octagon, wedge};
 pub use latin::glyph;
 
-/// What a man looks like, whatever its rules are.
+/// What a piece looks like, whatever its rules are.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Figure {
     /// A throne: broad, high-backed, with a finial.
@@ -178,7 +178,7 @@ impl Figure {
             Figure::Cub => "cub",
             Figure::Ship => "ship",
             Figure::Pair => "pair",
-            Figure::Inscribed(man) => man.id,
+            Figure::Inscribed(piece) => piece.id,
         }
     }
 
@@ -194,15 +194,15 @@ impl Figure {
         Figure::ALL.into_iter().find(|figure| figure.id() == id)
     }
 
-    /// Its lines; of an inscribed man, those of its plate.
+    /// Its lines; of an inscribed piece, those of its plate.
     pub const fn drawing(self) -> Drawing {
         match self {
-            Figure::Inscribed(man) => Drawing { outline: man.outline(), carving: "", rings: &[] },
+            Figure::Inscribed(piece) => Drawing { outline: piece.outline(), carving: "", rings: &[] },
             carved => carved::drawing(carved),
         }
     }
 
-    /// Whether it is the promoted face of a man.
+    /// Whether it is the promoted face of a piece.
     pub const fn promoted(self) -> bool {
         matches!(self, Figure::Inscribed(Inscribed { promoted: true, .. }))
     }

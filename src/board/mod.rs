@@ -6,7 +6,7 @@ mod square;
 mod surface;
 mod zone;
 
-pub use piece::{KINDS, Kind, Piece};
+pub use piece::{Piece, ROLES, Role};
 pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
 pub(crate) use square::SquareName;
 pub use square::{Shape, Square, SquareSet};

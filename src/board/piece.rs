@@ -1,27 +1,27 @@
-//! Men and their kinds.
+//! Pieces and their roles.
 
 use super::seat::Seat;
 
-/// Most kinds of men a game has.
-pub const KINDS: usize = 20;
+/// Most roles of pieces a game has.
+pub const ROLES: usize = 20;
 
-/// A kind of man: its place in the game's list of kinds.
+/// A kind of piece: its place in the game's list of roles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(pub u8);
+pub struct Role(pub u8);
 
-impl Kind {
-    /// The kind's place in a table of kinds.
+impl Role {
+    /// The role's place in a table of roles.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A man: whose and of which kind.
+/// A piece: whose and of which role.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
     /// Its owner.
     pub seat: Seat,
-    /// Its kind.
-    pub kind: Kind,
+    /// Its role.
+    pub role: Role,
 }

@@ -1,4 +1,4 @@
-//! Seats, and the direction in which their men look.
+//! Seats, and the direction in which their pieces look.
 
 use super::square::{Shape, Square, SquareSet};
 use super::zone::Zone;
@@ -29,7 +29,7 @@ impl Seat {
     }
 }
 
-/// Where a seat's men look: the direction that is forward for them.
+/// Where a seat's pieces look: the direction that is forward for them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Facing {
     /// Up the board, towards higher ranks.
@@ -63,7 +63,7 @@ impl Facing {
         }
     }
 
-    /// The line on which a man of this side goes forward, as a file or a rank from 0.
+    /// The line on which a piece of this side goes forward, as a file or a rank from 0.
     pub const fn file(self, shape: Shape, square: Square) -> i8 {
         match self {
             Facing::North | Facing::South => shape.file(square),

@@ -184,7 +184,7 @@ impl SquareSet {
 
     /// Number of squares.
     #[inline(always)]
-    pub const fn count(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.low().count_ones() + self.high().count_ones()
     }
 

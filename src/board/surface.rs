@@ -5,16 +5,16 @@ use super::square::Shape;
 /// How a board is ruled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ruling {
-    /// Men stand in squares.
+    /// Pieces stand in squares.
     Squares,
-    /// Men stand in squares; the two long diagonals are drawn.
+    /// Pieces stand in squares; the two long diagonals are drawn.
     Diagonals,
-    /// Men stand on the points of the lines, with palaces.
+    /// Pieces stand on the points of the lines, with palaces.
     Points {
         /// Whether a river runs across the middle.
         river: bool,
     },
-    /// Men stand in squares; dots mark the corners of the promotion zones.
+    /// Pieces stand in squares; dots mark the corners of the promotion zones.
     Dotted,
 }
 

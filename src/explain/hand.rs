@@ -1,71 +1,75 @@
-//! Why a man in hand may not be put on a square.
+//! Why a piece in hand may not be put on a square.
 
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::play::drops::{pawn_drop_mates, pawn_on_file};
 use crate::play::{deployment, placements};
-use crate::position::{Move, Phase, Position, Refusal};
+use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Captured;
 
 impl Rules {
-    pub(super) fn judge_drop(&self, position: &Position, kind: Kind, to: Square) -> Result<(), Refusal> {
+    pub(super) fn judge_drop(&self, position: &Position, role: Role, to: Square) -> Result<(), IllegalMove> {
         let seat = position.turn();
-        let piece = Piece { seat, kind };
+        let piece = Piece { seat, role };
         if self.terms().captured != Captured::Dropped
             || position.phase() != Phase::Play
             || position.in_hand(piece) == 0
         {
-            return Err(Refusal::NotInHand(kind));
+            return Err(IllegalMove::NotInHand(role));
         }
-        if position.man(to).is_some() {
-            return Err(Refusal::DropOnMan(to));
+        if position.piece_at(to).is_some() {
+            return Err(IllegalMove::DropOnPiece(to));
         }
         if self.is_stuck(piece, to) {
-            return Err(Refusal::DropStuck { kind, at: to });
+            return Err(IllegalMove::DropStuck { role, at: to });
         }
-        let pawn = kind == self.terms().pawn;
+        let pawn = role == self.terms().pawn;
         if pawn && pawn_on_file(self, position, seat, to) {
-            return Err(Refusal::SecondPawn(to));
+            return Err(IllegalMove::SecondPawn(to));
         }
-        self.judge_king(position, seat, Move::Drop { kind, to })?;
-        if pawn && pawn_drop_mates(self, position, to) { Err(Refusal::DropMates(to)) } else { Ok(()) }
+        self.judge_king(position, seat, Move::Drop { role, to })?;
+        if pawn && pawn_drop_mates(self, position, to) { Err(IllegalMove::DropMates(to)) } else { Ok(()) }
     }
 
     pub(super) fn judge_placing(
         &self,
         position: &Position,
-        kind: Kind,
+        role: Role,
         to: Square,
         pawn_to: Option<Square>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), IllegalMove> {
         let seat = position.turn();
-        if position.phase() != Phase::Deployment || position.in_hand(Piece { seat, kind }) == 0 {
-            return Err(Refusal::NotInHand(kind));
+        if position.phase() != Phase::Deployment || position.in_hand(Piece { seat, role }) == 0 {
+            return Err(IllegalMove::NotInHand(role));
         }
         let behind = deployment::behind_pawns(self, seat);
         let swaps = deployment::deployment(self).is_some_and(|deployment| deployment.swaps);
         let action = match pawn_to {
-            None if position.man(to).is_some() => return Err(Refusal::DropOnMan(to)),
-            None if !behind.has(to) => return Err(Refusal::NotBehindPawns(to)),
-            None => Move::Drop { kind, to },
+            None if position.piece_at(to).is_some() => return Err(IllegalMove::DropOnPiece(to)),
+            None if !behind.has(to) => return Err(IllegalMove::NotBehindPawns(to)),
+            None => Move::Drop { role, to },
             Some(pawn_to) => {
-                let pawn = position.man(to) == Some(Piece { seat, kind: self.terms().pawn });
+                let pawn = position.piece_at(to) == Some(Piece { seat, role: self.terms().pawn });
                 if !(swaps && pawn) {
-                    return Err(Refusal::DropOnMan(to));
+                    return Err(IllegalMove::DropOnPiece(to));
                 }
-                if position.man(pawn_to).is_some() {
-                    return Err(Refusal::DropOnMan(pawn_to));
+                if position.piece_at(pawn_to).is_some() {
+                    return Err(IllegalMove::DropOnPiece(pawn_to));
                 }
                 if !behind.has(pawn_to) {
-                    return Err(Refusal::NotBehindPawns(pawn_to));
+                    return Err(IllegalMove::NotBehindPawns(pawn_to));
                 }
-                Move::Place { kind, to, pawn_to }
+                Move::Place { role, to, pawn_to }
             }
         };
-        if let Some(refusal) = deployment::barred(self, position, kind, to) {
+        if let Some(refusal) = deployment::barred(self, position, role, to) {
             return Err(refusal);
         }
-        if placements::placing_is_quiet(self, position, action) { Ok(()) } else { Err(Refusal::NoCheckYet) }
+        if placements::placing_is_quiet(self, position, action) {
+            Ok(())
+        } else {
+            Err(IllegalMove::NoCheckYet)
+        }
     }
 
     pub(super) fn judge_relocation(
@@ -73,16 +77,16 @@ impl Rules {
         position: &Position,
         from: Square,
         to: Square,
-        into: Option<Kind>,
-    ) -> Result<(), Refusal> {
+        into: Option<Role>,
+    ) -> Result<(), IllegalMove> {
         if !deployment::faults(self, position).has(from) || into.is_some() {
-            return Err(Refusal::MendFirst);
+            return Err(IllegalMove::MendFirst);
         }
-        if position.man(to).is_some() {
-            return Err(Refusal::DropOnMan(to));
+        if position.piece_at(to).is_some() {
+            return Err(IllegalMove::DropOnPiece(to));
         }
         if !deployment::behind_pawns(self, Seat::SECOND).has(to) {
-            return Err(Refusal::NotBehindPawns(to));
+            return Err(IllegalMove::NotBehindPawns(to));
         }
         deployment::judge_mending(self, position, from, to)
     }

@@ -2,7 +2,7 @@
 
 use crate::board::{Seat, Square, Zone};
 use crate::play::castling::exchange_is_safe;
-use crate::position::{Move, Phase, Position, Refusal};
+use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Castling, Opening, Pass, Stalemate};
 
@@ -13,18 +13,18 @@ impl Rules {
         seat: Seat,
         from: Square,
         to: Square,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), IllegalMove> {
         let Castling::Rightward { right, .. } = self.terms().castling else {
-            return Err(Refusal::NoCastling);
+            return Err(IllegalMove::NoCastling);
         };
         if self.terms().opening == Opening::Alternate || position.phase() == Phase::Play {
-            return Err(Refusal::NoCastling);
+            return Err(IllegalMove::NoCastling);
         }
         if !self.is_castling_step(position, from, to) {
-            return Err(Refusal::NoCastling);
+            return Err(IllegalMove::NoCastling);
         }
         if !position.holds(seat, right) {
-            return Err(Refusal::RightLost { seat, right });
+            return Err(IllegalMove::RightLost { seat, right });
         }
         let shape = self.board().shape;
         let rightward = self.seat(seat).facing.turn((1, 0));
@@ -32,18 +32,18 @@ impl Rules {
             core::iter::successors(shape.offset(from, rightward), |&square| shape.offset(square, rightward))
         };
         let rook = line().find(|square| {
-            position.man(*square) == self.array()[square.index()] && self.is_rook(position, *square)
+            position.piece_at(*square) == self.setup()[square.index()] && self.is_rook(position, *square)
         });
-        let rook = rook.ok_or(Refusal::NoCastling)?;
-        if let Some(man) =
-            line().take_while(|&square| square != rook).find(|&square| position.man(square).is_some())
+        let rook = rook.ok_or(IllegalMove::NoCastling)?;
+        if let Some(piece) =
+            line().take_while(|&square| square != rook).find(|&square| position.piece_at(square).is_some())
         {
-            return Err(Refusal::CastlingBlocked(man));
+            return Err(IllegalMove::CastlingBlocked(piece));
         }
         for square in core::iter::once(from).chain(line().take(2)) {
             // The king's way has to be safe as it stands, the king still at home.
             if !self.walked_attackers(position, square, seat.opponent()).is_empty() {
-                return Err(Refusal::CastlingAttacked(square));
+                return Err(IllegalMove::CastlingAttacked(square));
             }
         }
         Ok(())
@@ -51,7 +51,7 @@ impl Rules {
 
     pub(super) fn is_rook(&self, position: &Position, square: Square) -> bool {
         let Castling::Rightward { rook, .. } = self.terms().castling else { return false };
-        position.man(square).is_some_and(|man| man.kind == rook)
+        position.piece_at(square).is_some_and(|piece| piece.role == rook)
     }
 
     pub(super) fn judge_exchange(
@@ -60,18 +60,18 @@ impl Rules {
         seat: Seat,
         from: Square,
         to: Square,
-    ) -> Result<(), Refusal> {
-        let other = position.man(to).filter(|man| man.seat == seat && from != to);
+    ) -> Result<(), IllegalMove> {
+        let other = position.piece_at(to).filter(|piece| piece.seat == seat && from != to);
         let king = position.king(self, seat) == Some(from);
         if self.terms().stalemate != Stalemate::Exchange || position.phase() != Phase::Play {
-            return Err(Refusal::NotStalemated);
+            return Err(IllegalMove::NotStalemated);
         }
         if other.is_none() || !king {
-            return Err(Refusal::NoExchange(to));
+            return Err(IllegalMove::NoExchange(to));
         }
         let attacked = !self.walked_attackers(position, from, seat.opponent()).is_empty();
         if attacked || self.waiting(position).is_some() || self.has_step(position, seat) {
-            return Err(Refusal::NotStalemated);
+            return Err(IllegalMove::NotStalemated);
         }
         if exchange_is_safe(self, position, seat, from, to) {
             return Ok(());
@@ -79,12 +79,16 @@ impl Rules {
         let mut next = position.clone();
         next.apply(self, Move::Exchange { from, to }, &mut ());
         let by = self.walked_attackers(&next, to, seat.opponent());
-        Err(if by.is_empty() { Refusal::NoExchange(to) } else { Refusal::KingAttacked { king: to, by } })
+        Err(if by.is_empty() {
+            IllegalMove::NoExchange(to)
+        } else {
+            IllegalMove::KingAttacked { king: to, by }
+        })
     }
 
-    pub(super) fn judge_ready(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
-        if !matches!(position.phase(), Phase::Array(_) | Phase::Mobilisation(_)) {
-            return Err(Refusal::NothingToDeclare);
+    pub(super) fn judge_ready(&self, position: &Position, seat: Seat) -> Result<(), IllegalMove> {
+        if !matches!(position.phase(), Phase::FreeMoves(_) | Phase::Mobilisation(_)) {
+            return Err(IllegalMove::NothingToDeclare);
         }
         self.judge_seat(position, seat)?;
         match position.king(self, seat) {
@@ -92,7 +96,7 @@ impl Rules {
                 if matches!(position.phase(), Phase::Mobilisation(_))
                     && !self.walked_attackers(position, king, seat.opponent()).is_empty() =>
             {
-                Err(Refusal::ReadyInCheck(king))
+                Err(IllegalMove::ReadyInCheck(king))
             }
             _ => Ok(()),
         }
@@ -104,13 +108,13 @@ impl Rules {
         position: &Position,
         seat: Seat,
         action: Move,
-    ) -> Result<(), Refusal> {
-        let (Phase::Array(_), Some(to)) = (position.phase(), action.to()) else { return Ok(()) };
-        if position.man(to).is_some() {
-            return Err(Refusal::NoCaptureYet(to));
+    ) -> Result<(), IllegalMove> {
+        let (Phase::FreeMoves(_), Some(to)) = (position.phase(), action.to()) else { return Ok(()) };
+        if position.piece_at(to).is_some() {
+            return Err(IllegalMove::NoCaptureYet(to));
         }
         if !self.zone(seat, Zone::OwnHalf).has(to) {
-            return Err(Refusal::BeyondCentre(to));
+            return Err(IllegalMove::BeyondCentre(to));
         }
         let mut next = position.clone();
         next.apply(self, action, &mut ());
@@ -118,13 +122,13 @@ impl Rules {
         let checked = next
             .king(self, opponent)
             .is_some_and(|king| !self.walked_attackers(&next, king, seat).is_empty());
-        if checked { Err(Refusal::NoCheckYet) } else { Ok(()) }
+        if checked { Err(IllegalMove::NoCheckYet) } else { Ok(()) }
     }
 
-    pub(super) fn judge_pass(&self, position: &Position, at: Square) -> Result<(), Refusal> {
+    pub(super) fn judge_pass(&self, position: &Position, at: Square) -> Result<(), IllegalMove> {
         let piece = self.judge_mover(position, at)?;
         if position.phase() != Phase::Play || position.king(self, piece.seat) != Some(at) {
-            return Err(Refusal::SameSquare(at));
+            return Err(IllegalMove::SameSquare(at));
         }
         let checked = !self.king_attackers(position, piece.seat).is_empty();
         let may = match self.terms().pass {
@@ -132,6 +136,6 @@ impl Rules {
             Pass::Stalemated => !self.has_step(position, piece.seat),
             Pass::Always => true,
         };
-        if may && !checked { Ok(()) } else { Err(Refusal::MayNotPass) }
+        if may && !checked { Ok(()) } else { Err(IllegalMove::MayNotPass) }
     }
 }

@@ -5,16 +5,16 @@ use std::borrow::Cow;
 use super::common::*;
 use super::four_handed::FOUR_SEATS;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA as BOARD, Kind, SEATS, Zone};
+use crate::board::{ASHTAPADA as BOARD, Role, SEATS, Zone};
 use crate::variant::source::{DAOU, FALKENER, RECONSTRUCTION};
 use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
-const SINGLE: Kind = Kind(0);
-const DOUBLE: Kind = Kind(1);
+const SINGLE: Role = Role(0);
+const DOUBLE: Role = Role(1);
 
-const KINDS: &[KindSpec] = &[
-    man("single", 'p', Figure::Soldier, &[], &[&[Name("Piece", ENGLISH)]]),
-    man("double", 'd', Figure::Pair, &[], &[&[Name("Double", ENGLISH)]]),
+const ROLES: &[RoleSpec] = &[
+    piece("single", 'p', Figure::Soldier, &[], &[&[Name("Piece", ENGLISH)]]),
+    piece("double", 'd', Figure::Pair, &[], &[&[Name("Double", ENGLISH)]]),
 ];
 
 /// ASH-02: as many of four cowries as lie with the opening up; none counts eight. Of sixteen equal
@@ -34,7 +34,7 @@ const COWRIES: Dice = Dice {
 /// The source names none; the first that differ from the board's.
 const COLOURS: [Colour; SEATS] = [Colour::Red, Colour::Yellow, Colour::Black, Colour::Green];
 
-/// An empty board, four men of each seat beside it.
+/// An empty board, four pieces of each seat beside it.
 const FOUR: &str = "8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP]";
 
 const PLAYERS: OptionSpec = OptionSpec {
@@ -45,14 +45,14 @@ const PLAYERS: OptionSpec = OptionSpec {
             "3",
             &[Cite(DAOU, "Appendix I")],
             Standing::Described,
-            &[Change::Array("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]")],
+            &[Change::Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]")],
         ),
         // Opposite corners (ledger §14.3, item 13).
         choice(
             "2",
             &[Cite(DAOU, "Appendix I"), Cite(RECONSTRUCTION, "opposite corners")],
             Standing::Described,
-            &[Change::Array("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]")],
+            &[Change::Setup("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]")],
         ),
     ],
 };
@@ -117,7 +117,7 @@ const GRACE: OptionSpec = OptionSpec {
             "on",
             &[Cite(FALKENER, "Ashta-kashte")],
             Standing::Reported,
-            &[Change::Race(RaceChange::ThrowsAgain(true))],
+            &[Change::Race(RaceChange::RollsAgain(true))],
         ),
     ],
 };
@@ -149,8 +149,8 @@ pub static ASHTAPADA: Game = Game {
     board: BOARD,
     seats: FOUR_SEATS,
     terms: Terms {
-        array: Cow::Borrowed(FOUR),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed(FOUR),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Race(Race {
             single: SINGLE,
@@ -172,7 +172,7 @@ pub static ASHTAPADA: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[]),
+            pieces: Cow::Borrowed(&[]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,

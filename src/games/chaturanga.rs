@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::common::*;
 use crate::art::Figure;
 use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
-use crate::movement::{Pattern, Purpose};
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{
     AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, LUDII, MURRAY, RECONSTRUCTION,
 };
@@ -18,23 +18,23 @@ const LEAP: u8 = 0;
 /// A king that may leap once in the game (CHA-04, CHA-05).
 const LEAPING_KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind(
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::King, LEAPING_KING, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    role(
         "counsellor",
         'q',
         Figure::Counsellor,
         FERZ_STEPS,
         &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]],
     ),
-    kind(
+    role(
         "elephant",
         'b',
         Figure::Elephant,
         ALFIL,
         &[&[Name("Gaja", SANSKRIT), Name("Dwipa", SANSKRIT)], &[Name("Camel", ENGLISH)]],
     ),
-    kind(
+    role(
         "horse",
         'n',
         Figure::Horse,
@@ -46,8 +46,8 @@ const KINDS: &[KindSpec] = &[
             Name("Turaga", SANSKRIT),
         ]],
     ),
-    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]]),
-    kind(
+    role("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)], &[Name("Elephant", ENGLISH)]]),
+    role(
         "soldier",
         'p',
         Figure::Soldier,
@@ -113,7 +113,7 @@ const KING_LEAP_CAPTURE: OptionSpec = OptionSpec {
             id: "no",
             cites: &[Cite(LUDII, "Parsi.lud")],
             standing: Standing::Modern,
-            changes: &[Change::RightPurpose(LEAP, Purpose::Move)],
+            changes: &[Change::RightPurpose(LEAP, Modality::Move)],
             excludes: &[("kingLeap", "off")],
         },
     ],
@@ -133,13 +133,13 @@ const PROMOTION: OptionSpec = OptionSpec {
             "hindustani",
             &[Cite(DAOU, "§I, note 5"), Cite(LUDII, "Hindustani.lud")],
             Standing::Reported,
-            &[Change::PromoteInto(PromoteInto::KindOfSquare(OnRoyalSquare::This(COUNSELLOR)))],
+            &[Change::PromoteInto(PromoteInto::RoleOfSquare(OnRoyalSquare::This(COUNSELLOR)))],
         ),
         choice(
             "parsi",
             &[Cite(DAOU, "§I, note 5"), Cite(LUDII, "Parsi.lud")],
             Standing::Reported,
-            &[Change::PromoteInto(PromoteInto::KindOfSquare(OnRoyalSquare::AnyLost))],
+            &[Change::PromoteInto(PromoteInto::RoleOfSquare(OnRoyalSquare::AnyLost))],
         ),
     ],
 };
@@ -236,8 +236,8 @@ pub static CHATURANGA: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         // CHA-02, CHA-03: each king on its owner's right, opposite a counsellor.
-        array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[RightSpec {
             id: "leap",
             letter: 'k',
@@ -256,7 +256,7 @@ pub static CHATURANGA: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::KindOfSquare(OnRoyalSquare::Nothing))]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::Nothing))]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: true,

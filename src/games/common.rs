@@ -1,25 +1,25 @@
-//! What several games share: patterns, kinds' places, the repetition option.
+//! What several games share: patterns, roles' places, the repetition option.
 
 use std::borrow::Cow;
 
 use crate::art::Figure;
-use crate::board::Kind;
-use crate::movement::{Pattern, Purpose};
+use crate::board::Role;
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{DAOU, RECONSTRUCTION};
-use crate::variant::{Change, Choice, Cite, KindSpec, Name, OptionSpec, Repetition, Standing};
+use crate::variant::{Change, Choice, Cite, Name, OptionSpec, Repetition, RoleSpec, Standing};
 
-/// Places of the kinds in the lists of the chaturanga family.
-pub const KING: Kind = Kind(0);
+/// Places of the roles in the lists of the chaturanga family.
+pub const KING: Role = Role(0);
 /// The counsellor.
-pub const COUNSELLOR: Kind = Kind(1);
+pub const COUNSELLOR: Role = Role(1);
 /// The elephant.
-pub const ELEPHANT: Kind = Kind(2);
+pub const ELEPHANT: Role = Role(2);
 /// The horse.
-pub const HORSE: Kind = Kind(3);
+pub const HORSE: Role = Role(3);
 /// The chariot.
-pub const CHARIOT: Kind = Kind(4);
+pub const CHARIOT: Role = Role(4);
 /// The soldier.
-pub const SOLDIER: Kind = Kind(5);
+pub const SOLDIER: Role = Role(5);
 
 /// One square straight.
 pub const WAZIR: Pattern = Pattern::leap(0, 1);
@@ -40,30 +40,31 @@ pub const KNIGHT: &[Pattern] = &[Pattern::leap(1, 2)];
 /// Any distance straight.
 pub const ROOK: &[Pattern] = &[Pattern::ride(0, 1)];
 /// One square forward to move, one diagonally forward to capture.
-pub const PAWN: &[Pattern] = &[WAZIR.mirrored().only(Purpose::Move), FERZ.mirrored().only(Purpose::Capture)];
+pub const PAWN: &[Pattern] =
+    &[WAZIR.mirrored().only(Modality::Move), FERZ.mirrored().only(Modality::Capture)];
 
-/// A kind of the family; `k` is the letter of the man that must not be lost.
-pub const fn kind(
+/// A role of the family; `k` is the letter of the piece that must not be lost.
+pub const fn role(
     id: &'static str,
     letter: char,
     figure: Figure,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
+) -> RoleSpec {
     let royal = matches!(letter, 'k');
-    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
+    RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
 }
 
-/// A kind that may be lost like any other, whatever its letter.
-pub const fn man(
+/// A role that may be lost like any other, whatever its letter.
+pub const fn piece(
     id: &'static str,
     letter: char,
     figure: Figure,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
+) -> RoleSpec {
     let royal = false;
-    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
+    RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
 }
 
 /// A choice that goes with every other.

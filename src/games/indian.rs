@@ -8,25 +8,25 @@ use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
 use crate::variant::source::{AYER, DAOU, LUDII};
 use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
-    kind(
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::King, KING_STEPS, &[&[Name("Raja", SANSKRIT), Name("Rajah", SANSKRIT)]]),
+    role(
         "counsellor",
         'q',
         Figure::Counsellor,
         FERZ_STEPS,
         &[&[Name("Mantri", SANSKRIT), Name("Senapati", SANSKRIT)]],
     ),
-    kind("elephant", 'd', Figure::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
-    kind(
+    role("elephant", 'd', Figure::Elephant, DABBABA, &[&[Name("Gaja", SANSKRIT)]]),
+    role(
         "horse",
         'n',
         Figure::Horse,
         KNIGHT,
         &[&[Name("Ashva", SANSKRIT), Name("Ashwa", SANSKRIT), Name("Asva", SANSKRIT)]],
     ),
-    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
-    kind(
+    role("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Ratha", SANSKRIT)]]),
+    role(
         "soldier",
         'p',
         Figure::Soldier,
@@ -57,7 +57,7 @@ const PIECE_ORDER: OptionSpec = OptionSpec {
             "ludii",
             &[Cite(LUDII, "Chaturanga (al-Adli)")],
             Standing::Modern,
-            &[Change::Array("drnqknrd/pppppppp/8/8/8/8/PPPPPPPP/DRNQKNRD")],
+            &[Change::Setup("drnqknrd/pppppppp/8/8/8/8/PPPPPPPP/DRNQKNRD")],
         ),
     ],
 };
@@ -108,8 +108,8 @@ pub static INDIAN: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
-        array: Cow::Borrowed("dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
@@ -122,7 +122,7 @@ pub static INDIAN: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,
@@ -141,7 +141,7 @@ pub static INDIAN: Game = Game {
         repetition: Repetition::ThirdDraws,
         names: 0,
     },
-    // The order of men comes before the mirror, which reflects whichever order is in force.
+    // The order of pieces comes before the mirror, which reflects whichever order is in force.
     options: &[PIECE_ORDER, ARRAY, BARE_KING, STALEMATE, PROMOTION, REPETITION],
     presets: &[],
     lines: &[

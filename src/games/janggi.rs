@@ -5,16 +5,16 @@ use std::borrow::Cow;
 use super::common::{CHINESE, FERZ, KOREAN, WAZIR, choice};
 use super::xiangqi::BLOCKED_HORSE;
 use crate::art::{Figure, octagon};
-use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::board::{Board, Role, Ruling, Shape, TWO_SEATS, Zone};
 use crate::movement::Pattern;
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
-const GENERAL: Kind = Kind(0);
-const GUARD: Kind = Kind(1);
-const CHARIOT: Kind = Kind(4);
-const CANNON: Kind = Kind(5);
-const SOLDIER: Kind = Kind(6);
+const GENERAL: Role = Role(0);
+const GUARD: Role = Role(1);
+const CHARIOT: Role = Role(4);
+const CANNON: Role = Role(5);
+const SOLDIER: Role = Role(6);
 
 const ALONG_PALACE_LINES: &[Pattern] = &[WAZIR.inside(Zone::Palace), FERZ.inside(Zone::PalaceLines)];
 const ANYWHERE_IN_PALACE: &[Pattern] = &[WAZIR.inside(Zone::Palace), FERZ.inside(Zone::Palace)];
@@ -31,18 +31,18 @@ const SOLDIER_STEPS: &[Pattern] = &[
     Pattern::leap(1, 1).mirrored().inside(Zone::EnemyPalaceLines),
 ];
 
-const fn kind(
+const fn role(
     id: &'static str,
     letter: char,
     figure: Figure,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
-    super::common::kind(id, letter, figure, patterns, names)
+) -> RoleSpec {
+    super::common::role(id, letter, figure, patterns, names)
 }
 
-const KINDS: &[KindSpec] = &[
-    kind(
+const ROLES: &[RoleSpec] = &[
+    role(
         "general",
         'k',
         octagon::GENERAL,
@@ -56,12 +56,12 @@ const KINDS: &[KindSpec] = &[
             Name("Chǔ", CHINESE),
         ]],
     ),
-    kind("guard", 'a', octagon::GUARD, ALONG_PALACE_LINES, &[&[Name("Sa", KOREAN), Name("Sah", KOREAN)]]),
-    kind("elephant", 'b', octagon::ELEPHANT, ELEPHANT_LEAP, &[&[Name("Sang", KOREAN)]]),
-    kind("horse", 'n', octagon::HORSE, BLOCKED_HORSE, &[&[Name("Ma", KOREAN)]]),
-    kind("chariot", 'r', octagon::CHARIOT, CHARIOT_RIDE, &[&[Name("Cha", KOREAN)]]),
-    kind("cannon", 'c', octagon::CANNON, CANNON_HOP, &[&[Name("Po", KOREAN), Name("Poe", KOREAN)]]),
-    kind(
+    role("guard", 'a', octagon::GUARD, ALONG_PALACE_LINES, &[&[Name("Sa", KOREAN), Name("Sah", KOREAN)]]),
+    role("elephant", 'b', octagon::ELEPHANT, ELEPHANT_LEAP, &[&[Name("Sang", KOREAN)]]),
+    role("horse", 'n', octagon::HORSE, BLOCKED_HORSE, &[&[Name("Ma", KOREAN)]]),
+    role("chariot", 'r', octagon::CHARIOT, CHARIOT_RIDE, &[&[Name("Cha", KOREAN)]]),
+    role("cannon", 'c', octagon::CANNON, CANNON_HOP, &[&[Name("Po", KOREAN), Name("Poe", KOREAN)]]),
+    role(
         "soldier",
         'p',
         octagon::SOLDIER,
@@ -168,8 +168,8 @@ const BIKJANG: OptionSpec = OptionSpec {
             &[Change::Generals(Generals::FacingCounts(&[
                 (CHARIOT, 13),
                 (CANNON, 7),
-                (Kind(3), 5),
-                (Kind(2), 3),
+                (Role(3), 5),
+                (Role(2), 3),
                 (GUARD, 3),
                 (SOLDIER, 2),
             ]))],
@@ -221,8 +221,8 @@ pub static JANGGI: Game = Game {
     },
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
@@ -235,7 +235,7 @@ pub static JANGGI: Game = Game {
         pass: Pass::Stalemated,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[]),
+            pieces: Cow::Borrowed(&[]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,

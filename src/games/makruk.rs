@@ -4,18 +4,18 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
-use crate::movement::{Pattern, Purpose};
+use crate::board::{Board, Role, Ruling, Shape, TWO_SEATS, Zone};
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, LUDII, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Cite, OptionSpec, Preset, Standing, *};
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Khun", THAI)]]),
-    kind("counsellor", 'm', Figure::LowStupa, FERZ_STEPS, &[&[Name("Met", THAI)]]),
-    kind("khon", 's', Figure::BroadStupa, SILVER, &[&[Name("Khon", THAI)]]),
-    kind("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ma", THAI)]]),
-    kind("boat", 'r', Figure::Boat, ROOK, &[&[Name("Rua", THAI)]]),
-    kind("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Bia", THAI)]]),
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Khun", THAI)]]),
+    role("counsellor", 'm', Figure::LowStupa, FERZ_STEPS, &[&[Name("Met", THAI)]]),
+    role("khon", 's', Figure::BroadStupa, SILVER, &[&[Name("Khon", THAI)]]),
+    role("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ma", THAI)]]),
+    role("boat", 'r', Figure::Boat, ROOK, &[&[Name("Rua", THAI)]]),
+    role("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Bia", THAI)]]),
 ];
 
 /// A plain board of squares.
@@ -25,8 +25,8 @@ pub(super) const PLAIN: Board =
 /// What Makruk and Ouk have in common.
 pub(super) const TERMS: Terms = Terms {
     // MAK-02, MAK-03: each king on its owner's left; pawns on the third ranks.
-    array: Cow::Borrowed("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR"),
-    kinds: Cow::Borrowed(KINDS),
+    setup: Cow::Borrowed("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR"),
+    roles: Cow::Borrowed(ROLES),
     rights: Cow::Borrowed(FIRST_MOVE_RIGHTS),
     contest: Contest::Kings,
     dice: None,
@@ -40,7 +40,7 @@ pub(super) const TERMS: Terms = Terms {
     swaps: Cow::Borrowed(&[]),
     // MAK-05: on the sixth rank, always.
     promotion: Promotion {
-        men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+        pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
         zone: Zone::LastRanks(3),
         by: PromoteBy::Arriving,
         needs_loss: false,
@@ -60,8 +60,8 @@ pub(super) const TERMS: Terms = Terms {
     names: 0,
 };
 
-/// MAK-11: lines of the table by kind and number; the values are the seed's.
-const LINES: &[(Kind, u8, u8)] = &[
+/// MAK-11: lines of the table by role and number; the values are the seed's.
+const LINES: &[(Role, u8, u8)] = &[
     (CHARIOT, 2, 8),
     (CHARIOT, 1, 16),
     (ELEPHANT, 2, 22),
@@ -72,15 +72,16 @@ const LINES: &[(Kind, u8, u8)] = &[
 
 /// Rough values in halves, by which the weaker side is told: no source defines it (ledger §6.3,
 /// item 1).
-pub(super) const VALUES: &[(Kind, u8)] = &[(CHARIOT, 10), (HORSE, 6), (ELEPHANT, 5), (COUNSELLOR, 3)];
+pub(super) const VALUES: &[(Role, u8)] = &[(CHARIOT, 10), (HORSE, 6), (ELEPHANT, 5), (COUNSELLOR, 3)];
 
-const BOARD_COUNT_64: BoardCount = BoardCount { limit: 64, automatic: false, most_men: 16, values: VALUES };
+const BOARD_COUNT_64: BoardCount =
+    BoardCount { limit: 64, automatic: false, most_pieces: 16, values: VALUES };
 
 const BARE_COUNT_SEED: BareCount = BareCount {
     lines: LINES,
     otherwise: Some(64),
     with_pawns: Some(64),
-    less_men: true,
+    less_pieces: true,
     recounts: true,
     central: 0,
 };
@@ -141,7 +142,7 @@ const FIRST_MOVES: OptionSpec = OptionSpec {
                     COUNSELLOR,
                     &[
                         FERZ,
-                        Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE),
+                        Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Modality::Move).with_right(DOUBLE),
                     ],
                 ),
             ],

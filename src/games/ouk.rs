@@ -6,7 +6,7 @@ use super::common::*;
 use super::makruk::{PLAIN, TERMS, VALUES};
 use crate::art::Figure;
 use crate::board::TWO_SEATS;
-use crate::movement::{Pattern, Purpose};
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Cite, OptionSpec, Preset, Standing, *};
 
@@ -18,16 +18,16 @@ const DOUBLE: u8 = 1;
 const KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
 const KING_TO_SECOND_RANK: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(2, 1).mirrored().with_right(LEAP)];
 const NEANG: &[Pattern] =
-    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Purpose::Move).with_right(DOUBLE)];
+    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Modality::Move).with_right(DOUBLE)];
 const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::Stupa, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
-    kind("counsellor", 'm', Figure::LowStupa, NEANG, &[&[Name("Neang", KHMER)]]),
-    kind("koul", 's', Figure::BroadStupa, SILVER, &[&[Name("Koul", KHMER)]]),
-    kind("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ses", KHMER)]]),
-    kind("boat", 'r', Figure::Boat, ROOK, &[&[Name("Tuuk", KHMER)]]),
-    kind("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Trey", KHMER)]]),
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::Stupa, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
+    role("counsellor", 'm', Figure::LowStupa, NEANG, &[&[Name("Neang", KHMER)]]),
+    role("koul", 's', Figure::BroadStupa, SILVER, &[&[Name("Koul", KHMER)]]),
+    role("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ses", KHMER)]]),
+    role("boat", 'r', Figure::Boat, ROOK, &[&[Name("Tuuk", KHMER)]]),
+    role("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Trey", KHMER)]]),
 ];
 
 const LEAP_SQUARES: OptionSpec = OptionSpec {
@@ -51,7 +51,7 @@ const LEAP_CAPTURE: OptionSpec = OptionSpec {
             "no",
             &[Cite(PYCHESS, "Ouk Chatrang")],
             Standing::Modern,
-            &[Change::RightPurpose(LEAP, Purpose::Move)],
+            &[Change::RightPurpose(LEAP, Modality::Move)],
         ),
     ],
 };
@@ -113,7 +113,7 @@ const COUNT: OptionSpec = OptionSpec {
                 Change::BoardCount(Some(BoardCount {
                     limit: 63,
                     automatic: true,
-                    most_men: 3,
+                    most_pieces: 3,
                     values: VALUES,
                 })),
                 Change::BareCount(Some(BareCount {
@@ -127,7 +127,7 @@ const COUNT: OptionSpec = OptionSpec {
                     ],
                     otherwise: Some(63),
                     with_pawns: None,
-                    less_men: true,
+                    less_pieces: true,
                     recounts: false,
                     central: 0,
                 })),
@@ -147,7 +147,7 @@ pub static OUK: Game = Game {
     id: "ouk",
     board: PLAIN,
     seats: TWO_SEATS,
-    terms: Terms { kinds: Cow::Borrowed(KINDS), ..TERMS },
+    terms: Terms { roles: Cow::Borrowed(ROLES), ..TERMS },
     options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
     presets: &[
         Preset { id: "seed", cites: &[Cite(DAOU, "§VII")], game: None, options: &[] },

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::common::*;
 use crate::art::Figure;
 use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
-use crate::movement::{Pattern, Purpose};
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
 use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
@@ -13,15 +13,15 @@ use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 const CASTLE: u8 = 0;
 
 /// A counsellor that steps as a king and captures diagonally.
-const STEPPING_FERS: &[Pattern] = &[WAZIR.only(Purpose::Move), FERZ];
+const STEPPING_FERS: &[Pattern] = &[WAZIR.only(Modality::Move), FERZ];
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Negus", AMHARIC)]]),
-    kind("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Fers", AMHARIC)]]),
-    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Saba", AMHARIC)]]),
-    kind("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ferese", AMHARIC)]]),
-    kind("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Der", AMHARIC)]]),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Medeq", AMHARIC)]]),
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::King, KING_STEPS, &[&[Name("Negus", AMHARIC)]]),
+    role("counsellor", 'q', Figure::Counsellor, FERZ_STEPS, &[&[Name("Fers", AMHARIC)]]),
+    role("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Saba", AMHARIC)]]),
+    role("horse", 'n', Figure::Horse, KNIGHT, &[&[Name("Ferese", AMHARIC)]]),
+    role("chariot", 'r', Figure::Chariot, ROOK, &[&[Name("Der", AMHARIC)]]),
+    role("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Medeq", AMHARIC)]]),
 ];
 
 const WERERA: OptionSpec = OptionSpec {
@@ -32,7 +32,7 @@ const WERERA: OptionSpec = OptionSpec {
             "ten-ten",
             &[Cite(DAOU, "§III, note 10")],
             Standing::Reconstructed,
-            &[Change::Opening(Opening::ArrayMoves(10))],
+            &[Change::Opening(Opening::FreeMoves(10))],
         ),
         choice(
             "off",
@@ -93,8 +93,8 @@ pub static SENTEREJ: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         // SNJ-01: as Chaturanga, each king on its owner's right.
-        array: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[RightSpec {
             id: "castle",
             letter: 'k',
@@ -113,7 +113,7 @@ pub static SENTEREJ: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::AnyLost)]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::AnyLost)]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: true,

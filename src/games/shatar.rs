@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::common::*;
 use super::makruk::PLAIN;
 use crate::art::Figure;
-use crate::board::{Kind, TWO_SEATS, Zone};
+use crate::board::{Role, TWO_SEATS, Zone};
 use crate::movement::Pattern;
 use crate::variant::source::{ANCIENTCHESS, DAOU, FAIRY_STOCKFISH};
 use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
@@ -14,37 +14,37 @@ const BERS: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 const CAMEL: &[Pattern] = &[Pattern::ride(1, 1)];
 
 /// The later horse, from its second move on.
-const AMAZON_HORSE: Kind = Kind(6);
+const AMAZON_HORSE: Role = Role(6);
 const AMAZON: &[Pattern] = &[Pattern::leap(1, 2), Pattern::ride(0, 1), Pattern::ride(1, 1)];
 const KING_ON_LAST_RANK: &[Pattern] =
     &[WAZIR, FERZ, Pattern::leap(1, 2).from(Zone::LastRanks(1)).without_threat()];
 
-const KINDS: &[KindSpec] = &[
-    kind(
+const ROLES: &[RoleSpec] = &[
+    role(
         "king",
         'k',
         Figure::Noble,
         KING_STEPS,
         &[&[Name("Nojon", MONGOLIAN), Name("Noin", MONGOLIAN), Name("Noyion", MONGOLIAN)]],
     ),
-    kind("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN), Name("Berse", MONGOLIAN)]]),
-    kind("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN), Name("Teme", MONGOLIAN)]]),
-    kind("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN), Name("Mori", MONGOLIAN)]]),
-    kind(
+    role("bers", 'j', Figure::Lion, BERS, &[&[Name("Bers", MONGOLIAN), Name("Berse", MONGOLIAN)]]),
+    role("camel", 'b', Figure::Camel, CAMEL, &[&[Name("Temee", MONGOLIAN), Name("Teme", MONGOLIAN)]]),
+    role("horse", 'n', Figure::Steed, KNIGHT, &[&[Name("Mor’", MONGOLIAN), Name("Mori", MONGOLIAN)]]),
+    role(
         "chariot",
         'r',
         Figure::Cart,
         ROOK,
         &[&[Name("Tereg", MONGOLIAN), Name("Terge", MONGOLIAN), Name("Terghe", MONGOLIAN)]],
     ),
-    kind(
+    role(
         "soldier",
         'p',
         Figure::Cub,
         PAWN,
         &[&[Name("Chu", MONGOLIAN), Name("Xüü", MONGOLIAN), Name("Huu", MONGOLIAN), Name("Fu", MONGOLIAN)]],
     ),
-    KindSpec {
+    RoleSpec {
         id: "moved-horse",
         letter: 'n',
         figure: Figure::Steed,
@@ -90,7 +90,7 @@ const SETUP: OptionSpec = OptionSpec {
             &[Cite(DAOU, "§VIII, note 22")],
             Standing::Reported,
             &[
-                Change::Array("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKJBNR"),
+                Change::Setup("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKJBNR"),
                 Change::Opening(Opening::Alternate),
             ],
         ),
@@ -195,8 +195,8 @@ pub static SHATAR: Game = Game {
     board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         // SHT-03
         contest: Contest::Kings,
@@ -210,7 +210,7 @@ pub static SHATAR: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,

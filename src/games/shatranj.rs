@@ -8,31 +8,31 @@ use crate::board::{ASHTAPADA, TWO_SEATS, Zone};
 use crate::variant::source::{AYER, DAOU, FREE_FR, PRITCHARD};
 use crate::variant::{Change, Cite, OptionSpec, Standing, *};
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::King, KING_STEPS, &[&[Name("Shah", ARABIC)], &[Name("Hova", MALAGASY)]]),
-    kind(
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::King, KING_STEPS, &[&[Name("Shah", ARABIC)], &[Name("Hova", MALAGASY)]]),
+    role(
         "counsellor",
         'q',
         Figure::Counsellor,
         FERZ_STEPS,
         &[&[Name("Wazir", ARABIC), Name("Firzan", ARABIC)], &[Name("Anakova", MALAGASY)]],
     ),
-    kind("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Basy", MALAGASY)]]),
-    kind(
+    role("elephant", 'b', Figure::Elephant, ALFIL, &[&[Name("Fil", ARABIC)], &[Name("Basy", MALAGASY)]]),
+    role(
         "horse",
         'n',
         Figure::Horse,
         KNIGHT,
         &[&[Name("Faras", ARABIC), Name("Hisan", ARABIC)], &[Name("Farasy", MALAGASY)]],
     ),
-    kind(
+    role(
         "chariot",
         'r',
         Figure::Chariot,
         ROOK,
         &[&[Name("Rukh", ARABIC), Name("Rokh", ARABIC), Name("Rookh", ARABIC)], &[Name("Vorona", MALAGASY)]],
     ),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
+    role("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Baidaq", ARABIC)], &[Name("Zaza", MALAGASY)]]),
 ];
 
 const ARRAY: OptionSpec = OptionSpec {
@@ -51,13 +51,13 @@ const TABIYA: OptionSpec = OptionSpec {
             "10",
             &[Cite(DAOU, "§II, Ta’biyat")],
             Standing::Described,
-            &[Change::Opening(Opening::ArrayMoves(10))],
+            &[Change::Opening(Opening::FreeMoves(10))],
         ),
         choice(
             "12",
             &[Cite(DAOU, "§II, Ta’biyat")],
             Standing::Described,
-            &[Change::Opening(Opening::ArrayMoves(12))],
+            &[Change::Opening(Opening::FreeMoves(12))],
         ),
     ],
 };
@@ -114,8 +114,8 @@ pub static SHATRANJ: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         // SHA-02: kings on the same file.
-        array: Cow::Borrowed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
@@ -129,7 +129,7 @@ pub static SHATRANJ: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,

@@ -4,17 +4,17 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::board::{Board, Role, Ruling, Shape, TWO_SEATS, Zone};
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, FEDERATION, LUDII, PRITCHARD, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Cite, Deploy, OptionSpec, Preset, Standing as Attested, *};
 
-const KINDS: &[KindSpec] = &[
-    kind("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Min-gyi", BURMESE)]]),
-    kind("counsellor", 'f', Figure::LowStupa, FERZ_STEPS, &[&[Name("Sit-ke", BURMESE)]]),
-    kind("sin", 's', Figure::Elephant, SILVER, &[&[Name("Sin", BURMESE)]]),
-    kind("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Myin", BURMESE)]]),
-    kind("chariot", 'r', Figure::Shrine, ROOK, &[&[Name("Yattah", BURMESE)]]),
-    kind("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Nè", BURMESE)]]),
+const ROLES: &[RoleSpec] = &[
+    role("king", 'k', Figure::Stupa, KING_STEPS, &[&[Name("Min-gyi", BURMESE)]]),
+    role("counsellor", 'f', Figure::LowStupa, FERZ_STEPS, &[&[Name("Sit-ke", BURMESE)]]),
+    role("sin", 's', Figure::Elephant, SILVER, &[&[Name("Sin", BURMESE)]]),
+    role("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Myin", BURMESE)]]),
+    role("chariot", 'r', Figure::Shrine, ROOK, &[&[Name("Yattah", BURMESE)]]),
+    role("soldier", 'p', Figure::Soldier, PAWN, &[&[Name("Nè", BURMESE)]]),
 ];
 
 const DEPLOYMENT: Deployment = Deployment {
@@ -31,7 +31,7 @@ const BARE_COUNT: BareCount = BareCount {
     lines: &[(CHARIOT, 1, 16)],
     otherwise: None,
     with_pawns: None,
-    less_men: false,
+    less_pieces: false,
     recounts: false,
     central: 5,
 };
@@ -124,7 +124,7 @@ const COUNT: OptionSpec = OptionSpec {
                 lines: &[(CHARIOT, 1, 16), (ELEPHANT, 1, 44), (HORSE, 1, 64)],
                 otherwise: None,
                 with_pawns: None,
-                less_men: false,
+                less_pieces: false,
                 recounts: false,
                 central: 0,
             }))],
@@ -145,8 +145,8 @@ pub static SITTUYIN: Game = Game {
     seats: TWO_SEATS,
     terms: Terms {
         // SIT-03: four pawns on the third row at the left, four on the fourth at the right.
-        array: Cow::Borrowed("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn]"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn]"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
@@ -159,7 +159,7 @@ pub static SITTUYIN: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
+            pieces: Cow::Borrowed(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::FarDiagonals,
             by: PromoteBy::InPlace(IN_PLACE),
             needs_loss: true,
@@ -303,4 +303,4 @@ pub static SITTUYIN: Game = Game {
     ],
     cites: &[Cite(DAOU, "§V")],
 };
-const _: Kind = KING;
+const _: Role = KING;

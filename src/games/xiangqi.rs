@@ -4,15 +4,15 @@ use std::borrow::Cow;
 
 use super::common::{CHINESE, ROOK, WAZIR, choice};
 use crate::art::{Figure, disc};
-use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
-use crate::movement::{Pattern, Purpose};
+use crate::board::{Board, Role, Ruling, Shape, TWO_SEATS, Zone};
+use crate::movement::{Modality, Pattern};
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
-const GENERAL: Kind = Kind(0);
-const ADVISOR: Kind = Kind(1);
-const ELEPHANT: Kind = Kind(2);
-const SOLDIER: Kind = Kind(6);
+const GENERAL: Role = Role(0);
+const ADVISOR: Role = Role(1);
+const ELEPHANT: Role = Role(2);
+const SOLDIER: Role = Role(6);
 
 const IN_PALACE: &[Pattern] = &[WAZIR.inside(Zone::Palace)];
 const DIAGONAL_IN_PALACE: &[Pattern] = &[super::common::FERZ.inside(Zone::Palace)];
@@ -20,27 +20,27 @@ const BLOCKED_ALFIL: Pattern = Pattern::lame(&[(1, 1)], (2, 2));
 const HOME_ELEPHANT: &[Pattern] = &[BLOCKED_ALFIL.inside(Zone::OwnHalf)];
 pub(super) const BLOCKED_HORSE: &[Pattern] = &[Pattern::lame(&[(0, 1)], (1, 2))];
 const CANNON: &[Pattern] =
-    &[Pattern::ride(0, 1).only(Purpose::Move), Pattern::hop(0, 1).only(Purpose::Capture)];
+    &[Pattern::ride(0, 1).only(Modality::Move), Pattern::hop(0, 1).only(Modality::Capture)];
 const STEP_PAST_RIVER: &[Pattern] = &[WAZIR.mirrored(), Pattern::leap(1, 0).mirrored().inside(Zone::FarHalf)];
 
-const fn kind(
+const fn role(
     id: &'static str,
     letter: char,
     figure: Figure,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
-    super::common::kind(id, letter, figure, patterns, names)
+) -> RoleSpec {
+    super::common::role(id, letter, figure, patterns, names)
 }
 
-const KINDS: &[KindSpec] = &[
-    kind("general", 'k', disc::GENERAL, IN_PALACE, &[&[Name("Jiàng", CHINESE), Name("Shuài", CHINESE)]]),
-    kind("advisor", 'a', disc::ADVISER, DIAGONAL_IN_PALACE, &[&[Name("Shì", CHINESE)]]),
-    kind("elephant", 'b', disc::ELEPHANT, HOME_ELEPHANT, &[&[Name("Xiàng", CHINESE)]]),
-    kind("horse", 'n', disc::HORSE, BLOCKED_HORSE, &[&[Name("Mǎ", CHINESE), Name("Mà", CHINESE)]]),
-    kind("chariot", 'r', disc::CHARIOT, ROOK, &[&[Name("Jū", CHINESE)]]),
-    kind("cannon", 'c', disc::CANNON, CANNON, &[&[Name("Bāo", CHINESE), Name("Pào", CHINESE)]]),
-    kind("soldier", 'p', disc::SOLDIER, STEP_PAST_RIVER, &[&[Name("Zú", CHINESE), Name("bīng", CHINESE)]]),
+const ROLES: &[RoleSpec] = &[
+    role("general", 'k', disc::GENERAL, IN_PALACE, &[&[Name("Jiàng", CHINESE), Name("Shuài", CHINESE)]]),
+    role("advisor", 'a', disc::ADVISER, DIAGONAL_IN_PALACE, &[&[Name("Shì", CHINESE)]]),
+    role("elephant", 'b', disc::ELEPHANT, HOME_ELEPHANT, &[&[Name("Xiàng", CHINESE)]]),
+    role("horse", 'n', disc::HORSE, BLOCKED_HORSE, &[&[Name("Mǎ", CHINESE), Name("Mà", CHINESE)]]),
+    role("chariot", 'r', disc::CHARIOT, ROOK, &[&[Name("Jū", CHINESE)]]),
+    role("cannon", 'c', disc::CANNON, CANNON, &[&[Name("Bāo", CHINESE), Name("Pào", CHINESE)]]),
+    role("soldier", 'p', disc::SOLDIER, STEP_PAST_RIVER, &[&[Name("Zú", CHINESE), Name("bīng", CHINESE)]]),
 ];
 
 const PERPETUAL: OptionSpec = OptionSpec {
@@ -98,8 +98,8 @@ pub static XIANGQI: Game = Game {
     },
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"),
+        roles: Cow::Borrowed(ROLES),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
@@ -112,7 +112,7 @@ pub static XIANGQI: Game = Game {
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[]),
+            pieces: Cow::Borrowed(&[]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,

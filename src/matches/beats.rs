@@ -1,7 +1,7 @@
 //! What an animation shows and a screen reader says: beats, made from effects.
 
-use crate::board::{Kind, Seat, Square};
-use crate::movement::{Access, Gait};
+use crate::board::{Role, Seat, Square};
+use crate::movement::{Access, MoveStyle};
 use crate::play::attack::in_check;
 use crate::play::facing::generals_face;
 use crate::position::{Effect, Outcome, Phase, Position, TableEvent};
@@ -11,74 +11,74 @@ use crate::words::en as words;
 /// What one beat shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Show {
-    /// A man goes from one square to another.
+    /// A piece goes from one square to another.
     Travel {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// From here ...
         from: Square,
         /// ... to here.
         to: Square,
         /// How.
-        gait: Gait,
+        move_style: MoveStyle,
     },
-    /// A man is taken off.
+    /// A piece is taken off.
     Capture {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// Where it stood.
         at: Square,
     },
-    /// A man leaves the board without being captured: it has joined another, or come home.
+    /// A piece leaves the board without being captured: it has joined another, or come home.
     Vanish {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// Where it stood.
         at: Square,
     },
-    /// A man comes back (when a capture is undone), or is left where two stood.
+    /// A piece comes back (when a capture is undone), or is left where two stood.
     Appear {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// Where it stands.
         at: Square,
     },
-    /// A man from the hand is put on the board.
+    /// A piece from the hand is put on the board.
     Drop {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// Where.
         at: Square,
     },
-    /// A man that was dropped goes back to the hand.
+    /// A piece that was dropped goes back to the hand.
     Lift {
         /// Its owner.
         seat: Seat,
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// Where it stood.
         at: Square,
     },
-    /// A man becomes another.
+    /// A piece becomes another.
     Promote {
         /// Its owner.
         seat: Seat,
         /// What it was.
-        kind: Kind,
+        role: Role,
         /// Where it stands.
         at: Square,
         /// What it becomes.
-        into: Kind,
+        into: Role,
     },
     /// A right is lost.
     Right {
@@ -117,7 +117,7 @@ pub struct Beat {
     pub text: String,
 }
 
-/// The beats of a move: first the men travel, then what was captured goes, then promotion, then
+/// The beats of a move: first the pieces travel, then what was captured goes, then promotion, then
 /// everything that is only said.
 pub fn beats(
     rules: &Rules,
@@ -131,40 +131,45 @@ pub fn beats(
     for &effect in effects {
         match effect {
             Effect::Travelled { piece, from, to } => {
-                let gait = gait(rules, before, from, to);
-                let show = Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait };
-                tell(0, show, words::travels(rules, piece, from, to, gait));
+                let move_style = move_style(rules, before, from, to);
+                let show = Show::Travel { seat: piece.seat, role: piece.role, from, to, move_style };
+                tell(0, show, words::travels(rules, piece, from, to, move_style));
             }
             Effect::Exchanged { king, other } => {
                 for ((piece, from), to) in [(king, other.1), (other, king.1)] {
-                    let show =
-                        Show::Travel { seat: piece.seat, kind: piece.kind, from, to, gait: Gait::Jump };
+                    let show = Show::Travel {
+                        seat: piece.seat,
+                        role: piece.role,
+                        from,
+                        to,
+                        move_style: MoveStyle::Jump,
+                    };
                     tell(0, show, words::exchanges(rules, piece, to));
                 }
             }
             Effect::Captured { piece, at } => {
-                let show = Show::Capture { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Capture { seat: piece.seat, role: piece.role, at };
                 tell(1, show, words::captured(rules, piece, at));
             }
             Effect::Dropped { piece, at } => {
-                let show = Show::Drop { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Drop { seat: piece.seat, role: piece.role, at };
                 tell(0, show, words::dropped(rules, piece, at));
             }
             Effect::Appeared { piece, at } => {
-                tell(0, Show::Appear { seat: piece.seat, kind: piece.kind, at }, String::new());
+                tell(0, Show::Appear { seat: piece.seat, role: piece.role, at }, String::new());
             }
             Effect::Vanished { piece, at } => {
-                tell(2, Show::Vanish { seat: piece.seat, kind: piece.kind, at }, String::new());
+                tell(2, Show::Vanish { seat: piece.seat, role: piece.role, at }, String::new());
             }
-            Effect::Table(event @ TableEvent::Thrown(..)) => {
+            Effect::Table(event @ TableEvent::Rolled(..)) => {
                 tell(0, Show::Table(event), words::event(rules, event));
             }
             Effect::Table(event @ TableEvent::Freed(piece, at)) => {
-                tell(3, Show::Appear { seat: piece.seat, kind: piece.kind, at }, words::event(rules, event));
+                tell(3, Show::Appear { seat: piece.seat, role: piece.role, at }, words::event(rules, event));
             }
             Effect::Table(event) => tell(3, Show::Table(event), words::event(rules, event)),
             Effect::Promoted { piece, at, into } => {
-                let show = Show::Promote { seat: piece.seat, kind: piece.kind, at, into };
+                let show = Show::Promote { seat: piece.seat, role: piece.role, at, into };
                 tell(2, show, words::promoted(rules, piece, at, into));
             }
             Effect::RightLost { seat, right, by_check } => {
@@ -211,7 +216,13 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
     let mut beats = Vec::new();
     let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
     let mut back = |piece: crate::board::Piece, from: Square, to: Square| {
-        let show = Show::Travel { seat: piece.seat, kind: piece.kind, from: to, to: from, gait: Gait::Slide };
+        let show = Show::Travel {
+            seat: piece.seat,
+            role: piece.role,
+            from: to,
+            to: from,
+            move_style: MoveStyle::Slide,
+        };
         tell(1, show, words::goes_back(rules, piece, from));
     };
     for &effect in effects {
@@ -230,29 +241,29 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
     for &effect in effects {
         match effect {
             Effect::Promoted { piece, at, into } => {
-                let show = Show::Promote { seat: piece.seat, kind: into, at, into: piece.kind };
+                let show = Show::Promote { seat: piece.seat, role: into, at, into: piece.role };
                 beats.push(Beat { step: 0, show, text: String::new() });
             }
             Effect::Captured { piece, at } => {
-                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Appear { seat: piece.seat, role: piece.role, at };
                 beats.push(Beat { step: 2, show, text: words::comes_back(rules, piece, at) });
             }
             Effect::Dropped { piece, at } => {
-                let show = Show::Lift { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Lift { seat: piece.seat, role: piece.role, at };
                 beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
             }
             Effect::Table(TableEvent::Freed(piece, at)) => {
-                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Vanish { seat: piece.seat, role: piece.role, at };
                 beats.push(Beat { step: 0, show, text: String::new() });
             }
             // The other comes back to it, and they are one double again.
             Effect::Appeared { piece, at } => {
-                let show = Show::Vanish { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Vanish { seat: piece.seat, role: piece.role, at };
                 beats.push(Beat { step: 2, show, text: String::new() });
             }
-            // Before the way back: the two part, or a man comes from home to go it.
+            // Before the way back: the two part, or a piece comes from home to go it.
             Effect::Vanished { piece, at } => {
-                let show = Show::Appear { seat: piece.seat, kind: piece.kind, at };
+                let show = Show::Appear { seat: piece.seat, role: piece.role, at };
                 beats.push(Beat { step: 0, show, text: String::new() });
             }
             Effect::Table(_) => {}
@@ -264,23 +275,23 @@ pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
     in_order(beats)
 }
 
-/// How the man on `from` gets to `to`.
-fn gait(rules: &Rules, position: &Position, from: Square, to: Square) -> Gait {
+/// How the piece on `from` gets to `to`.
+fn move_style(rules: &Rules, position: &Position, from: Square, to: Square) -> MoveStyle {
     let shape = rules.board().shape;
     let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
-    let mut gait = None;
+    let mut move_style = None;
     rules.targets(position, from, |target| {
         if target.to == to
             && matches!(target.access, Access::Open(_))
-            && let Some(piece) = position.man(from)
+            && let Some(piece) = position.piece_at(from)
         {
-            gait = Some(Gait::of(rules.kind(piece.kind).patterns[target.pattern].stride, way));
+            move_style = Some(MoveStyle::of(rules.role(piece.role).patterns[target.pattern].atom, way));
         }
     });
     // Castling: the king slides, the rook goes over it.
-    gait.unwrap_or(if position.man(from).is_some_and(|man| rules.kind(man.kind).royal) {
-        Gait::Slide
+    move_style.unwrap_or(if position.piece_at(from).is_some_and(|other| rules.role(other.role).royal) {
+        MoveStyle::Slide
     } else {
-        Gait::Jump
+        MoveStyle::Jump
     })
 }

@@ -3,7 +3,7 @@
 use super::limits::MAX_PERFT_DEPTH;
 use crate::board::Square;
 use crate::notation::PositionError;
-use crate::position::{Outcome, Refusal};
+use crate::position::{IllegalMove, Outcome};
 use crate::variant::SetupError;
 
 /// Why a match cannot be set up.
@@ -74,7 +74,7 @@ pub enum PlayError {
     /// The game is over.
     Over(Outcome),
     /// The move is not legal.
-    Refused(Refusal),
+    Refused(IllegalMove),
     /// The record is full ([`MAX_MOVES`]), or there is no memory for more of it.
     TooLong,
 }

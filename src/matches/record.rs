@@ -6,7 +6,7 @@ use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::Square;
 use crate::notation::PositionError;
 use crate::play::perpetual;
-use crate::position::{Effect, EndReason, Impasse, Move, Outcome, Phase, Position, Refusal, State};
+use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
 use crate::rules::Rules;
 use crate::variant::{Repetition, SetupError};
 use crate::{games, notation, words};
@@ -162,14 +162,14 @@ impl Match {
     }
 
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
-    fn refuse(&mut self, action: Move, refusal: Refusal) -> Result<Vec<Beat>, PlayError> {
+    fn refuse(&mut self, action: Move, refusal: IllegalMove) -> Result<Vec<Beat>, PlayError> {
         let seat = self.position.turn();
         let forbidden = matches!(
             refusal,
-            Refusal::KingAttacked { .. }
-                | Refusal::SecondPawn(_)
-                | Refusal::DropMates(_)
-                | Refusal::DropStuck { .. }
+            IllegalMove::KingAttacked { .. }
+                | IllegalMove::SecondPawn(_)
+                | IllegalMove::DropMates(_)
+                | IllegalMove::DropStuck { .. }
         );
         if !(forbidden && self.rules.terms().forbidden_loses) {
             return Err(PlayError::Refused(refusal));
@@ -249,7 +249,7 @@ impl Match {
             return Err(PlayError::Over(outcome));
         }
         let leads = |action: &Move| action.from() == Some(from) && action.to() == Some(to);
-        // While men are placed no man moves, and the placements are many.
+        // While pieces are placed no piece moves, and the placements are many.
         let placing = self.position.phase() == Phase::Deployment;
         let moves = if placing { Vec::new() } else { self.legal() };
         let moves: Vec<Move> = moves.into_iter().filter(leads).collect();
@@ -262,7 +262,7 @@ impl Match {
             Move::Step { from, to, into: None }
         };
         Err(PlayError::Refused(
-            self.rules.judge(&self.position, action).err().unwrap_or(Refusal::NotStalemated),
+            self.rules.judge(&self.position, action).err().unwrap_or(IllegalMove::NotStalemated),
         ))
     }
 

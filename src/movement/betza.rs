@@ -3,11 +3,11 @@
 //! Atoms: `W` (0,1), `F` (1,1), `D` (0,2), `N` (1,2), `A` (2,2), `Z` (2,3); a doubled atom rides
 //! (`R` and `B` for `WW` and `FF`, `K` for `WF`). Modifiers: `f` forward and `s` sideways only (`ff`
 //! the narrow forward leaps), `m` only to move, `c` only to capture, `n` if nothing stands in the
-//! way, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
+//! direction, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
 //! to which a move is kept have no letter.
 
 use crate::board::Zone;
-use crate::movement::pattern::{Images, Pattern, Purpose, Stride};
+use crate::movement::pattern::{Atom, Modality, Pattern, Symmetry};
 
 /// The patterns in Betza notation.
 ///
@@ -26,23 +26,23 @@ pub fn notation(patterns: &[Pattern]) -> String {
 }
 
 fn one(pattern: &Pattern) -> String {
-    let (right, forward) = pattern.stride.step();
+    let (right, forward) = pattern.atom.step();
     let sides = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
     let mut text = String::new();
     if pattern.right.is_some() {
         text.push('i');
     }
-    text.push_str(match (pattern.images, right.abs(), forward.abs()) {
-        (Images::All, ..) => "",
-        (Images::Mirror, _, 0) => "s",
-        (Images::Mirror, 1, 2) => "ff",
-        (Images::Mirror, 2, 1) => "fs",
-        (Images::Mirror, ..) => "f",
+    text.push_str(match (pattern.symmetry, right.abs(), forward.abs()) {
+        (Symmetry::All, ..) => "",
+        (Symmetry::Mirror, _, 0) => "s",
+        (Symmetry::Mirror, 1, 2) => "ff",
+        (Symmetry::Mirror, 2, 1) => "fs",
+        (Symmetry::Mirror, ..) => "f",
     });
-    match pattern.purpose {
-        Purpose::Move => text.push('m'),
-        Purpose::Capture => text.push('c'),
-        Purpose::Both => {}
+    match pattern.modality {
+        Modality::Move => text.push('m'),
+        Modality::Capture => text.push('c'),
+        Modality::Both => {}
     }
     let atom = match sides {
         (0, 1) => "W",
@@ -61,15 +61,15 @@ fn one(pattern: &Pattern) -> String {
         "F" => "B".to_owned(),
         atom => atom.repeat(2),
     };
-    text + &match pattern.stride {
-        Stride::Leap(..) => atom.to_owned(),
-        Stride::Ride(..) => rider,
-        Stride::Lame { .. } => format!("n{atom}"),
-        Stride::Hop { .. } => format!("p{rider}"),
+    text + &match pattern.atom {
+        Atom::Leap(..) => atom.to_owned(),
+        Atom::Ride(..) => rider,
+        Atom::Lame { .. } => format!("n{atom}"),
+        Atom::Hop { .. } => format!("p{rider}"),
     }
 }
 
-/// What the field calls a man that moves like this, if it has a name for it.
+/// What the field calls a piece that moves like this, if it has a name for it.
 pub fn field_name(patterns: &[Pattern]) -> Option<&'static str> {
     let limited = patterns.iter().any(|pattern| pattern.within != Zone::Board);
     Some(match (notation(patterns).as_str(), limited) {
@@ -121,10 +121,10 @@ mod tests {
     use super::*;
     use crate::Match;
 
-    /// The notation is Betza's; how the men move stands in the ledger, section by section.
+    /// The notation is Betza's; how the pieces move stands in the ledger, section by section.
     #[test]
-    fn men_have_the_notation_and_the_names_of_the_field() {
-        for (game, options, kind, text, name) in [
+    fn pieces_have_the_notation_and_the_names_of_the_field() {
+        for (game, options, role, text, name) in [
             ("chaturanga", "", "king", "KiN", "King with one Knight’s leap"),
             ("chaturanga", "kingLeapCapture=no", "king", "KimN", "King with one Knight’s leap"),
             ("chaturanga", "elephant=five", "elephant", "FfW", "Silver General"),
@@ -167,8 +167,8 @@ mod tests {
             let options: Vec<_> =
                 options.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
             let game = Match::new(game, &options, None).expect("a match");
-            let kind = game.rules().kind_named(kind).unwrap_or_else(|| panic!("{kind}"));
-            let patterns = &game.rules().kind(kind).patterns;
+            let role = game.rules().role_named(role).unwrap_or_else(|| panic!("{role}"));
+            let patterns = &game.rules().role(role).patterns;
             assert_eq!((notation(patterns).as_str(), field_name(patterns)), (text, Some(name)));
         }
     }

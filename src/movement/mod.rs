@@ -1,10 +1,10 @@
-//! How men move: patterns, the walk over them, and Betza's notation for them.
+//! How pieces move: patterns, the walk over them, and Betza's notation for them.
 
 pub mod betza;
 mod pattern;
 mod style;
 mod walk;
 
-pub use pattern::{Images, Pattern, Purpose, Stride, Way};
-pub use style::Gait;
+pub use pattern::{Atom, Direction, Modality, Pattern, Symmetry};
+pub use style::MoveStyle;
 pub use walk::{Access, Occupant, Target, walk};

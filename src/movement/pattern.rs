@@ -1,13 +1,13 @@
-//! How a man moves, as data, and the one walk over it.
+//! How a piece moves, as data, and the one walk over it.
 //!
 //! A [`Pattern`] is all that the program knows of a movement. Legal moves, attacks, diagrams,
 //! sentences, Betza notation and the reasons why a square is closed are all read from it.
 
 use crate::board::{Facing, Zone};
 
-/// The way one pattern covers ground. Steps are (right, forward) as the owner sees them.
+/// The direction one pattern covers ground. Steps are (right, forward) as the owner sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stride {
+pub enum Atom {
     /// Straight to the square, whatever stands between: a step when it is next door, else a jump.
     Leap(i8, i8),
     /// The same step again and again until something stands in the way.
@@ -19,38 +19,38 @@ pub enum Stride {
         /// The square.
         to: (i8, i8),
     },
-    /// Along a line over exactly one man, the screen, and as far beyond as a ride would go.
+    /// Along a line over exactly one piece, the screen, and as far beyond as a ride would go.
     Hop {
         /// The step of the line.
         step: (i8, i8),
-        /// Whether a man of the same kind is no screen and cannot be captured.
+        /// Whether a piece of the same role is no screen and cannot be captured.
         bars_its_like: bool,
     },
 }
 
-impl Stride {
+impl Atom {
     /// The single step.
     pub const fn step(self) -> (i8, i8) {
         match self {
-            Stride::Leap(right, forward) | Stride::Ride(right, forward) => (right, forward),
-            Stride::Lame { to, .. } => to,
-            Stride::Hop { step, .. } => step,
+            Atom::Leap(right, forward) | Atom::Ride(right, forward) => (right, forward),
+            Atom::Lame { to, .. } => to,
+            Atom::Hop { step, .. } => step,
         }
     }
 }
 
-/// Which images of the stride belong to the pattern.
+/// Which symmetry of the atom belong to the pattern.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Images {
+pub enum Symmetry {
     /// Every rotation and reflection.
     All,
-    /// The stride and its left-right reflection.
+    /// The atom and its left-right reflection.
     Mirror,
 }
 
 /// What a pattern may do at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Purpose {
+pub enum Modality {
     /// Only enter an empty square.
     Move,
     /// Only capture.
@@ -59,26 +59,26 @@ pub enum Purpose {
     Both,
 }
 
-impl Purpose {
+impl Modality {
     /// Whether it may enter an empty square.
     pub const fn moves(self) -> bool {
-        matches!(self, Purpose::Move | Purpose::Both)
+        matches!(self, Modality::Move | Modality::Both)
     }
     /// Whether it may capture.
     pub const fn captures(self) -> bool {
-        matches!(self, Purpose::Capture | Purpose::Both)
+        matches!(self, Modality::Capture | Modality::Both)
     }
 }
 
-/// One way of moving. A kind has one or more.
+/// One direction of moving. A role has one or more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pattern {
     /// How it covers ground.
-    pub stride: Stride,
-    /// Which images of the stride it has.
-    pub images: Images,
+    pub atom: Atom,
+    /// Which symmetry of the atom it has.
+    pub symmetry: Symmetry,
     /// What it may do at its end.
-    pub purpose: Purpose,
+    pub modality: Modality,
     /// The right (by its place in the game's list) without which it may not be made.
     pub right: Option<u8>,
     /// Where it may start.
@@ -93,9 +93,9 @@ impl Pattern {
     /// A leap in every direction, for moving and capturing.
     pub const fn leap(right: i8, forward: i8) -> Pattern {
         Pattern {
-            stride: Stride::Leap(right, forward),
-            images: Images::All,
-            purpose: Purpose::Both,
+            atom: Atom::Leap(right, forward),
+            symmetry: Symmetry::All,
+            modality: Modality::Both,
             right: None,
             start: Zone::Board,
             within: Zone::Board,
@@ -105,35 +105,32 @@ impl Pattern {
 
     /// A ride in every direction, for moving and capturing.
     pub const fn ride(right: i8, forward: i8) -> Pattern {
-        Pattern { stride: Stride::Ride(right, forward), ..Pattern::leap(0, 0) }
+        Pattern { atom: Atom::Ride(right, forward), ..Pattern::leap(0, 0) }
     }
 
     /// The same, only as written and mirrored left to right.
     pub const fn mirrored(self) -> Pattern {
-        Pattern { images: Images::Mirror, ..self }
+        Pattern { symmetry: Symmetry::Mirror, ..self }
     }
 
-    /// The same, for one purpose.
-    pub const fn only(self, purpose: Purpose) -> Pattern {
-        Pattern { purpose, ..self }
+    /// The same, for one modality.
+    pub const fn only(self, modality: Modality) -> Pattern {
+        Pattern { modality, ..self }
     }
 
     /// A leap in every direction over squares that must be empty.
     pub const fn lame(via: &'static [(i8, i8)], to: (i8, i8)) -> Pattern {
-        Pattern { stride: Stride::Lame { via, to }, ..Pattern::leap(0, 0) }
+        Pattern { atom: Atom::Lame { via, to }, ..Pattern::leap(0, 0) }
     }
 
-    /// A hop over one man in every direction.
+    /// A hop over one piece in every direction.
     pub const fn hop(right: i8, forward: i8) -> Pattern {
-        Pattern {
-            stride: Stride::Hop { step: (right, forward), bars_its_like: false },
-            ..Pattern::leap(0, 0)
-        }
+        Pattern { atom: Atom::Hop { step: (right, forward), bars_its_like: false }, ..Pattern::leap(0, 0) }
     }
 
-    /// A hop over one man, neither over nor onto its like.
+    /// A hop over one piece, neither over nor onto its like.
     pub const fn hop_but_its_like(right: i8, forward: i8) -> Pattern {
-        Pattern { stride: Stride::Hop { step: (right, forward), bars_its_like: true }, ..Pattern::leap(0, 0) }
+        Pattern { atom: Atom::Hop { step: (right, forward), bars_its_like: true }, ..Pattern::leap(0, 0) }
     }
 
     /// The same, while the right is held; it gives no check.
@@ -156,8 +153,8 @@ impl Pattern {
         Pattern { within, ..self }
     }
 
-    /// The distinct ways of this pattern for a side that looks this way.
-    pub fn ways(&self, facing: Facing) -> Vec<Way> {
+    /// The distinct directions of this pattern for a side that looks this direction.
+    pub fn directions(&self, facing: Facing) -> Vec<Direction> {
         type Turn = fn((i8, i8)) -> (i8, i8);
         const TURNS: [Turn; 8] = [
             |(x, y)| (x, y),
@@ -169,30 +166,32 @@ impl Pattern {
             |(x, y)| (x, -y),
             |(x, y)| (-x, -y),
         ];
-        let turns = match self.images {
-            Images::Mirror => &TURNS[..2],
-            Images::All => &TURNS,
+        let turns = match self.symmetry {
+            Symmetry::Mirror => &TURNS[..2],
+            Symmetry::All => &TURNS,
         };
-        let via = match self.stride {
-            Stride::Lame { via, .. } => via,
-            Stride::Leap(..) | Stride::Ride(..) | Stride::Hop { .. } => &[],
+        let via = match self.atom {
+            Atom::Lame { via, .. } => via,
+            Atom::Leap(..) | Atom::Ride(..) | Atom::Hop { .. } => &[],
         };
-        let mut ways: Vec<Way> = Vec::with_capacity(8);
+        let mut directions: Vec<Direction> = Vec::with_capacity(8);
         for turn in turns {
             let place = |step: (i8, i8)| facing.turn(turn(step));
-            let way =
-                Way { step: place(self.stride.step()), via: via.iter().map(|&step| place(step)).collect() };
-            if !ways.contains(&way) {
-                ways.push(way);
+            let direction = Direction {
+                step: place(self.atom.step()),
+                via: via.iter().map(|&step| place(step)).collect(),
+            };
+            if !directions.contains(&direction) {
+                directions.push(direction);
             }
         }
-        ways
+        directions
     }
 }
 
-/// One image of a stride, as (files, ranks).
+/// One image of a atom, as (files, ranks).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct Direction {
     /// The step.
     pub step: (i8, i8),
     /// Squares that must be empty, in order.

@@ -1,10 +1,10 @@
-//! How a man gets from square to square, as pictures mark it and sentences say it.
+//! How a piece gets from square to square, as pictures mark it and sentences say it.
 
-use crate::movement::pattern::Stride;
+use crate::movement::pattern::Atom;
 
-/// How a man goes.
+/// How a piece goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Gait {
+pub enum MoveStyle {
     /// To a square next to its own.
     Step,
     /// Over whatever stands between.
@@ -15,29 +15,31 @@ pub enum Gait {
     Lame,
 }
 
-impl Gait {
+impl MoveStyle {
     /// Its id, also its class name in pictures.
     pub const fn id(self) -> &'static str {
         match self {
-            Gait::Step => "step",
-            Gait::Jump => "jump",
-            Gait::Slide => "slide",
-            Gait::Lame => "lame",
+            MoveStyle::Step => "step",
+            MoveStyle::Jump => "jump",
+            MoveStyle::Slide => "slide",
+            MoveStyle::Lame => "lame",
         }
     }
 
-    /// The gait with this id.
-    pub fn from_id(id: &str) -> Option<Gait> {
-        [Gait::Step, Gait::Jump, Gait::Slide, Gait::Lame].into_iter().find(|gait| gait.id() == id)
+    /// The move_style with this id.
+    pub fn from_id(id: &str) -> Option<MoveStyle> {
+        [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame]
+            .into_iter()
+            .find(|move_style| move_style.id() == id)
     }
 
-    /// The gait of a stride that covers this many (files, ranks).
-    pub fn of(stride: Stride, (files, ranks): (i8, i8)) -> Gait {
-        match stride {
-            Stride::Leap(..) | Stride::Ride(..) if files.abs().max(ranks.abs()) == 1 => Gait::Step,
-            Stride::Leap(..) | Stride::Hop { .. } => Gait::Jump,
-            Stride::Ride(..) => Gait::Slide,
-            Stride::Lame { .. } => Gait::Lame,
+    /// The move_style of a atom that covers this many (files, ranks).
+    pub fn of(atom: Atom, (files, ranks): (i8, i8)) -> MoveStyle {
+        match atom {
+            Atom::Leap(..) | Atom::Ride(..) if files.abs().max(ranks.abs()) == 1 => MoveStyle::Step,
+            Atom::Leap(..) | Atom::Hop { .. } => MoveStyle::Jump,
+            Atom::Ride(..) => MoveStyle::Slide,
+            Atom::Lame { .. } => MoveStyle::Lame,
         }
     }
 }

@@ -1,23 +1,23 @@
 //! The one walk over patterns: the reference for everything that is compiled from them.
 
-use super::pattern::{Pattern, Stride, Way};
+use super::pattern::{Atom, Direction, Pattern};
 use crate::board::{Facing, Shape, Square, Zone};
 
-/// What stands on a square, for the man that wants to go there.
+/// What stands on a square, for the piece that wants to go there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Occupant {
     /// Whether it may be captured.
     pub enemy: bool,
-    /// Whether it is of the mover's kind.
+    /// Whether it is of the mover's role.
     pub alike: bool,
 }
 
 /// Whether a target is open, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// The man may end here: `true` when it captures.
+    /// The piece may end here: `true` when it captures.
     Open(bool),
-    /// A man on this square stands in the way.
+    /// A piece on this square stands in the way.
     Blocked(Square),
     /// A friend stands on it.
     Friend,
@@ -25,9 +25,9 @@ pub enum Access {
     NothingToCapture,
     /// An enemy stands on it, and the pattern does not capture.
     CannotCapture,
-    /// The way needs a man to hop over.
+    /// The way needs a piece to hop over.
     NoScreen,
-    /// The man on this square is of a kind that may be neither hopped over nor captured.
+    /// The piece on this square is of a role that may be neither hopped over nor captured.
     Alike(Square),
     /// The pattern does not start from this part of the board.
     NotFrom(Zone),
@@ -40,7 +40,7 @@ pub enum Access {
 pub struct Target {
     /// The square.
     pub to: Square,
-    /// Place of the pattern in the man's list.
+    /// Place of the pattern in the piece's list.
     pub pattern: usize,
     /// How far away, as (files, ranks).
     pub away: (i8, i8),
@@ -59,19 +59,19 @@ pub fn walk(
     mut visit: impl FnMut(Target),
 ) {
     for (index, pattern) in patterns.iter().enumerate() {
-        for way in pattern.ways(facing) {
-            walk_way(shape, facing, pattern, &way, from, &occupant, |away, to, access| {
+        for direction in pattern.directions(facing) {
+            walk_direction(shape, facing, pattern, &direction, from, &occupant, |away, to, access| {
                 visit(Target { to, pattern: index, away, access });
             });
         }
     }
 }
 
-fn walk_way(
+fn walk_direction(
     shape: Shape,
     facing: Facing,
     pattern: &Pattern,
-    way: &Way,
+    direction: &Direction,
     from: Square,
     occupant: &impl Fn(Square) -> Option<Occupant>,
     mut visit: impl FnMut((i8, i8), Square, Access),
@@ -85,40 +85,40 @@ fn walk_way(
         closed = Some(Access::Outside(pattern.within));
     }
     let mut screen = None;
-    for &step in &way.via {
+    for &step in &direction.via {
         match shape.offset(from, step) {
             Some(square) if occupant(square).is_some() => closed = closed.or(Some(Access::Blocked(square))),
             _ => {}
         }
     }
     let (mut to, mut away) = (from, (0, 0));
-    while let Some(next) = shape.offset(to, way.step) {
+    while let Some(next) = shape.offset(to, direction.step) {
         to = next;
-        away = (away.0 + way.step.0, away.1 + way.step.1);
+        away = (away.0 + direction.step.0, away.1 + direction.step.1);
         if closed.is_none() && !is_in(pattern.within, to) {
             closed = Some(Access::Outside(pattern.within));
         }
         let there = occupant(to);
         let at_end = match there {
-            Some(man) if !man.enemy => Access::Friend,
-            Some(_) if pattern.purpose.captures() => Access::Open(true),
+            Some(piece) if !piece.enemy => Access::Friend,
+            Some(_) if pattern.modality.captures() => Access::Open(true),
             Some(_) => Access::CannotCapture,
-            None if pattern.purpose.moves() => Access::Open(false),
+            None if pattern.modality.moves() => Access::Open(false),
             None => Access::NothingToCapture,
         };
-        match pattern.stride {
-            Stride::Leap(..) | Stride::Lame { .. } => {
+        match pattern.atom {
+            Atom::Leap(..) | Atom::Lame { .. } => {
                 visit(away, to, closed.unwrap_or(at_end));
                 return;
             }
-            Stride::Ride(..) => {
+            Atom::Ride(..) => {
                 visit(away, to, closed.unwrap_or(at_end));
                 if there.is_some() {
                     closed = closed.or(Some(Access::Blocked(to)));
                 }
             }
-            Stride::Hop { bars_its_like, .. } => {
-                let barred = bars_its_like && there.is_some_and(|man| man.alike);
+            Atom::Hop { bars_its_like, .. } => {
+                let barred = bars_its_like && there.is_some_and(|piece| piece.alike);
                 match screen {
                     None => {
                         visit(away, to, closed.unwrap_or(Access::NoScreen));

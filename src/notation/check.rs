@@ -1,7 +1,7 @@
 //! Whether what a text says can be a position of the game.
 
 use super::PositionError;
-use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::deployment;
 use crate::play::movegen::candidates;
@@ -10,59 +10,59 @@ use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Unready};
 
 impl Rules {
-    pub(super) fn check_men(&self, position: &Position) -> Result<(), PositionError> {
+    pub(super) fn check_pieces(&self, position: &Position) -> Result<(), PositionError> {
         let shape = self.board().shape;
-        let kinds = || (0..self.kinds().len() as u8).map(Kind);
-        let base = |kind: Kind| self.kind(kind).promoted_from.unwrap_or(kind);
-        let men_of_base = |seat: Seat, wanted: Kind| {
-            let kinds = kinds().filter(|&kind| base(kind) == wanted).map(|kind| Piece { seat, kind });
-            kinds
-                .map(|piece| position.men_like(piece).count() + u32::from(position.in_hand(piece)))
+        let roles = || (0..self.roles().len() as u8).map(Role);
+        let base = |role: Role| self.role(role).promoted_from.unwrap_or(role);
+        let pieces_of_base = |seat: Seat, wanted: Role| {
+            let roles = roles().filter(|&role| base(role) == wanted).map(|role| Piece { seat, role });
+            roles
+                .map(|piece| position.pieces_like(piece).len() + u32::from(position.in_hand(piece)))
                 .sum::<u32>()
         };
         if self.terms().contest != Contest::Kings {
             return self.check_armies(position);
         }
-        let initial = |seat: Seat| kinds().map(|kind| u32::from(self.initial(seat, kind))).sum::<u32>();
-        let total = |seat: Seat| kinds().map(|kind| men_of_base(seat, kind)).sum::<u32>();
+        let initial = |seat: Seat| roles().map(|role| u32::from(self.initial(seat, role))).sum::<u32>();
+        let total = |seat: Seat| roles().map(|role| pieces_of_base(seat, role)).sum::<u32>();
         let pawn = self.terms().pawn;
-        let pawns = |seat: Seat| (men_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
+        let pawns = |seat: Seat| (pieces_of_base(seat, pawn), u32::from(self.initial(seat, pawn)));
         for seat in self.seats() {
             let royals = position.royals(self, seat);
             let in_hand =
-                kinds().any(|kind| self.kind(kind).royal && position.in_hand(Piece { seat, kind }) > 0);
+                roles().any(|role| self.role(role).royal && position.in_hand(Piece { seat, role }) > 0);
             if royals.is_empty() && !in_hand {
                 return Err(PositionError::NoKing(seat));
             }
-            let all = |kind: Kind| {
-                let piece = Piece { seat, kind };
-                position.men_like(piece).count() + u32::from(position.in_hand(piece))
+            let all = |role: Role| {
+                let piece = Piece { seat, role };
+                position.pieces_like(piece).len() + u32::from(position.in_hand(piece))
             };
-            if kinds().any(|kind| self.kind(kind).royal && all(kind) > 1) {
+            if roles().any(|role| self.role(role).royal && all(role) > 1) {
                 return Err(PositionError::Kings(seat));
             }
-            // Where men change sides only their number on both sides is bounded.
+            // Where pieces change sides only their number on both sides is bounded.
             let too_many = match self.terms().captured {
                 Captured::Gone => {
-                    let heir = |kind: Kind| self.kind(kind).promoted_from.filter(|_| self.kind(kind).royal);
-                    let mut heirs = kinds().filter_map(heir);
+                    let heir = |role: Role| self.role(role).promoted_from.filter(|_| self.role(role).royal);
+                    let mut heirs = roles().filter_map(heir);
                     total(seat) > initial(seat)
                         || pawns(seat).0 > pawns(seat).1
-                        || heirs.any(|kind| men_of_base(seat, kind) > self.initial(seat, kind).into())
+                        || heirs.any(|role| pieces_of_base(seat, role) > self.initial(seat, role).into())
                 }
                 Captured::Dropped => {
                     self.seats().map(total).sum::<u32>() > self.seats().map(initial).sum()
-                        || kinds().any(|kind| {
-                            let here: u32 = self.seats().map(|seat| men_of_base(seat, kind)).sum();
-                            here > self.seats().map(|seat| u32::from(self.initial(seat, kind))).sum()
+                        || roles().any(|role| {
+                            let here: u32 = self.seats().map(|seat| pieces_of_base(seat, role)).sum();
+                            here > self.seats().map(|seat| u32::from(self.initial(seat, role))).sum()
                         })
                 }
             };
             if too_many {
-                return Err(PositionError::TooManyMen(seat));
+                return Err(PositionError::TooManyPieces(seat));
             }
             let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
-            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
             if let Some(behind) = behind.filter(|_| !self.has_hands()) {
                 return Err(PositionError::SoldierBehind(shape.name(behind)));
             }
@@ -70,30 +70,30 @@ impl Rules {
         Ok(())
     }
 
-    /// Whether no seat has more men than it starts with, or more soldiers.
+    /// Whether no seat has more pieces than it starts with, or more soldiers.
     pub(super) fn check_armies(&self, position: &Position) -> Result<(), PositionError> {
         let pawn = self.terms().pawn;
         for seat in self.seats() {
             let all: u32 =
-                (0..self.kinds().len() as u8).map(|kind| u32::from(self.initial(seat, Kind(kind)))).sum();
-            let kings = self.royal_like(seat).map_or(0, |king| position.men_like(king).count());
-            let pawns = position.men_like(Piece { seat, kind: pawn }).count();
+                (0..self.roles().len() as u8).map(|role| u32::from(self.initial(seat, Role(role)))).sum();
+            let kings = self.royal_like(seat).map_or(0, |king| position.pieces_like(king).len());
+            let pawns = position.pieces_like(Piece { seat, role: pawn }).len();
             if kings > 1 {
                 return Err(PositionError::Kings(seat));
             }
-            // Men of a kind beyond those of the start were pawns, and none is promoted before one is lost.
-            let promoted = |kind| {
-                let men = position.men_like(Piece { seat, kind: Kind(kind) }).count();
-                men.saturating_sub(u32::from(self.initial(seat, Kind(kind))))
+            // Pieces of a role beyond those of the start were pawns, and none is promoted before one is lost.
+            let promoted = |role| {
+                let pieces = position.pieces_like(Piece { seat, role: Role(role) }).len();
+                pieces.saturating_sub(u32::from(self.initial(seat, Role(role))))
             };
-            let promoted: u32 = (0..self.kinds().len() as u8).map(promoted).sum();
+            let promoted: u32 = (0..self.roles().len() as u8).map(promoted).sum();
             let missing = u32::from(self.initial(seat, pawn)).checked_sub(pawns + promoted);
             let none_lost = promoted > 0 && missing == Some(0) && self.royal_like(seat).is_some();
-            if position.men_of(seat).count() > all || missing.is_none() || none_lost {
-                return Err(PositionError::TooManyMen(seat));
+            if position.pieces_of(seat).len() > all || missing.is_none() || none_lost {
+                return Err(PositionError::TooManyPieces(seat));
             }
             let behind = |square: &Square| self.seat(seat).facing.depth(self.board().shape, *square) == 0;
-            let behind = position.men_like(Piece { seat, kind: pawn }).find(behind);
+            let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
             if let Some(behind) = behind.filter(|_| self.royal_like(seat).is_some()) {
                 return Err(PositionError::SoldierBehind(self.board().shape.name(behind)));
             }
@@ -101,15 +101,15 @@ impl Rules {
         Ok(())
     }
 
-    /// The man that is held prisoner when it is captured.
+    /// The piece that is held prisoner when it is captured.
     pub(super) fn royal_like(&self, seat: Seat) -> Option<Piece> {
         match self.terms().contest {
-            Contest::Armies(terms) => Some(Piece { seat, kind: terms.king }),
+            Contest::Armies(terms) => Some(Piece { seat, role: terms.king }),
             Contest::Kings | Contest::Race(_) => None,
         }
     }
 
-    /// Whether the men in hand, and the words about them, fit the phase.
+    /// Whether the pieces in hand, and the words about them, fit the phase.
     pub(super) fn check_deployment(&self, position: &Position) -> Result<(), PositionError> {
         let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
         let placed = self.seats().all(|seat| position.hand_is_empty(seat));
@@ -138,8 +138,8 @@ impl Rules {
             Impasse::None | Impasse::Declined => position.turn().opponent(),
         };
         match position.phase() {
-            Phase::Mobilisation(_) | Phase::Lots => Ok(()),
-            Phase::Array(_) | Phase::Deployment | Phase::Redeployment => {
+            Phase::Mobilisation(_) | Phase::OpeningRoll => Ok(()),
+            Phase::FreeMoves(_) | Phase::Deployment | Phase::Redeployment => {
                 match self.seats().find(|&seat| in_check(self, position, seat)) {
                     Some(seat) => Err(PositionError::CheckTooEarly(seat)),
                     None => Ok(()),

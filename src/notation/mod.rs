@@ -12,11 +12,11 @@
 //! (`elephant=dabbaba`). Fields after the seat may be left out: they then have the values of the
 //! start. `-` for the rights means that nobody holds one.
 //!
-//! Where four sit at the board a man is written as its seat's small letter and its kind's capital,
+//! Where four sit at the board a piece is written as its seat's small letter and its role's capital,
 //! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the
-//! table: `phase=lots` and `lots=s4w2n?e?` (opening throws; seats out of the draw are left out),
+//! table: `phase=opening_rolls` and `opening_rolls=s4w2n?e?` (opening throws; seats out of the draw are left out),
 //! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
-//! king; `m` by another man, `t` by the king on its throne), seats in `mounted=`, `seized=`,
+//! king; `m` by another piece, `t` by the king on its throne), seats in `mounted=`, `seized=`,
 //! `commands=`, `steers=`, `retired=` (at peace), `empire=` and `refused=` (see [`Table`](crate::Table)),
 //! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
 //! `home=1,0,0,2`.
@@ -24,11 +24,11 @@
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
 //! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going elsewhere,
-//! `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the man's own promoted form
+//! `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the piece's own promoted form
 //! `c3c4+`; declarations `count-b`,
 //! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`; a throw `throw-4`; `pass-s` gives up
 //! the turn; an exchange of kings `propose-s`, `agree-w`, `refuse-w`; a release `release-s`. The two
-//! men of a double move together with the double's letter after the squares, `h1h3d`.
+//! pieces of a double move together with the double's letter after the squares, `h1h3d`.
 
 mod check;
 mod moves;
@@ -36,7 +36,7 @@ mod read;
 mod table;
 mod write;
 
-use crate::board::{Kind, Piece, Seat};
+use crate::board::{Piece, Role, Seat};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Opening, PlacementError};
 
@@ -60,9 +60,9 @@ pub enum PositionError {
         /// The rank's number.
         rank: u8,
     },
-    /// A letter stands for no kind.
+    /// A letter stands for no role.
     Letter(char),
-    /// The hands name a man that cannot be in hand.
+    /// The hands name a piece that cannot be in hand.
     Hand(String),
     /// The second field names no seat.
     Seat(String),
@@ -76,8 +76,8 @@ pub enum PositionError {
     NoKing(Seat),
     /// A seat has more than one king.
     Kings(Seat),
-    /// A seat has more men, or more soldiers, than it starts with.
-    TooManyMen(Seat),
+    /// A seat has more pieces, or more soldiers, than it starts with.
+    TooManyPieces(Seat),
     /// A soldier stands on its own first rank.
     SoldierBehind(String),
     /// The seat that has just moved is in check.
@@ -101,7 +101,7 @@ impl PositionError {
             PositionError::Field(_) => "position-field",
             PositionError::NoKing(_) => "position-no-king",
             PositionError::Kings(_) => "position-two-kings",
-            PositionError::TooManyMen(_) => "position-too-many-men",
+            PositionError::TooManyPieces(_) => "position-too-many-men",
             PositionError::SoldierBehind(_) => "position-soldier-behind",
             PositionError::LeftInCheck(_) => "position-left-in-check",
             PositionError::CheckTooEarly(_) => "position-check-too-early",
@@ -154,30 +154,30 @@ pub(crate) fn is_position_field(name: &str) -> bool {
 const SEAT_FIELDS: [&str; 3] = ["bare", "shak", "forfeit"];
 
 impl Rules {
-    /// Whether the game knows men in hand.
+    /// Whether the game knows pieces in hand.
     fn has_hands(&self) -> bool {
         let race = matches!(self.terms().contest, Contest::Race(_));
         self.terms().captured == Captured::Dropped || self.deploys() || race
     }
 
-    /// Whether men are placed before play.
+    /// Whether pieces are placed before play.
     fn deploys(&self) -> bool {
         matches!(self.terms().opening, Opening::Deployment(_))
     }
 
-    /// A kind's capital letter, after a `+` if it is promoted.
-    pub fn label(&self, kind: Kind) -> String {
-        let spec = self.kind(kind);
+    /// A role's capital letter, after a `+` if it is promoted.
+    pub fn label(&self, role: Role) -> String {
+        let spec = self.role(role);
         let plus = if spec.promoted_from.is_some() { "+" } else { "" };
         format!("{plus}{}", spec.letter.to_ascii_uppercase())
     }
 
-    /// A man's letters in position text: upper case for the first player, after a `+` if it is
-    /// promoted; where four sit at the board, its seat's letter and its kind's capital.
+    /// A piece's letters in position text: upper case for the first player, after a `+` if it is
+    /// promoted; where four sit at the board, its seat's letter and its role's capital.
     pub fn letters(&self, piece: Piece) -> String {
-        let spec = self.kind(piece.kind);
+        let spec = self.role(piece.role);
         if self.game().seats.len() > 2 {
-            return format!("{}{}", self.seat(piece.seat).letter, self.label(piece.kind));
+            return format!("{}{}", self.seat(piece.seat).letter, self.label(piece.role));
         }
         let plus = if spec.promoted_from.is_some() { "+" } else { "" };
         let letter = if piece.seat == Seat::FIRST { spec.letter.to_ascii_uppercase() } else { spec.letter };

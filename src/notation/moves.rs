@@ -1,28 +1,28 @@
 //! Move text.
 
-use crate::board::{Kind, Shape, Square};
+use crate::board::{Role, Shape, Square};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::variant::Castling;
-use crate::variant::placement::kind_of;
+use crate::variant::placement::role_of;
 
 impl Rules {
     /// The text of a move.
     pub fn write_move(&self, action: Move) -> String {
         let name = |square| self.board().shape.name_of(square);
-        let letter = |kind: Kind| {
-            if self.kind(kind).promoted_from.is_some() { '+' } else { self.kind(kind).letter }
+        let letter = |role: Role| {
+            if self.role(role).promoted_from.is_some() { '+' } else { self.role(role).letter }
         };
         match action {
             Move::Step { from, to, into: None } | Move::Castle { from, to } => {
                 [&*name(from), &*name(to)].concat()
             }
-            Move::Step { from, to, into: Some(kind) } => {
-                format!("{}{}{}", name(from), name(to), letter(kind))
+            Move::Step { from, to, into: Some(role) } => {
+                format!("{}{}{}", name(from), name(to), letter(role))
             }
             Move::Exchange { from, to } => format!("{}~{}", name(from), name(to)),
             Move::Promote { at, into } => format!("{}{}{}", name(at), name(at), letter(into)),
-            Move::Throw(value) => format!("throw-{value}"),
+            Move::Roll(value) => format!("throw-{value}"),
             Move::Skip(seat) => format!("pass-{}", self.seat(seat).letter),
             Move::Propose(seat) => format!("propose-{}", self.seat(seat).letter),
             Move::Agree(seat) => format!("agree-{}", self.seat(seat).letter),
@@ -32,15 +32,15 @@ impl Rules {
             Move::Count(seat) => format!("count-{}", self.seat(seat).letter),
             Move::Object(seat) => format!("object-{}", self.seat(seat).letter),
             Move::Pass { at } => [&*name(at), &*name(at)].concat(),
-            Move::Place { kind, to, pawn_to } => {
-                format!("{}@{}~{}", self.kind(kind).letter.to_ascii_uppercase(), name(to), name(pawn_to))
+            Move::Place { role, to, pawn_to } => {
+                format!("{}@{}~{}", self.role(role).letter.to_ascii_uppercase(), name(to), name(pawn_to))
             }
             Move::Stop(seat) => format!("stop-{}", self.seat(seat).letter),
             Move::ClaimImpasse(seat) => format!("impasse-{}", self.seat(seat).letter),
             Move::AcceptImpasse(seat) => format!("accept-{}", self.seat(seat).letter),
             Move::DeclineImpasse(seat) => format!("decline-{}", self.seat(seat).letter),
-            Move::Drop { kind, to } => {
-                format!("{}@{}", self.kind(kind).letter.to_ascii_uppercase(), name(to))
+            Move::Drop { role, to } => {
+                format!("{}@{}", self.role(role).letter.to_ascii_uppercase(), name(to))
             }
         }
     }
@@ -49,7 +49,7 @@ impl Rules {
     pub fn read_move(&self, position: &Position, text: &str) -> Option<Move> {
         if let Some(value) = text.strip_prefix("throw-") {
             let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-            return value.parse().ok().filter(|_| digits).map(Move::Throw);
+            return value.parse().ok().filter(|_| digits).map(Move::Roll);
         }
         if let Some((word, seat)) = text.split_once('-') {
             let seat = self.seat_named(seat)?;
@@ -73,13 +73,13 @@ impl Rules {
         if let Some((letter, square)) = text.split_once('@') {
             let mut letters = letter.chars();
             let (letter, None) = (letters.next()?, letters.next()) else { return None };
-            let kind = letter.is_ascii_uppercase().then(|| kind_of(self.kinds(), letter, false)).flatten()?;
+            let role = letter.is_ascii_uppercase().then(|| role_of(self.roles(), letter, false)).flatten()?;
             return match square.split_once('~') {
-                None => shape.parse(square).map(|to| Move::Drop { kind, to }),
+                None => shape.parse(square).map(|to| Move::Drop { role, to }),
                 Some((to, pawn_to)) => shape
                     .parse(to)
                     .zip(shape.parse(pawn_to))
-                    .map(|(to, pawn_to)| Move::Place { kind, to, pawn_to }),
+                    .map(|(to, pawn_to)| Move::Place { role, to, pawn_to }),
             };
         }
         let (from, rest) = leading_square(shape, text)?;
@@ -91,12 +91,12 @@ impl Rules {
         let into = match (rest.next(), rest.next()) {
             (None, _) => None,
             (Some('+'), None) => {
-                let kind = position.man(from)?.kind;
-                let promoted = self.kinds().iter().position(|spec| spec.promoted_from == Some(kind))?;
-                Some(Kind(promoted as u8))
+                let role = position.piece_at(from)?.role;
+                let promoted = self.roles().iter().position(|spec| spec.promoted_from == Some(role))?;
+                Some(Role(promoted as u8))
             }
             (Some(letter), None) if letter.is_ascii_lowercase() => {
-                Some(kind_of(self.kinds(), letter, false)?)
+                Some(role_of(self.roles(), letter, false)?)
             }
             _ => return None,
         };
@@ -111,7 +111,7 @@ impl Rules {
     /// Whether a king's move of these squares can only mean castling.
     pub(crate) fn is_castling_step(&self, position: &Position, from: Square, to: Square) -> bool {
         let shape = self.board().shape;
-        let Some(piece) = position.man(from).filter(|piece| self.kind(piece.kind).royal) else {
+        let Some(piece) = position.piece_at(from).filter(|piece| self.role(piece.role).royal) else {
             return false;
         };
         let (right, up) = self.seat(piece.seat).facing.turn((2, 0));

@@ -3,7 +3,7 @@
 use super::{MAX_TEXT, PositionError, SEAT_FIELDS, split, table};
 use crate::board::{Seat, Square};
 use crate::play::movegen::forced_advance;
-use crate::position::{Count, Impasse, Phase, Position, Standoff};
+use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::placement::{hand, placement};
 use crate::variant::{Generals, Opening, Pass};
@@ -29,22 +29,22 @@ impl Rules {
         }
         let (fields, pairs) = split(text);
         let mut fields = fields.into_iter();
-        let men = fields.next().unwrap_or("");
-        let (men, hands) = match men.split_once('[') {
-            None => (men, None),
-            Some((men, hands)) => {
-                (men, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
+        let pieces = fields.next().unwrap_or("");
+        let (pieces, hands) = match pieces.split_once('[') {
+            None => (pieces, None),
+            Some((pieces, hands)) => {
+                (pieces, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
             }
         };
-        let men = placement(self.board().shape, self.game().seats, self.kinds(), men)?;
+        let pieces = placement(self.board().shape, self.game().seats, self.roles(), pieces)?;
         let mut position = Position::empty();
-        for (index, piece) in men.iter().enumerate() {
+        for (index, piece) in pieces.iter().enumerate() {
             if let Some(piece) = piece {
                 position.put(Square(index as u8), *piece);
             }
         }
         self.read_hands(&mut position, hands.unwrap_or(""))?;
-        self.check_men(&position)?;
+        self.check_pieces(&position)?;
         position.set_table(self);
         let first = self.seat(Seat::FIRST).letter.to_string();
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
@@ -58,7 +58,7 @@ impl Rules {
             Some(text) => text.parse().map_err(|_| PositionError::Count(text.to_owned())),
         };
         let (quiet, number) = (count(0)?, count(1)?);
-        position.set_counts(quiet, number);
+        position.set_clocks(quiet, number);
         if let Some(extra) = fields.next() {
             return Err(PositionError::Field(extra.to_owned()));
         }
@@ -84,13 +84,13 @@ impl Rules {
         Ok(position)
     }
 
-    /// Whether the men stand as they do before the forced first move of the seat on turn.
+    /// Whether the pieces stand as they do before the forced first move of the seat on turn.
     pub(super) fn awaits_forced(&self, position: &Position) -> bool {
         let mut start = Position::start(self);
         if let Some(first) = forced_advance(self, &start).filter(|_| position.turn() != start.turn()) {
             start.apply(self, first, &mut ());
         }
-        let same = |square| position.man(square) == start.man(square);
+        let same = |square| position.piece_at(square) == start.piece_at(square);
         position.turn() == start.turn() && self.board().shape.squares().all(same)
     }
 
@@ -99,8 +99,8 @@ impl Rules {
         if hands == "-" {
             return Ok(());
         }
-        for piece in hand(self.game().seats, self.kinds(), hands)? {
-            let royal = self.kind(piece.kind).royal && !self.deploys();
+        for piece in hand(self.game().seats, self.roles(), hands)? {
+            let royal = self.role(piece.role).royal && !self.deploys();
             if royal || !self.has_hands() {
                 return Err(wrong());
             }
@@ -144,14 +144,14 @@ impl Rules {
             "phase" => {
                 let phase = match (value, value.strip_prefix("array:"), opening) {
                     ("play", ..) => Phase::Play,
-                    ("lots", _, Opening::Lots { .. }) => Phase::Lots,
+                    ("lots", _, Opening::Roll { .. }) => Phase::OpeningRoll,
                     ("mobilisation", _, Opening::Mobilisation) => Phase::Mobilisation(0),
                     ("forced", _, Opening::ForcedAdvance(_)) if self.awaits_forced(position) => Phase::Forced,
                     ("deployment", _, Opening::Deployment(_)) => Phase::Deployment,
                     ("redeployment", _, Opening::Deployment(_)) => Phase::Redeployment,
-                    (_, Some(left), Opening::ArrayMoves(most)) => {
+                    (_, Some(left), Opening::FreeMoves(most)) => {
                         let left: u8 = left.parse().map_err(|_| wrong())?;
-                        (1..=most).contains(&left).then_some(Phase::Array(left)).ok_or_else(wrong)?
+                        (1..=most).contains(&left).then_some(Phase::FreeMoves(left)).ok_or_else(wrong)?
                     }
                     _ => return Err(wrong()),
                 };
@@ -194,9 +194,9 @@ impl Rules {
                 let barred = self.terms().generals == Generals::FacingForfeits;
                 position.forfeit(self.seat_named(value).filter(|_| barred).ok_or_else(wrong)?);
             }
-            "standoff" => position.set_standoff(match value {
-                "passed" if self.terms().pass != Pass::Never => Standoff::Passed,
-                "ended" => Standoff::Ended,
+            "standoff" => position.set_last_move(match value {
+                "passed" if self.terms().pass != Pass::Never => LastMove::Passed,
+                "ended" => LastMove::Ended,
                 _ => return Err(wrong()),
             }),
             "object" if value == "open" && self.deploys() => position.set_objectable(true),

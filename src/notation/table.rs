@@ -3,7 +3,7 @@
 use super::PositionError;
 use crate::board::{Piece, SEATS, Seat};
 use crate::play::{armies, turns};
-use crate::position::{Captive, Captor, Lot, Offer, Phase, Position, Table};
+use crate::position::{Captive, Captor, Offer, OpeningRoll, Phase, Position, Table};
 use crate::rules::Rules;
 use crate::variant::{Armies, Concourse, Contest, Empire, EnemyThrone, Opening, Peace};
 
@@ -38,14 +38,14 @@ pub(super) fn write(rules: &Rules, position: &Position, text: &mut String) {
     let mut start = Position::empty();
     start.set_table(rules);
     let start = start.table().cloned().unwrap_or_default();
-    pair("throw", table.throw.map_or(String::new(), |value| value.to_string()));
-    if position.phase() == Phase::Lots && table.lots != start.lots {
-        let lots = rules.seats().map(|seat| match table.lots[seat.index()] {
-            Lot::Beaten => String::new(),
-            Lot::Due => format!("{}?", letter(seat)),
-            Lot::Thrown(value) => format!("{}{value}", letter(seat)),
+    pair("throw", table.roll.map_or(String::new(), |value| value.to_string()));
+    if position.phase() == Phase::OpeningRoll && table.opening_rolls != start.opening_rolls {
+        let opening_rolls = rules.seats().map(|seat| match table.opening_rolls[seat.index()] {
+            OpeningRoll::Beaten => String::new(),
+            OpeningRoll::Due => format!("{}?", letter(seat)),
+            OpeningRoll::Rolled(value) => format!("{}{value}", letter(seat)),
         });
-        pair("lots", lots.collect());
+        pair("lots", opening_rolls.collect());
     }
     let captives = rules.seats().filter_map(|seat| {
         let captive = table.captives[seat.index()]?;
@@ -74,7 +74,7 @@ pub(super) fn write(rules: &Rules, position: &Position, text: &mut String) {
         pair("offer", format!("{}{}{kings}", letter(offer.by), letter(offer.to)));
     }
     if table.home != start.home {
-        pair("home", table.home.map(|men| men.to_string()).join(","));
+        pair("home", table.home.map(|pieces| pieces.to_string()).join(","));
     }
 }
 
@@ -104,22 +104,22 @@ pub(super) fn read(
         "throw" => {
             let thrown: u8 = value.parse().map_err(|_| wrong())?;
             rules.terms().dice.and_then(|dice| dice.face(thrown)).ok_or_else(wrong)?;
-            position.table_mut().throw = Some(thrown);
+            position.table_mut().roll = Some(thrown);
         }
-        "lots" if matches!(rules.terms().opening, Opening::Lots { .. }) => {
-            let mut lots = [Lot::Beaten; 4];
+        "lots" if matches!(rules.terms().opening, Opening::Roll { .. }) => {
+            let mut opening_rolls = [OpeningRoll::Beaten; 4];
             let mut letters = value.chars();
             while let (Some(letter), Some(thrown)) = (letters.next(), letters.next()) {
-                let lot = match thrown.to_digit(10).map(|value| value as u8) {
-                    None if thrown == '?' => Lot::Due,
+                let roll = match thrown.to_digit(10).map(|value| value as u8) {
+                    None if thrown == '?' => OpeningRoll::Due,
                     Some(value) if rules.terms().dice.is_some_and(|dice| dice.face(value).is_some()) => {
-                        Lot::Thrown(value)
+                        OpeningRoll::Rolled(value)
                     }
                     _ => return Err(wrong()),
                 };
-                lots[seat(letter)?.index()] = lot;
+                opening_rolls[seat(letter)?.index()] = roll;
             }
-            position.table_mut().lots = lots;
+            position.table_mut().opening_rolls = opening_rolls;
         }
         "captive" if armies => {
             for captive in value.split(',') {
@@ -158,18 +158,19 @@ fn four<T: core::str::FromStr>(value: &str) -> Option<[T; 4]> {
     values.try_into().ok()
 }
 
-/// Whether what lies on the table can be, as the men stand.
+/// Whether what lies on the table can be, as the pieces stand.
 pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionError> {
     let Some(table) = position.table() else { return Ok(()) };
     let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
-    if position.phase() == Phase::Lots {
+    if position.phase() == Phase::OpeningRoll {
         // Two at least throw, in the order of the seats, and nothing has happened yet.
-        let next = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due);
-        let drawn = rules.seats().filter(|seat| table.lots[seat.index()] != Lot::Beaten).count();
-        let stands = next == Some(position.turn()) && drawn > 1 && table.throw.is_none();
+        let next = rules.seats().find(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Due);
+        let drawn =
+            rules.seats().filter(|seat| table.opening_rolls[seat.index()] != OpeningRoll::Beaten).count();
+        let stands = next == Some(position.turn()) && drawn > 1 && table.roll.is_none();
         return if stands { check_seats(rules, position, table) } else { wrong("lots") };
     }
-    if table.lots != Table::new().lots {
+    if table.opening_rolls != Table::new().opening_rolls {
         return wrong("lots");
     }
     check_seats(rules, position, table)?;
@@ -183,22 +184,22 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
     if on_turn && !moves.is_empty() { Ok(()) } else { wrong("turn") }
 }
 
-/// Whether men, prisoners and stakes fit each other.
+/// Whether pieces, prisoners and stakes fit each other.
 fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), PositionError> {
     let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
     match rules.terms().contest {
         Contest::Kings => Ok(()),
         Contest::Race(race) => {
-            let men = |seat: Seat| {
-                let count = |kind| position.men_like(Piece { seat, kind }).count();
-                let hand = u32::from(position.in_hand(Piece { seat, kind: race.single }));
+            let pieces = |seat: Seat| {
+                let count = |role| position.pieces_like(Piece { seat, role }).len();
+                let hand = u32::from(position.in_hand(Piece { seat, role: race.single }));
                 count(race.single) + 2 * count(race.double) + hand + u32::from(table.home[seat.index()])
             };
             let all = |seat: Seat| u32::from(rules.initial(seat, race.single));
-            let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.man(goal));
-            match rules.seats().find(|&seat| men(seat) != all(seat)) {
-                Some(seat) => Err(PositionError::TooManyMen(seat)),
-                None if rules.seats().any(|seat| goal(seat).is_some_and(|man| man.seat == seat)) => {
+            let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.piece_at(goal));
+            match rules.seats().find(|&seat| pieces(seat) != all(seat)) {
+                Some(seat) => Err(PositionError::TooManyPieces(seat)),
+                None if rules.seats().any(|seat| goal(seat).is_some_and(|piece| piece.seat == seat)) => {
                     wrong("home")
                 }
                 None => Ok(()),
@@ -217,7 +218,7 @@ const MOST_STAKES: i8 = 16;
 /// The field that cannot be, if there is one.
 fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> Option<&'static str> {
     let held = |seat: Seat| table.captives[seat.index()];
-    let king = |seat: Seat| !position.men_like(Piece { seat, kind: terms.king }).is_empty();
+    let king = |seat: Seat| !position.pieces_like(Piece { seat, role: terms.king }).is_empty();
     let holds = |by: Seat, seat: Seat| held(seat).is_some_and(|captive| captive.by == by);
     // Whose king is off the board is a prisoner, and nobody's own.
     let captive = |seat: Seat| match held(seat) {
@@ -246,7 +247,7 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
     };
     let seized = |seat: Seat| !table.seized[seat.index()] || terms.enemy_throne == EnemyThrone::Stake;
     let retired = |seat: Seat| {
-        let alone = king(seat) && position.men_of(seat).count() == 1;
+        let alone = king(seat) && position.pieces_of(seat).len() == 1;
         !table.at_peace[seat.index()] || (alone && terms.peace == Peace::EachKing)
     };
     let empire = |seat: Seat| {
@@ -262,7 +263,7 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
     let refused = |seat: Seat| !table.refused[seat.index()] || prisoners(seat);
     let offer = table.offer.is_none_or(|offer| {
         position.turn() == offer.to
-            && table.throw.is_none()
+            && table.roll.is_none()
             && !table.refused[offer.by.index()]
             && armies::offer(rules, position, terms, offer.by) == Some(offer)
     });

@@ -1,8 +1,8 @@
 //! Writing a position text.
 
 use super::table;
-use crate::board::{Kind, Piece, Seat, Square};
-use crate::position::{Impasse, Phase, Position, Standoff};
+use crate::board::{Piece, Role, Seat, Square};
+use crate::position::{Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Opening;
 
@@ -14,7 +14,7 @@ impl Rules {
         for rank in (0..shape.ranks).rev() {
             let mut empty = 0;
             for file in 0..shape.files {
-                match position.man(Square(rank * shape.files + file)) {
+                match position.piece_at(Square(rank * shape.files + file)) {
                     None => empty += 1,
                     Some(piece) => {
                         if empty > 0 {
@@ -35,16 +35,20 @@ impl Rules {
         text.push_str(&self.hands_text(position));
         let rights = self.rights_text(position);
         let turn = self.seat(position.turn()).letter;
-        text.push_str(&format!(" {turn} {rights} - {} {}", position.quiet_moves(), position.number()));
+        text.push_str(&format!(
+            " {turn} {rights} - {} {}",
+            position.halfmove_clock(),
+            position.fullmove_number()
+        ));
         match position.phase() {
             Phase::Play if self.terms().opening == Opening::Alternate || self.deploys() => {}
             Phase::Deployment if !self.seats().all(|seat| position.hand_is_empty(seat)) => {}
-            Phase::Lots => text.push_str(" phase=lots"),
+            Phase::OpeningRoll => text.push_str(" phase=lots"),
             Phase::Forced => text.push_str(" phase=forced"),
             Phase::Deployment => text.push_str(" phase=deployment"),
             Phase::Redeployment => text.push_str(" phase=redeployment"),
             Phase::Play => text.push_str(" phase=play"),
-            Phase::Array(left) => text.push_str(&format!(" phase=array:{left}")),
+            Phase::FreeMoves(left) => text.push_str(&format!(" phase=array:{left}")),
             Phase::Mobilisation(ready) => {
                 text.push_str(" phase=mobilisation");
                 for seat in self.seats().filter(|seat| ready >> seat.0 & 1 == 1) {
@@ -72,10 +76,10 @@ impl Rules {
         for seat in self.seats().filter(|&seat| position.has_forfeited(seat)) {
             text.push_str(&format!(" forfeit={}", self.seat(seat).letter));
         }
-        match position.standoff() {
-            Standoff::None => {}
-            Standoff::Passed => text.push_str(" standoff=passed"),
-            Standoff::Ended => text.push_str(" standoff=ended"),
+        match position.last_move() {
+            LastMove::Ordinary => {}
+            LastMove::Passed => text.push_str(" standoff=passed"),
+            LastMove::Ended => text.push_str(" standoff=ended"),
         }
         if position.is_objectable() {
             text.push_str(" object=open");
@@ -95,8 +99,8 @@ impl Rules {
         }
         let mut text = String::from("[");
         for seat in self.seats() {
-            for kind in (0..self.kinds().len() as u8).map(Kind) {
-                let piece = Piece { seat, kind };
+            for role in (0..self.roles().len() as u8).map(Role) {
+                let piece = Piece { seat, role };
                 text.push_str(&self.letters(piece).repeat(position.in_hand(piece).into()));
             }
         }

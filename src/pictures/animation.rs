@@ -8,13 +8,13 @@ use core::fmt::Write;
 
 use crate::board::{Piece, Square};
 use crate::matches::{Beat, Match, Show};
-use crate::movement::Gait;
+use crate::movement::MoveStyle;
 use crate::pictures::decimal::{fine, point};
 use crate::pictures::diagram::{
     HandTexts, PictureOptions, at, describe, held_texts, scene_hands, sketch, tone,
 };
 use crate::pictures::svg;
-use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, SceneMan};
+use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, ScenePiece};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::Contest;
@@ -26,7 +26,7 @@ const REST: u32 = 900;
 const MOTION: u32 = 500;
 /// How long the last position stands.
 const END: u32 = 2400;
-/// How long a man takes to appear or to vanish.
+/// How long a piece takes to appear or to vanish.
 const FADE: u32 = 150;
 /// Points of a way between its ends, and frames of a move.
 const SAMPLES: u32 = 6;
@@ -56,7 +56,7 @@ pub struct LineAnimation {
     length: u32,
 }
 
-/// A man from its appearance to its end.
+/// A piece from its appearance to its end.
 struct Actor {
     at: Square,
     piece: Piece,
@@ -133,25 +133,26 @@ impl LineAnimation {
         self.draw(Some(time.min(self.length)))
     }
 
-    /// A man goes from one square to another, if that is what the beat shows.
+    /// A piece goes from one square to another, if that is what the beat shows.
     fn travel(&mut self, beat: &Beat, start: u32, end: u32) {
-        let Show::Travel { seat, kind, from, to, gait } = beat.show else { return };
-        let piece = Piece { seat, kind };
+        let Show::Travel { seat, role, from, to, move_style } = beat.show else { return };
+        let piece = Piece { seat, role };
         // Of two that change places, each is found where it set out.
         let set_out = self.corner(from);
-        let stands =
-            |man: &&mut Actor| man.until.is_none() && man.piece == piece && man.place(start) == set_out;
+        let stands = |other: &&mut Actor| {
+            other.until.is_none() && other.piece == piece && other.place(start) == set_out
+        };
         let (begin, arrive) = (self.corner(from), self.corner(to));
-        if !self.actors.iter_mut().any(|mut man| stands(&mut man)) {
+        if !self.actors.iter_mut().any(|mut other| stands(&mut other)) {
             self.part(piece, from, start);
         }
-        let Some(man) = self.actors.iter_mut().find(stands) else { return };
-        man.at = to;
-        man.way.push((start, begin));
-        man.way.extend((1..=SAMPLES).map(|sample| {
+        let Some(other) = self.actors.iter_mut().find(stands) else { return };
+        other.at = to;
+        other.way.push((start, begin));
+        other.way.extend((1..=SAMPLES).map(|sample| {
             let share = f64::from(sample) / f64::from(SAMPLES);
             let along = share * share * (3.0 - 2.0 * share);
-            let up = if gait == Gait::Jump { 4.0 * HEIGHT * share * (1.0 - share) } else { 0.0 };
+            let up = if move_style == MoveStyle::Jump { 4.0 * HEIGHT * share * (1.0 - share) } else { 0.0 };
             let x = begin.0 + (arrive.0 - begin.0) * along;
             let y = begin.1 + (arrive.1 - begin.1) * along - up;
             // Adding 0 makes an ordinary zero of a negative one.
@@ -160,33 +161,36 @@ impl LineAnimation {
         }));
     }
 
-    /// One of two men that stand for each other leaves a square: instead of their double two single
-    /// men stand there.
+    /// One of two pieces that stand for each other leaves a square: instead of their double two single
+    /// pieces stand there.
     fn part(&mut self, piece: Piece, at: Square, time: u32) {
         let Contest::Race(race) = self.rules.terms().contest else { return };
         let place = self.corner(at);
-        let stood = Piece { kind: race.double, ..piece };
-        let double = |man: &&mut Actor| man.until.is_none() && man.piece == stood && man.place(time) == place;
+        let stood = Piece { role: race.double, ..piece };
+        let double =
+            |other: &&mut Actor| other.until.is_none() && other.piece == stood && other.place(time) == place;
         let Some(double) = self.actors.iter_mut().find(double) else { return };
         double.until = Some(time);
         for _ in 0..2 {
-            let letter = self.rules.label(piece.kind);
+            let letter = self.rules.label(piece.role);
             let way = vec![(time, place)];
             self.actors.push(Actor { at, piece, letter, from: time, until: None, way });
         }
     }
 
-    /// Lets men vanish and appear until the board is that of the position.
+    /// Lets pieces vanish and appear until the board is that of the position.
     fn agree(&mut self, position: &Position, time: u32) {
-        for man in self.actors.iter_mut().filter(|man| man.until.is_none()) {
-            if position.man(man.at) != Some(man.piece) {
-                man.until = Some(time);
+        for other in self.actors.iter_mut().filter(|other| other.until.is_none()) {
+            if position.piece_at(other.at) != Some(other.piece) {
+                other.until = Some(time);
             }
         }
         for at in position.occupied() {
-            let here = |man: &Actor| man.until.is_none() && man.at == at;
-            let Some(piece) = position.man(at).filter(|_| !self.actors.iter().any(here)) else { continue };
-            let letter = self.rules.label(piece.kind);
+            let here = |other: &Actor| other.until.is_none() && other.at == at;
+            let Some(piece) = position.piece_at(at).filter(|_| !self.actors.iter().any(here)) else {
+                continue;
+            };
+            let letter = self.rules.label(piece.role);
             let way = vec![(time, self.corner(at))];
             self.actors.push(Actor { at, piece, letter, from: time, until: None, way });
         }
@@ -206,17 +210,17 @@ impl LineAnimation {
         for (number, (end, squares)) in self.last.iter().enumerate() {
             let until = self.last.get(number + 1).map(|(end, _)| end - MOTION);
             let marks = squares.iter().map(|&at| Mark::new(at, MarkKind::Last)).collect();
-            let scene = Scene { men: Vec::new(), marks, ..scene.clone() };
+            let scene = Scene { pieces: Vec::new(), marks, ..scene.clone() };
             self.shown(&mut out, still, *end, until, &svg::marks_layer(&scene, Layer::Under));
         }
         out += &svg::marks_layer(&scene, Layer::Under);
-        out += r#"<g class="men">"#;
+        out += r#"<g class="pieces">"#;
         // Those that move are drawn over those that stand.
         let (moving, standing): (Vec<&Actor>, Vec<&Actor>) =
-            self.actors.iter().partition(|man| man.way.len() > 1);
-        for (man, sketch) in standing.iter().chain(&moving).map(|man| (*man, self.scene_man(man))) {
-            let content = svg::man_used(&scene, &sketch);
-            self.shown(&mut out, still, man.from, man.until, &self.placed(man, still, &content));
+            self.actors.iter().partition(|piece| piece.way.len() > 1);
+        for (piece, sketch) in standing.iter().chain(&moving).map(|piece| (*piece, self.scene_piece(piece))) {
+            let content = svg::piece_used(&scene, &sketch);
+            self.shown(&mut out, still, piece.from, piece.until, &self.placed(piece, still, &content));
         }
         out += "</g>";
         out += &svg::marks_layer(&scene, Layer::Over);
@@ -235,11 +239,11 @@ impl LineAnimation {
     fn scene<'a>(&'a self, hands: &'a [HandTexts]) -> Scene<'a> {
         let ever = self.options.hands || self.hands.iter().any(|(_, hands)| !all_empty(hands));
         Scene {
-            men: self.actors.iter().map(|man| self.scene_man(man)).collect(),
+            pieces: self.actors.iter().map(|piece| self.scene_piece(piece)).collect(),
             marks: self.options.marks.clone(),
             coordinates: self.options.coordinates,
             flipped: self.options.flipped,
-            pieces: self.options.pieces,
+            piece_set: self.options.piece_set,
             // Empty hands keep their places once one has held something.
             hands: if ever {
                 scene_hands(&self.rules, hands, self.options.flipped, true)
@@ -253,25 +257,25 @@ impl LineAnimation {
         }
     }
 
-    fn scene_man<'a>(&self, man: &'a Actor) -> SceneMan<'a> {
-        SceneMan {
-            at: at(&self.rules, man.at),
-            figure: self.rules.kind(man.piece.kind).figure,
-            seat: man.piece.seat.0,
-            tone: tone(&self.rules, man.piece.seat),
-            letter: &man.letter,
+    fn scene_piece<'a>(&self, piece: &'a Actor) -> ScenePiece<'a> {
+        ScenePiece {
+            at: at(&self.rules, piece.at),
+            figure: self.rules.role(piece.piece.role).figure,
+            seat: piece.piece.seat.0,
+            tone: tone(&self.rules, piece.piece.seat),
+            letter: &piece.letter,
             name: "",
         }
     }
 
-    /// A man where it stands, or on its way.
-    fn placed(&self, man: &Actor, still: Option<u32>, content: &str) -> String {
-        let (x, y) = man.place(still.unwrap_or(man.from));
-        let seat = man.piece.seat.0;
+    /// A piece where it stands, or on its way.
+    fn placed(&self, piece: &Actor, still: Option<u32>, content: &str) -> String {
+        let (x, y) = piece.place(still.unwrap_or(piece.from));
+        let seat = piece.piece.seat.0;
         let mut out =
-            format!(r#"<g class="man seat-{seat}" transform="translate({})">{content}"#, point(x, y));
-        if still.is_none() && man.way.len() > 1 {
-            let mut way = man.way.clone();
+            format!(r#"<g class="piece seat-{seat}" transform="translate({})">{content}"#, point(x, y));
+        if still.is_none() && piece.way.len() > 1 {
+            let mut way = piece.way.clone();
             way.dedup();
             let mut frames = vec![(0, way[0].1)];
             frames.extend(way.into_iter().filter(|(time, _)| *time > 0));
@@ -347,5 +351,5 @@ impl Actor {
 }
 
 fn all_empty(hands: &[HandTexts]) -> bool {
-    hands.iter().all(|hand| hand.men.is_empty())
+    hands.iter().all(|hand| hand.pieces.is_empty())
 }

@@ -1,11 +1,11 @@
-//! Pictures of positions and of how men move: from the rules to a [`Scene`].
+//! Pictures of positions and of how pieces move: from the rules to a [`Scene`].
 
-use crate::board::{Board, Kind, Piece, Ruling, Seat, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Ruling, Seat, Square, SquareSet};
 use crate::matches::Match;
-use crate::movement::{Access, Gait, Occupant, walk};
+use crate::movement::{Access, MoveStyle, Occupant, walk};
 use crate::pictures::svg;
 use crate::pictures::svg::{
-    At, BoardSketch, BoardStyle, Hand, HandMan, Mark, MarkKind, PointMark, River, Scene, SceneMan, Side,
+    At, BoardSketch, BoardStyle, Hand, HandPiece, Mark, MarkKind, PointMark, River, Scene, ScenePiece, Side,
 };
 use crate::play::attack::in_check;
 use crate::play::targets::targets;
@@ -14,7 +14,7 @@ use crate::rules::Rules;
 use crate::variant::{Captured, Colour};
 use crate::words::en as words;
 
-/// Where a man may go from a square, and how.
+/// Where a piece may go from a square, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reach {
     /// The square.
@@ -22,26 +22,26 @@ pub struct Reach {
     /// Whether it may enter the square, capture on it, or either.
     pub kind: MarkKind,
     /// How it gets there.
-    pub gait: Gait,
+    pub move_style: MoveStyle,
     /// Whether that takes a right that can be lost.
     pub once: bool,
     /// Whether it could go there at once; otherwise only if there were something to capture.
     pub now: bool,
 }
 
-/// How a man moves on a board with some friends and enemies.
+/// How a piece moves on a board with some friends and enemies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatternDiagram {
     /// Squares that are open to it now.
     pub open: Vec<Reach>,
-    /// Squares that are closed, and the man that closes each.
+    /// Squares that are closed, and the piece that closes each.
     pub blocked: Vec<(Square, Square)>,
     /// Squares that it can ever get to on an empty board, its own included.
     pub ever: SquareSet,
 }
 
 impl PatternDiagram {
-    /// The diagram of a kind on a square.
+    /// The diagram of a role on a square.
     ///
     /// On an empty square a pattern that captures counts as if something might stand there, so
     /// that a soldier shows its captures. Rights count as held.
@@ -49,22 +49,22 @@ impl PatternDiagram {
     /// ```
     /// use tabiya::{Rules, Seat, SquareSet, pictures::diagram::PatternDiagram, games};
     /// let rules = Rules::new(&games::CHATURANGA, &[])?;
-    /// let elephant = rules.kind_named("elephant").unwrap();
+    /// let elephant = rules.role_named("elephant").unwrap();
     /// let e4 = rules.board().shape.parse("e4").unwrap();
     /// let diagram = PatternDiagram::new(&rules, elephant, Seat::FIRST, e4, SquareSet::EMPTY, SquareSet::EMPTY);
-    /// assert_eq!((diagram.open.len(), diagram.ever.count()), (4, 8));
+    /// assert_eq!((diagram.open.len(), diagram.ever.len()), (4, 8));
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
     pub fn new(
         rules: &Rules,
-        kind: Kind,
+        role: Role,
         seat: Seat,
         at: Square,
         friends: SquareSet,
         enemies: SquareSet,
     ) -> PatternDiagram {
         let shape = rules.board().shape;
-        let patterns = &rules.kind(kind).patterns;
+        let patterns = &rules.role(role).patterns;
         let occupant = |square: Square| match (friends.has(square), enemies.has(square)) {
             (true, _) => Some(Occupant { enemy: false, alike: false }),
             (false, true) => Some(Occupant { enemy: true, alike: false }),
@@ -77,7 +77,7 @@ impl PatternDiagram {
             let now = target.access != Access::NothingToCapture;
             let kind = match target.access {
                 Access::Open(true) => MarkKind::Capture,
-                Access::Open(false) if pattern.purpose.captures() => MarkKind::Both,
+                Access::Open(false) if pattern.modality.captures() => MarkKind::Both,
                 Access::Open(false) => MarkKind::Move,
                 Access::NothingToCapture => MarkKind::Capture,
                 Access::Blocked(by) => return blocked.push((target.to, by)),
@@ -86,8 +86,8 @@ impl PatternDiagram {
                 }
                 Access::NoScreen | Access::NotFrom(_) | Access::Outside(_) => return,
             };
-            let gait = Gait::of(pattern.stride, target.away);
-            let reach = Reach { to: target.to, kind, gait, once: pattern.right.is_some(), now };
+            let move_style = MoveStyle::of(pattern.atom, target.away);
+            let reach = Reach { to: target.to, kind, move_style, once: pattern.right.is_some(), now };
             match open.iter_mut().find(|other| other.to == target.to) {
                 Some(other) => {
                     other.now |= now;
@@ -98,18 +98,18 @@ impl PatternDiagram {
                 None => open.push(reach),
             }
         });
-        PatternDiagram { open, blocked, ever: ever(rules, kind, seat, at) }
+        PatternDiagram { open, blocked, ever: ever(rules, role, seat, at) }
     }
 }
 
-/// Every square that the kind can get to on an empty board in any number of moves that need no
+/// Every square that the role can get to on an empty board in any number of moves that need no
 /// right, its own included. Captures count as moves: something may stand there.
-fn ever(rules: &Rules, kind: Kind, seat: Seat, at: Square) -> SquareSet {
+fn ever(rules: &Rules, role: Role, seat: Seat, at: Square) -> SquareSet {
     let (empty, all) = (Position::empty(), rules.board().shape.all());
     let mut seen = SquareSet::of(at);
     let mut fresh = seen;
     while let Some(from) = fresh.next() {
-        let to = targets(rules, &empty, Piece { seat, kind }, from, all, all, false).without(seen);
+        let to = targets(rules, &empty, Piece { seat, role }, from, all, all, false).without(seen);
         seen |= to;
         fresh |= to;
     }
@@ -152,36 +152,36 @@ pub fn at(rules: &Rules, square: Square) -> At {
     At::new(shape.file(square) as u8, shape.rank(square) as u8)
 }
 
-/// The texts of a man in a picture: its letter and its name. A [`Scene`] borrows them.
-pub struct ManTexts {
+/// The texts of a piece in a picture: its letter and its name. A [`Scene`] borrows them.
+pub struct PieceTexts {
     square: Square,
     piece: Piece,
     letter: String,
     name: String,
 }
 
-/// The texts of all men of a position.
-pub fn man_texts(rules: &Rules, position: &Position) -> Vec<ManTexts> {
+/// The texts of all pieces of a position.
+pub fn piece_texts(rules: &Rules, position: &Position) -> Vec<PieceTexts> {
     let text = |square: Square| {
-        let piece = position.man(square)?;
-        let letter = rules.label(piece.kind);
-        let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind));
-        Some(ManTexts { square, piece, letter, name })
+        let piece = position.piece_at(square)?;
+        let letter = rules.label(piece.role);
+        let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.role));
+        Some(PieceTexts { square, piece, letter, name })
     };
     position.occupied().filter_map(text).collect()
 }
 
-/// The men of a position, for a picture.
-pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> {
+/// The pieces of a position, for a picture.
+pub fn scene_pieces<'a>(rules: &Rules, texts: &'a [PieceTexts]) -> Vec<ScenePiece<'a>> {
     texts
         .iter()
-        .map(|man| SceneMan {
-            at: at(rules, man.square),
-            figure: rules.kind(man.piece.kind).figure,
-            seat: man.piece.seat.0,
-            tone: tone(rules, man.piece.seat),
-            letter: &man.letter,
-            name: &man.name,
+        .map(|piece| ScenePiece {
+            at: at(rules, piece.square),
+            figure: rules.role(piece.piece.role).figure,
+            seat: piece.piece.seat.0,
+            tone: tone(rules, piece.piece.seat),
+            letter: &piece.letter,
+            name: &piece.name,
         })
         .collect()
 }
@@ -190,14 +190,14 @@ pub fn scene_men<'a>(rules: &Rules, texts: &'a [ManTexts]) -> Vec<SceneMan<'a>> 
 pub struct HandTexts {
     /// Whose they are.
     pub seat: Seat,
-    /// The men, by kind; only those that are there.
-    pub men: Vec<HeldTexts>,
+    /// The pieces, by role; only those that are there.
+    pub pieces: Vec<HeldTexts>,
 }
 
-/// Men of one kind in hand.
+/// Pieces of one role in hand.
 pub struct HeldTexts {
-    /// Their kind.
-    pub kind: Kind,
+    /// Their role.
+    pub role: Role,
     /// Its letter.
     pub letter: String,
     /// Whose and what, such as `White pawn`.
@@ -206,7 +206,7 @@ pub struct HeldTexts {
     pub count: u8,
 }
 
-/// What a seat's men are made of.
+/// What a seat's pieces are made of.
 pub fn tone(rules: &Rules, seat: Seat) -> svg::Tone {
     match rules.terms().colours[seat.index()] {
         Colour::Light => svg::Tone::Light,
@@ -223,7 +223,7 @@ pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
     if may_hold(rules, position) { held_texts(rules, position) } else { Vec::new() }
 }
 
-/// Whether somebody holds a man, or can come to hold one.
+/// Whether somebody holds a piece, or can come to hold one.
 pub fn may_hold(rules: &Rules, position: &Position) -> bool {
     let empty = rules.seats().all(|seat| position.hand_is_empty(seat));
     rules.terms().captured == Captured::Dropped || !empty
@@ -232,18 +232,18 @@ pub fn may_hold(rules: &Rules, position: &Position) -> bool {
 /// What each seat holds, be it nothing.
 pub fn held_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
     let held = |seat: Seat| {
-        let kinds = (0..rules.kinds().len() as u8).map(Kind);
-        kinds.filter_map(move |kind| {
-            let count = position.in_hand(Piece { seat, kind });
+        let roles = (0..rules.roles().len() as u8).map(Role);
+        roles.filter_map(move |role| {
+            let count = position.in_hand(Piece { seat, role });
             (count > 0).then(|| HeldTexts {
-                kind,
-                letter: rules.label(kind),
-                name: format!("{} {}", words::seat(rules, seat), words::noun(rules, kind)),
+                role,
+                letter: rules.label(role),
+                name: format!("{} {}", words::seat(rules, seat), words::noun(rules, role)),
                 count,
             })
         })
     };
-    rules.seats().map(|seat| HandTexts { seat, men: held(seat).collect() }).collect()
+    rules.seats().map(|seat| HandTexts { seat, pieces: held(seat).collect() }).collect()
 }
 
 /// The hands of a position, for a picture: unless they are to be shown, none while all are empty.
@@ -253,22 +253,22 @@ pub fn scene_hands<'a>(
     flipped: bool,
     though_empty: bool,
 ) -> Vec<Hand<'a>> {
-    if !though_empty && texts.iter().all(|hand| hand.men.is_empty()) {
+    if !though_empty && texts.iter().all(|hand| hand.pieces.is_empty()) {
         return Vec::new();
     }
-    let can_be_held = |kind: &Kind| !rules.kind(*kind).royal && rules.initial(Seat::FIRST, *kind) > 0;
-    let room = (0..rules.kinds().len() as u8).map(Kind).filter(can_be_held).count();
-    let room = texts.iter().map(|hand| hand.men.len()).fold(room, usize::max);
-    let man = |man: &'a HeldTexts| HandMan {
-        figure: rules.kind(man.kind).figure,
-        letter: &man.letter,
-        name: &man.name,
-        count: man.count,
+    let can_be_held = |role: &Role| !rules.role(*role).royal && rules.initial(Seat::FIRST, *role) > 0;
+    let room = (0..rules.roles().len() as u8).map(Role).filter(can_be_held).count();
+    let room = texts.iter().map(|hand| hand.pieces.len()).fold(room, usize::max);
+    let piece = |piece: &'a HeldTexts| HandPiece {
+        figure: rules.role(piece.role).figure,
+        letter: &piece.letter,
+        name: &piece.name,
+        count: piece.count,
     };
     let hand = |hand: &'a HandTexts| Hand {
         seat: hand.seat.0,
         tone: tone(rules, hand.seat),
-        men: hand.men.iter().map(man).collect(),
+        pieces: hand.pieces.iter().map(piece).collect(),
         room: room.min(255) as u8,
         side: if (hand.seat == Seat::FIRST) != flipped { Side::Right } else { Side::Left },
     };
@@ -283,13 +283,13 @@ pub struct PictureOptions {
     /// Whether the first player sits at the top.
     pub flipped: bool,
     /// Figures, letters or pictograms.
-    pub pieces: svg::PieceSet,
+    pub piece_set: svg::PieceSet,
     /// Marks on squares.
     pub marks: Vec<Mark>,
-    /// Whether hands keep their places though they are empty. Men in hand are always shown.
+    /// Whether hands keep their places though they are empty. Pieces in hand are always shown.
     pub hands: bool,
     /// Lines over the board.
-    pub ways: Vec<svg::Way>,
+    pub tracks: Vec<svg::Track>,
     /// Short texts on squares.
     pub beads: Vec<svg::Bead>,
     /// Places of several squares, each framed.
@@ -305,10 +305,10 @@ impl Default for PictureOptions {
         PictureOptions {
             coordinates: true,
             flipped: false,
-            pieces: svg::PieceSet::Figures,
+            piece_set: svg::PieceSet::Figures,
             marks: Vec::new(),
             hands: false,
-            ways: Vec::new(),
+            tracks: Vec::new(),
             beads: Vec::new(),
             places: Vec::new(),
             title: None,
@@ -333,9 +333,9 @@ pub fn own_marks(game: &Match) -> Vec<Mark> {
 
 /// What a picture shows, in words: who stands where, and what the marks say.
 pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
-    let men = words::describe(rules, position);
+    let pieces = words::describe(rules, position);
     let marks = words::describe_marks(marks);
-    [men, marks].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    [pieces, marks].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// A position as an SVG file, with a description in words.
@@ -348,19 +348,19 @@ pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
 /// # Ok::<(), tabiya::MatchError>(())
 /// ```
 pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
-    let texts = man_texts(rules, position);
+    let texts = piece_texts(rules, position);
     let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
     let description = describe(rules, position, &options.marks);
     let hands = held_texts(rules, position);
     let scene = Scene {
-        men: scene_men(rules, &texts),
+        pieces: scene_pieces(rules, &texts),
         marks: options.marks.clone(),
-        ways: options.ways.clone(),
+        tracks: options.tracks.clone(),
         beads: options.beads.clone(),
         places: options.places.clone(),
         coordinates: options.coordinates,
         flipped: options.flipped,
-        pieces: options.pieces,
+        piece_set: options.piece_set,
         hands: scene_hands(rules, &hands, options.flipped, options.hands),
         title: Some(title),
         description: Some(&description),

@@ -1,7 +1,7 @@
 //! Who attacks a square.
 
-use crate::board::{Kind, Piece, Seat, Square, SquareSet};
-use crate::play::attackers::Bearing;
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
+use crate::play::attackers::Attackers;
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -13,8 +13,8 @@ pub fn in_check(rules: &Rules, position: &Position, seat: Seat) -> bool {
     })
 }
 
-/// Whether a king on this square could be captured by a man of `by` if exactly `occupied` were occupied and the
-/// men on `gone` were not there.
+/// Whether a king on this square could be captured by a piece of `by` if exactly `occupied` were occupied and the
+/// pieces on `gone` were not there.
 #[inline]
 pub(crate) fn is_attacked(
     rules: &Rules,
@@ -24,68 +24,68 @@ pub(crate) fn is_attacked(
     occupied: SquareSet,
     gone: SquareSet,
 ) -> bool {
-    let bearing = Bearing::new(&rules.tables(), position, square, by, gone);
-    bearing.leapers().next().is_some()
-        || bearing.lames().any(|(_, via)| (via & occupied).is_empty())
-        || bearing.lines().any(|line| {
+    let attackers = Attackers::new(&rules.tables(), position, square, by, gone);
+    attackers.leapers().next().is_some()
+        || attackers.lames().any(|(_, via)| (via & occupied).is_empty())
+        || attackers.lines().any(|line| {
             let Some(first) = line.next(square, occupied) else { return false };
             let hopper = || line.next(first, occupied).is_some_and(|second| line.hops_over(second, first));
             line.rides(first) || (line.has_hoppers() && hopper())
         })
 }
 
-/// The men of `by` that could capture on this square.
+/// The pieces of `by` that could capture on this square.
 pub fn attackers(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
     let on_king = position.king(rules, by.opponent()) == Some(square);
-    let kinds = (0..rules.kinds().len() as u8).map(Kind);
-    let men = |kind| attackers_of_kind(rules, position, square, Piece { seat: by, kind }, on_king);
-    kinds.map(men).fold(SquareSet::EMPTY, |set, men| set | men)
+    let roles = (0..rules.roles().len() as u8).map(Role);
+    let pieces = |role| attackers_of_role(rules, position, square, Piece { seat: by, role }, on_king);
+    roles.map(pieces).fold(SquareSet::EMPTY, |set, pieces| set | pieces)
 }
 
-/// Whether a man of this kind of the other side stands on a line with the seat's king, whatever
+/// Whether a piece of this role of the other side stands on a line with the seat's king, whatever
 /// stands between.
-pub(crate) fn aims_at_king(rules: &Rules, position: &Position, seat: Seat, kind: Kind) -> bool {
-    let men = position.men_like(Piece { seat: seat.opponent(), kind });
-    let mover = rules.tables().mover(seat.opponent(), kind);
+pub(crate) fn aims_at_king(rules: &Rules, position: &Position, seat: Seat, role: Role) -> bool {
+    let pieces = position.pieces_like(Piece { seat: seat.opponent(), role });
+    let mover = rules.tables().mover(seat.opponent(), role);
     position.king(rules, seat).is_some_and(|king| {
         mover
             .rides
             .iter()
-            .any(|line| !(rules.tables().ray(line.back).reach(king, SquareSet::EMPTY) & men).is_empty())
+            .any(|line| !(rules.tables().ray(line.back).reach(king, SquareSet::EMPTY) & pieces).is_empty())
     })
 }
 
-/// The men like this that could capture on this square.
-fn attackers_of_kind(
+/// The pieces like this that could capture on this square.
+fn attackers_of_role(
     rules: &Rules,
     position: &Position,
     square: Square,
     piece: Piece,
     on_king: bool,
 ) -> SquareSet {
-    let (men, occupied) = (position.men_like(piece), position.occupied());
-    let mover = rules.tables().mover(piece.seat, piece.kind);
-    let mut attackers = mover.taken_from[square.index()] & men;
-    for line in mover.rides.iter().filter(|line| line.purpose.captures()) {
-        attackers |= rules.tables().ray(line.back).reach(square, occupied) & men & line.start;
+    let (pieces, occupied) = (position.pieces_like(piece), position.occupied());
+    let mover = rules.tables().mover(piece.seat, piece.role);
+    let mut attackers = mover.captured_from[square.index()] & pieces;
+    for line in mover.rides.iter().filter(|line| line.modality.captures()) {
+        attackers |= rules.tables().ray(line.back).reach(square, occupied) & pieces & line.start;
     }
-    for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
-        let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
+    for hop in mover.hops.iter().filter(|hop| hop.line.modality.captures()) {
+        let alike = if hop.bars_its_like { position.pieces_of_role(piece.role) } else { SquareSet::EMPTY };
         if !alike.has(square) {
             let reach = rules.tables().ray(hop.line.back).beyond(square, occupied, alike);
-            attackers |= reach & men & hop.line.start;
+            attackers |= reach & pieces & hop.line.start;
         }
     }
     for lame in mover.lames.iter().filter(|lame| lame.threatens) {
         for &(from, via) in &lame.from[square.index()] {
-            if men.has(from) && (via & occupied).is_empty() {
+            if pieces.has(from) && (via & occupied).is_empty() {
                 attackers.insert(from);
             }
         }
     }
-    let facing = rules.tables().facing.filter(|_| on_king && rules.kind(piece.kind).royal);
+    let facing = rules.tables().facing.filter(|_| on_king && rules.role(piece.role).royal);
     for ray in facing.into_iter().flatten() {
-        attackers |= rules.tables().ray(ray).reach(square, occupied) & men;
+        attackers |= rules.tables().ray(ray).reach(square, occupied) & pieces;
     }
     attackers
 }

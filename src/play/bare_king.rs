@@ -1,4 +1,4 @@
-//! What a king without men means.
+//! What a king without pieces means.
 
 use crate::board::Seat;
 use crate::position::{EndReason, Move, Outcome, Phase, Position};
@@ -25,9 +25,9 @@ pub(crate) fn ended_by_bare_king(rules: &Rules, position: &Position, moves: &[Mo
         }
         BareKing::Loses if bare => return lost(seat),
         BareKing::LosesUnlessRebared if bare => {
-            let last_man = position.men_of(opponent).count() == 2;
-            let takes = |action: &Move| action.to().is_some_and(|to| position.men_of(opponent).has(to));
-            if !(last_man && moves.iter().any(takes)) {
+            let last_piece = position.pieces_of(opponent).len() == 2;
+            let takes = |action: &Move| action.to().is_some_and(|to| position.pieces_of(opponent).has(to));
+            if !(last_piece && moves.iter().any(takes)) {
                 return lost(seat);
             }
         }

@@ -32,7 +32,7 @@ pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -
     (free && [from, beside, to].iter().all(safe)).then_some((from, to))
 }
 
-/// Whether king and man may change places: the king is safe, and no pawn comes to an end rank.
+/// Whether king and piece may change places: the king is safe, and no pawn comes to an end rank.
 pub(crate) fn exchange_is_safe(
     rules: &Rules,
     position: &Position,
@@ -42,7 +42,7 @@ pub(crate) fn exchange_is_safe(
 ) -> bool {
     let shape = rules.board().shape;
     let facing = rules.seat(seat).facing;
-    let pawn = position.man(to).is_some_and(|man| man.kind == rules.terms().pawn);
+    let pawn = position.piece_at(to).is_some_and(|piece| piece.role == rules.terms().pawn);
     if pawn && (facing.depth(shape, from) == 0 || facing.is_in(shape, Zone::LastRanks(1), from)) {
         return false;
     }

@@ -1,4 +1,4 @@
-//! Ways over the board for pictures: which squares men go through, and in what order.
+//! Ways over the board for pictures: which squares pieces go through, and in what order.
 
 use crate::board::{Piece, Seat, Square, SquareSet};
 use crate::play::armies;
@@ -22,7 +22,7 @@ use crate::variant::Contest;
 /// ```
 pub fn boat_legs(rules: &Rules, seat: Seat) -> Vec<[Square; 2]> {
     let Contest::Armies(terms) = rules.terms().contest else { return Vec::new() };
-    let boat = Piece { seat, kind: terms.boat };
+    let boat = Piece { seat, role: terms.boat };
     let shape = rules.board().shape;
     let mut legs = Vec::new();
     for from in armies::circuit(rules, seat) {

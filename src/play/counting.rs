@@ -1,15 +1,15 @@
 //! Counts of moves: without pawns, and against a bare king.
 
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{Count, Effect, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::BareCount;
 
-/// What the seat's men are worth, by the values of the count.
-fn strength(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
+/// What the seat's pieces are worth, by the values of the count.
+fn strength(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
     values
         .iter()
-        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value))
+        .map(|&(role, value)| position.pieces_like(Piece { seat, role }).len() * u32::from(value))
         .sum()
 }
 
@@ -18,8 +18,8 @@ fn strength(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
 pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool {
     rules.terms().board_count.is_some_and(|count| {
         position.count().is_none()
-            && position.men_of_kind(rules.terms().pawn).is_empty()
-            && position.men_of(seat).count() <= u32::from(count.most_men)
+            && position.pieces_of_role(rules.terms().pawn).is_empty()
+            && position.pieces_of(seat).len() <= u32::from(count.most_pieces)
             && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
     })
 }
@@ -51,7 +51,7 @@ pub(crate) fn after_move(
     }
     if count.is_none()
         && let Some(board) = terms.board_count.filter(|board| board.automatic)
-        && position.men_of_kind(terms.pawn).is_empty()
+        && position.pieces_of_role(terms.pawn).is_empty()
     {
         let weaker = [mover.opponent(), mover].into_iter().find(|&seat| may_count(rules, position, seat));
         count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
@@ -89,8 +89,8 @@ fn bare_count(
                 && mover != by
                 && !captured =>
         {
-            let pawns = Piece { seat: mover, kind: rules.terms().pawn };
-            if position.men_like(pawns).is_empty() { Some(fresh) } else { Some(count) }
+            let pawns = Piece { seat: mover, role: rules.terms().pawn };
+            if position.pieces_like(pawns).is_empty() { Some(fresh) } else { Some(count) }
         }
         Some(count) => Some(count),
     }
@@ -105,10 +105,11 @@ fn is_central(rules: &Rules, square: Square) -> bool {
 
 /// How many moves the stronger side has against a bare king.
 fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
-    let men = |kind: Kind| position.men_like(Piece { seat: stronger, kind }).count();
-    let by_men =
-        || bare.lines.iter().find(|(kind, number, _)| men(*kind) >= u32::from(*number)).map(|line| line.2);
-    let value = if men(rules.terms().pawn) > 0 { bare.with_pawns } else { by_men().or(bare.otherwise) }?;
-    let men = if bare.less_men { position.occupied().count() as u8 } else { 0 };
-    Some(value.saturating_sub(men))
+    let pieces = |role: Role| position.pieces_like(Piece { seat: stronger, role }).len();
+    let by_pieces =
+        || bare.lines.iter().find(|(role, number, _)| pieces(*role) >= u32::from(*number)).map(|line| line.2);
+    let value =
+        if pieces(rules.terms().pawn) > 0 { bare.with_pawns } else { by_pieces().or(bare.otherwise) }?;
+    let pieces = if bare.less_pieces { position.occupied().len() as u8 } else { 0 };
+    Some(value.saturating_sub(pieces))
 }

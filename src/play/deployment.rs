@@ -1,8 +1,8 @@
-//! Placing men before play.
+//! Placing pieces before play.
 
-use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::in_check;
-use crate::position::{Effect, Phase, Position, Refusal, Sink};
+use crate::position::{Effect, IllegalMove, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::{Deployment, Opening};
 
@@ -10,8 +10,8 @@ use crate::variant::{Deployment, Opening};
 pub(crate) fn deployment(rules: &Rules) -> Option<Deployment> {
     match rules.terms().opening {
         Opening::Deployment(deployment) => Some(deployment),
-        Opening::Alternate | Opening::ArrayMoves(_) | Opening::Mobilisation => None,
-        Opening::ForcedAdvance(_) | Opening::Lots { .. } => None,
+        Opening::Alternate | Opening::FreeMoves(_) | Opening::Mobilisation => None,
+        Opening::ForcedAdvance(_) | Opening::Roll { .. } => None,
     }
 }
 
@@ -19,9 +19,9 @@ pub(crate) fn deployment(rules: &Rules) -> Option<Deployment> {
 pub(crate) fn behind_pawns(rules: &Rules, seat: Seat) -> SquareSet {
     let shape = rules.board().shape;
     let facing = rules.seat(seat).facing;
-    let pawn = Some(Piece { seat, kind: rules.terms().pawn });
+    let pawn = Some(Piece { seat, role: rules.terms().pawn });
     let line = |file: i8| {
-        let pawns = shape.squares().filter(|at| shape.file(*at) == file && rules.array()[at.index()] == pawn);
+        let pawns = shape.squares().filter(|at| shape.file(*at) == file && rules.setup()[at.index()] == pawn);
         pawns.map(|at| facing.depth(shape, at)).max()
     };
     shape
@@ -33,7 +33,7 @@ pub(crate) fn behind_pawns(rules: &Rules, seat: Seat) -> SquareSet {
 /// The rooks of the second player that stand where the first player may object.
 pub(crate) fn faults(rules: &Rules, position: &Position) -> SquareSet {
     let Some(deployment) = deployment(rules) else { return SquareSet::EMPTY };
-    let rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
+    let rooks = position.pieces_like(Piece { seat: Seat::SECOND, role: deployment.rook });
     rooks.filter(|&rook| is_fault(rules, position, rooks, rook)).collect()
 }
 
@@ -46,20 +46,20 @@ fn is_fault(rules: &Rules, position: &Position, rooks: SquareSet, rook: Square) 
     king.is_some_and(on_file) || { rooks }.any(|at| at != rook && on_file(at))
 }
 
-/// Why this kind may not be placed here at all, if it may not.
-pub(crate) fn barred(rules: &Rules, position: &Position, kind: Kind, to: Square) -> Option<Refusal> {
+/// Why this role may not be placed here at all, if it may not.
+pub(crate) fn barred(rules: &Rules, position: &Position, role: Role, to: Square) -> Option<IllegalMove> {
     let seat = position.turn();
-    let deployment = deployment(rules).filter(|deployment| deployment.rook == kind)?;
-    let rooks = position.men_like(Piece { seat, kind });
+    let deployment = deployment(rules).filter(|deployment| deployment.rook == role)?;
+    let rooks = position.pieces_like(Piece { seat, role });
     let faulty = |at: Square| {
         deployment.faults_refused && seat == Seat::SECOND && is_fault(rules, position, rooks, at)
     };
-    let pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    let pawns = position.pieces_like(Piece { seat, role: rules.terms().pawn });
     let taken = position.occupied().without(if deployment.swaps { pawns } else { SquareSet::EMPTY });
     if faulty(to) {
-        return Some(Refusal::RookBarred(to));
+        return Some(IllegalMove::RookBarred(to));
     }
-    off_first_rank(rules, deployment, seat, to, taken, faulty).then_some(Refusal::RookOffFirstRank(to))
+    off_first_rank(rules, deployment, seat, to, taken, faulty).then_some(IllegalMove::RookOffFirstRank(to))
 }
 
 /// Whether a rook on this square is not on the first rank, although it could be: a square there is
@@ -83,9 +83,9 @@ pub(crate) fn judge_mending(
     position: &Position,
     from: Square,
     to: Square,
-) -> Result<(), Refusal> {
-    let deployment = deployment(rules).ok_or(Refusal::MendFirst)?;
-    let mut rooks = position.men_like(Piece { seat: Seat::SECOND, kind: deployment.rook });
+) -> Result<(), IllegalMove> {
+    let deployment = deployment(rules).ok_or(IllegalMove::MendFirst)?;
+    let mut rooks = position.pieces_like(Piece { seat: Seat::SECOND, role: deployment.rook });
     rooks.remove(from);
     let faulty = |at: Square| is_fault(rules, position, rooks, at);
     let mut next = position.clone();
@@ -93,12 +93,16 @@ pub(crate) fn judge_mending(
         next.put(to, rook);
     }
     if faulty(to) {
-        return Err(Refusal::RookBarred(to));
+        return Err(IllegalMove::RookBarred(to));
     }
     if off_first_rank(rules, deployment, Seat::SECOND, to, position.occupied(), faulty) {
-        return Err(Refusal::RookOffFirstRank(to));
+        return Err(IllegalMove::RookOffFirstRank(to));
     }
-    if rules.seats().all(|seat| !in_check(rules, &next, seat)) { Ok(()) } else { Err(Refusal::NoCheckYet) }
+    if rules.seats().all(|seat| !in_check(rules, &next, seat)) {
+        Ok(())
+    } else {
+        Err(IllegalMove::NoCheckYet)
+    }
 }
 
 /// Whose turn it is after a placement, and whether play begins.

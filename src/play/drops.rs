@@ -1,6 +1,6 @@
-//! Drops of captured men.
+//! Drops of captured pieces.
 
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::play::move_counter::Moves;
 use crate::play::safety::KingSafety;
 use crate::play::steps::steps;
@@ -19,15 +19,15 @@ pub(crate) fn drops(
         return;
     }
     let safe = safety.drops(rules.board().shape.all().without(position.occupied()));
-    for kind in (0..rules.kinds().len() as u8).map(Kind) {
-        if position.in_hand(Piece { seat, kind }) == 0 {
+    for role in (0..rules.roles().len() as u8).map(Role) {
+        if position.in_hand(Piece { seat, role }) == 0 {
             continue;
         }
-        let to = safe.without(rules.tables().mover(seat, kind).stuck);
-        if kind == rules.terms().pawn {
-            moves.drops(kind, to.filter(|&to| pawn_may_drop(rules, position, seat, to)).collect());
+        let to = safe.without(rules.tables().mover(seat, role).stuck);
+        if role == rules.terms().pawn {
+            moves.drops(role, to.filter(|&to| pawn_may_drop(rules, position, seat, to)).collect());
         } else {
-            moves.drops(kind, to);
+            moves.drops(role, to);
         }
     }
 }
@@ -40,7 +40,7 @@ pub(crate) fn pawn_may_drop(rules: &Rules, position: &Position, seat: Seat, to: 
 /// Whether the seat has a pawn on this square's file.
 pub(crate) fn pawn_on_file(rules: &Rules, position: &Position, seat: Seat, to: Square) -> bool {
     let shape = rules.board().shape;
-    let mut pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
+    let mut pawns = position.pieces_like(Piece { seat, role: rules.terms().pawn });
     pawns.any(|pawn| shape.file(pawn) == shape.file(to))
 }
 
@@ -50,11 +50,11 @@ pub(crate) fn pawn_drop_mates(rules: &Rules, position: &Position, to: Square) ->
     let opponent = seat.opponent();
     let pawn = rules.tables().mover(seat, rules.terms().pawn);
     let Some(king) = position.king(rules, opponent) else { return false };
-    if !pawn.takes[to.index()].has(king) {
+    if !pawn.captures_on[to.index()].has(king) {
         return false;
     }
     let mut next = position.clone();
-    next.make(rules, Move::Drop { kind: rules.terms().pawn, to }, &mut ());
+    next.make(rules, Move::Drop { role: rules.terms().pawn, to }, &mut ());
     let mut replies = Vec::new();
     // The pawn stands next to the king, so that nothing can be dropped between them.
     steps(rules, &next, opponent, &mut replies);

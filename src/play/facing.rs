@@ -1,12 +1,12 @@
 //! Generals that face each other, and players that pass.
 
-use crate::board::{Kind, Piece, Seat, SquareSet};
+use crate::board::{Piece, Role, Seat, SquareSet};
 use crate::play::attack::attackers;
-use crate::position::{Effect, Position, Sink, Standoff};
+use crate::position::{Effect, LastMove, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::Generals;
 
-/// The men between the two generals, if these stand on one file.
+/// The pieces between the two generals, if these stand on one file.
 fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
     let (one, other) = (position.king(rules, Seat::FIRST)?, position.king(rules, Seat::SECOND)?);
     let shape = rules.board().shape;
@@ -18,7 +18,7 @@ fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
     Some(
         (low + 1..high)
             .filter_map(|rank| shape.square(file, rank))
-            .filter(|at| position.man(*at).is_some())
+            .filter(|at| position.piece_at(*at).is_some())
             .collect(),
     )
 }
@@ -42,7 +42,7 @@ pub(crate) fn after_move(
     faced: bool,
     sink: &mut dyn Sink,
 ) {
-    let passed_twice = passes && position.standoff() == Standoff::Passed;
+    let passed_twice = passes && position.last_move() == LastMove::Passed;
     let faces = generals_face(rules, position);
     let mut ended = passed_twice || (faced && faces);
     if rules.terms().generals == Generals::FacingForfeits {
@@ -52,17 +52,17 @@ pub(crate) fn after_move(
         }
         ended |= lone_checker(rules, position, mover);
     }
-    position.set_standoff(match (ended, passes) {
-        (true, _) => Standoff::Ended,
-        (false, true) => Standoff::Passed,
-        (false, false) => Standoff::None,
+    position.set_last_move(match (ended, passes) {
+        (true, _) => LastMove::Ended,
+        (false, true) => LastMove::Passed,
+        (false, false) => LastMove::Ordinary,
     });
 }
 
-/// Whether exactly one man of the mover stands between the generals, attacks the other one, and
+/// Whether exactly one piece of the mover stands between the generals, attacks the other one, and
 /// is protected by nobody but the own general (JG-17).
 fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
-    let Some(between) = between_generals(rules, position).filter(|men| men.count() == 1) else {
+    let Some(between) = between_generals(rules, position).filter(|pieces| pieces.len() == 1) else {
         return false;
     };
     let (Some(at), Some(own), Some(enemy)) =
@@ -71,15 +71,15 @@ fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
         return false;
     };
     let protectors = attackers(rules, position, at, mover);
-    position.men_of(mover).has(at)
+    position.pieces_of(mover).has(at)
         && attackers(rules, position, enemy, mover).has(at)
         && protectors.without(SquareSet::of(own)).is_empty()
 }
 
-/// The points of a seat's men, in halves; the second player has one and a half more.
-pub(crate) fn points(position: &Position, seat: Seat, values: &[(Kind, u8)]) -> u32 {
-    let men = values
+/// The points of a seat's pieces, in halves; the second player has one and a half more.
+pub(crate) fn points(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
+    let pieces = values
         .iter()
-        .map(|&(kind, value)| position.men_like(Piece { seat, kind }).count() * u32::from(value) * 2);
-    men.sum::<u32>() + if seat == Seat::SECOND { 3 } else { 0 }
+        .map(|&(role, value)| position.pieces_like(Piece { seat, role }).len() * u32::from(value) * 2);
+    pieces.sum::<u32>() + if seat == Seat::SECOND { 3 } else { 0 }
 }

@@ -24,7 +24,7 @@ pub(crate) fn gives_stalemate(rules: &Rules, position: &Position, action: Move) 
     moves.is_empty()
 }
 
-/// Whether an action mates by the kind that may not: by it alone, or together with a kind whose
+/// Whether an action mates by the role that may not: by it alone, or together with a role whose
 /// mate does not win by itself, if without it there were no mate.
 pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, mates: Mates) -> bool {
     let seat = position.turn();
@@ -37,8 +37,10 @@ pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, 
         return false;
     }
     let others = attackers(rules, &next, king, seat).without(barred);
-    let kind = |at: Square| next.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
-    if { others }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+    let role = |at: Square| {
+        next.piece_at(at).map(|piece| rules.role(piece.role).promoted_from.unwrap_or(piece.role))
+    };
+    if { others }.any(|at| role(at).is_some_and(|role| mates.strong.contains(&role))) {
         return false;
     }
     let mut without = next.clone();
@@ -48,7 +50,7 @@ pub(crate) fn mates_by_barred(rules: &Rules, position: &Position, action: Move, 
     others.is_empty() || !is_mated(rules, &without, opponent)
 }
 
-/// The men of the barred kind that attack this square.
+/// The pieces of the barred role that attack this square.
 pub(crate) fn barred_checkers(
     rules: &Rules,
     position: &Position,
@@ -57,8 +59,8 @@ pub(crate) fn barred_checkers(
     mates: Mates,
 ) -> SquareSet {
     let is_barred = |at: &Square| {
-        let man = position.man(*at);
-        man.is_some_and(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind) == mates.barred)
+        let piece = position.piece_at(*at);
+        piece.is_some_and(|piece| rules.role(piece.role).promoted_from.unwrap_or(piece.role) == mates.barred)
     };
     attackers(rules, position, king, by).filter(is_barred).collect()
 }

@@ -1,10 +1,10 @@
 //! Legal actions, and how many there are.
 
 use super::bare_king::ended_by_bare_king;
-use super::move_counter::{Moves, Tally};
-use super::movegen::{candidates, declarations, forbidden_mates, of_men};
+use super::move_counter::{MoveCounter, Moves};
+use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
 use super::turns;
-use crate::position::{Count, Impasse, Move, Phase, Position, Standoff};
+use crate::position::{Count, Impasse, LastMove, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Pass, PromoteBy, Stalemate};
 
@@ -70,7 +70,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut
     let Some((moves, lists)) = lists.split_last_mut() else { return Some(1) };
     *left = left.checked_sub(1)?;
     if lists.is_empty()
-        && let Some(leaves) = tally(rules, position)
+        && let Some(leaves) = counter(rules, position)
     {
         return Some(leaves);
     }
@@ -91,7 +91,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut
 /// Number of legal actions, found without listing them: only where no term looks at the moves
 /// themselves, as when some of them are forbidden for what follows.
 #[inline]
-fn tally(rules: &Rules, position: &Position) -> Option<u64> {
+fn counter(rules: &Rules, position: &Position) -> Option<u64> {
     let terms = rules.terms();
     let seat = position.turn();
     let looks = position.table().is_some()
@@ -106,18 +106,18 @@ fn tally(rules: &Rules, position: &Position) -> Option<u64> {
     if looks {
         return None;
     }
-    let mut tally = Tally::default();
-    let _ = of_men(rules, position, seat, &mut tally);
-    // Without moves of men there may be others.
-    if tally.number() == 0 {
+    let mut counter = MoveCounter::default();
+    let _ = of_pieces(rules, position, seat, &mut counter);
+    // Without moves of pieces there may be others.
+    if counter.number() == 0 {
         return None;
     }
-    declarations(rules, position, seat, &mut tally);
-    Some(tally.number() as u64)
+    declarations(rules, position, seat, &mut counter);
+    Some(counter.number() as u64)
 }
 
 /// Whether the last action has ended the game, whatever moves are left.
 #[inline]
 fn has_ended(position: &Position) -> bool {
-    position.standoff() == Standoff::Ended || position.count().is_some_and(Count::is_over)
+    position.last_move() == LastMove::Ended || position.count().is_some_and(Count::is_over)
 }

@@ -1,6 +1,6 @@
 //! What an action does to a position of two sides.
 
-use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::{attack, counting, deployment, facing};
 use crate::position::{Count, Effect, Impasse, Move, Phase, Position, Sink};
 use crate::rules::Rules;
@@ -9,7 +9,8 @@ use crate::variant::{Captured, Castling, PromoteBy};
 impl Position {
     /// Makes a move in a game of two sides, as [`apply`](Position::apply) does.
     pub(crate) fn make(&mut self, rules: &Rules, action: Move, sink: &mut impl Sink) {
-        let mover = action.from().and_then(|from| self.man(from)).map_or(self.state.turn, |piece| piece.seat);
+        let mover =
+            action.from().and_then(|from| self.piece_at(from)).map_or(self.state.turn, |piece| piece.seat);
         let faced = facing::generals_face(rules, self);
         let bare = rules.terms().bare_king_moves.is_some() && self.is_bare(rules, mover);
         let mut captured = false;
@@ -23,7 +24,7 @@ impl Position {
                     // A pawn that has waited is promoted before the move: the turn goes on.
                     return;
                 }
-                self.state.quiet = 0;
+                self.state.halfmove_clock = 0;
             }
             Move::Pass { .. } => sink.effect(Effect::Passed(mover)),
             Move::Object(_) => {
@@ -33,17 +34,17 @@ impl Position {
                 sink.effect(Effect::Phase(self.state.phase));
                 return sink.effect(Effect::Turn(self.state.turn));
             }
-            Move::Place { kind, to, pawn_to } => {
+            Move::Place { role, to, pawn_to } => {
                 if let Some(pawn) = self.take(to) {
                     self.put(pawn_to, pawn);
                     sink.effect(Effect::Travelled { piece: pawn, from: to, to: pawn_to });
                 }
-                self.drop_man(kind, to, sink);
+                self.drop_piece(role, to, sink);
             }
-            Move::Throw(_) | Move::Skip(_) | Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => return,
+            Move::Roll(_) | Move::Skip(_) | Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => return,
             Move::Release(_) => return,
             Move::Ready(seat) => return self.declare(rules, seat, sink),
-            Move::Drop { kind, to } => self.drop_man(kind, to, sink),
+            Move::Drop { role, to } => self.drop_piece(role, to, sink),
             Move::Count(by) => {
                 let limit = rules.terms().board_count.map_or(0, |count| count.limit);
                 self.state.count = Some(Count { by, bare: false, made: 0, limit });
@@ -92,7 +93,7 @@ impl Position {
         rules: &Rules,
         from: Square,
         to: Square,
-        into: Option<Kind>,
+        into: Option<Role>,
         sink: &mut impl Sink,
     ) -> bool {
         let Some(piece) = self.take(from) else { return false };
@@ -100,20 +101,23 @@ impl Position {
         if let Some(captured) = captured {
             sink.effect(Effect::Captured { piece: captured, at: to });
             if rules.terms().captured == Captured::Dropped {
-                let kind = rules.kind(captured.kind).promoted_from.unwrap_or(captured.kind);
-                self.add_to_hand(Piece { seat: piece.seat, kind });
+                let role = rules.role(captured.role).promoted_from.unwrap_or(captured.role);
+                self.add_to_hand(Piece { seat: piece.seat, role });
             }
         }
         self.put(to, piece);
         sink.effect(Effect::Travelled { piece, from, to });
         let pawn = rules.terms().pawn;
-        self.state.quiet =
-            if captured.is_some() || piece.kind == pawn { 0 } else { self.state.quiet.saturating_add(1) };
-        if let Some(kind) = into {
-            self.promote(to, kind, sink);
+        self.state.halfmove_clock = if captured.is_some() || piece.role == pawn {
+            0
+        } else {
+            self.state.halfmove_clock.saturating_add(1)
+        };
+        if let Some(role) = into {
+            self.promote(to, role, sink);
         }
-        if let Some((was, becomes)) = rules.terms().turns_into.filter(|(was, _)| *was == piece.kind) {
-            debug_assert!(was == piece.kind);
+        if let Some((was, becomes)) = rules.terms().turns_into.filter(|(was, _)| *was == piece.role) {
+            debug_assert!(was == piece.role);
             self.promote(to, becomes, sink);
         }
         if self.state.rights != 0 {
@@ -122,18 +126,18 @@ impl Position {
         captured.is_some()
     }
 
-    fn drop_man(&mut self, kind: Kind, to: Square, sink: &mut impl Sink) {
-        let piece = Piece { seat: self.state.turn, kind };
+    fn drop_piece(&mut self, role: Role, to: Square, sink: &mut impl Sink) {
+        let piece = Piece { seat: self.state.turn, role };
         self.take_from_hand(piece);
         self.take(to);
         self.put(to, piece);
-        self.state.quiet = self.state.quiet.saturating_add(1);
+        self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
         sink.effect(Effect::Dropped { piece, at: to });
     }
 
     fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut dyn Sink) {
         let Castling::Rightward { right, .. } = rules.terms().castling else { return };
-        let Some(king) = self.man(from) else { return };
+        let Some(king) = self.piece_at(from) else { return };
         let mut homes = rules.tables().homes[right as usize][king.seat.index()].filter(|&home| home != from);
         let shape = rules.board().shape;
         let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
@@ -145,7 +149,7 @@ impl Position {
             }
         }
         self.lose_right(king.seat, right, false, sink);
-        self.state.quiet = self.state.quiet.saturating_add(1);
+        self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
     }
 
     /// Keeps the book of the mover's series of checks.
@@ -153,9 +157,9 @@ impl Position {
         let Some(mates) = rules.terms().mates else { return };
         let king = self.king(rules, mover.opponent());
         let checkers = king.map_or(SquareSet::EMPTY, |king| attack::attackers(rules, self, king, mover));
-        let strong = { checkers }.filter_map(|at| self.man(at)).any(|man| {
-            let kind = rules.kind(man.kind).promoted_from.unwrap_or(man.kind);
-            mates.shak.contains(&kind)
+        let strong = { checkers }.filter_map(|at| self.piece_at(at)).any(|piece| {
+            let role = rules.role(piece.role).promoted_from.unwrap_or(piece.role);
+            mates.shak.contains(&role)
         });
         self.set_shak(mover, !checkers.is_empty() && (strong || self.has_shak(mover)));
     }
@@ -165,14 +169,14 @@ impl Position {
             self.put(to, king);
             self.put(from, other);
             sink.effect(Effect::Exchanged { king: (king, from), other: (other, to) });
-            self.state.quiet = self.state.quiet.saturating_add(1);
+            self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
         }
     }
 
     #[inline]
-    fn promote(&mut self, at: Square, into: Kind, sink: &mut impl Sink) {
+    fn promote(&mut self, at: Square, into: Role, sink: &mut impl Sink) {
         if let Some(piece) = self.take(at) {
-            self.put(at, Piece { kind: into, ..piece });
+            self.put(at, Piece { role: into, ..piece });
             sink.effect(Effect::Promoted { piece, at, into });
         }
     }
@@ -180,8 +184,8 @@ impl Position {
     fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
         sink.effect(Effect::Declared(seat));
         match self.state.phase {
-            Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::Lots => {}
-            Phase::Array(_) => self.end_array(rules, seat, sink),
+            Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::OpeningRoll => {}
+            Phase::FreeMoves(_) => self.end_free_moves(rules, seat, sink),
             Phase::Mobilisation(ready) => {
                 let ready = ready | 1 << seat.0;
                 if ready.count_ones() as usize == rules.game().seats.len() {
@@ -201,33 +205,33 @@ impl Position {
         match self.state.phase {
             Phase::Play => {
                 if mover.index() + 1 == rules.game().seats.len() {
-                    self.state.number = self.state.number.saturating_add(1);
+                    self.state.fullmove_number = self.state.fullmove_number.saturating_add(1);
                 }
                 self.state.turn = mover.opponent();
                 sink.effect(Effect::Turn(self.state.turn));
                 self.settle_rights(rules, sink);
             }
             Phase::Forced if mover.index() + 1 == rules.game().seats.len() => {
-                self.state.number = self.state.number.saturating_add(1);
+                self.state.fullmove_number = self.state.fullmove_number.saturating_add(1);
                 self.begin_play(rules, Seat::FIRST, sink);
             }
             Phase::Deployment => deployment::after_placing(rules, self, mover, sink),
             Phase::Redeployment if deployment::faults(rules, self).is_empty() => {
                 self.begin_play(rules, Seat::FIRST, sink)
             }
-            Phase::Redeployment | Phase::Lots => {}
+            Phase::Redeployment | Phase::OpeningRoll => {}
             Phase::Forced => {
                 self.state.turn = mover.opponent();
                 sink.effect(Effect::Turn(self.state.turn));
             }
-            Phase::Array(left) if left > 1 => self.state.phase = Phase::Array(left - 1),
-            Phase::Array(_) => self.end_array(rules, mover, sink),
+            Phase::FreeMoves(left) if left > 1 => self.state.phase = Phase::FreeMoves(left - 1),
+            Phase::FreeMoves(_) => self.end_free_moves(rules, mover, sink),
             Phase::Mobilisation(_) if captured => self.begin_play(rules, mover.opponent(), sink),
             Phase::Mobilisation(_) => self.state.turn = mover.opponent(),
         }
     }
 
-    fn end_array(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
+    fn end_free_moves(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
         if seat.index() + 1 == rules.game().seats.len() {
             return self.begin_play(rules, Seat::FIRST, sink);
         }

@@ -1,16 +1,16 @@
 //! Where legal moves go: into a list, or into a number.
 
-use crate::board::{Kind, Square, SquareSet};
+use crate::board::{Role, Square, SquareSet};
 use crate::position::Move;
 
 /// Takes moves as they are found.
 pub(crate) trait Moves {
     /// One action.
     fn push(&mut self, action: Move);
-    /// Steps of one man to each of these squares.
+    /// Steps of one piece to each of these squares.
     fn steps(&mut self, from: Square, to: SquareSet);
-    /// Drops of one kind on each of these squares.
-    fn drops(&mut self, kind: Kind, to: SquareSet);
+    /// Drops of one role on each of these squares.
+    fn drops(&mut self, role: Role, to: SquareSet);
     /// How many it has taken.
     fn number(&self) -> usize;
 }
@@ -27,8 +27,8 @@ impl Moves for Vec<Move> {
     }
 
     #[inline(always)]
-    fn drops(&mut self, kind: Kind, to: SquareSet) {
-        self.extend(to.map(|to| Move::Drop { kind, to }));
+    fn drops(&mut self, role: Role, to: SquareSet) {
+        self.extend(to.map(|to| Move::Drop { role, to }));
     }
 
     #[inline(always)]
@@ -39,9 +39,9 @@ impl Moves for Vec<Move> {
 
 /// Counts moves without listing them.
 #[derive(Default)]
-pub(crate) struct Tally(usize);
+pub(crate) struct MoveCounter(usize);
 
-impl Moves for Tally {
+impl Moves for MoveCounter {
     #[inline(always)]
     fn push(&mut self, _: Move) {
         self.0 += 1;
@@ -49,12 +49,12 @@ impl Moves for Tally {
 
     #[inline(always)]
     fn steps(&mut self, _: Square, to: SquareSet) {
-        self.0 += to.count() as usize;
+        self.0 += to.len() as usize;
     }
 
     #[inline(always)]
-    fn drops(&mut self, _: Kind, to: SquareSet) {
-        self.0 += to.count() as usize;
+    fn drops(&mut self, _: Role, to: SquareSet) {
+        self.0 += to.len() as usize;
     }
 
     #[inline(always)]

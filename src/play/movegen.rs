@@ -21,11 +21,11 @@ use crate::variant::{BarredMate, Mates, Must, Opening, Pass, PromoteBy, Stalemat
 pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     match position.phase() {
         Phase::Play => play(rules, position, moves),
-        Phase::Lots => {}
+        Phase::OpeningRoll => {}
         Phase::Forced => moves.extend(forced_advance(rules, position)),
         Phase::Deployment => placements(rules, position, moves),
         Phase::Redeployment => relocations(rules, position, moves),
-        Phase::Array(_) => {
+        Phase::FreeMoves(_) => {
             let seat = position.turn();
             steps(rules, position, seat, moves);
             castle(rules, position, seat, moves);
@@ -66,7 +66,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         }
         Impasse::Accepted => return,
     }
-    if of_men(rules, position, seat, moves).is_break() {
+    if of_pieces(rules, position, seat, moves).is_break() {
         return;
     }
     if let Some(mates) = forbidden_mates(rules) {
@@ -91,10 +91,10 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     }
 }
 
-/// What the seat can do with its men, as long as no term looks closer. Breaks off where some of
+/// What the seat can do with its pieces, as long as no term looks closer. Breaks off where some of
 /// it has to be done first.
 #[inline]
-pub(crate) fn of_men(
+pub(crate) fn of_pieces(
     rules: &Rules,
     position: &Position,
     seat: Seat,
@@ -116,7 +116,7 @@ pub(crate) fn forbidden_mates(rules: &Rules) -> Option<Mates> {
     rules.terms().mates.filter(|mates| mates.barred_mate == BarredMate::Forbidden)
 }
 
-/// Actions that change what is counted or claimed, and leave the men where they are.
+/// Actions that change what is counted or claimed, and leave the pieces where they are.
 pub(crate) fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl Moves) {
     if position.is_objectable() {
         moves.push(Move::Object(seat));
@@ -143,13 +143,13 @@ pub(crate) fn both_kings_entered(rules: &Rules, position: &Position) -> bool {
     })
 }
 
-/// The double step of the pawn in front of the kind that the opening names.
+/// The double step of the pawn in front of the role that the opening names.
 pub(crate) fn forced_advance(rules: &Rules, position: &Position) -> Option<Move> {
     let Opening::ForcedAdvance(behind) = rules.terms().opening else { return None };
     let seat = position.turn();
     let shape = rules.board().shape;
     let forward = rules.seat(seat).facing.turn((0, 1));
-    let from = shape.offset(position.men_like(Piece { seat, kind: behind }).first()?, forward)?;
+    let from = shape.offset(position.pieces_like(Piece { seat, role: behind }).first()?, forward)?;
     let to = shape.offset(shape.offset(from, forward)?, forward)?;
     Some(Move::Step { from, to, into: None })
 }
@@ -157,7 +157,7 @@ pub(crate) fn forced_advance(rules: &Rules, position: &Position) -> Option<Move>
 fn exchanges(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     let Some(from) = position.king(rules, seat) else { return };
     if !in_check(rules, position, seat) {
-        let others = position.men_of(seat).filter(|&to| to != from);
+        let others = position.pieces_of(seat).filter(|&to| to != from);
         moves.extend(
             others
                 .filter(|&to| exchange_is_safe(rules, position, seat, from, to))

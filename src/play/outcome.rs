@@ -1,11 +1,11 @@
 //! How games end.
 
-use crate::board::{Kind, Piece, Seat, Square};
-use crate::movement::{Images, Stride};
+use crate::board::{Piece, Role, Seat, Square};
+use crate::movement::{Atom, Symmetry};
 use crate::play::attack::{attackers, in_check};
 use crate::play::bare_king::ended_by_bare_king;
 use crate::play::turns;
-use crate::position::{Count, EndReason, Impasse, Outcome, Phase, Position, Standoff};
+use crate::position::{Count, EndReason, Impasse, LastMove, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{BarredMate, Generals, Stalemate};
 
@@ -17,8 +17,8 @@ impl Rules {
             return turns::outcome(self, position);
         }
         match position.phase() {
-            Phase::Array(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
-            Phase::Lots => return None,
+            Phase::FreeMoves(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
+            Phase::OpeningRoll => return None,
             Phase::Mobilisation(_) => {
                 let mated = crate::play::movegen::mated_early(self, position)?;
                 return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));
@@ -28,7 +28,7 @@ impl Rules {
         let seat = position.turn();
         let mut moves = Vec::new();
         crate::play::movegen::candidates(self, position, &mut moves);
-        if position.standoff() == Standoff::Ended {
+        if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
         if position.impasse() == Impasse::Accepted {
@@ -67,12 +67,13 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
         return Outcome::won(winner, EndReason::Checkmate);
     };
     let checkers = attackers(rules, position, king, winner);
-    let kind =
-        |at: Square| position.man(at).map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
-    if { checkers }.any(|at| kind(at).is_some_and(|kind| mates.strong.contains(&kind))) {
+    let role = |at: Square| {
+        position.piece_at(at).map(|piece| rules.role(piece.role).promoted_from.unwrap_or(piece.role))
+    };
+    if { checkers }.any(|at| role(at).is_some_and(|role| mates.strong.contains(&role))) {
         return Outcome::won(winner, EndReason::Checkmate);
     }
-    if { checkers }.all(|at| kind(at) == Some(mates.barred)) {
+    if { checkers }.all(|at| role(at) == Some(mates.barred)) {
         return match mates.barred_mate {
             BarredMate::Loses => Outcome::won(mated, EndReason::Niol),
             BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::Niol),
@@ -85,16 +86,16 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
     }
 }
 
-/// The points of an impasse: 5 for each man that rides, 1 for any other but the king, on the
+/// The points of an impasse: 5 for each piece that rides, 1 for any other but the king, on the
 /// board and in hand, promotion left aside.
 pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
-    let points = |kind: Kind| {
-        let spec = rules.kind(kind);
-        let base = rules.kind(spec.promoted_from.unwrap_or(kind));
+    let points = |role: Role| {
+        let spec = rules.role(role);
+        let base = rules.role(spec.promoted_from.unwrap_or(role));
         let rides = base
             .patterns
             .iter()
-            .any(|pattern| matches!(pattern.stride, Stride::Ride(..)) && pattern.images == Images::All);
+            .any(|pattern| matches!(pattern.atom, Atom::Ride(..)) && pattern.symmetry == Symmetry::All);
         if base.royal {
             0
         } else if rides {
@@ -103,17 +104,17 @@ pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
             1
         }
     };
-    let men = |kind: Kind| {
-        let piece = Piece { seat, kind };
-        position.men_like(piece).count() + u32::from(position.in_hand(piece))
+    let pieces = |role: Role| {
+        let piece = Piece { seat, role };
+        position.pieces_like(piece).len() + u32::from(position.in_hand(piece))
     };
-    (0..rules.kinds().len() as u8).map(Kind).map(|kind| men(kind) * points(kind)).sum()
+    (0..rules.roles().len() as u8).map(Role).map(|role| pieces(role) * points(role)).sum()
 }
 
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
     let Generals::FacingCounts(values) = rules.terms().generals else {
-        return Outcome::drawn(EndReason::Standoff);
+        return Outcome::drawn(EndReason::FacingOrPasses);
     };
     let points = |seat| crate::play::facing::points(position, seat, values);
     match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {

@@ -2,15 +2,15 @@
 //!
 //! The sources name both but define neither. Tabiya's reading (ledger §9.3, items 4 to 6): a side
 //! checks perpetually when each of its moves in the cycle gives check. It chases perpetually when
-//! after each of its moves one and the same man newly attacks one and the same unprotected man;
+//! after each of its moves one and the same piece newly attacks one and the same unprotected piece;
 //! attacks by kings and pawns do not count, nor attacks on kings and on pawns of the own half.
 
-use crate::board::{Kind, Piece, Seat, Square, Zone};
+use crate::board::{Piece, Role, Seat, Square, Zone};
 use crate::play::attack::{attackers, in_check};
 use crate::position::{EndReason, Move, Outcome, Position};
 use crate::rules::Rules;
 
-/// A man, by the square on which it stood when the cycle began.
+/// A piece, by the square on which it stood when the cycle began.
 type Man = Square;
 
 /// What the repetition that closes this cycle means. `cycle` has every move with the position
@@ -53,7 +53,7 @@ fn after_own_moves<'a>(
 
 fn chases(rules: &Rules, cycle: &[(Move, Position)], end: &Position, seat: Seat) -> bool {
     let Some((_, first)) = cycle.first() else { return false };
-    // Where each man of the beginning stands now.
+    // Where each piece of the beginning stands now.
     let mut places: Vec<(Man, Square)> = first.occupied().map(|square| (square, square)).collect();
     let mut chased: Option<Vec<(Man, Man)>> = None;
     for (index, (action, before)) in cycle.iter().enumerate() {
@@ -76,7 +76,7 @@ fn chases(rules: &Rules, cycle: &[(Move, Position)], end: &Position, seat: Seat)
     chased.is_some_and(|pairs| !pairs.is_empty())
 }
 
-/// Which men of the seat attack which men of the other side; only unprotected ones where asked.
+/// Which pieces of the seat attack which pieces of the other side; only unprotected ones where asked.
 fn attacks(
     rules: &Rules,
     position: &Position,
@@ -84,18 +84,18 @@ fn attacks(
     places: &[(Man, Square)],
     unprotected: bool,
 ) -> Vec<(Man, Man)> {
-    let at = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(man, _)| *man);
-    let counts = |kind: Kind| !rules.kind(kind).royal && kind != rules.terms().pawn;
+    let at = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(piece, _)| *piece);
+    let counts = |role: Role| !rules.role(role).royal && role != rules.terms().pawn;
     let facing = rules.seat(seat.opponent()).facing;
     let mut pairs = Vec::new();
-    for square in position.men_of(seat.opponent()) {
-        let Some(Piece { kind, .. }) = position.man(square) else { continue };
+    for square in position.pieces_of(seat.opponent()) {
+        let Some(Piece { role, .. }) = position.piece_at(square) else { continue };
         let at_home = facing.is_in(rules.board().shape, Zone::OwnHalf, square);
-        if rules.kind(kind).royal || (kind == rules.terms().pawn && at_home) {
+        if rules.role(role).royal || (role == rules.terms().pawn && at_home) {
             continue;
         }
         for attacker in attackers(rules, position, square, seat) {
-            if !position.man(attacker).is_some_and(|man| counts(man.kind)) {
+            if !position.piece_at(attacker).is_some_and(|piece| counts(piece.role)) {
                 continue;
             }
             let mut taken = position.clone();

@@ -2,7 +2,7 @@
 
 use super::attack::in_check;
 use super::deployment::{barred, behind_pawns, deployment, faults, judge_mending};
-use crate::board::{Kind, Piece, Seat};
+use crate::board::{Piece, Role, Seat};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -11,19 +11,19 @@ pub(crate) fn placements(rules: &Rules, position: &Position, moves: &mut Vec<Mov
     let seat = position.turn();
     let zone = behind_pawns(rules, seat);
     let free = zone.without(position.occupied());
-    let pawns = position.men_like(Piece { seat, kind: rules.terms().pawn });
-    for kind in (0..rules.kinds().len() as u8).map(Kind) {
-        if position.in_hand(Piece { seat, kind }) == 0 {
+    let pawns = position.pieces_like(Piece { seat, role: rules.terms().pawn });
+    for role in (0..rules.roles().len() as u8).map(Role) {
+        if position.in_hand(Piece { seat, role }) == 0 {
             continue;
         }
         for to in free | pawns {
-            if barred(rules, position, kind, to).is_some() {
+            if barred(rules, position, role, to).is_some() {
                 continue;
             }
             if free.has(to) {
-                moves.push(Move::Drop { kind, to });
+                moves.push(Move::Drop { role, to });
             } else if deployment(rules).is_some_and(|deployment| deployment.swaps) {
-                moves.extend(free.map(|pawn_to| Move::Place { kind, to, pawn_to }));
+                moves.extend(free.map(|pawn_to| Move::Place { role, to, pawn_to }));
             }
         }
     }

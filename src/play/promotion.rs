@@ -1,6 +1,6 @@
-//! Promotions: on arrival, by men that wait, by men that stand.
+//! Promotions: on arrival, by pieces that wait, by pieces that stand.
 
-use crate::board::{Kind, Piece, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::move_counter::Moves;
 use crate::play::safety::KingSafety;
@@ -17,18 +17,18 @@ pub(crate) fn standing_promotions(
     standing: InPlace,
     moves: &mut Vec<Move>,
 ) {
-    let pawn = Piece { seat, kind: rules.terms().pawn };
-    let pawns = position.men_like(pawn);
+    let pawn = Piece { seat, role: rules.terms().pawn };
+    let pawns = position.pieces_like(pawn);
     let safety = KingSafety::new(rules, position, seat);
     for at in pawns & standing_zone(rules, position, seat, standing) {
-        for into in promotion_kinds(rules, position, pawn, at) {
+        for into in promotion_roles(rules, position, pawn, at) {
             if !safety.checked && standing_is_allowed(rules, position, Move::Promote { at, into }, standing) {
                 moves.push(Move::Promote { at, into });
             }
             let free = SquareSet(!position.occupied().0) & rules.board().shape.all();
-            let enemies = position.men_of(seat.opponent());
-            let man = Piece { seat, kind: into };
-            for to in targets(rules, position, man, at, free, enemies, safety.checked) {
+            let enemies = position.pieces_of(seat.opponent());
+            let piece = Piece { seat, role: into };
+            for to in targets(rules, position, piece, at, free, enemies, safety.checked) {
                 let action = Move::Step { from: at, to, into: Some(into) };
                 let king = position.king(rules, seat.opponent()) == Some(to);
                 if !king && safety.allows(at, to) && standing_is_allowed(rules, position, action, standing) {
@@ -41,7 +41,7 @@ pub(crate) fn standing_promotions(
 
 /// Where a standing pawn of the seat may promote.
 pub(crate) fn standing_zone(rules: &Rules, position: &Position, seat: Seat, standing: InPlace) -> SquareSet {
-    let last = position.men_like(Piece { seat, kind: rules.terms().pawn }).count() == 1;
+    let last = position.pieces_like(Piece { seat, role: rules.terms().pawn }).len() == 1;
     if standing.last_pawn_anywhere && last {
         rules.board().shape.all()
     } else {
@@ -59,15 +59,15 @@ pub(crate) fn standing_is_allowed(
     let (seat, opponent) = (position.turn(), position.turn().opponent());
     let (Some(to), Some(into)) = (action.to(), action.into()) else { return false };
     let step = matches!(action, Move::Step { .. });
-    let captured = position.man(to).filter(|_| step);
-    if step && captured.is_some_and(|man| man.kind == into || standing.quiet) {
+    let captured = position.piece_at(to).filter(|_| step);
+    if step && captured.is_some_and(|piece| piece.role == into || standing.quiet) {
         return false;
     }
     let mut next = position.clone();
     next.make(rules, action, &mut ());
     let king = position.king(rules, opponent);
     if standing.quiet {
-        let attacks = rules.tables().mover(seat, into).takes[to.index()] & position.men_of(opponent);
+        let attacks = rules.tables().mover(seat, into).captures_on[to.index()] & position.pieces_of(opponent);
         return !in_check(rules, &next, opponent) && attacks.is_empty();
     }
     !(step && king.is_some_and(|king| attackers(rules, &next, king, seat).has(to)))
@@ -85,21 +85,21 @@ pub(crate) fn promotions(
     moves: &mut impl Moves,
 ) {
     let promotion = &rules.terms().promotion;
-    let kinds = promotion_kinds(rules, position, piece, to);
-    let stuck = rules.tables().mover(piece.seat, piece.kind).stuck.has(to);
-    let may_stay = may_stay(promotion.must, promotion.unready, !kinds.is_empty(), stuck);
+    let roles = promotion_roles(rules, position, piece, to);
+    let stuck = rules.tables().mover(piece.seat, piece.role).stuck.has(to);
+    let may_stay = may_stay(promotion.must, promotion.unready, !roles.is_empty(), stuck);
     if safe && may_stay {
         moves.push(Move::Step { from, to, into: None });
     }
-    for kind in kinds {
-        // A second royal man takes the burden from the first.
-        if safe || rules.kind(kind).royal {
-            moves.push(Move::Step { from, to, into: Some(kind) });
+    for role in roles {
+        // A second royal piece takes the burden from the first.
+        if safe || rules.role(role).royal {
+            moves.push(Move::Step { from, to, into: Some(role) });
         }
     }
 }
 
-/// Whether a man may end its move in the zone unpromoted.
+/// Whether a piece may end its move in the zone unpromoted.
 pub(crate) fn may_stay(must: Must, unready: Unready, can_promote: bool, stuck: bool) -> bool {
     let compelled = match must {
         Must::Never => false,
@@ -113,29 +113,29 @@ pub(crate) fn may_stay(must: Must, unready: Unready, can_promote: bool, stuck: b
     }
 }
 
-/// What a man may become when it ends its move on this square.
-pub(crate) fn promotion_kinds(rules: &Rules, position: &Position, piece: Piece, at: Square) -> Vec<Kind> {
+/// What a piece may become when it ends its move on this square.
+pub(crate) fn promotion_roles(rules: &Rules, position: &Position, piece: Piece, at: Square) -> Vec<Role> {
     let terms = rules.terms();
     let seat = piece.seat;
-    let Some(into) = terms.promotion.of(piece.kind) else { return Vec::new() };
-    let lost = |&kind: &Kind| !terms.promotion.needs_loss || position.has_lost(rules, Piece { seat, kind });
+    let Some(into) = terms.promotion.of(piece.role) else { return Vec::new() };
+    let lost = |&role: &Role| !terms.promotion.needs_loss || position.has_lost(rules, Piece { seat, role });
     let any_lost = || {
-        let promotable = |kind: &Kind| !rules.kind(*kind).royal && *kind != terms.pawn;
-        let lost = |kind: &Kind| position.has_lost(rules, Piece { seat, kind: *kind });
-        (0..rules.kinds().len() as u8).map(Kind).filter(promotable).filter(lost).collect()
+        let promotable = |role: &Role| !rules.role(*role).royal && *role != terms.pawn;
+        let lost = |role: &Role| position.has_lost(rules, Piece { seat, role: *role });
+        (0..rules.roles().len() as u8).map(Role).filter(promotable).filter(lost).collect()
     };
     match into {
         PromoteInto::Nothing => Vec::new(),
-        PromoteInto::Always(kind) => Some(kind).filter(lost).into_iter().collect(),
+        PromoteInto::Always(role) => Some(role).filter(lost).into_iter().collect(),
         PromoteInto::AnyLost => any_lost(),
-        PromoteInto::KindOfSquare(on_royal) => {
-            let Some(there) = rules.array()[at.index()] else { return Vec::new() };
-            if !rules.kind(there.kind).royal {
-                return Some(there.kind).filter(lost).into_iter().collect();
+        PromoteInto::RoleOfSquare(on_royal) => {
+            let Some(there) = rules.setup()[at.index()] else { return Vec::new() };
+            if !rules.role(there.role).royal {
+                return Some(there.role).filter(lost).into_iter().collect();
             }
             match on_royal {
                 OnRoyalSquare::Nothing => Vec::new(),
-                OnRoyalSquare::This(kind) => Some(kind).filter(lost).into_iter().collect(),
+                OnRoyalSquare::This(role) => Some(role).filter(lost).into_iter().collect(),
                 OnRoyalSquare::AnyLost => any_lost(),
             }
         }
@@ -147,9 +147,9 @@ pub(crate) fn waiting_promotions(rules: &Rules, position: &Position, seat: Seat,
     if rules.terms().promotion.unready != Unready::PromotesLater {
         return;
     }
-    let pawn = Piece { seat, kind: rules.terms().pawn };
-    for at in position.men_like(pawn) & rules.tables().promotion_zone[seat.index()] {
-        let kinds = promotion_kinds(rules, position, pawn, at);
-        kinds.into_iter().for_each(|into| moves.push(Move::Promote { at, into }));
+    let pawn = Piece { seat, role: rules.terms().pawn };
+    for at in position.pieces_like(pawn) & rules.tables().promotion_zone[seat.index()] {
+        let roles = promotion_roles(rules, position, pawn, at);
+        roles.into_iter().for_each(|into| moves.push(Move::Promote { at, into }));
     }
 }

@@ -1,16 +1,16 @@
-//! A race along tracks: men enter by a throw, run, form doubles, and come home (ledger section 14).
+//! A race along tracks: pieces enter by a throw, run, form doubles, and come home (ledger section 14).
 
 use crate::board::{Piece, Seat, Square};
 use crate::play::dice;
-use crate::position::{Effect, EndReason, Move, Outcome, Position, Refusal, Sink, TableEvent};
+use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Position, Sink, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Face, Race};
 
-/// Fewest throws that bring a man home from each square of a track, and from outside it; on an
+/// Fewest throws that bring a piece home from each square of a track, and from outside it; on an
 /// empty board. `None` where no throws do.
 ///
-/// The first entry is for a man that has not entered.
-pub fn throws_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
+/// The first entry is for a piece that has not entered.
+pub fn rolls_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
     let length = rules.track(seat).len();
     let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
     let mut fewest: Vec<Option<u8>> = vec![None; length + 1];
@@ -27,11 +27,11 @@ pub fn throws_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
     fewest
 }
 
-/// How many throws bring a man home on average from each square of a track, and from outside it,
+/// How many throws bring a piece home on average from each square of a track, and from outside it,
 /// if it is alone on the board and moves by every throw that lets it. `None` where none do.
 ///
-/// The first entry is for a man that has not entered.
-pub fn throws_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f64>> {
+/// The first entry is for a piece that has not entered.
+pub fn rolls_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f64>> {
     let length = rules.track(seat).len();
     let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
     let all = rules.terms().dice.map_or(1.0, |dice| f64::from(dice.weights()));
@@ -51,8 +51,8 @@ pub fn throws_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f6
     averages
 }
 
-/// Throws that bring a man home from this place of its track in the fewest throws, the highest
-/// first; `fewest` is what [`throws_home`] gave. Empty where none do.
+/// Throws that bring a piece home from this place of its track in the fewest throws, the highest
+/// first; `fewest` is what [`rolls_home`] gave. Empty where none do.
 pub fn shortest_way(rules: &Rules, race: Race, fewest: &[Option<u8>], place: usize) -> Vec<u8> {
     let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
     let (mut at, mut throws) = (place, Vec::new());
@@ -68,7 +68,7 @@ pub fn shortest_way(rules: &Rules, race: Race, fewest: &[Option<u8>], place: usi
     throws
 }
 
-/// How many squares of its track a single man runs by a throw; 0 stands for outside the track.
+/// How many squares of its track a single piece runs by a throw; 0 stands for outside the track.
 fn reach(race: Race, at: usize, value: u8) -> usize {
     usize::from(value) + usize::from(at == 0 && !race.corner_is_one)
 }
@@ -79,7 +79,7 @@ fn place(rules: &Rules, seat: Seat, at: Option<Square>) -> Option<usize> {
     rules.track(seat).iter().position(|&square| square == at).map(|index| index + 1)
 }
 
-/// Where a man, or both of a double, comes by this throw, from a square or from outside.
+/// Where a piece, or both of a double, comes by this throw, from a square or from outside.
 pub(crate) fn run(
     rules: &Rules,
     position: &Position,
@@ -88,33 +88,33 @@ pub(crate) fn run(
     from: Option<Square>,
     together: bool,
     face: &Face,
-) -> Result<Square, Refusal> {
+) -> Result<Square, IllegalMove> {
     let track = rules.track(seat);
-    let at = place(rules, seat, from).ok_or(Refusal::NotSoFar(None))?;
+    let at = place(rules, seat, from).ok_or(IllegalMove::NotSoFar(None))?;
     if at == 0 && race.enters_on_grace && !face.grace {
-        return Err(Refusal::NoEntry(face.value));
+        return Err(IllegalMove::NoEntry(face.value));
     }
     let steps = match (together && race.halves, from) {
-        (true, Some(from)) if face.value % 2 == 1 => return Err(Refusal::NotTogether(from)),
+        (true, Some(from)) if face.value % 2 == 1 => return Err(IllegalMove::NotTogether(from)),
         (true, _) => usize::from(face.value) / 2,
         (false, _) => reach(race, at, face.value),
     };
     let end = at + steps;
-    let Some(&to) = track.get(end - 1) else { return Err(Refusal::PastGoal(track[track.len() - 1])) };
-    let stands = |square: Square| position.man(square);
-    let is_double = |square: &&Square| stands(**square).is_some_and(|man| man.kind == race.double);
+    let Some(&to) = track.get(end - 1) else { return Err(IllegalMove::PastGoal(track[track.len() - 1])) };
+    let stands = |square: Square| position.piece_at(square);
+    let is_double = |square: &&Square| stands(**square).is_some_and(|piece| piece.role == race.double);
     if !together && let Some(&double) = track[at..end - 1].iter().find(is_double) {
-        return Err(Refusal::DoubleInTheWay(double));
+        return Err(IllegalMove::DoubleInTheWay(double));
     }
     match stands(to) {
-        // A man that comes home leaves the board: it meets nobody who rests on its goal.
+        // A piece that comes home leaves the board: it meets nobody who rests on its goal.
         _ if end == track.len() => {}
-        Some(man) if man.seat != seat && rules.is_marked(to) => return Err(Refusal::Resting(to)),
-        Some(man) if man.seat != seat && man.kind == race.double && !together => {
-            return Err(Refusal::DoubleStands(to));
+        Some(piece) if piece.seat != seat && rules.is_marked(to) => return Err(IllegalMove::Resting(to)),
+        Some(piece) if piece.seat != seat && piece.role == race.double && !together => {
+            return Err(IllegalMove::DoubleStands(to));
         }
-        Some(man) if man.seat == seat && (together || man.kind == race.double) => {
-            return Err(Refusal::TwoStand(to));
+        Some(piece) if piece.seat == seat && (together || piece.role == race.double) => {
+            return Err(IllegalMove::TwoStand(to));
         }
         _ => {}
     }
@@ -124,17 +124,17 @@ pub(crate) fn run(
 /// The moves that the throw allows.
 pub(crate) fn steps(rules: &Rules, position: &Position, race: Race, moves: &mut Vec<Move>) {
     let seat = position.turn();
-    let Some(face) = dice::thrown(rules, position) else { return };
-    if position.in_hand(Piece { seat, kind: race.single }) > 0
+    let Some(face) = dice::face_to_play(rules, position) else { return };
+    if position.in_hand(Piece { seat, role: race.single }) > 0
         && let Ok(to) = run(rules, position, race, seat, None, false, face)
     {
-        moves.push(Move::Drop { kind: race.single, to });
+        moves.push(Move::Drop { role: race.single, to });
     }
-    for from in position.men_of(seat) {
+    for from in position.pieces_of(seat) {
         if let Ok(to) = run(rules, position, race, seat, Some(from), false, face) {
             moves.push(Move::Step { from, to, into: None });
         }
-        let double = position.man(from).is_some_and(|man| man.kind == race.double);
+        let double = position.piece_at(from).is_some_and(|piece| piece.role == race.double);
         if double && let Ok(to) = run(rules, position, race, seat, Some(from), true, face) {
             moves.push(Move::Step { from, to, into: Some(race.double) });
         }
@@ -146,7 +146,7 @@ pub(crate) enum Then {
     /// Its turn is over.
     TurnEnds,
     /// It throws once more.
-    ThrowsAgain,
+    RollsAgain,
 }
 
 /// Makes a move of the seat on turn, but for what follows; nothing follows what is no move.
@@ -158,29 +158,29 @@ pub(crate) fn apply(
     sink: &mut dyn Sink,
 ) -> Option<Then> {
     let seat = position.turn();
-    let face = dice::thrown(rules, position);
+    let face = dice::face_to_play(rules, position);
     let (from, to, together) = match action {
         Move::Drop { to, .. } => (None, to, false),
         Move::Step { from, to, into } => (Some(from), to, into.is_some()),
         _ => return None,
     };
-    let moved = Piece { seat, kind: if together { race.double } else { race.single } };
+    let moved = Piece { seat, role: if together { race.double } else { race.single } };
     let home = rules.track(seat).last() == Some(&to);
     lift(position, race, from, to, moved, sink);
     let mut captured = false;
     if home {
-        position.table_mut().home[seat.index()] += men_in(race, moved);
+        position.table_mut().home[seat.index()] += pieces_in(race, moved);
         sink.effect(Effect::Vanished { piece: moved, at: to });
         sink.effect(Effect::Table(TableEvent::Home(moved)));
     } else {
         captured = land(position, race, to, moved, sink);
     }
-    position.count_quiet(!captured && !home && from.is_some());
+    position.tick_halfmove_clock(!captured && !home && from.is_some());
     let again = race.throws_again && (captured || face.is_some_and(|face| face.grace));
-    Some(if again && runs(position, race, seat) { Then::ThrowsAgain } else { Then::TurnEnds })
+    Some(if again && runs(position, race, seat) { Then::RollsAgain } else { Then::TurnEnds })
 }
 
-/// Takes a man from its square or from beside the board.
+/// Takes a piece from its square or from beside the board.
 fn lift(
     position: &mut Position,
     race: Race,
@@ -197,17 +197,17 @@ fn lift(
     sink.effect(Effect::Travelled { piece: moved, from, to });
     if stood != moved {
         // One of a double goes, the other stays.
-        let single = Piece { kind: race.single, ..moved };
+        let single = Piece { role: race.single, ..moved };
         position.put(from, single);
         sink.effect(Effect::Appeared { piece: single, at: from });
     }
 }
 
-/// Puts a man where it has come to; whether it has captured.
+/// Puts a piece where it has come to; whether it has captured.
 fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mut dyn Sink) -> bool {
     match position.take(to) {
         Some(own) if own.seat == moved.seat => {
-            position.put(to, Piece { kind: race.double, ..moved });
+            position.put(to, Piece { role: race.double, ..moved });
             sink.effect(Effect::Vanished { piece: own, at: to });
             sink.effect(Effect::Promoted { piece: moved, at: to, into: race.double });
             false
@@ -215,8 +215,8 @@ fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mu
         Some(enemy) => {
             position.put(to, moved);
             sink.effect(Effect::Captured { piece: enemy, at: to });
-            let single = Piece { kind: race.single, ..enemy };
-            (0..men_in(race, enemy)).for_each(|_| position.add_to_hand(single));
+            let single = Piece { role: race.single, ..enemy };
+            (0..pieces_in(race, enemy)).for_each(|_| position.add_to_hand(single));
             sink.effect(Effect::Table(TableEvent::SentBack(enemy)));
             true
         }
@@ -227,21 +227,21 @@ fn land(position: &mut Position, race: Race, to: Square, moved: Piece, sink: &mu
     }
 }
 
-/// How many men one on the board stands for.
-fn men_in(race: Race, piece: Piece) -> u8 {
-    if piece.kind == race.double { 2 } else { 1 }
+/// How many pieces one on the board stands for.
+fn pieces_in(race: Race, piece: Piece) -> u8 {
+    if piece.role == race.double { 2 } else { 1 }
 }
 
-/// Whether a seat has still men to bring home.
+/// Whether a seat has still pieces to bring home.
 pub(crate) fn runs(position: &Position, race: Race, seat: Seat) -> bool {
-    !position.men_of(seat).is_empty() || position.in_hand(Piece { seat, kind: race.single }) > 0
+    !position.pieces_of(seat).is_empty() || position.in_hand(Piece { seat, role: race.single }) > 0
 }
 
-/// Who has brought all men home.
+/// Who has brought all pieces home.
 pub(crate) fn outcome(rules: &Rules, position: &Position, race: Race) -> Option<Outcome> {
     let home = |seat: &Seat| {
-        let men = rules.initial(*seat, race.single);
-        men > 0 && position.table().is_some_and(|table| table.home[seat.index()] == men)
+        let pieces = rules.initial(*seat, race.single);
+        pieces > 0 && position.table().is_some_and(|table| table.home[seat.index()] == pieces)
     };
     rules.seats().find(home).map(|winner| Outcome::won(winner, EndReason::AllHome))
 }

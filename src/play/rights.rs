@@ -7,11 +7,11 @@ use crate::rules::{Lame, Rules};
 use crate::variant::InCheck;
 
 impl Position {
-    /// Whether the seat could hold this right as the men stand.
+    /// Whether the seat could hold this right as the pieces stand.
     pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: u8) -> bool {
         let unmoved = |square| {
-            let piece = self.man(square);
-            piece.is_some() && piece == rules.array()[square.index()]
+            let piece = self.piece_at(square);
+            piece.is_some() && piece == rules.setup()[square.index()]
         };
         let mut homes = rules.tables().homes[right as usize][seat.index()];
         rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
@@ -44,7 +44,7 @@ impl Position {
             let spec = rules.terms().rights[right as usize];
             let by_check = spec.in_check == InCheck::Lost
                 && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
-            if by_check || spec.aimed_at_by.is_some_and(|kind| attack::aims_at_king(rules, self, seat, kind))
+            if by_check || spec.aimed_at_by.is_some_and(|role| attack::aims_at_king(rules, self, seat, role))
             {
                 self.lose_right(seat, right, by_check, sink);
             }
@@ -81,9 +81,9 @@ impl Position {
     }
 }
 
-/// The right that a step of this man takes, if it takes one.
+/// The right that a step of this piece takes, if it takes one.
 pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
-    let mover = rules.tables().mover(piece.seat, piece.kind);
+    let mover = rules.tables().mover(piece.seat, piece.role);
     let by_leap =
         mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
     by_leap.or_else(|| {

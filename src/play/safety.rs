@@ -2,7 +2,7 @@
 
 use crate::board::{Seat, Square, SquareSet};
 use crate::play::attack::{in_check, is_attacked};
-use crate::play::attackers::Bearing;
+use crate::play::attackers::Attackers;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -12,12 +12,12 @@ pub(crate) struct KingSafety<'a> {
     rules: &'a Rules,
     position: &'a Position,
     seat: Seat,
-    /// The only royal man; with two neither needs to be safe.
+    /// The only royal piece; with two neither needs to be safe.
     king: Option<Square>,
     pub(crate) checked: bool,
     /// Squares whose emptying may matter: what it uncovers, or in check what it relieves.
     leaving: SquareSet,
-    /// Squares whose filling may matter, by a man or by the capture of one.
+    /// Squares whose filling may matter, by a piece or by the capture of one.
     filling: SquareSet,
     occupied: SquareSet,
 }
@@ -41,7 +41,7 @@ impl<'a> KingSafety<'a> {
         KingSafety { rules, position, seat, king, checked, leaving, filling, occupied }
     }
 
-    /// Those of the targets to which the man on `from` may go.
+    /// Those of the targets to which the piece on `from` may go.
     #[inline(always)]
     pub(crate) fn steps(&self, from: Square, targets: SquareSet) -> SquareSet {
         let Some(king) = self.king else { return targets };
@@ -55,13 +55,13 @@ impl<'a> KingSafety<'a> {
         safe
     }
 
-    /// Whether the man on `from` may go there.
+    /// Whether the piece on `from` may go there.
     #[inline(always)]
     pub(crate) fn allows(&self, from: Square, to: Square) -> bool {
         !self.steps(from, SquareSet::of(to)).is_empty()
     }
 
-    /// Those of the empty squares on which a man may be dropped.
+    /// Those of the empty squares on which a piece may be dropped.
     pub(crate) fn drops(&self, free: SquareSet) -> SquareSet {
         let Some(king) = self.king else { return free };
         let doubtful = free & self.filling;
@@ -78,7 +78,7 @@ impl<'a> KingSafety<'a> {
 
     #[inline]
     fn stays_safe(&self, from: Square, to: Square) -> bool {
-        if self.rules.tables().kinds_bar_their_like {
+        if self.rules.tables().roles_bar_their_like {
             let mut next = self.position.clone();
             next.make(self.rules, Move::Step { from, to, into: None }, &mut ());
             return !in_check(self.rules, &next, self.seat);
@@ -103,17 +103,17 @@ fn around(
     by: Seat,
     occupied: SquareSet,
 ) -> (bool, Matters) {
-    let bearing = Bearing::new(&rules.tables(), position, king, by, SquareSet::EMPTY);
+    let attackers = Attackers::new(&rules.tables(), position, king, by, SquareSet::EMPTY);
     let mut checked = false;
     // What the attacks that there are live on, and those that one move may open.
     let (mut attacks, mut chances) = (Matters::default(), Matters::default());
-    for man in bearing.leapers() {
+    for piece in attackers.leapers() {
         checked = true;
-        attacks.filling.insert(man);
+        attacks.filling.insert(piece);
     }
-    for (from, via) in bearing.lames() {
+    for (from, via) in attackers.lames() {
         let between = via & occupied;
-        match between.count() {
+        match between.len() {
             0 => {
                 checked = true;
                 attacks.filling |= via | SquareSet::of(from);
@@ -122,7 +122,7 @@ fn around(
             _ => {}
         }
     }
-    for line in bearing.lines() {
+    for line in attackers.lines() {
         let Some(first) = line.next(king, occupied) else { continue };
         if line.rides(first) {
             checked = true;
@@ -140,7 +140,7 @@ fn around(
             attacks.leaving.insert(first);
             attacks.filling |= line.up_to(second);
         } else if line.hops(second) {
-            // Another man in place of its like would be a screen.
+            // Another piece in place of its like would be a screen.
             chances.filling.insert(first);
         }
         if !line.has_hoppers() {

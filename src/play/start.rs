@@ -9,7 +9,7 @@ impl Position {
     /// The start of the game under these rules.
     pub fn start(rules: &Rules) -> Position {
         let mut position = Position::empty();
-        for (index, piece) in rules.array().iter().enumerate() {
+        for (index, piece) in rules.setup().iter().enumerate() {
             if let Some(piece) = piece {
                 position.put(Square(index as u8), *piece);
             }
@@ -55,11 +55,11 @@ impl Phase {
     pub(crate) fn opening(opening: Opening) -> Phase {
         match opening {
             Opening::Alternate => Phase::Play,
-            Opening::ArrayMoves(moves) => Phase::Array(moves),
+            Opening::FreeMoves(moves) => Phase::FreeMoves(moves),
             Opening::Mobilisation => Phase::Mobilisation(0),
             Opening::ForcedAdvance(_) => Phase::Forced,
             Opening::Deployment(_) => Phase::Deployment,
-            Opening::Lots { .. } => Phase::Lots,
+            Opening::Roll { .. } => Phase::OpeningRoll,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Steps of men that leave their king safe.
+//! Steps of pieces that leave their king safe.
 
 use super::move_counter::Moves;
 use super::promotion::promotions;
@@ -9,7 +9,7 @@ use crate::position::{Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::PromoteBy;
 
-/// The steps of a seat's men.
+/// The steps of a seat's pieces.
 pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
     safe_steps(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
 }
@@ -22,26 +22,26 @@ pub(crate) fn safe_steps(
     safety: &KingSafety,
     moves: &mut impl Moves,
 ) {
-    let own = position.men_of(seat);
+    let own = position.pieces_of(seat);
     let occupied = position.occupied();
-    // A side's only royal man is not captured: the game ends before that.
+    // A side's only royal piece is not captured: the game ends before that.
     let mut enemies = occupied.without(own);
     rules.seats().filter_map(|seat| position.king(rules, seat)).for_each(|king| enemies.remove(king));
     let mut free = SquareSet(!occupied.0);
-    if let Phase::Array(_) = position.phase() {
+    if let Phase::FreeMoves(_) = position.phase() {
         enemies = SquareSet::EMPTY;
         free = free & rules.tables().own_half[seat.index()];
     }
     let zone = rules.tables().promotion_zone[seat.index()];
     let promotion = &rules.terms().promotion;
     for from in own {
-        let Some(piece) = position.man(from) else { continue };
+        let Some(piece) = position.piece_at(from) else { continue };
         let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
         if targets.is_empty() {
             continue;
         }
         let standing = matches!(promotion.by, PromoteBy::InPlace(_));
-        let promotes = promotion.of(piece.kind).is_some() && !standing;
+        let promotes = promotion.of(piece.role).is_some() && !standing;
         let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
         let safe = safety.steps(from, targets);
         if !promotes || (!leaves && (targets & zone).is_empty()) {

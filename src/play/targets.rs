@@ -1,12 +1,12 @@
-//! Where a man may go, its king's safety left aside.
+//! Where a piece may go, its king's safety left aside.
 
 use crate::board::{Piece, Seat, Square, SquareSet};
-use crate::movement::Purpose;
+use crate::movement::Modality;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::InCheck;
 
-/// Where a man may go, its king's safety left aside.
+/// Where a piece may go, its king's safety left aside.
 #[inline]
 pub(crate) fn targets(
     rules: &Rules,
@@ -18,16 +18,16 @@ pub(crate) fn targets(
     checked: bool,
 ) -> SquareSet {
     let occupied = position.occupied();
-    let mover = rules.tables().mover(piece.seat, piece.kind);
-    let mut targets = (mover.quiet[from.index()] & free) | (mover.takes[from.index()] & enemies);
+    let mover = rules.tables().mover(piece.seat, piece.role);
+    let mut targets = (mover.moves_to[from.index()] & free) | (mover.captures_on[from.index()] & enemies);
     for line in mover.rides.iter().filter(|line| line.start.has(from)) {
         let reach = rules.tables().ray(line.ray).reach(from, occupied);
-        targets |= for_purpose(reach, line.purpose, free, enemies);
+        targets |= for_purpose(reach, line.modality, free, enemies);
     }
     for hop in mover.hops.iter().filter(|hop| hop.line.start.has(from)) {
-        let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
+        let alike = if hop.bars_its_like { position.pieces_of_role(piece.role) } else { SquareSet::EMPTY };
         let reach = rules.tables().ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
-        targets |= for_purpose(reach, hop.line.purpose, free, enemies);
+        targets |= for_purpose(reach, hop.line.modality, free, enemies);
     }
     let may = |right: Option<u8>| {
         right.is_none_or(|right| may_use(rules, position, piece.seat, right, from, checked))
@@ -35,17 +35,17 @@ pub(crate) fn targets(
     for lame in mover.lames.iter().filter(|lame| may(lame.right)) {
         for &(to, via) in &lame.to[from.index()] {
             if (via & occupied).is_empty() {
-                targets |= for_purpose(SquareSet::of(to), lame.purpose, free, enemies);
+                targets |= for_purpose(SquareSet::of(to), lame.modality, free, enemies);
             }
         }
     }
     for gated in mover.gated.iter().filter(|gated| may(gated.right)) {
-        targets |= for_purpose(gated.leaps[from.index()], gated.purpose, free, enemies);
+        targets |= for_purpose(gated.leaps[from.index()], gated.modality, free, enemies);
     }
     targets
 }
 
-/// Whether the seat holds the right, and a man on this square may use it now: one with a home only
+/// Whether the seat holds the right, and a piece on this square may use it now: one with a home only
 /// from there.
 #[inline(always)]
 pub(crate) fn may_use(
@@ -62,12 +62,12 @@ pub(crate) fn may_use(
 }
 
 #[inline(always)]
-fn for_purpose(reach: SquareSet, purpose: Purpose, free: SquareSet, enemies: SquareSet) -> SquareSet {
+fn for_purpose(reach: SquareSet, modality: Modality, free: SquareSet, enemies: SquareSet) -> SquareSet {
     let mut targets = SquareSet::EMPTY;
-    if purpose.moves() {
+    if modality.moves() {
         targets |= reach & free;
     }
-    if purpose.captures() {
+    if modality.captures() {
         targets |= reach & enemies;
     }
     targets

@@ -2,7 +2,7 @@
 
 use crate::board::{SEATS, Seat};
 use crate::play::{armies, race};
-use crate::position::{Effect, Lot, Move, Outcome, Phase, Position, Sink, Table, TableEvent};
+use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, Table, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Contest, Opening};
 
@@ -10,14 +10,14 @@ use crate::variant::{Contest, Opening};
 pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     let Some(table) = position.table() else { return };
     let awaits_throw =
-        position.phase() == Phase::Lots || (rules.terms().dice.is_some() && table.throw.is_none());
+        position.phase() == Phase::OpeningRoll || (rules.terms().dice.is_some() && table.roll.is_none());
     if let Some(offer) = table.offer {
         moves.extend([Move::Agree(offer.to), Move::Refuse(offer.to)]);
         return;
     }
     if awaits_throw {
         let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
-        moves.extend(faces.iter().map(|face| Move::Throw(face.value)));
+        moves.extend(faces.iter().map(|face| Move::Roll(face.value)));
     } else {
         steps(rules, position, moves);
         if rules.terms().dice.is_some_and(|dice| !dice.must_move) && !moves.is_empty() {
@@ -25,7 +25,7 @@ pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         }
     }
     if let (Contest::Armies(terms), Phase::Play) = (rules.terms().contest, position.phase())
-        && table.throw.is_none()
+        && table.roll.is_none()
     {
         armies::declarations(rules, position, terms, moves);
     }
@@ -42,7 +42,7 @@ fn steps(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
 
 /// How a game with a table has ended, if it has.
 pub(crate) fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
-    if position.phase() == Phase::Lots {
+    if position.phase() == Phase::OpeningRoll {
         return None;
     }
     match rules.terms().contest {
@@ -56,17 +56,17 @@ pub(crate) fn outcome(rules: &Rules, position: &Position) -> Option<Outcome> {
 pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: &mut dyn Sink) {
     let seat = position.turn();
     match (action, rules.terms().contest) {
-        (Move::Throw(value), _) => {
-            sink.effect(Effect::Table(TableEvent::Thrown(seat, value)));
-            if position.phase() == Phase::Lots {
-                draw_lot(rules, position, value, sink);
+        (Move::Roll(value), _) => {
+            sink.effect(Effect::Table(TableEvent::Rolled(seat, value)));
+            if position.phase() == Phase::OpeningRoll {
+                take_opening_roll(rules, position, value, sink);
             } else {
-                play_throw(rules, position, value, sink);
+                play_roll(rules, position, value, sink);
             }
         }
         (Move::Skip(seat), _) => {
             sink.effect(Effect::Table(TableEvent::Skipped(seat)));
-            position.count_quiet(true);
+            position.tick_halfmove_clock(true);
             pass_turn(rules, position, sink);
         }
         (_, Contest::Kings) => {}
@@ -77,9 +77,9 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
         }
         (_, Contest::Race(terms)) => match race::apply(rules, position, terms, action, sink) {
             Some(race::Then::TurnEnds) => end_turn(rules, position, sink),
-            Some(race::Then::ThrowsAgain) => {
-                position.table_mut().throw = None;
-                sink.effect(Effect::Table(TableEvent::ThrowsAgain(seat)));
+            Some(race::Then::RollsAgain) => {
+                position.table_mut().roll = None;
+                sink.effect(Effect::Table(TableEvent::RollsAgain(seat)));
             }
             None => {}
         },
@@ -102,11 +102,11 @@ fn after_action(rules: &Rules, position: &mut Position, action: Move, sink: &mut
 }
 
 /// Takes a throw as the one to be played; where it lets nothing move the turn is lost.
-fn play_throw(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
-    position.table_mut().throw = Some(value);
+fn play_roll(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
+    position.table_mut().roll = Some(value);
     if !can_move(rules, position) {
         sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
-        position.count_quiet(true);
+        position.tick_halfmove_clock(true);
         pass_turn(rules, position, sink);
     }
 }
@@ -116,7 +116,7 @@ pub(crate) fn end_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Si
     if outcome(rules, position).is_none() {
         pass_turn(rules, position, sink);
     } else {
-        position.table_mut().throw = None;
+        position.table_mut().roll = None;
     }
 }
 
@@ -129,12 +129,12 @@ pub(crate) fn can_move(rules: &Rules, position: &Position) -> bool {
 
 /// The turn goes to the next seat that plays; where nothing is thrown, to the next that can move.
 pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
-    position.table_mut().throw = None;
+    position.table_mut().roll = None;
     for _ in 0..SEATS {
         let Some(next) = next_seat(rules, position) else { return };
         if next <= position.turn() {
-            let number = position.number().saturating_add(1);
-            position.set_counts(position.quiet_moves(), number);
+            let number = position.fullmove_number().saturating_add(1);
+            position.set_clocks(position.halfmove_clock(), number);
         }
         position.set_turn(next);
         sink.effect(Effect::Turn(next));
@@ -162,24 +162,24 @@ pub(crate) fn plays(rules: &Rules, position: &Position, seat: Seat) -> bool {
 }
 
 /// An opening throw: the highest begins; those who tie throw again.
-fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
+fn take_opening_roll(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
     let seat = position.turn();
     let table = position.table_mut();
-    table.lots[seat.index()] = Lot::Thrown(value);
-    if let Some(due) = rules.seats().find(|seat| table.lots[seat.index()] == Lot::Due) {
+    table.opening_rolls[seat.index()] = OpeningRoll::Rolled(value);
+    if let Some(due) = rules.seats().find(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Due) {
         position.set_turn(due);
         return sink.effect(Effect::Turn(due));
     }
-    let highest = table.lots.iter().filter_map(|lot| match lot {
-        Lot::Thrown(value) => Some(*value),
-        Lot::Due | Lot::Beaten => None,
+    let highest = table.opening_rolls.iter().filter_map(|roll| match roll {
+        OpeningRoll::Rolled(value) => Some(*value),
+        OpeningRoll::Due | OpeningRoll::Beaten => None,
     });
     let highest = highest.max().unwrap_or(value);
     let mut tied = 0;
     for seat in rules.seats() {
-        let lot = &mut table.lots[seat.index()];
-        let leads = *lot == Lot::Thrown(highest);
-        *lot = if leads { Lot::Due } else { Lot::Beaten };
+        let roll = &mut table.opening_rolls[seat.index()];
+        let leads = *roll == OpeningRoll::Rolled(highest);
+        *roll = if leads { OpeningRoll::Due } else { OpeningRoll::Beaten };
         tied |= (leads as u8) << seat.0;
     }
     let first = Seat(tied.trailing_zeros() as u8);
@@ -188,11 +188,11 @@ fn draw_lot(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Si
         sink.effect(Effect::Table(TableEvent::Tied(tied)));
         return sink.effect(Effect::Turn(first));
     }
-    position.table_mut().lots = Table::new().lots;
+    position.table_mut().opening_rolls = Table::new().opening_rolls;
     position.set_phase(Phase::Play);
     sink.effect(Effect::Phase(Phase::Play));
     sink.effect(Effect::Turn(first));
-    if let Opening::Lots { keeps: true } = rules.terms().opening {
-        play_throw(rules, position, highest, sink);
+    if let Opening::Roll { keeps: true } = rules.terms().opening {
+        play_roll(rules, position, highest, sink);
     }
 }

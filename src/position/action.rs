@@ -1,20 +1,20 @@
 //! What a player does, and what then happens.
 
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::position::count::Count;
 use crate::position::phase::Phase;
 
 /// One action of a player. Four bytes; what it does depends on the position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// A man goes from one square to another, captures what stands there, and may promote.
+    /// A piece goes from one square to another, captures what stands there, and may promote.
     Step {
         /// From here ...
         from: Square,
         /// ... to here.
         to: Square,
         /// What it becomes.
-        into: Option<Kind>,
+        into: Option<Role>,
     },
     /// The king goes two squares to its right and the rook steps beyond it.
     Castle {
@@ -23,11 +23,11 @@ pub enum Move {
         /// ... and where it goes.
         to: Square,
     },
-    /// A stalemated king changes places with a man of its side.
+    /// A stalemated king changes places with a piece of its side.
     Exchange {
         /// The king's square.
         from: Square,
-        /// The other man's.
+        /// The other piece's.
         to: Square,
     },
     /// A pawn that waits at the far end is promoted; the turn goes on.
@@ -35,7 +35,7 @@ pub enum Move {
         /// Where it waits.
         at: Square,
         /// What it becomes.
-        into: Kind,
+        into: Role,
     },
     /// The seat has finished its free moves.
     Ready(Seat),
@@ -56,24 +56,24 @@ pub enum Move {
     },
     /// The first player objects to the second player's rooks.
     Object(Seat),
-    /// A man in hand takes the place of an own pawn, which goes elsewhere behind the line.
+    /// A piece in hand takes the place of an own pawn, which goes elsewhere behind the line.
     Place {
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// The pawn's square.
         to: Square,
         /// Where the pawn goes.
         pawn_to: Square,
     },
-    /// A man in hand is put on an empty square.
+    /// A piece in hand is put on an empty square.
     Drop {
-        /// Its kind.
-        kind: Kind,
+        /// Its role.
+        role: Role,
         /// The square.
         to: Square,
     },
     /// The seat on turn throws, and this comes up.
-    Throw(u8),
+    Roll(u8),
     /// The seat gives up the rest of its turn.
     Skip(Seat),
     /// The seat proposes an exchange of captured kings.
@@ -96,7 +96,7 @@ impl Move {
             Move::Pass { at } => Some(at),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
-            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
@@ -112,7 +112,7 @@ impl Move {
             Move::Place { to, .. } => Some(to),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
-            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
@@ -124,13 +124,13 @@ impl Move {
             Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
             Move::Propose(seat) | Move::Agree(seat) | Move::Refuse(seat) => Some(seat),
             Move::Skip(seat) | Move::Release(seat) => Some(seat),
-            Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } | Move::Throw(_) => None,
+            Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } | Move::Roll(_) => None,
             Move::Promote { .. } | Move::Drop { .. } | Move::Place { .. } | Move::Pass { .. } => None,
         }
     }
 
     /// What a pawn becomes by it.
-    pub const fn into(self) -> Option<Kind> {
+    pub const fn into(self) -> Option<Role> {
         match self {
             Move::Step { into, .. } => into,
             Move::Promote { into, .. } => Some(into),
@@ -138,7 +138,7 @@ impl Move {
             Move::Place { .. } | Move::Pass { .. } => None,
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
-            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => None,
+            Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
         }
     }
@@ -147,39 +147,39 @@ impl Move {
 /// One thing that happens when a move is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// A man leaves the board.
+    /// A piece leaves the board.
     Captured {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stood.
         at: Square,
     },
-    /// A man goes to an empty square.
+    /// A piece goes to an empty square.
     Travelled {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// From here ...
         from: Square,
         /// ... to here.
         to: Square,
     },
-    /// A man comes to stand on a square without a way: one of a double that stays behind.
+    /// A piece comes to stand on a square without a way: one of a double that stays behind.
     Appeared {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where.
         at: Square,
     },
-    /// A man leaves the board without being captured: it joins another, or has come home.
+    /// A piece leaves the board without being captured: it joins another, or has come home.
     Vanished {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where it stood.
         at: Square,
     },
-    /// A man in hand is put on the board.
+    /// A piece in hand is put on the board.
     Dropped {
-        /// The man.
+        /// The piece.
         piece: Piece,
         /// Where.
         at: Square,
@@ -188,21 +188,21 @@ pub enum Effect {
     Passed(Seat),
     /// A seat can no longer win.
     Forfeited(Seat),
-    /// Two men change places.
+    /// Two pieces change places.
     Exchanged {
         /// The king and its square.
         king: (Piece, Square),
-        /// The other man and its square.
+        /// The other piece and its square.
         other: (Piece, Square),
     },
-    /// A man becomes another.
+    /// A piece becomes another.
     Promoted {
-        /// The man as it was.
+        /// The piece as it was.
         piece: Piece,
         /// Where it stands.
         at: Square,
         /// What it becomes.
-        into: Kind,
+        into: Role,
     },
     /// A count begins, or none runs any more.
     Counting(Option<Count>),
@@ -231,13 +231,13 @@ pub enum Effect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableEvent {
     /// A seat has thrown this.
-    Thrown(Seat, u8),
+    Rolled(Seat, u8),
     /// The throw lets nothing move: the turn is lost.
     TurnLost(Seat),
     /// A seat has given up the rest of its turn.
     Skipped(Seat),
     /// A seat throws once more.
-    ThrowsAgain(Seat),
+    RollsAgain(Seat),
     /// These seats have thrown alike and throw again for the first turn; a bit for each.
     Tied(u8),
     /// A king is a prisoner of the second seat.
@@ -262,7 +262,7 @@ pub enum TableEvent {
     Empire(Seat),
     /// A seat has fought to an honourable peace.
     Peace(Seat),
-    /// A seat has no man left.
+    /// A seat has no piece left.
     Out(Seat),
     /// An exchange of kings is proposed: by whom, to whom.
     Offered(Seat, Seat),
@@ -272,9 +272,9 @@ pub enum TableEvent {
     Refused(Seat),
     /// The release of the ally's king is claimed.
     Released(Seat),
-    /// A man has come to the end of its track.
+    /// A piece has come to the end of its track.
     Home(Piece),
-    /// A captured man goes back to its owner, to start again.
+    /// A captured piece goes back to its owner, to start again.
     SentBack(Piece),
 }
 

@@ -1,65 +1,65 @@
 //! Why an action is refused.
 
-use crate::board::{Kind, Seat, Square, SquareSet, Zone};
+use crate::board::{Role, Seat, Square, SquareSet, Zone};
 
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum IllegalMove {
     /// Nobody stands on the square.
-    NoMan(Square),
-    /// The man's owner is not on turn.
+    NoPiece(Square),
+    /// The piece's owner is not on turn.
     NotOnTurn(Seat),
     /// The seat has declared itself ready and waits.
     WaitsReady(Seat),
     /// From and to are the same square.
     SameSquare(Square),
-    /// A man of the same side stands there.
-    OwnMan(Square),
-    /// The kind never goes from there to there.
+    /// A piece of the same side stands there.
+    OwnPiece(Square),
+    /// The role never goes from there to there.
     NotItsMove {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// From here ...
         from: Square,
         /// ... to here.
         to: Square,
     },
-    /// A man stands in the way.
+    /// A piece stands in the way.
     Blocked(Square),
     /// It goes there only to capture.
     NothingToCapture {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// The empty square.
         to: Square,
     },
     /// It goes there only if the square is empty.
     CannotCapture {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// The occupied square.
         to: Square,
     },
-    /// The way leads over a man, and there is none to hop over.
+    /// The way leads over a piece, and there is none to hop over.
     NoScreen {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// The square.
         to: Square,
     },
-    /// Its like is neither hopped over nor captured by the kind.
+    /// Its like is neither hopped over nor captured by the role.
     Alike(Square),
     /// It moves so only from another part of the board.
     NotFrom {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// That part.
         zone: Zone,
     },
     /// It may not leave its part of the board.
     Outside {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// That part.
         zone: Zone,
     },
@@ -79,7 +79,7 @@ pub enum Refusal {
     },
     /// A king is not captured.
     King(Square),
-    /// The own king would stand attacked by the men on these squares.
+    /// The own king would stand attacked by the pieces on these squares.
     KingAttacked {
         /// Where the king would stand.
         king: Square,
@@ -93,14 +93,14 @@ pub enum Refusal {
     /// Free moves give no check.
     NoCheckYet,
     /// The pawn has to say what it becomes: one of these.
-    ChooseKind(Vec<Kind>),
+    ChooseRole(Vec<Role>),
     /// It cannot become this here.
     NotIntoThis {
-        /// The kind that was asked for.
-        kind: Kind,
+        /// The role that was asked for.
+        role: Role,
         /// The square.
         at: Square,
-        /// Whether it could if one of the kind were lost.
+        /// Whether it could if one of the role were lost.
         none_lost: bool,
     },
     /// Nothing promotes there.
@@ -115,9 +115,9 @@ pub enum Refusal {
     CastlingBlocked(Square),
     /// The king would castle out of, through or into an attack.
     CastlingAttacked(Square),
-    /// Men change places only when the king is stalemated.
+    /// Pieces change places only when the king is stalemated.
     NotStalemated,
-    /// King and man may not change places: a pawn would come to an end rank, or it is no own man.
+    /// King and piece may not change places: a pawn would come to an end rank, or it is no own piece.
     NoExchange(Square),
     /// Nobody has free moves to end.
     NothingToDeclare,
@@ -132,14 +132,14 @@ pub enum Refusal {
     },
     /// The generals would face each other.
     GeneralsFace(Square, Square),
-    /// There is no such man in hand.
-    NotInHand(Kind),
-    /// Men are dropped on empty squares.
-    DropOnMan(Square),
-    /// A man dropped there could never move.
+    /// There is no such piece in hand.
+    NotInHand(Role),
+    /// Pieces are dropped on empty squares.
+    DropOnPiece(Square),
+    /// A piece dropped there could never move.
     DropStuck {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// The square.
         at: Square,
     },
@@ -147,21 +147,21 @@ pub enum Refusal {
     SecondPawn(Square),
     /// A pawn is not dropped to give mate.
     DropMates(Square),
-    /// This kind may not give mate.
-    MayNotMate(Kind),
+    /// This role may not give mate.
+    MayNotMate(Role),
     /// There is nothing to count, or nothing to stop.
     NothingToCount,
     /// No impasse can be claimed or answered.
     NoImpasse,
     /// The claim of an impasse has to be answered first.
     AnswerFirst,
-    /// Men are placed behind the own pawns.
+    /// Pieces are placed behind the own pawns.
     NotBehindPawns(Square),
     /// The rook would share its file with the other or with the first player's king.
     RookBarred(Square),
     /// Rooks are placed on the first rank while it has room.
     RookOffFirstRank(Square),
-    /// Men are placed before they move.
+    /// Pieces are placed before they move.
     PlaceFirst,
     /// The rooks that were objected to have to go elsewhere first.
     MendFirst,
@@ -174,26 +174,26 @@ pub enum Refusal {
     /// The promotion would capture, check or attack what it may not.
     PromotionTooStrong(Square),
     /// A throw comes first.
-    ThrowFirst,
+    RollFirst,
     /// The throw has been made and is to be played.
-    AlreadyThrown,
+    AlreadyRolled,
     /// Nothing is thrown in this game.
-    NothingToThrow,
+    NothingToRoll,
     /// The dice have no such face.
-    NoSuchThrow(u8),
-    /// The throw does not allow this kind to move.
-    NotThisThrow {
-        /// The kind.
-        kind: Kind,
+    NoSuchRoll(u8),
+    /// The throw does not allow this role to move.
+    NotThisRoll {
+        /// The role.
+        role: Role,
         /// The throw.
         value: u8,
     },
-    /// An ally's man is not captured.
-    AllysMan(Square),
-    /// The kind captures only its like and other minor men.
+    /// An ally's piece is not captured.
+    AllysPiece(Square),
+    /// The role captures only its like and other minor pieces.
     OnlyMinor {
-        /// The kind.
-        kind: Kind,
+        /// The role.
+        role: Role,
         /// The square.
         to: Square,
     },
@@ -205,176 +205,176 @@ pub enum Refusal {
     NoPrisoners,
     /// No exchange has been proposed to this seat.
     NoOffer,
-    /// The man runs as many squares of its track as the throw says, to this square.
+    /// The piece runs as many squares of its track as the throw says, to this square.
     NotSoFar(Option<Square>),
-    /// A double stands in the way of a single man.
+    /// A double stands in the way of a single piece.
     DoubleInTheWay(Square),
     /// An enemy on a resting square is not captured.
     Resting(Square),
     /// A double is captured by a double only.
     DoubleStands(Square),
-    /// Two men of one owner already stand there.
+    /// Two pieces of one owner already stand there.
     TwoStand(Square),
     /// The throw is larger than what is left of the track.
     PastGoal(Square),
-    /// Men enter by other throws only.
+    /// Pieces enter by other throws only.
     NoEntry(u8),
-    /// The men of a double do not move together by this throw.
+    /// The pieces of a double do not move together by this throw.
     NotTogether(Square),
 }
 
-impl Refusal {
+impl IllegalMove {
     /// Stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
-            Refusal::NoMan(_) => "no-man",
-            Refusal::NotOnTurn(_) => "not-on-turn",
-            Refusal::WaitsReady(_) => "waits-ready",
-            Refusal::SameSquare(_) => "same-square",
-            Refusal::OwnMan(_) => "own-man",
-            Refusal::NotItsMove { .. } => "not-its-move",
-            Refusal::Blocked(_) => "blocked",
-            Refusal::NothingToCapture { .. } => "nothing-to-capture",
-            Refusal::CannotCapture { .. } => "cannot-capture",
-            Refusal::RightLost { .. } => "right-lost",
-            Refusal::King(_) => "king-not-captured",
-            Refusal::KingAttacked { .. } => "king-attacked",
-            Refusal::BeyondCentre(_) => "beyond-centre",
-            Refusal::NoCaptureYet(_) => "no-capture-yet",
-            Refusal::NoCheckYet => "no-check-yet",
-            Refusal::ChooseKind(_) => "choose-kind",
-            Refusal::NotIntoThis { .. } => "not-into-this",
-            Refusal::NoPromotion(_) => "no-promotion",
-            Refusal::MayNotEnter(_) => "may-not-enter",
-            Refusal::PromoteFirst(_) => "promote-first",
-            Refusal::NoCastling => "no-castling",
-            Refusal::CastlingBlocked(_) => "castling-blocked",
-            Refusal::CastlingAttacked(_) => "castling-attacked",
-            Refusal::NotStalemated => "not-stalemated",
-            Refusal::NoExchange(_) => "no-exchange",
-            Refusal::NothingToDeclare => "nothing-to-declare",
-            Refusal::ReadyInCheck(_) => "ready-in-check",
-            Refusal::NoScreen { .. } => "no-screen",
-            Refusal::Alike(_) => "its-like",
-            Refusal::NotFrom { .. } => "not-from-here",
-            Refusal::Outside { .. } => "outside-zone",
-            Refusal::NotInCheck { .. } => "not-in-check",
-            Refusal::Forced { .. } => "forced-move",
-            Refusal::GeneralsFace(..) => "generals-face",
-            Refusal::NotInHand(_) => "not-in-hand",
-            Refusal::DropOnMan(_) => "drop-on-man",
-            Refusal::DropStuck { .. } => "drop-stuck",
-            Refusal::SecondPawn(_) => "second-pawn",
-            Refusal::DropMates(_) => "drop-mates",
-            Refusal::MayNotMate(_) => "may-not-mate",
-            Refusal::NothingToCount => "nothing-to-count",
-            Refusal::NoImpasse => "no-impasse",
-            Refusal::AnswerFirst => "answer-first",
-            Refusal::NotBehindPawns(_) => "not-behind-pawns",
-            Refusal::RookBarred(_) => "rook-barred",
-            Refusal::RookOffFirstRank(_) => "rook-off-first-rank",
-            Refusal::PlaceFirst => "place-first",
-            Refusal::MendFirst => "mend-first",
-            Refusal::NoObjection => "no-objection",
-            Refusal::MayNotPass => "may-not-pass",
-            Refusal::GivesStalemate => "gives-stalemate",
-            Refusal::PromotionTooStrong(_) => "promotion-too-strong",
-            Refusal::ThrowFirst => "throw-first",
-            Refusal::AlreadyThrown => "already-thrown",
-            Refusal::NothingToThrow => "nothing-to-throw",
-            Refusal::NoSuchThrow(_) => "no-such-throw",
-            Refusal::NotThisThrow { .. } => "not-this-throw",
-            Refusal::AllysMan(_) => "allys-man",
-            Refusal::OnlyMinor { .. } => "only-minor-men",
-            Refusal::AtPeace(_) => "at-peace",
-            Refusal::Steered(_) => "steered-by-ally",
-            Refusal::NoPrisoners => "no-prisoners",
-            Refusal::NoOffer => "no-offer",
-            Refusal::NotSoFar(_) => "not-so-far",
-            Refusal::DoubleInTheWay(_) => "double-in-the-way",
-            Refusal::Resting(_) => "resting-square",
-            Refusal::DoubleStands(_) => "double-stands",
-            Refusal::TwoStand(_) => "two-stand",
-            Refusal::PastGoal(_) => "past-goal",
-            Refusal::NoEntry(_) => "no-entry",
-            Refusal::NotTogether(_) => "not-together",
+            IllegalMove::NoPiece(_) => "no-man",
+            IllegalMove::NotOnTurn(_) => "not-on-turn",
+            IllegalMove::WaitsReady(_) => "waits-ready",
+            IllegalMove::SameSquare(_) => "same-square",
+            IllegalMove::OwnPiece(_) => "own-man",
+            IllegalMove::NotItsMove { .. } => "not-its-move",
+            IllegalMove::Blocked(_) => "blocked",
+            IllegalMove::NothingToCapture { .. } => "nothing-to-capture",
+            IllegalMove::CannotCapture { .. } => "cannot-capture",
+            IllegalMove::RightLost { .. } => "right-lost",
+            IllegalMove::King(_) => "king-not-captured",
+            IllegalMove::KingAttacked { .. } => "king-attacked",
+            IllegalMove::BeyondCentre(_) => "beyond-centre",
+            IllegalMove::NoCaptureYet(_) => "no-capture-yet",
+            IllegalMove::NoCheckYet => "no-check-yet",
+            IllegalMove::ChooseRole(_) => "choose-kind",
+            IllegalMove::NotIntoThis { .. } => "not-into-this",
+            IllegalMove::NoPromotion(_) => "no-promotion",
+            IllegalMove::MayNotEnter(_) => "may-not-enter",
+            IllegalMove::PromoteFirst(_) => "promote-first",
+            IllegalMove::NoCastling => "no-castling",
+            IllegalMove::CastlingBlocked(_) => "castling-blocked",
+            IllegalMove::CastlingAttacked(_) => "castling-attacked",
+            IllegalMove::NotStalemated => "not-stalemated",
+            IllegalMove::NoExchange(_) => "no-exchange",
+            IllegalMove::NothingToDeclare => "nothing-to-declare",
+            IllegalMove::ReadyInCheck(_) => "ready-in-check",
+            IllegalMove::NoScreen { .. } => "no-screen",
+            IllegalMove::Alike(_) => "its-like",
+            IllegalMove::NotFrom { .. } => "not-from-here",
+            IllegalMove::Outside { .. } => "outside-zone",
+            IllegalMove::NotInCheck { .. } => "not-in-check",
+            IllegalMove::Forced { .. } => "forced-move",
+            IllegalMove::GeneralsFace(..) => "generals-face",
+            IllegalMove::NotInHand(_) => "not-in-hand",
+            IllegalMove::DropOnPiece(_) => "drop-on-man",
+            IllegalMove::DropStuck { .. } => "drop-stuck",
+            IllegalMove::SecondPawn(_) => "second-pawn",
+            IllegalMove::DropMates(_) => "drop-mates",
+            IllegalMove::MayNotMate(_) => "may-not-mate",
+            IllegalMove::NothingToCount => "nothing-to-count",
+            IllegalMove::NoImpasse => "no-impasse",
+            IllegalMove::AnswerFirst => "answer-first",
+            IllegalMove::NotBehindPawns(_) => "not-behind-pawns",
+            IllegalMove::RookBarred(_) => "rook-barred",
+            IllegalMove::RookOffFirstRank(_) => "rook-off-first-rank",
+            IllegalMove::PlaceFirst => "place-first",
+            IllegalMove::MendFirst => "mend-first",
+            IllegalMove::NoObjection => "no-objection",
+            IllegalMove::MayNotPass => "may-not-pass",
+            IllegalMove::GivesStalemate => "gives-stalemate",
+            IllegalMove::PromotionTooStrong(_) => "promotion-too-strong",
+            IllegalMove::RollFirst => "throw-first",
+            IllegalMove::AlreadyRolled => "already-thrown",
+            IllegalMove::NothingToRoll => "nothing-to-throw",
+            IllegalMove::NoSuchRoll(_) => "no-such-throw",
+            IllegalMove::NotThisRoll { .. } => "not-this-throw",
+            IllegalMove::AllysPiece(_) => "allys-man",
+            IllegalMove::OnlyMinor { .. } => "only-minor-men",
+            IllegalMove::AtPeace(_) => "at-peace",
+            IllegalMove::Steered(_) => "steered-by-ally",
+            IllegalMove::NoPrisoners => "no-prisoners",
+            IllegalMove::NoOffer => "no-offer",
+            IllegalMove::NotSoFar(_) => "not-so-far",
+            IllegalMove::DoubleInTheWay(_) => "double-in-the-way",
+            IllegalMove::Resting(_) => "resting-square",
+            IllegalMove::DoubleStands(_) => "double-stands",
+            IllegalMove::TwoStand(_) => "two-stand",
+            IllegalMove::PastGoal(_) => "past-goal",
+            IllegalMove::NoEntry(_) => "no-entry",
+            IllegalMove::NotTogether(_) => "not-together",
         }
     }
 
     /// The squares that the reason speaks of.
     pub fn squares(&self) -> Vec<Square> {
         match *self {
-            Refusal::NoMan(square)
-            | Refusal::SameSquare(square)
-            | Refusal::OwnMan(square)
-            | Refusal::Blocked(square)
-            | Refusal::King(square)
-            | Refusal::BeyondCentre(square)
-            | Refusal::NoCaptureYet(square)
-            | Refusal::NoPromotion(square)
-            | Refusal::MayNotEnter(square)
-            | Refusal::PromoteFirst(square)
-            | Refusal::CastlingBlocked(square)
-            | Refusal::CastlingAttacked(square)
-            | Refusal::NoExchange(square)
-            | Refusal::ReadyInCheck(square)
-            | Refusal::Alike(square)
-            | Refusal::DropOnMan(square)
-            | Refusal::DropStuck { at: square, .. }
-            | Refusal::SecondPawn(square)
-            | Refusal::DropMates(square)
-            | Refusal::NotBehindPawns(square)
-            | Refusal::RookBarred(square)
-            | Refusal::RookOffFirstRank(square)
-            | Refusal::PromotionTooStrong(square)
-            | Refusal::AllysMan(square)
-            | Refusal::OnlyMinor { to: square, .. }
-            | Refusal::DoubleInTheWay(square)
-            | Refusal::Resting(square)
-            | Refusal::DoubleStands(square)
-            | Refusal::TwoStand(square)
-            | Refusal::PastGoal(square)
-            | Refusal::NotTogether(square)
-            | Refusal::NoScreen { to: square, .. }
-            | Refusal::NotIntoThis { at: square, .. }
-            | Refusal::NothingToCapture { to: square, .. }
-            | Refusal::CannotCapture { to: square, .. } => vec![square],
-            Refusal::NotItsMove { from, to, .. }
-            | Refusal::Forced { from, to }
-            | Refusal::GeneralsFace(from, to) => vec![from, to],
-            Refusal::KingAttacked { king, by } => by.chain([king]).collect(),
-            Refusal::NotSoFar(square) => square.into_iter().collect(),
-            Refusal::ThrowFirst
-            | Refusal::AlreadyThrown
-            | Refusal::NothingToThrow
-            | Refusal::NoSuchThrow(_)
-            | Refusal::NotThisThrow { .. }
-            | Refusal::AtPeace(_)
-            | Refusal::Steered(_)
-            | Refusal::NoPrisoners
-            | Refusal::NoOffer
-            | Refusal::NoEntry(_)
-            | Refusal::NotOnTurn(_)
-            | Refusal::WaitsReady(_)
-            | Refusal::RightLost { .. }
-            | Refusal::NotInCheck { .. }
-            | Refusal::NotFrom { .. }
-            | Refusal::Outside { .. }
-            | Refusal::NotInHand(_)
-            | Refusal::MayNotMate(_)
-            | Refusal::NothingToCount
-            | Refusal::NoImpasse
-            | Refusal::AnswerFirst
-            | Refusal::PlaceFirst
-            | Refusal::MendFirst
-            | Refusal::NoObjection
-            | Refusal::MayNotPass
-            | Refusal::GivesStalemate
-            | Refusal::NoCheckYet
-            | Refusal::ChooseKind(_)
-            | Refusal::NoCastling
-            | Refusal::NotStalemated
-            | Refusal::NothingToDeclare => Vec::new(),
+            IllegalMove::NoPiece(square)
+            | IllegalMove::SameSquare(square)
+            | IllegalMove::OwnPiece(square)
+            | IllegalMove::Blocked(square)
+            | IllegalMove::King(square)
+            | IllegalMove::BeyondCentre(square)
+            | IllegalMove::NoCaptureYet(square)
+            | IllegalMove::NoPromotion(square)
+            | IllegalMove::MayNotEnter(square)
+            | IllegalMove::PromoteFirst(square)
+            | IllegalMove::CastlingBlocked(square)
+            | IllegalMove::CastlingAttacked(square)
+            | IllegalMove::NoExchange(square)
+            | IllegalMove::ReadyInCheck(square)
+            | IllegalMove::Alike(square)
+            | IllegalMove::DropOnPiece(square)
+            | IllegalMove::DropStuck { at: square, .. }
+            | IllegalMove::SecondPawn(square)
+            | IllegalMove::DropMates(square)
+            | IllegalMove::NotBehindPawns(square)
+            | IllegalMove::RookBarred(square)
+            | IllegalMove::RookOffFirstRank(square)
+            | IllegalMove::PromotionTooStrong(square)
+            | IllegalMove::AllysPiece(square)
+            | IllegalMove::OnlyMinor { to: square, .. }
+            | IllegalMove::DoubleInTheWay(square)
+            | IllegalMove::Resting(square)
+            | IllegalMove::DoubleStands(square)
+            | IllegalMove::TwoStand(square)
+            | IllegalMove::PastGoal(square)
+            | IllegalMove::NotTogether(square)
+            | IllegalMove::NoScreen { to: square, .. }
+            | IllegalMove::NotIntoThis { at: square, .. }
+            | IllegalMove::NothingToCapture { to: square, .. }
+            | IllegalMove::CannotCapture { to: square, .. } => vec![square],
+            IllegalMove::NotItsMove { from, to, .. }
+            | IllegalMove::Forced { from, to }
+            | IllegalMove::GeneralsFace(from, to) => vec![from, to],
+            IllegalMove::KingAttacked { king, by } => by.chain([king]).collect(),
+            IllegalMove::NotSoFar(square) => square.into_iter().collect(),
+            IllegalMove::RollFirst
+            | IllegalMove::AlreadyRolled
+            | IllegalMove::NothingToRoll
+            | IllegalMove::NoSuchRoll(_)
+            | IllegalMove::NotThisRoll { .. }
+            | IllegalMove::AtPeace(_)
+            | IllegalMove::Steered(_)
+            | IllegalMove::NoPrisoners
+            | IllegalMove::NoOffer
+            | IllegalMove::NoEntry(_)
+            | IllegalMove::NotOnTurn(_)
+            | IllegalMove::WaitsReady(_)
+            | IllegalMove::RightLost { .. }
+            | IllegalMove::NotInCheck { .. }
+            | IllegalMove::NotFrom { .. }
+            | IllegalMove::Outside { .. }
+            | IllegalMove::NotInHand(_)
+            | IllegalMove::MayNotMate(_)
+            | IllegalMove::NothingToCount
+            | IllegalMove::NoImpasse
+            | IllegalMove::AnswerFirst
+            | IllegalMove::PlaceFirst
+            | IllegalMove::MendFirst
+            | IllegalMove::NoObjection
+            | IllegalMove::MayNotPass
+            | IllegalMove::GivesStalemate
+            | IllegalMove::NoCheckYet
+            | IllegalMove::ChooseRole(_)
+            | IllegalMove::NoCastling
+            | IllegalMove::NotStalemated
+            | IllegalMove::NothingToDeclare => Vec::new(),
         }
     }
 }

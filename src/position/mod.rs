@@ -8,16 +8,16 @@ mod phase;
 mod state;
 mod table;
 
-use crate::board::{KINDS, Kind, Piece, SEATS, Seat, Square, SquareSet};
+use crate::board::{Piece, ROLES, Role, SEATS, Seat, Square, SquareSet};
 use state::Cell;
 
 pub use action::{Effect, Move, Sink, TableEvent};
 pub use count::Count;
-pub use illegal::Refusal;
+pub use illegal::IllegalMove;
 pub use outcome::{EndReason, Outcome};
-pub use phase::{Impasse, Phase, Standoff};
+pub use phase::{Impasse, LastMove, Phase};
 pub(crate) use state::State;
-pub use table::{Captive, Captor, Lot, Offer, Table};
+pub use table::{Captive, Captor, Offer, OpeningRoll, Table};
 
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
 ///
@@ -26,15 +26,15 @@ pub use table::{Captive, Captor, Lot, Offer, Table};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(crate) seats: [SquareSet; SEATS],
-    pub(crate) kinds: [SquareSet; KINDS],
-    /// Everything else; the sets above follow from the men in it.
+    pub(crate) roles: [SquareSet; ROLES],
+    /// Everything else; the sets above follow from the pieces in it.
     pub(crate) state: State,
 }
 
 impl Position {
-    /// A position without men, the first player to move, in alternate play.
+    /// A position without pieces, the first player to move, in alternate play.
     pub fn empty() -> Position {
-        Position { seats: [SquareSet::EMPTY; SEATS], kinds: [SquareSet::EMPTY; KINDS], state: State::EMPTY }
+        Position { seats: [SquareSet::EMPTY; SEATS], roles: [SquareSet::EMPTY; ROLES], state: State::EMPTY }
     }
 
     /// Who stands here.
@@ -42,29 +42,29 @@ impl Position {
     /// # Panics
     /// If no board is large enough to have the square.
     #[inline(always)]
-    pub fn man(&self, square: Square) -> Option<Piece> {
-        self.state.men[square.index()].man()
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        self.state.squares[square.index()].piece()
     }
 
-    /// All men of a seat.
+    /// All pieces of a seat.
     #[inline(always)]
-    pub fn men_of(&self, seat: Seat) -> SquareSet {
+    pub fn pieces_of(&self, seat: Seat) -> SquareSet {
         self.seats[seat.index()]
     }
 
-    /// All men of a kind, whoever owns them.
+    /// All pieces of a role, whoever owns them.
     #[inline(always)]
-    pub fn men_of_kind(&self, kind: Kind) -> SquareSet {
-        self.kinds[kind.index()]
+    pub fn pieces_of_role(&self, role: Role) -> SquareSet {
+        self.roles[role.index()]
     }
 
-    /// A seat's men of a kind.
+    /// A seat's pieces of a role.
     #[inline(always)]
-    pub fn men_like(&self, piece: Piece) -> SquareSet {
-        self.seats[piece.seat.index()] & self.kinds[piece.kind.index()]
+    pub fn pieces_like(&self, piece: Piece) -> SquareSet {
+        self.seats[piece.seat.index()] & self.roles[piece.role.index()]
     }
 
-    /// All men.
+    /// All pieces.
     #[inline(always)]
     pub fn occupied(&self) -> SquareSet {
         self.seats[0] | self.seats[1] | self.seats[2] | self.seats[3]
@@ -110,14 +110,14 @@ impl Position {
         self.state.forfeits |= 1 << seat.0;
     }
 
-    /// What stands between the sides besides their men.
+    /// What stands between the sides besides their pieces.
     #[inline]
-    pub fn standoff(&self) -> Standoff {
-        self.state.standoff
+    pub fn last_move(&self) -> LastMove {
+        self.state.last_move
     }
 
-    pub(crate) fn set_standoff(&mut self, standoff: Standoff) {
-        self.state.standoff = standoff;
+    pub(crate) fn set_last_move(&mut self, standoff: LastMove) {
+        self.state.last_move = standoff;
     }
 
     /// Whether the first player may still object to the deployment.
@@ -152,18 +152,18 @@ impl Position {
     }
 
     /// The throw that is to be played.
-    pub fn throw(&self) -> Option<u8> {
-        self.table().and_then(|table| table.throw)
+    pub fn roll(&self) -> Option<u8> {
+        self.table().and_then(|table| table.roll)
     }
 
     /// Single moves since the last capture or pawn move.
-    pub fn quiet_moves(&self) -> u16 {
-        self.state.quiet
+    pub fn halfmove_clock(&self) -> u16 {
+        self.state.halfmove_clock
     }
 
     /// Number of the current move.
-    pub fn number(&self) -> u16 {
-        self.state.number
+    pub fn fullmove_number(&self) -> u16 {
+        self.state.fullmove_number
     }
 
     /// Moves that this seat has made with its king alone.
@@ -174,8 +174,8 @@ impl Position {
     /// Whether the seat may act now.
     pub fn may_act(&self, seat: Seat) -> bool {
         match self.state.phase {
-            Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.state.turn,
-            Phase::Deployment | Phase::Redeployment | Phase::Lots => seat == self.state.turn,
+            Phase::Play | Phase::FreeMoves(_) | Phase::Forced => seat == self.state.turn,
+            Phase::Deployment | Phase::Redeployment | Phase::OpeningRoll => seat == self.state.turn,
             Phase::Mobilisation(_) => true,
         }
     }
@@ -186,30 +186,30 @@ impl Position {
         self.state.rights >> (4 * right + seat.0) & 1 == 1
     }
 
-    /// How many men of this kind the seat has in hand.
+    /// How many pieces of this role the seat has in hand.
     #[inline]
     pub fn in_hand(&self, piece: Piece) -> u8 {
-        self.state.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
+        self.state.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.role.index()])
     }
 
-    /// Whether the seat has no man in hand.
+    /// Whether the seat has no piece in hand.
     pub fn hand_is_empty(&self, seat: Seat) -> bool {
-        self.state.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&men| men == 0))
+        self.state.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&pieces| pieces == 0))
     }
 
     pub(crate) fn add_to_hand(&mut self, piece: Piece) {
         if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
-            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_add(1);
+            hand[piece.role.index()] = hand[piece.role.index()].saturating_add(1);
         }
     }
 
     pub(crate) fn take_from_hand(&mut self, piece: Piece) {
         if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
-            hand[piece.kind.index()] = hand[piece.kind.index()].saturating_sub(1);
+            hand[piece.role.index()] = hand[piece.role.index()].saturating_sub(1);
         }
     }
 
-    /// Whether the position counts as the same for repetition: men, hands, turn, phase, rights.
+    /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.
     pub fn repeats(&self, other: &Position) -> bool {
         self.state.repeats(&other.state)
     }
@@ -221,21 +221,21 @@ impl Position {
 
     // What the text parser sets.
 
-    /// Puts a man on an empty square.
+    /// Puts a piece on an empty square.
     #[inline]
     pub(crate) fn put(&mut self, square: Square, piece: Piece) {
-        self.state.men[square.index()] = Cell::of(piece);
+        self.state.squares[square.index()] = Cell::of(piece);
         self.seats[piece.seat.index()].insert(square);
-        self.kinds[piece.kind.index()].insert(square);
+        self.roles[piece.role.index()].insert(square);
     }
 
-    /// Takes the man from a square.
+    /// Takes the piece from a square.
     #[inline]
     pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
-        let piece = self.man(square)?;
-        self.state.men[square.index()] = Cell::EMPTY;
+        let piece = self.piece_at(square)?;
+        self.state.squares[square.index()] = Cell::EMPTY;
         self.seats[piece.seat.index()].remove(square);
-        self.kinds[piece.kind.index()].remove(square);
+        self.roles[piece.role.index()].remove(square);
         Some(piece)
     }
 
@@ -247,12 +247,12 @@ impl Position {
         self.state.phase = phase;
     }
 
-    pub(crate) fn count_quiet(&mut self, quiet: bool) {
-        self.state.quiet = if quiet { self.state.quiet.saturating_add(1) } else { 0 };
+    pub(crate) fn tick_halfmove_clock(&mut self, quiet: bool) {
+        self.state.halfmove_clock = if quiet { self.state.halfmove_clock.saturating_add(1) } else { 0 };
     }
 
-    pub(crate) fn set_counts(&mut self, quiet: u16, number: u16) {
-        (self.state.quiet, self.state.number) = (quiet, number);
+    pub(crate) fn set_clocks(&mut self, quiet: u16, number: u16) {
+        (self.state.halfmove_clock, self.state.fullmove_number) = (quiet, number);
     }
 
     pub(crate) fn set_bare_moves(&mut self, seat: Seat, moves: u8) {
@@ -268,8 +268,8 @@ impl State {
     /// The position that this is the state of.
     pub(crate) fn position(&self) -> Position {
         let mut position = Position::empty();
-        for (index, cell) in self.men.iter().enumerate() {
-            if let Some(piece) = cell.man() {
+        for (index, cell) in self.squares.iter().enumerate() {
+            if let Some(piece) = cell.piece() {
                 position.put(Square(index as u8), piece);
             }
         }

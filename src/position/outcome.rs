@@ -15,7 +15,7 @@ pub enum EndReason {
     Stalemate,
     /// A bare king has made as many moves as it needed.
     BareKingSurvived,
-    /// A mate that does not win, or by the kind that may not mate.
+    /// A mate that does not win, or by the role that may not mate.
     Niol,
     /// The count of moves has run out.
     CountedOut,
@@ -30,7 +30,7 @@ pub enum EndReason {
     /// One side has chased perpetually.
     PerpetualChase,
     /// Facing generals, or two passes.
-    Standoff,
+    FacingOrPasses,
     /// The same, decided by points.
     Points,
     /// Mate by a side that could no longer win.
@@ -39,7 +39,7 @@ pub enum EndReason {
     Forbidden,
     /// An empire is built: the ally's throne and both enemy kings.
     Empire,
-    /// Only one side has men that fight.
+    /// Only one side has pieces that fight.
     LastOnBoard,
     /// Those who are left have fought to an honourable peace.
     Peace,
@@ -47,7 +47,7 @@ pub enum EndReason {
     NobodyMoves,
     /// Nothing has been captured and no pawn moved for as long as the rules allow.
     NoProgress,
-    /// All men of a side have come home.
+    /// All pieces of a side have come home.
     AllHome,
 }
 
@@ -67,7 +67,7 @@ impl EndReason {
             EndReason::Repetition => "repetition",
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
-            EndReason::Standoff => "standoff",
+            EndReason::FacingOrPasses => "standoff",
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",
             EndReason::Forbidden => "forbidden-move",

@@ -6,17 +6,17 @@ use crate::board::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Each seat in turn has free moves in its own half; so many are left to the seat on turn.
-    Array(u8),
+    FreeMoves(u8),
     /// Both seats move freely; a bit for each seat that has declared itself ready.
     Mobilisation(u8),
     /// The seat on turn makes its forced first move.
     Forced,
-    /// The seat on turn places men.
+    /// The seat on turn places pieces.
     Deployment,
     /// The second player has to move its rooks elsewhere behind its pawns.
     Redeployment,
     /// The seats throw for the first turn.
-    Lots,
+    OpeningRoll,
     /// Turns, one after the other.
     Play,
 }
@@ -34,11 +34,11 @@ pub enum Impasse {
     Accepted,
 }
 
-/// What stands between the sides besides their men.
+/// What stands between the sides besides their pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Standoff {
+pub enum LastMove {
     /// Nothing.
-    None,
+    Ordinary,
     /// The last player has passed.
     Passed,
     /// The last move has ended the game: by facing generals, or by a second pass.

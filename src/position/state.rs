@@ -3,9 +3,9 @@
 use core::fmt;
 
 use super::count::Count;
-use super::phase::{Impasse, Phase, Standoff};
+use super::phase::{Impasse, LastMove, Phase};
 use super::table::Table;
-use crate::board::{KINDS, Kind, Piece, SEATS, Seat};
+use crate::board::{Piece, ROLES, Role, SEATS, Seat};
 
 /// Most squares a position holds.
 const SQUARES: usize = 96;
@@ -19,32 +19,32 @@ impl Cell {
 
     #[inline(always)]
     pub(crate) const fn of(piece: Piece) -> Cell {
-        Cell(piece.seat.0 << 5 | piece.kind.0)
+        Cell(piece.seat.0 << 5 | piece.role.0)
     }
 
     #[inline(always)]
-    pub(crate) const fn man(self) -> Option<Piece> {
+    pub(crate) const fn piece(self) -> Option<Piece> {
         match self {
             Cell::EMPTY => None,
-            Cell(man) => Some(Piece { seat: Seat(man >> 5), kind: Kind(man & 31) }),
+            Cell(piece) => Some(Piece { seat: Seat(piece >> 5), role: Role(piece & 31) }),
         }
     }
 }
 
 impl fmt::Debug for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.man().fmt(f)
+        self.piece().fmt(f)
     }
 }
 
 // A byte holds that many.
-const _: () = assert!(KINDS <= 32 && SEATS <= 7);
+const _: () = assert!(ROLES <= 32 && SEATS <= 7);
 
 /// A position without the sets of squares that follow from who stands where. The record of a game
 /// keeps one for each move.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
-    pub(crate) men: [Cell; SQUARES],
+    pub(crate) squares: [Cell; SQUARES],
     pub(crate) turn: Seat,
     pub(crate) phase: Phase,
     /// Held rights: bit `4 * right + seat`.
@@ -58,25 +58,25 @@ pub(crate) struct State {
     /// A bit for each seat that can no longer win.
     pub(crate) forfeits: u8,
     /// What the last move has brought about between the generals, or by passing.
-    pub(crate) standoff: Standoff,
+    pub(crate) last_move: LastMove,
     /// Whether the first player may still object to the deployment.
     pub(crate) objectable: bool,
-    /// Men in hand, by seat and kind.
-    pub(crate) hands: [[u8; KINDS]; SEATS],
+    /// Pieces in hand, by seat and role.
+    pub(crate) hands: [[u8; ROLES]; SEATS],
     /// What lies beside the board, in games that have such things.
     pub(crate) table: Option<Box<Table>>,
     /// Moves that each seat has made since it was left with its king alone.
     pub(crate) bare_moves: [u8; SEATS],
     /// Single moves since the last capture or pawn move.
-    pub(crate) quiet: u16,
+    pub(crate) halfmove_clock: u16,
     /// Number of the move, counted by the first player's.
-    pub(crate) number: u16,
+    pub(crate) fullmove_number: u16,
 }
 
 impl State {
-    /// No men, the first player to move, in alternate play.
+    /// No pieces, the first player to move, in alternate play.
     pub(crate) const EMPTY: State = State {
-        men: [Cell::EMPTY; SQUARES],
+        squares: [Cell::EMPTY; SQUARES],
         turn: Seat::FIRST,
         phase: Phase::Play,
         rights: 0,
@@ -84,18 +84,18 @@ impl State {
         shak: 0,
         impasse: Impasse::None,
         forfeits: 0,
-        standoff: Standoff::None,
+        last_move: LastMove::Ordinary,
         objectable: false,
-        hands: [[0; KINDS]; SEATS],
+        hands: [[0; ROLES]; SEATS],
         table: None,
         bare_moves: [0; SEATS],
-        quiet: 0,
-        number: 1,
+        halfmove_clock: 0,
+        fullmove_number: 1,
     };
 
-    /// Whether the position counts as the same for repetition: men, hands, turn, phase, rights.
+    /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.
     pub(crate) fn repeats(&self, other: &State) -> bool {
-        self.men == other.men
+        self.squares == other.squares
             && self.turn == other.turn
             && self.phase == other.phase
             && self.rights == other.rights

@@ -1,22 +1,22 @@
-//! What lies on the table beside the board: the throw, prisoners, stakes, men that are home.
+//! What lies on the table beside the board: the throw, prisoners, stakes, pieces that are home.
 
 use crate::board::{SEATS, Seat};
 
 /// The opening throws of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Lot {
+pub enum OpeningRoll {
     /// It is no longer in the draw.
     Beaten,
     /// It has still to throw.
     Due,
     /// It has thrown this.
-    Thrown(u8),
+    Rolled(u8),
 }
 
 /// How a king was captured, which sets the price of an empire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Captor {
-    /// By a man that is no king.
+    /// By a piece that is no king.
     Man,
     /// By the captor's king.
     King,
@@ -50,9 +50,9 @@ pub struct Offer {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The throw that the seat on turn has to play; before it is thrown, none.
-    pub throw: Option<u8>,
+    pub roll: Option<u8>,
     /// The opening throws.
-    pub lots: [Lot; SEATS],
+    pub opening_rolls: [OpeningRoll; SEATS],
     /// Which kings are prisoners.
     pub captives: [Option<Captive>; SEATS],
     /// Seats whose king has been on its ally's throne.
@@ -76,7 +76,7 @@ pub struct Table {
     /// Seats whose offer has been refused and that may not repeat it until a king is captured or
     /// freed.
     pub refused: [bool; SEATS],
-    /// Men at the end of their track.
+    /// Pieces at the end of their track.
     pub home: [u8; SEATS],
 }
 
@@ -84,8 +84,8 @@ impl Table {
     /// The table before anything is thrown or paid.
     pub const fn new() -> Table {
         Table {
-            throw: None,
-            lots: [Lot::Due; SEATS],
+            roll: None,
+            opening_rolls: [OpeningRoll::Due; SEATS],
             captives: [None; SEATS],
             mounted: [false; SEATS],
             seized: [false; SEATS],

@@ -1,29 +1,29 @@
 //! What bears on a square, seen from that square: the tables of movement turned round.
 
 use super::movers::{Line, Mover};
-use crate::board::{Kind, Seat, Square, SquareSet};
+use crate::board::{Role, Seat, Square, SquareSet};
 use crate::position::Position;
 
-/// A line along which men of a seat bear on a square, by riding to it or by hopping.
+/// A line along which pieces of a seat bear on a square, by riding to it or by hopping.
 #[derive(Clone, Debug)]
-pub(crate) struct Aim {
-    /// Place of the ray from the square towards the men.
+pub(crate) struct AttackRay {
+    /// Place of the ray from the square towards the pieces.
     pub(crate) ray: u8,
     /// Squares from which they may use it.
     pub(crate) start: SquareSet,
-    pub(crate) riders: Kinds,
-    pub(crate) hoppers: Kinds,
+    pub(crate) riders: RoleSet,
+    pub(crate) hoppers: RoleSet,
     /// Of the hoppers those that are stopped by their like.
-    pub(crate) barred: Kinds,
+    pub(crate) barred: RoleSet,
 }
 
-/// A set of kinds, one bit each.
+/// A set of roles, one bit each.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Kinds(u32);
+pub(crate) struct RoleSet(u32);
 
-impl Kinds {
-    fn insert(&mut self, kind: Kind) {
-        self.0 |= 1 << kind.0;
+impl RoleSet {
+    fn insert(&mut self, role: Role) {
+        self.0 |= 1 << role.0;
     }
 
     #[inline(always)]
@@ -31,92 +31,92 @@ impl Kinds {
         self.0 == 0
     }
 
-    /// Whether the man on this square is of one of the kinds.
+    /// Whether the piece on this square is of one of the roles.
     #[inline(always)]
-    pub(crate) fn has_man(self, position: &Position, at: Square) -> bool {
-        position.man(at).is_some_and(|man| self.0 >> man.kind.0 & 1 == 1)
+    pub(crate) fn has_piece(self, position: &Position, at: Square) -> bool {
+        position.piece_at(at).is_some_and(|piece| self.0 >> piece.role.0 & 1 == 1)
     }
 }
 
-/// A square from which a lame leaper of some kind captures, and what it leaps over.
+/// A square from which a lame leaper of some role captures, and what it leaps over.
 #[derive(Clone, Debug)]
 pub(crate) struct LameFrom {
-    pub(crate) kind: Kind,
+    pub(crate) role: Role,
     pub(crate) from: Square,
     pub(crate) via: SquareSet,
 }
 
-/// All ways in which a seat's men capture on a square; on the king's, where that differs.
+/// All ways in which a seat's pieces capture on a square; on the king's, where that differs.
 #[derive(Clone, Debug)]
-pub(crate) struct Arms {
+pub(crate) struct AttackTables {
     pub(crate) seat: Seat,
-    /// For each square those from which a man of some kind leaps to it.
+    /// For each square those from which a piece of some role leaps to it.
     pub(crate) near: Vec<SquareSet>,
     pub(crate) lames: Vec<Vec<LameFrom>>,
-    pub(crate) aims: Vec<Aim>,
-    /// The kinds that ride or hop.
-    pub(crate) sliders: Vec<Kind>,
+    pub(crate) rays: Vec<AttackRay>,
+    /// The roles that ride or hop.
+    pub(crate) sliders: Vec<Role>,
 }
 
-impl Arms {
-    /// Those of a seat whose kinds move so. Royal men also aim along `facing` rays.
+impl AttackTables {
+    /// Those of a seat whose roles move so. Royal pieces also aim along `facing` rays.
     pub(crate) fn new(
         seat: Seat,
         squares: usize,
         movers: &[Mover],
-        royals: &[Kind],
+        royals: &[Role],
         facing: Option<[u8; 2]>,
-    ) -> Arms {
-        let mut arms = Arms {
+    ) -> AttackTables {
+        let mut attack_tables = AttackTables {
             seat,
             near: vec![SquareSet::EMPTY; squares],
             lames: vec![Vec::new(); squares],
-            aims: Vec::new(),
+            rays: Vec::new(),
             sliders: Vec::new(),
         };
         for (index, mover) in movers.iter().enumerate() {
-            let kind = Kind(index as u8);
-            for (near, from) in arms.near.iter_mut().zip(&mover.taken_from) {
+            let role = Role(index as u8);
+            for (near, from) in attack_tables.near.iter_mut().zip(&mover.captured_from) {
                 *near |= *from;
             }
             for lame in mover.lames.iter().filter(|lame| lame.threatens) {
-                for (lames, from) in arms.lames.iter_mut().zip(&lame.from) {
-                    lames.extend(from.iter().map(|&(from, via)| LameFrom { kind, from, via }));
+                for (lames, from) in attack_tables.lames.iter_mut().zip(&lame.from) {
+                    lames.extend(from.iter().map(|&(from, via)| LameFrom { role, from, via }));
                 }
             }
-            for line in mover.rides.iter().filter(|line| line.purpose.captures()) {
-                arms.aim(kind, line).riders.insert(kind);
+            for line in mover.rides.iter().filter(|line| line.modality.captures()) {
+                attack_tables.aim(role, line).riders.insert(role);
             }
-            for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
-                let aim = arms.aim(kind, &hop.line);
-                aim.hoppers.insert(kind);
+            for hop in mover.hops.iter().filter(|hop| hop.line.modality.captures()) {
+                let aim = attack_tables.aim(role, &hop.line);
+                aim.hoppers.insert(role);
                 if hop.bars_its_like {
-                    aim.barred.insert(kind);
+                    aim.barred.insert(role);
                 }
             }
         }
         for ray in facing.into_iter().flatten() {
-            for &kind in royals {
-                arms.aim_from(kind, ray, SquareSet(!0)).riders.insert(kind);
+            for &role in royals {
+                attack_tables.aim_from(role, ray, SquareSet(!0)).riders.insert(role);
             }
         }
-        arms
+        attack_tables
     }
 
-    fn aim(&mut self, kind: Kind, line: &Line) -> &mut Aim {
-        self.aim_from(kind, line.back, line.start)
+    fn aim(&mut self, role: Role, line: &Line) -> &mut AttackRay {
+        self.aim_from(role, line.back, line.start)
     }
 
-    fn aim_from(&mut self, kind: Kind, ray: u8, start: SquareSet) -> &mut Aim {
-        if !self.sliders.contains(&kind) {
-            self.sliders.push(kind);
+    fn aim_from(&mut self, role: Role, ray: u8, start: SquareSet) -> &mut AttackRay {
+        if !self.sliders.contains(&role) {
+            self.sliders.push(role);
         }
-        let known = self.aims.iter().position(|aim| aim.ray == ray && aim.start == start);
+        let known = self.rays.iter().position(|aim| aim.ray == ray && aim.start == start);
         let place = known.unwrap_or_else(|| {
-            let none = Kinds::default();
-            self.aims.push(Aim { ray, start, riders: none, hoppers: none, barred: none });
-            self.aims.len() - 1
+            let none = RoleSet::default();
+            self.rays.push(AttackRay { ray, start, riders: none, hoppers: none, barred: none });
+            self.rays.len() - 1
         });
-        &mut self.aims[place]
+        &mut self.rays[place]
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tables::Tables;
 use super::track::track;
-use crate::board::{Board, KINDS, Piece, SEATS, Square};
+use crate::board::{Board, Piece, ROLES, SEATS, Square};
 use crate::variant::placement::{hand as read_hand, placement as read_placement};
 use crate::variant::{Change, Contest, Game, Terms};
 
@@ -13,10 +13,10 @@ pub(super) struct Compiled {
     pub(super) choices: Vec<u8>,
     pub(super) board: Board,
     pub(super) terms: Terms,
-    pub(super) array: Vec<Option<Piece>>,
+    pub(super) setup: Vec<Option<Piece>>,
     pub(super) hands: Vec<Piece>,
-    pub(super) initial: [[u8; KINDS]; SEATS],
-    /// The squares that each seat's men run along, in a race.
+    pub(super) initial: [[u8; ROLES]; SEATS],
+    /// The squares that each seat's pieces run along, in a race.
     pub(super) tracks: Vec<Vec<Square>>,
     pub(super) tables: Tables,
 }
@@ -33,30 +33,30 @@ impl Compiled {
                 }
             }
         }
-        let (placement, hands) = terms.array.split_once('[').unwrap_or((&terms.array, ""));
-        let mut array = read_placement(board.shape, game.seats, &terms.kinds, placement)
+        let (placement, hands) = terms.setup.split_once('[').unwrap_or((&terms.setup, ""));
+        let mut setup = read_placement(board.shape, game.seats, &terms.roles, placement)
             .expect("the arrays of the games are tested");
-        let hands = read_hand(game.seats, &terms.kinds, hands.trim_end_matches(']'))
+        let hands = read_hand(game.seats, &terms.roles, hands.trim_end_matches(']'))
             .expect("the arrays of the games are tested");
-        let mut initial = [[0; KINDS]; SEATS];
-        for piece in array.iter().flatten() {
-            initial[piece.seat.index()][piece.kind.index()] += 1;
+        let mut initial = [[0; ROLES]; SEATS];
+        for piece in setup.iter().flatten() {
+            initial[piece.seat.index()][piece.role.index()] += 1;
         }
         for piece in &hands {
-            initial[piece.seat.index()][piece.kind.index()] += 1;
+            initial[piece.seat.index()][piece.role.index()] += 1;
         }
         for (one, other) in terms.swaps.iter() {
             if let (Some(one), Some(other)) = (board.shape.parse(one), board.shape.parse(other)) {
-                array.swap(one.index(), other.index());
+                setup.swap(one.index(), other.index());
             }
         }
-        let tables = Tables::new(board.shape, game.seats, &terms, &array);
+        let tables = Tables::new(board.shape, game.seats, &terms, &setup);
         let tracks = match terms.contest {
             Contest::Kings | Contest::Armies(_) => Vec::new(),
             Contest::Race(terms) => {
                 game.seats.iter().map(|seat| track(board.shape, seat.facing, terms)).collect()
             }
         };
-        Compiled { game, choices, board, terms, array, hands, initial, tracks, tables }
+        Compiled { game, choices, board, terms, setup, hands, initial, tracks, tables }
     }
 }

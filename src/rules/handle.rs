@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::compiled::Compiled;
 use super::shared;
 use super::tables::Tables;
-use crate::board::{Board, Kind, Piece, Seat, SeatSpec, Square, SquareSet, Zone};
-use crate::variant::{Contest, Game, KindSpec, Name, SetupError, Terms, resolve};
+use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::variant::{Contest, Game, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
 /// same choices share one set of tables (25 to 250 kB), which goes when nobody uses it any more, but
@@ -38,7 +38,7 @@ impl Rules {
         &self.0.tables
     }
 
-    /// The squares that a seat's men run along, in order; none where the game is no race.
+    /// The squares that a seat's pieces run along, in order; none where the game is no race.
     pub fn track(&self, seat: Seat) -> &[Square] {
         self.0.tracks.get(seat.index()).map_or(&[], Vec::as_slice)
     }
@@ -72,23 +72,23 @@ impl Rules {
         &self.0.terms
     }
 
-    /// The kinds in force.
-    pub fn kinds(&self) -> &[KindSpec] {
-        &self.0.terms.kinds
+    /// The roles in force.
+    pub fn roles(&self) -> &[RoleSpec] {
+        &self.0.terms.roles
     }
 
-    /// A kind's record.
+    /// A role's record.
     ///
     /// # Panics
-    /// If the game has no such kind: kinds belong to their game.
+    /// If the game has no such role: roles belong to their game.
     #[inline(always)]
-    pub fn kind(&self, kind: Kind) -> &KindSpec {
-        &self.0.terms.kinds[kind.index()]
+    pub fn role(&self, role: Role) -> &RoleSpec {
+        &self.0.terms.roles[role.index()]
     }
 
-    /// The kind with this id.
-    pub fn kind_named(&self, id: &str) -> Option<Kind> {
-        self.0.terms.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))
+    /// The role with this id.
+    pub fn role_named(&self, id: &str) -> Option<Role> {
+        self.0.terms.roles.iter().position(|role| role.id == id).map(|index| Role(index as u8))
     }
 
     /// A seat's record.
@@ -121,19 +121,19 @@ impl Rules {
             .map(|(option, &choice)| (option.id, option.choices[choice as usize].id))
     }
 
-    /// The man that stands on each square at the start.
-    pub fn array(&self) -> &[Option<Piece>] {
-        &self.0.array
+    /// The piece that stands on each square at the start.
+    pub fn setup(&self) -> &[Option<Piece>] {
+        &self.0.setup
     }
 
-    /// The men in hand at the start.
+    /// The pieces in hand at the start.
     pub fn hands(&self) -> &[Piece] {
         &self.0.hands
     }
 
-    /// How many men of this kind the seat starts with.
-    pub fn initial(&self, seat: Seat, kind: Kind) -> u8 {
-        self.0.initial[seat.index()][kind.index()]
+    /// How many pieces of this role the seat starts with.
+    pub fn initial(&self, seat: Seat, role: Role) -> u8 {
+        self.0.initial[seat.index()][role.index()]
     }
 
     /// The squares of a zone for a seat.
@@ -141,9 +141,9 @@ impl Rules {
         self.seat(seat).facing.zone(self.0.board.shape, zone)
     }
 
-    /// The names of a kind in the name set in force.
-    pub fn names(&self, kind: Kind) -> &'static [Name] {
-        let names = self.kind(kind).names;
+    /// The names of a role in the name set in force.
+    pub fn names(&self, role: Role) -> &'static [Name] {
+        let names = self.role(role).names;
         names.get(self.0.terms.names as usize).or(names.first()).copied().unwrap_or(&[])
     }
 }

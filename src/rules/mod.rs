@@ -13,7 +13,7 @@ mod shared;
 mod tables;
 mod track;
 
-pub(crate) use attack_tables::{Aim, Arms, Kinds};
+pub(crate) use attack_tables::{AttackRay, AttackTables, RoleSet};
 pub use handle::Rules;
 pub(crate) use movers::Lame;
 pub(crate) use rays::Ray;

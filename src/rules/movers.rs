@@ -1,17 +1,17 @@
-//! How the men of one kind and seat move: their patterns, compiled to sets of squares.
+//! How the pieces of one role and seat move: their patterns, compiled to sets of squares.
 
 use super::rays::Rays;
 use crate::board::{SeatSpec, Shape, Square, SquareSet};
-use crate::movement::{Pattern, Purpose, Stride, Way};
+use crate::movement::{Atom, Direction, Modality, Pattern};
 
-/// A line that a kind rides or hops along.
+/// A line that a role rides or hops along.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line {
     /// Place of its ray in the list of rays.
     pub(crate) ray: u8,
     /// Place of the opposite ray.
     pub(crate) back: u8,
-    pub(crate) purpose: Purpose,
+    pub(crate) modality: Modality,
     /// Squares from which it may be used.
     pub(crate) start: SquareSet,
 }
@@ -25,9 +25,9 @@ pub(crate) struct HopLine {
 
 /// A leap that needs a right, or gives no check.
 #[derive(Clone, Debug)]
-pub(crate) struct Quiet {
+pub(crate) struct ConditionalLeap {
     pub(crate) right: Option<u8>,
-    pub(crate) purpose: Purpose,
+    pub(crate) modality: Modality,
     pub(crate) leaps: Vec<SquareSet>,
 }
 
@@ -36,36 +36,42 @@ pub(crate) struct Quiet {
 pub(crate) struct Lame {
     pub(crate) right: Option<u8>,
     pub(crate) threatens: bool,
-    pub(crate) purpose: Purpose,
+    pub(crate) modality: Modality,
     /// From each square: where to, over what.
     pub(crate) to: Vec<Vec<(Square, SquareSet)>>,
     /// To each square: where from, over what.
     pub(crate) from: Vec<Vec<(Square, SquareSet)>>,
 }
 
-/// How a seat's men of one kind move.
+/// How a seat's pieces of one role move.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Mover {
     /// Squares it may leap to if they are empty.
-    pub(crate) quiet: Vec<SquareSet>,
+    pub(crate) moves_to: Vec<SquareSet>,
     /// Squares on which it may capture by a leap.
-    pub(crate) takes: Vec<SquareSet>,
+    pub(crate) captures_on: Vec<SquareSet>,
     /// Squares from which it captures here by a leap.
-    pub(crate) taken_from: Vec<SquareSet>,
+    pub(crate) captured_from: Vec<SquareSet>,
     pub(crate) rides: Vec<Line>,
     pub(crate) hops: Vec<HopLine>,
     pub(crate) lames: Vec<Lame>,
-    pub(crate) gated: Vec<Quiet>,
+    pub(crate) gated: Vec<ConditionalLeap>,
     /// Squares from which it could not move on an empty board.
     pub(crate) stuck: SquareSet,
 }
 
-fn line(rays: &mut Rays, way: &Way, pattern: &Pattern, start: SquareSet, within: SquareSet) -> Line {
-    let (x, y) = way.step;
+fn line(
+    rays: &mut Rays,
+    direction: &Direction,
+    pattern: &Pattern,
+    start: SquareSet,
+    within: SquareSet,
+) -> Line {
+    let (x, y) = direction.step;
     Line {
         ray: rays.place((x, y), within),
         back: rays.place((-x, -y), within),
-        purpose: pattern.purpose,
+        modality: pattern.modality,
         start,
     }
 }
@@ -73,31 +79,40 @@ fn line(rays: &mut Rays, way: &Way, pattern: &Pattern, start: SquareSet, within:
 impl Mover {
     pub(crate) fn new(shape: Shape, seat: &SeatSpec, patterns: &[Pattern], rays: &mut Rays) -> Mover {
         let nothing = vec![SquareSet::EMPTY; shape.len()];
-        let mut mover =
-            Mover { quiet: nothing.clone(), takes: nothing.clone(), taken_from: nothing, ..Mover::default() };
+        let mut mover = Mover {
+            moves_to: nothing.clone(),
+            captures_on: nothing.clone(),
+            captured_from: nothing,
+            ..Mover::default()
+        };
         let mut stuck = shape.all();
         for pattern in patterns {
             let within = seat.facing.zone(shape, pattern.within);
             let start = seat.facing.zone(shape, pattern.start) & within;
-            let ways = pattern.ways(seat.facing);
-            let lands = |from: Square, way: &Way| {
-                shape.offset(from, way.step).filter(|to| start.has(from) && within.has(*to))
+            let directions = pattern.directions(seat.facing);
+            let lands = |from: Square, direction: &Direction| {
+                shape.offset(from, direction.step).filter(|to| start.has(from) && within.has(*to))
             };
-            let leaves = |from: &Square| ways.iter().any(|way| lands(*from, way).is_some());
+            let leaves = |from: &Square| directions.iter().any(|direction| lands(*from, direction).is_some());
             stuck = stuck.without(shape.squares().filter(leaves).collect());
-            match pattern.stride {
-                Stride::Ride(..) => {
-                    mover.rides.extend(ways.iter().map(|way| line(rays, way, pattern, start, within)));
+            match pattern.atom {
+                Atom::Ride(..) => {
+                    mover.rides.extend(
+                        directions.iter().map(|direction| line(rays, direction, pattern, start, within)),
+                    );
                 }
-                Stride::Hop { bars_its_like, .. } => {
-                    let lines = ways.iter().map(|way| line(rays, way, pattern, start, within));
+                Atom::Hop { bars_its_like, .. } => {
+                    let lines =
+                        directions.iter().map(|direction| line(rays, direction, pattern, start, within));
                     mover.hops.extend(lines.map(|line| HopLine { line, bars_its_like }));
                 }
-                Stride::Lame { .. } => mover.lames.push(lame(shape, pattern, &ways, lands)),
-                Stride::Leap(..) => {
+                Atom::Lame { .. } => mover.lames.push(lame(shape, pattern, &directions, lands)),
+                Atom::Leap(..) => {
                     let leaps: Vec<SquareSet> = shape
                         .squares()
-                        .map(|from| ways.iter().filter_map(|way| lands(from, way)).collect())
+                        .map(|from| {
+                            directions.iter().filter_map(|direction| lands(from, direction)).collect()
+                        })
                         .collect();
                     mover.add_leaps(shape, pattern, leaps);
                 }
@@ -109,16 +124,16 @@ impl Mover {
 
     fn add_leaps(&mut self, shape: Shape, pattern: &Pattern, leaps: Vec<SquareSet>) {
         if pattern.right.is_some() || !pattern.threatens {
-            self.gated.push(Quiet { right: pattern.right, purpose: pattern.purpose, leaps });
+            self.gated.push(ConditionalLeap { right: pattern.right, modality: pattern.modality, leaps });
             return;
         }
         for from in shape.squares() {
-            if pattern.purpose.moves() {
-                self.quiet[from.index()] |= leaps[from.index()];
+            if pattern.modality.moves() {
+                self.moves_to[from.index()] |= leaps[from.index()];
             }
-            if pattern.purpose.captures() {
-                self.takes[from.index()] |= leaps[from.index()];
-                leaps[from.index()].for_each(|to| self.taken_from[to.index()].insert(from));
+            if pattern.modality.captures() {
+                self.captures_on[from.index()] |= leaps[from.index()];
+                leaps[from.index()].for_each(|to| self.captured_from[to.index()].insert(from));
             }
         }
     }
@@ -127,20 +142,20 @@ impl Mover {
 fn lame(
     shape: Shape,
     pattern: &Pattern,
-    ways: &[Way],
-    lands: impl Fn(Square, &Way) -> Option<Square>,
+    directions: &[Direction],
+    lands: impl Fn(Square, &Direction) -> Option<Square>,
 ) -> Lame {
     let mut lame = Lame {
         right: pattern.right,
-        threatens: pattern.threatens && pattern.right.is_none() && pattern.purpose.captures(),
-        purpose: pattern.purpose,
+        threatens: pattern.threatens && pattern.right.is_none() && pattern.modality.captures(),
+        modality: pattern.modality,
         to: vec![Vec::new(); shape.len()],
         from: vec![Vec::new(); shape.len()],
     };
     for from in shape.squares() {
-        for way in ways {
-            if let Some(to) = lands(from, way) {
-                let via = way.via.iter().filter_map(|&step| shape.offset(from, step)).collect();
+        for direction in directions {
+            if let Some(to) = lands(from, direction) {
+                let via = direction.via.iter().filter_map(|&step| shape.offset(from, step)).collect();
                 lame.to[from.index()].push((to, via));
                 lame.from[to.index()].push((from, via));
             }

@@ -32,27 +32,27 @@ impl Ray {
         self.squares[from.index()]
     }
 
-    /// The first man on the line.
+    /// The first piece on the line.
     #[inline(always)]
-    pub(crate) fn first_man(&self, from: Square, occupied: SquareSet) -> Option<Square> {
-        let men = self.squares[from.index()] & occupied;
-        if self.ascending { men.first() } else { men.last() }
+    pub(crate) fn first_piece(&self, from: Square, occupied: SquareSet) -> Option<Square> {
+        let pieces = self.squares[from.index()] & occupied;
+        if self.ascending { pieces.first() } else { pieces.last() }
     }
 
-    /// The squares up to and with the first man.
+    /// The squares up to and with the first piece.
     #[inline(always)]
     pub(crate) fn reach(&self, from: Square, occupied: SquareSet) -> SquareSet {
         let line = self.squares[from.index()];
-        match self.first_man(from, occupied) {
-            Some(man) => line.without(self.squares[man.index()]),
+        match self.first_piece(from, occupied) {
+            Some(piece) => line.without(self.squares[piece.index()]),
             None => line,
         }
     }
 
-    /// The squares beyond the first man, up to and with the second, if the first may be a screen.
+    /// The squares beyond the first piece, up to and with the second, if the first may be a screen.
     #[inline(always)]
     pub(crate) fn beyond(&self, from: Square, occupied: SquareSet, no_screen: SquareSet) -> SquareSet {
-        match self.first_man(from, occupied) {
+        match self.first_piece(from, occupied) {
             Some(screen) if !no_screen.has(screen) => self.reach(screen, occupied),
             _ => SquareSet::EMPTY,
         }

@@ -1,9 +1,9 @@
 //! Patterns compiled to sets of squares. They say the same as [`crate::movement::walk`], faster.
 
-use super::attack_tables::Arms;
+use super::attack_tables::AttackTables;
 use super::movers::Mover;
 use super::rays::{Ray, Rays};
-use crate::board::{Kind, Piece, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
+use crate::board::{Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
 use crate::variant::{Castling, Generals, Home, InCheck, Terms};
 
 /// The compiled tables of a rule set.
@@ -11,16 +11,16 @@ use crate::variant::{Castling, Generals, Home, InCheck, Terms};
 pub(crate) struct Tables {
     pub(crate) rays: Vec<Ray>,
     movers: Vec<Mover>,
-    kinds: usize,
-    /// For each seat, how its men bear on each square.
-    arms: Vec<Arms>,
+    roles: usize,
+    /// For each seat, how its pieces bear on each square.
+    attack_tables: Vec<AttackTables>,
     /// Whether some hopper is stopped by its like.
-    pub(crate) kinds_bar_their_like: bool,
+    pub(crate) roles_bar_their_like: bool,
     pub(crate) own_half: Vec<SquareSet>,
     pub(crate) promotion_zone: Vec<SquareSet>,
     /// For each right and seat the squares that it depends on.
     pub(crate) homes: Vec<Vec<SquareSet>>,
-    pub(crate) royals: Vec<Kind>,
+    pub(crate) royals: Vec<Role>,
     /// The two rays along a file, where generals may not face.
     pub(crate) facing: Option<[u8; 2]>,
     /// Rights that something at the start of a turn may take away, as bits.
@@ -28,11 +28,11 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(shape: Shape, seats: &[SeatSpec], terms: &Terms, array: &[Option<Piece>]) -> Tables {
+    pub(crate) fn new(shape: Shape, seats: &[SeatSpec], terms: &Terms, setup: &[Option<Piece>]) -> Tables {
         let mut rays = Rays { shape, rays: Vec::new() };
         let mut movers = Vec::new();
         for seat in seats {
-            movers.extend(terms.kinds.iter().map(|kind| Mover::new(shape, seat, &kind.patterns, &mut rays)));
+            movers.extend(terms.roles.iter().map(|role| Mover::new(shape, seat, &role.patterns, &mut rays)));
         }
         let facing = match terms.generals {
             Generals::MayFace => None,
@@ -40,10 +40,11 @@ impl Tables {
             Generals::MayNotFace => Some([rays.place((0, 1), shape.all()), rays.place((0, -1), shape.all())]),
         };
         let rays = rays.rays;
-        let royals: Vec<Kind> = terms.royals().collect();
-        let by_seat = movers.chunks(terms.kinds.len()).enumerate();
-        let arms = by_seat.map(|(seat, own)| Arms::new(Seat(seat as u8), shape.len(), own, &royals, facing));
-        let arms = arms.collect();
+        let royals: Vec<Role> = terms.royals().collect();
+        let by_seat = movers.chunks(terms.roles.len()).enumerate();
+        let attack_tables =
+            by_seat.map(|(seat, own)| AttackTables::new(Seat(seat as u8), shape.len(), own, &royals, facing));
+        let attack_tables = attack_tables.collect();
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &usize| {
             let spec = terms.rights[*right];
@@ -51,16 +52,16 @@ impl Tables {
                 && terms.right_is_used(*right as u8)
         };
         Tables {
-            kinds: terms.kinds.len(),
-            arms,
-            kinds_bar_their_like: movers.iter().flat_map(|mover| &mover.hops).any(|hop| hop.bars_its_like),
+            roles: terms.roles.len(),
+            attack_tables,
+            roles_bar_their_like: movers.iter().flat_map(|mover| &mover.hops).any(|hop| hop.bars_its_like),
             own_half: zone(Zone::OwnHalf),
             promotion_zone: zone(terms.promotion.zone),
             homes: terms
                 .rights
                 .iter()
                 .map(|right| {
-                    (0..seats.len()).map(|seat| homes(shape, seats, terms, array, right.home, seat)).collect()
+                    (0..seats.len()).map(|seat| homes(shape, seats, terms, setup, right.home, seat)).collect()
                 })
                 .collect(),
             royals,
@@ -74,14 +75,14 @@ impl Tables {
     }
 
     #[inline(always)]
-    pub(crate) fn mover(&self, seat: Seat, kind: Kind) -> &Mover {
-        &self.movers[seat.index() * self.kinds + kind.index()]
+    pub(crate) fn mover(&self, seat: Seat, role: Role) -> &Mover {
+        &self.movers[seat.index() * self.roles + role.index()]
     }
 
-    /// How a seat's men bear on squares.
+    /// How a seat's pieces bear on squares.
     #[inline(always)]
-    pub(crate) fn arms(&self, seat: Seat) -> &Arms {
-        &self.arms[seat.index()]
+    pub(crate) fn attack_tables(&self, seat: Seat) -> &AttackTables {
+        &self.attack_tables[seat.index()]
     }
 
     #[inline(always)]
@@ -90,21 +91,21 @@ impl Tables {
     }
 }
 
-/// The squares in the array that a seat's right depends on.
+/// The squares in the setup that a seat's right depends on.
 fn homes(
     shape: Shape,
     seats: &[SeatSpec],
     terms: &Terms,
-    array: &[Option<Piece>],
+    setup: &[Option<Piece>],
     home: Home,
     seat: usize,
 ) -> SquareSet {
-    let own = |kind: Kind| {
-        let piece = Some(Piece { seat: Seat(seat as u8), kind });
-        shape.squares().filter(move |square| array[square.index()] == piece)
+    let own = |role: Role| {
+        let piece = Some(Piece { seat: Seat(seat as u8), role });
+        shape.squares().filter(move |square| setup[square.index()] == piece)
     };
     match (home, terms.castling) {
-        (Home::Of(kind), _) => own(kind).collect(),
+        (Home::Of(role), _) => own(role).collect(),
         (Home::Castling, Castling::Rightward { rook, .. }) => {
             let rightmost = |square: &Square| {
                 let (right, up) = seats[seat].facing.turn((1, 0));

@@ -1,4 +1,4 @@
-//! The squares that the men of a race run along.
+//! The squares that the pieces of a race run along.
 
 use crate::board::{Facing, Shape, Square};
 use crate::variant::Race;

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::placement::mirrored;
 use super::terms::*;
-use crate::board::{Board, Kind, SEATS};
-use crate::movement::{Pattern, Purpose};
+use crate::board::{Board, Role, SEATS};
+use crate::movement::{Modality, Pattern};
 
 /// What a choice changes in the game's [`Terms`](crate::Terms).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,8 +13,8 @@ pub enum Change {
     /// Another board.
     Board(Board),
     /// Another array.
-    Array(&'static str),
-    /// Two men of the array change places.
+    Setup(&'static str),
+    /// Two pieces of the array change places.
     Swap(&'static str, &'static str),
     /// When a player may pass.
     Pass(Pass),
@@ -22,16 +22,16 @@ pub enum Change {
     Generals(Generals),
     /// The array in force so far, reflected left to right.
     Mirror,
-    /// The kind moves like this.
-    Patterns(Kind, &'static [Pattern]),
+    /// The role moves like this.
+    Patterns(Role, &'static [Pattern]),
     /// What the patterns under this right may do.
-    RightPurpose(u8, Purpose),
+    RightPurpose(u8, Modality),
     /// Nothing under this right may be done.
     RightGone(u8),
     /// The right is not lost by check.
     RightUnconditional(u8),
-    /// The right is lost when a man of this kind stands on a line with the king.
-    RightAimedAt(u8, Kind),
+    /// The right is lost when a piece of this role stands on a line with the king.
+    RightAimedAt(u8, Role),
     /// The right cannot be used in check, and is not lost by it.
     RightSuspended(u8),
     /// Another opening.
@@ -56,12 +56,12 @@ pub enum Change {
     BoardCount(Option<BoardCount>),
     /// The count against a bare king.
     BareCount(Option<BareCount>),
-    /// What a mate by the kind that may not mate is.
+    /// What a mate by the role that may not mate is.
     BarredMate(BarredMate),
     /// The points of an impasse.
     Impasse(Option<u8>),
-    /// A kind that turns into another by its first move.
-    TurnsInto(Kind, Kind),
+    /// A role that turns into another by its first move.
+    TurnsInto(Role, Role),
     /// An attempt at a forbidden move loses.
     ForbiddenLoses,
     /// Perpetual chase draws like any repetition.
@@ -72,7 +72,7 @@ pub enum Change {
     Occurrence(u8),
     /// One thing about the deployment.
     Deploy(Deploy),
-    /// Promotions of standing men may neither capture, check nor attack.
+    /// Promotions of standing pieces may neither capture, check nor attack.
     StandingQuiet,
     /// A side's last pawn promotes anywhere.
     LastPawnAnywhere,
@@ -84,7 +84,7 @@ pub enum Change {
     Colours([Colour; SEATS]),
     /// Nothing is thrown.
     NoDice,
-    /// Whether a man that may move by the throw has to.
+    /// Whether a piece that may move by the throw has to.
     MustMove(bool),
     /// One thing about the armies.
     Armies(ArmyChange),
@@ -95,7 +95,7 @@ pub enum Change {
 /// What a choice changes about a deployment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deploy {
-    /// One side places all its men, then the other.
+    /// One side places all its pieces, then the other.
     WholeArmy,
     /// Rooks go to the first rank only.
     RookOnFirstRank,
@@ -111,7 +111,7 @@ impl Terms {
         match *change {
             // A rule set's board is no term.
             Change::Board(_) => {}
-            Change::Array(array) => self.array = Cow::Borrowed(array),
+            Change::Setup(array) => self.setup = Cow::Borrowed(array),
             Change::Deploy(change) => {
                 if let Opening::Deployment(deployment) = &mut self.opening {
                     match change {
@@ -135,14 +135,14 @@ impl Terms {
             Change::Swap(one, other) => self.swaps.to_mut().push((one, other)),
             Change::Pass(pass) => self.pass = pass,
             Change::Generals(generals) => self.generals = generals,
-            Change::Mirror => self.array = Cow::Owned(mirrored(&self.array)),
-            Change::Patterns(kind, patterns) => {
-                self.kinds.to_mut()[kind.index()].patterns = Cow::Borrowed(patterns);
+            Change::Mirror => self.setup = Cow::Owned(mirrored(&self.setup)),
+            Change::Patterns(role, patterns) => {
+                self.roles.to_mut()[role.index()].patterns = Cow::Borrowed(patterns);
             }
-            Change::RightPurpose(right, purpose) => self.change_right(right, Some(purpose)),
+            Change::RightPurpose(right, modality) => self.change_right(right, Some(modality)),
             Change::RightGone(right) => self.change_right(right, None),
-            Change::RightAimedAt(right, kind) => {
-                self.rights.to_mut()[right as usize].aimed_at_by = Some(kind)
+            Change::RightAimedAt(right, role) => {
+                self.rights.to_mut()[right as usize].aimed_at_by = Some(role)
             }
             Change::RightSuspended(right) => {
                 self.rights.to_mut()[right as usize].in_check = InCheck::Suspended
@@ -151,7 +151,7 @@ impl Terms {
                 self.rights.to_mut()[right as usize].in_check = InCheck::Kept
             }
             Change::Opening(opening) => self.opening = opening,
-            Change::PromoteInto(into) => self.promotion.men = Cow::Owned(vec![(self.pawn, into)]),
+            Change::PromoteInto(into) => self.promotion.pieces = Cow::Owned(vec![(self.pawn, into)]),
             Change::PromoteNeedsLoss(needs) => self.promotion.needs_loss = needs,
             Change::PromoteMust(must) => self.promotion.must = must,
             Change::PromoteBy(by) => self.promotion.by = by,
@@ -206,16 +206,16 @@ impl Terms {
         }
     }
 
-    /// Gives the patterns under a right another purpose, or takes them away.
-    fn change_right(&mut self, right: u8, purpose: Option<Purpose>) {
-        for kind in self.kinds.to_mut() {
-            if kind.patterns.iter().any(|pattern| pattern.right == Some(right)) {
-                let patterns = kind.patterns.iter().filter_map(|pattern| match (pattern.right, purpose) {
+    /// Gives the patterns under a right another modality, or takes them away.
+    fn change_right(&mut self, right: u8, modality: Option<Modality>) {
+        for role in self.roles.to_mut() {
+            if role.patterns.iter().any(|pattern| pattern.right == Some(right)) {
+                let patterns = role.patterns.iter().filter_map(|pattern| match (pattern.right, modality) {
                     (Some(own), None) if own == right => None,
-                    (Some(own), Some(purpose)) if own == right => Some(pattern.only(purpose)),
+                    (Some(own), Some(modality)) if own == right => Some(pattern.only(modality)),
                     _ => Some(*pattern),
                 });
-                kind.patterns = Cow::Owned(patterns.collect());
+                role.patterns = Cow::Owned(patterns.collect());
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Who stands where, as text: placements and hands.
 
-use super::terms::KindSpec;
-use crate::board::{Kind, Piece, Seat, SeatSpec, Shape};
+use super::terms::RoleSpec;
+use crate::board::{Piece, Role, Seat, SeatSpec, Shape};
 
 /// Why a placement or a hand cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +18,9 @@ pub enum PlacementError {
         /// The rank's number.
         rank: u8,
     },
-    /// A letter stands for no kind.
+    /// A letter stands for no role.
     Letter(char),
-    /// The hands name a man that cannot be in hand.
+    /// The hands name a piece that cannot be in hand.
     Hand(String),
 }
 
@@ -28,14 +28,14 @@ pub enum PlacementError {
 pub(crate) fn placement(
     shape: Shape,
     seats: &[SeatSpec],
-    kinds: &[KindSpec],
+    roles: &[RoleSpec],
     text: &str,
 ) -> Result<Vec<Option<Piece>>, PlacementError> {
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != shape.ranks as usize {
         return Err(PlacementError::Ranks { found: ranks.len(), wanted: shape.ranks });
     }
-    let mut men = vec![None; shape.len()];
+    let mut pieces = vec![None; shape.len()];
     for (row, text) in ranks.iter().enumerate() {
         let rank = shape.ranks - 1 - row as u8;
         let wrong = || PlacementError::Files { rank: rank + 1 };
@@ -60,29 +60,29 @@ pub(crate) fn placement(
                 continue;
             }
             file += core::mem::take(&mut empty);
-            let kind =
-                kind_of(kinds, char, core::mem::take(&mut promoted)).ok_or(PlacementError::Letter(char))?;
+            let role =
+                role_of(roles, char, core::mem::take(&mut promoted)).ok_or(PlacementError::Letter(char))?;
             let square = shape.square(file as i8, rank as i8).ok_or_else(wrong)?;
             let seat = owner.take().unwrap_or(Seat(char.is_ascii_lowercase() as u8));
             if seats.len() > 2 && char.is_ascii_lowercase() {
                 return Err(PlacementError::Letter(char));
             }
-            men[square.index()] = Some(Piece { seat, kind });
+            pieces[square.index()] = Some(Piece { seat, role });
             file += 1;
         }
         if file + empty != shape.files as usize || promoted || owner.is_some() {
             return Err(wrong());
         }
     }
-    Ok(men)
+    Ok(pieces)
 }
 
-/// The men that letters name.
+/// The pieces that letters name.
 ///
 /// # Errors
-/// Letters that name no man.
-pub(crate) fn hand(seats: &[SeatSpec], kinds: &[KindSpec], text: &str) -> Result<Vec<Piece>, PlacementError> {
-    let mut men = Vec::new();
+/// Letters that name no piece.
+pub(crate) fn hand(seats: &[SeatSpec], roles: &[RoleSpec], text: &str) -> Result<Vec<Piece>, PlacementError> {
+    let mut pieces = Vec::new();
     let mut letters = text.chars();
     while let Some(first) = letters.next() {
         let wrong = || PlacementError::Hand(first.into());
@@ -92,9 +92,9 @@ pub(crate) fn hand(seats: &[SeatSpec], kinds: &[KindSpec], text: &str) -> Result
         } else {
             (Seat(first.is_ascii_lowercase() as u8), first)
         };
-        men.push(Piece { seat, kind: kind_of(kinds, letter, false).ok_or_else(wrong)? });
+        pieces.push(Piece { seat, role: role_of(roles, letter, false).ok_or_else(wrong)? });
     }
-    Ok(men)
+    Ok(pieces)
 }
 
 /// The seat with this letter.
@@ -102,12 +102,12 @@ fn seat_with(seats: &[SeatSpec], letter: char) -> Option<Seat> {
     seats.iter().position(|seat| seat.letter == letter).map(|index| Seat(index as u8))
 }
 
-/// The kind with this letter, in either case, promoted or not.
-pub(crate) fn kind_of(kinds: &[KindSpec], letter: char, promoted: bool) -> Option<Kind> {
-    let is = |kind: &KindSpec| {
-        kind.letter == letter.to_ascii_lowercase() && kind.promoted_from.is_some() == promoted
+/// The role with this letter, in either case, promoted or not.
+pub(crate) fn role_of(roles: &[RoleSpec], letter: char, promoted: bool) -> Option<Role> {
+    let is = |role: &RoleSpec| {
+        role.letter == letter.to_ascii_lowercase() && role.promoted_from.is_some() == promoted
     };
-    kinds.iter().position(is).map(|index| Kind(index as u8))
+    roles.iter().position(is).map(|index| Role(index as u8))
 }
 
 /// A placement reflected left to right.

@@ -8,9 +8,9 @@ use wasm_bindgen::JsValue;
 
 use super::data;
 use super::error::{bad_argument, named};
-use crate::board::{Kind, Seat, Square, SquareName};
+use crate::board::{Role, Seat, Square, SquareName};
 use crate::matches::{Beat, Show};
-use crate::movement::Gait;
+use crate::movement::MoveStyle;
 use crate::pictures::svg::{Mark, MarkKind, PieceSet};
 use crate::play::rights::right_of_step;
 use crate::position::{Move, Outcome, Position, TableEvent};
@@ -121,9 +121,9 @@ pub(super) fn seat_named(rules: &Rules, letter: &str) -> Result<Seat, JsValue> {
     named(rules.seat_named(letter), "seat", letter)
 }
 
-/// The kind with this id.
-pub(super) fn kind_named(rules: &Rules, id: &str) -> Result<Kind, JsValue> {
-    named(rules.kind_named(id), "kind", id)
+/// The role with this id.
+pub(super) fn role_named(rules: &Rules, id: &str) -> Result<Role, JsValue> {
+    named(rules.role_named(id), "kind", id)
 }
 
 pub(super) fn name(rules: &Rules, square: Square) -> String {
@@ -138,33 +138,33 @@ pub(super) fn seat(rules: &Rules, seat: Seat) -> String {
     rules.seat(seat).letter.to_string()
 }
 
-fn kind(rules: &Rules, kind: Kind) -> &'static str {
-    rules.kind(kind).id
+fn role(rules: &Rules, role: Role) -> &'static str {
+    rules.role(role).id
 }
 
 pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> data::Move {
-    let mover = action.from().and_then(|from| position.man(from));
+    let mover = action.from().and_then(|from| position.piece_at(from));
     let dropped = match action {
-        Move::Drop { kind, .. } | Move::Place { kind, .. } => Some(kind),
+        Move::Drop { role, .. } | Move::Place { role, .. } => Some(role),
         _ => None,
     };
-    let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |man| man.seat));
+    let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |piece| piece.seat));
     let captured = match action {
-        // Two men of one side may stand together.
-        Move::Step { to, .. } => position.man(to).filter(|man| man.seat != own_seat),
+        // Two pieces of one side may stand together.
+        Move::Step { to, .. } => position.piece_at(to).filter(|piece| piece.seat != own_seat),
         _ => None,
     };
     let right = match (action, mover) {
-        (Move::Step { from, to, .. }, Some(man)) => right_of_step(rules, man, from, to),
+        (Move::Step { from, to, .. }, Some(piece)) => right_of_step(rules, piece, from, to),
         _ => None,
     };
-    // Of a double that stays together goes the whole, of one that parts a single man.
-    let moved = mover.map(|man| match (rules.terms().contest, action) {
-        (Contest::Race(race), Move::Step { into: None, .. }) if man.kind == race.double => race.single,
-        _ => man.kind,
+    // Of a double that stays together goes the whole, of one that parts a single piece.
+    let moved = mover.map(|piece| match (rules.terms().contest, action) {
+        (Contest::Race(race), Move::Step { into: None, .. }) if piece.role == race.double => race.single,
+        _ => piece.role,
     });
     let thrown = match action {
-        Move::Throw(value) => Some(value),
+        Move::Roll(value) => Some(value),
         _ => None,
     };
     data::Move {
@@ -185,7 +185,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::ClaimImpasse(_) => "impasse",
             Move::AcceptImpasse(_) => "accept",
             Move::DeclineImpasse(_) => "decline",
-            Move::Throw(_) => "throw",
+            Move::Roll(_) => "throw",
             Move::Skip(_) => "skip",
             Move::Propose(_) => "propose",
             Move::Agree(_) => "agree",
@@ -194,9 +194,9 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         },
         from: action.from().map(|from| rules.board().shape.name_of(from)),
         to: action.to().map(|to| rules.board().shape.name_of(to)),
-        kind: moved.or(dropped).map(|own| kind(rules, own)),
-        capture: captured.map(|man| kind(rules, man.kind)),
-        promotion: action.into().map(|into| kind(rules, into)),
+        kind: moved.or(dropped).map(|own| role(rules, own)),
+        capture: captured.map(|piece| role(rules, piece.role)),
+        promotion: action.into().map(|into| role(rules, into)),
         right: right.map(|right| rules.terms().rights[right as usize].id),
         value: thrown,
         chance: thrown.and_then(|value| {
@@ -228,46 +228,46 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
         from: None,
         to: None,
         square: None,
-        stride: None,
+        atom: None,
         into: None,
         event: None,
         value: None,
         text: beat.text.clone(),
     };
-    let mut man = |own: Seat, own_kind: Kind| {
+    let mut piece = |own: Seat, own_role: Role| {
         info.seat = Some(seat(rules, own));
-        info.kind = Some(kind(rules, own_kind).to_owned());
+        info.kind = Some(role(rules, own_role).to_owned());
     };
     let effect = match beat.show {
-        Show::Travel { seat, kind, from, to, gait } => {
-            man(seat, kind);
+        Show::Travel { seat, role, from, to, move_style } => {
+            piece(seat, role);
             info.from = Some(name(rules, from));
             info.to = Some(name(rules, to));
-            info.stride = Some(gait.id().to_owned());
+            info.atom = Some(move_style.id().to_owned());
             "travel"
         }
-        Show::Capture { seat, kind, at } => {
-            man(seat, kind);
+        Show::Capture { seat, role, at } => {
+            piece(seat, role);
             info.square = Some(name(rules, at));
             "capture"
         }
-        Show::Vanish { seat, kind, at } => {
-            man(seat, kind);
+        Show::Vanish { seat, role, at } => {
+            piece(seat, role);
             info.square = Some(name(rules, at));
             "vanish"
         }
-        Show::Appear { seat, kind, at } => {
-            man(seat, kind);
+        Show::Appear { seat, role, at } => {
+            piece(seat, role);
             info.square = Some(name(rules, at));
             "appear"
         }
-        Show::Drop { seat, kind, at } => {
-            man(seat, kind);
+        Show::Drop { seat, role, at } => {
+            piece(seat, role);
             info.square = Some(name(rules, at));
             "appear"
         }
-        Show::Lift { seat, kind, at } => {
-            man(seat, kind);
+        Show::Lift { seat, role, at } => {
+            piece(seat, role);
             info.square = Some(name(rules, at));
             "capture"
         }
@@ -275,16 +275,16 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
         Show::Table(event) => {
             let (own, id) = event_id(event);
             info.seat = own.map(|own| seat(rules, own));
-            if let TableEvent::Thrown(_, value) = event {
+            if let TableEvent::Rolled(_, value) = event {
                 info.value = Some(value);
             }
             info.event = Some(id.to_owned());
             "table"
         }
-        Show::Promote { seat, kind: was, at, into } => {
-            man(seat, was);
+        Show::Promote { seat, role: was, at, into } => {
+            piece(seat, was);
             info.square = Some(name(rules, at));
-            info.into = Some(kind(rules, into).to_owned());
+            info.into = Some(role(rules, into).to_owned());
             "promote"
         }
         Show::Right { seat: own, .. } => {
@@ -310,10 +310,10 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
 /// Whose event it is, and its id.
 const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
     match event {
-        TableEvent::Thrown(seat, _) => (Some(seat), "throw"),
+        TableEvent::Rolled(seat, _) => (Some(seat), "throw"),
         TableEvent::TurnLost(seat) => (Some(seat), "turn-lost"),
         TableEvent::Skipped(seat) => (Some(seat), "skipped"),
-        TableEvent::ThrowsAgain(seat) => (Some(seat), "throws-again"),
+        TableEvent::RollsAgain(seat) => (Some(seat), "throws-again"),
         TableEvent::Tied(_) => (None, "tied"),
         TableEvent::Imprisoned(seat, _) => (Some(seat), "imprisoned"),
         TableEvent::Freed(piece, _) => (Some(piece.seat), "freed"),
@@ -339,10 +339,10 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
     let at = crate::pictures::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
-    let gait = info.stride.as_deref();
+    let move_style = info.atom.as_deref();
     Ok(Mark {
         kind: MarkKind::from_id(&info.kind).ok_or_else(|| unknown(&info.kind))?,
-        gait: gait.map(|id| Gait::from_id(id).ok_or_else(|| unknown(id))).transpose()?,
+        move_style: move_style.map(|id| MoveStyle::from_id(id).ok_or_else(|| unknown(id))).transpose()?,
         once: info.once.unwrap_or(false),
         series: info.series,
         from: match &info.from {

@@ -23,23 +23,23 @@ pub(super) fn coded_at(code: &str, message: &str, squares: &[SquareName]) -> JsV
     error
 }
 
-impl From<SetupError> for Thrown {
-    fn from(error: SetupError) -> Thrown {
-        Thrown(coded(error.code(), &error.to_string()))
+impl From<SetupError> for CodedError {
+    fn from(error: SetupError) -> CodedError {
+        CodedError(coded(error.code(), &error.to_string()))
     }
 }
 
-impl From<MatchError> for Thrown {
-    fn from(error: MatchError) -> Thrown {
-        Thrown(coded(error.code(), &error.to_string()))
+impl From<MatchError> for CodedError {
+    fn from(error: MatchError) -> CodedError {
+        CodedError(coded(error.code(), &error.to_string()))
     }
 }
 
 /// What is thrown.
-pub(super) struct Thrown(JsValue);
+pub(super) struct CodedError(JsValue);
 
-impl From<Thrown> for JsValue {
-    fn from(thrown: Thrown) -> JsValue {
+impl From<CodedError> for JsValue {
+    fn from(thrown: CodedError) -> JsValue {
         thrown.0
     }
 }

@@ -7,7 +7,7 @@ use super::convert::{mark, piece_set, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
 use super::read::{FromJs, from_js};
-use super::ways::{beads, places, ways};
+use super::tracks::{beads, places, ways};
 use crate::pictures::animation::LineAnimation;
 use crate::pictures::diagram::{PictureOptions, describe, own_marks, picture};
 use crate::rules::Rules;
@@ -20,9 +20,9 @@ fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, Js
     Ok(PictureOptions {
         coordinates: options.coordinates.unwrap_or(true),
         flipped: options.flipped.unwrap_or(false),
-        pieces: piece_set(options.pieces.as_deref())?,
+        piece_set: piece_set(options.pieces.as_deref())?,
         marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
-        ways: ways(rules, options.ways)?,
+        tracks: ways(rules, options.ways)?,
         beads: beads(rules, options.beads)?,
         places: places(rules, options.places)?,
         hands: options.hands.unwrap_or(false),
@@ -57,7 +57,7 @@ impl WebMatch {
         let info = |mark: crate::pictures::svg::Mark| Mark {
             square: mark.at.name(),
             kind: mark.kind.id().to_owned(),
-            stride: None,
+            atom: None,
             once: None,
             series: None,
             from: None,

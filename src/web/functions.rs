@@ -3,12 +3,12 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{kind_named, name, names, seat_named, square, to_js, to_js_small};
+use super::convert::{name, names, role_named, seat_named, square, to_js, to_js_small};
 use super::data::{self, *};
-use super::error::Thrown;
+use super::error::CodedError;
 use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
-use crate::board::{Facing, Kind, Piece, Seat, Square, SquareSet, Zone};
+use crate::board::{Facing, Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::games as collection;
 use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
@@ -34,13 +34,13 @@ pub fn rules_text(
     Ok(words::rulebook(&asked(&game, &options)?).join("\n"))
 }
 
-/// The kinds of men as these options make them.
+/// The roles of pieces as these options make them.
 #[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
-pub fn kinds(
+pub fn roles(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&kind_infos(&asked(&game, &options)?))
+    to_js(&role_infos(&asked(&game, &options)?))
 }
 
 /// The board as these options make it.
@@ -98,14 +98,14 @@ pub fn ruled_out(
     to_js(&found)
 }
 
-/// How a man moves from a square, among some friends and enemies.
+/// How a piece moves from a square, among some friends and enemies.
 #[wasm_bindgen(unchecked_return_type = "PatternInfo")]
 pub fn pattern(
     #[wasm_bindgen(unchecked_param_type = "PatternQuery")] query: JsValue,
 ) -> Result<JsValue, JsValue> {
     let query = PatternQuery::read(&query, "query")?;
     let rules = rules(&query.game, &query.options.unwrap_or_default())?;
-    let kind = kind_named(&rules, &query.kind)?;
+    let role = role_named(&rules, &query.kind)?;
     let seat = match &query.seat {
         None => Seat::FIRST,
         Some(letter) => seat_named(&rules, letter)?,
@@ -114,12 +114,12 @@ pub fn pattern(
         squares.iter().flatten().map(|text| square(&rules, text)).collect::<Result<_, _>>()
     };
     let at = square(&rules, &query.at)?;
-    let diagram = PatternDiagram::new(&rules, kind, seat, at, set(&query.friends)?, set(&query.enemies)?);
-    let patterns = &rules.kind(kind).patterns;
+    let diagram = PatternDiagram::new(&rules, role, seat, at, set(&query.friends)?, set(&query.enemies)?);
+    let patterns = &rules.role(role).patterns;
     let mark = |reach: &crate::pictures::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
-        stride: Some(reach.gait.id().to_owned()),
+        atom: Some(reach.move_style.id().to_owned()),
         once: reach.once.then_some(true),
         series: None,
         from: Some(name(&rules, at)),
@@ -131,7 +131,7 @@ pub fn pattern(
         marks: diagram.open.iter().map(mark).collect(),
         blocked: diagram.blocked.iter().map(blocked).collect(),
         now: diagram.open.iter().filter(|reach| reach.now).count(),
-        ever: diagram.ever.count() as usize,
+        ever: diagram.ever.len() as usize,
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
         field: betza::field_name(patterns).unwrap_or(""),
@@ -147,37 +147,37 @@ fn asked(game: &JsValue, options: &JsValue) -> Result<Rules, JsValue> {
 /// The rules of a game under these options.
 fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
     let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-    Ok(Rules::new(found.map_err(Thrown::from)?, &options.pairs()).map_err(Thrown::from)?)
+    Ok(Rules::new(found.map_err(CodedError::from)?, &options.pairs()).map_err(CodedError::from)?)
 }
 
-fn kind_infos(rules: &Rules) -> Vec<KindInfo> {
+fn role_infos(rules: &Rules) -> Vec<KindInfo> {
     let texts = words::game(rules.game().id);
     let info = |index: usize| {
-        let kind = Kind(index as u8);
-        let spec = rules.kind(kind);
-        let own = texts.kinds.iter().find(|own| own.id == spec.id);
+        let role = Role(index as u8);
+        let spec = rules.role(role);
+        let own = texts.roles.iter().find(|own| own.id == spec.id);
         let meaning =
             own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
         KindInfo {
             id: spec.id,
-            letter: rules.label(kind).to_ascii_lowercase(),
-            names: rules.names(kind).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
+            letter: rules.label(role).to_ascii_lowercase(),
+            names: rules.names(role).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
             meaning: meaning.copied().unwrap_or(""),
-            noun: words::noun(rules, kind),
+            noun: words::noun(rules, role),
             field: betza::field_name(&spec.patterns).unwrap_or(""),
             betza: betza::notation(&spec.patterns),
             figure: spec.figure.id(),
             royal: spec.royal,
-            promoted_from: spec.promoted_from.map(|from| rules.kind(from).id),
-            count: rules.initial(Seat::FIRST, kind),
-            at: name(rules, shown_best_at(rules, kind)),
+            promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
+            count: rules.initial(Seat::FIRST, role),
+            at: name(rules, shown_best_at(rules, role)),
             moves: words::moves::sentences(&spec.patterns)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),
         }
     };
-    (0..rules.kinds().len()).map(info).collect()
+    (0..rules.roles().len()).map(info).collect()
 }
 
 fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
@@ -205,29 +205,29 @@ fn board_info(rules: &Rules) -> BoardInfo {
     }
 }
 
-/// The ways of showing the men that differ: pictograms stand only in place of inscriptions.
+/// The ways of showing the pieces that differ: pictograms stand only in place of inscriptions.
 fn piece_sets(rules: &Rules) -> &'static [PieceSet] {
-    let inscribed = rules.kinds().iter().any(|kind| matches!(kind.figure, Figure::Inscribed(_)));
+    let inscribed = rules.roles().iter().any(|role| matches!(role.figure, Figure::Inscribed(_)));
     if inscribed { &PieceSet::ALL } else { &[PieceSet::Figures, PieceSet::Letters] }
 }
 
-/// The square from which a kind shows best how it moves: the middle of the board, unless it never
+/// The square from which a role shows best how it moves: the middle of the board, unless it never
 /// gets there or shows more elsewhere.
-fn shown_best_at(rules: &Rules, kind: Kind) -> Square {
+fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let shape = rules.board().shape;
     let middle = ((shape.files as i8 - 1) / 2, (shape.ranks as i8 - 1) / 2);
     let open = |at: Square| {
-        PatternDiagram::new(rules, kind, Seat::FIRST, at, SquareSet::EMPTY, SquareSet::EMPTY).open.len()
+        PatternDiagram::new(rules, role, Seat::FIRST, at, SquareSet::EMPTY, SquareSet::EMPTY).open.len()
     };
     let far = |at: Square| (shape.file(at) - middle.0).abs() + (shape.rank(at) - middle.1).abs();
-    let confined = rules.kind(kind).patterns.iter().all(|pattern| pattern.within != Zone::Board);
+    let confined = rules.role(role).patterns.iter().all(|pattern| pattern.within != Zone::Board);
     let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
     let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
     centre.or_else(best).unwrap_or(Square(0))
 }
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
-    let rules = Rules::new(game, &[]).map_err(Thrown::from)?;
+    let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
     let texts = words::game(game.id);
     let options = game.options.iter().map(|option| option_info(texts, option)).collect();
     let presets = game.presets.iter().map(|preset| {
@@ -270,7 +270,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             Contest::Race(_) => "race",
         },
         dice: rules.terms().dice.map(|dice| dice_info(&rules, dice)),
-        kinds: kind_infos(&rules),
+        kinds: role_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
         array: rules.write_position(&crate::Position::start(&rules)),
         options,
@@ -286,12 +286,12 @@ fn dice_info(rules: &Rules, dice: Dice) -> DiceInfo {
     let face = |face: &Face| FaceInfo {
         value: face.value,
         chance: f64::from(face.weight) / f64::from(dice.weights()),
-        kinds: face.moves.iter().map(|&kind| rules.kind(kind).id).collect(),
+        kinds: face.moves.iter().map(|&role| rules.role(role).id).collect(),
     };
     DiceInfo { shells: dice.shells, faces: dice.faces.iter().map(face).collect() }
 }
 
-/// The squares that a seat's men run along in a race, with the fewest throws that bring a man home
+/// The squares that a seat's pieces run along in a race, with the fewest throws that bring a piece home
 /// from each. Empty where the game is no race.
 #[wasm_bindgen(unchecked_return_type = "TrackSquare[]")]
 pub fn track(
@@ -302,8 +302,8 @@ pub fn track(
     let rules = asked(&game, &options)?;
     let seat = seat_named(&rules, &String::read(&seat, "seat")?)?;
     let Contest::Race(race) = rules.terms().contest else { return to_js(&Vec::<TrackSquare>::new()) };
-    let throws = crate::play::race::throws_home(&rules, race, seat);
-    let averages = crate::play::race::throws_on_average(&rules, race, seat);
+    let throws = crate::play::race::rolls_home(&rules, race, seat);
+    let averages = crate::play::race::rolls_on_average(&rules, race, seat);
     let square = |(&at, place): (&Square, usize)| TrackSquare {
         square: name(&rules, at),
         throws: throws[place],
@@ -325,12 +325,12 @@ pub fn concourse(
         _ => return to_js(&Concourse { circuits: Vec::new(), places: Vec::new() }),
     };
     let begins = |seat: Seat| {
-        let own = Some(Piece { seat, kind: boat });
-        rules.board().shape.squares().find(|at| rules.array()[at.index()] == own)
+        let own = Some(Piece { seat, role: boat });
+        rules.board().shape.squares().find(|at| rules.setup()[at.index()] == own)
     };
     let circuits = rules.seats().map(|seat| Circuit {
         seat: super::convert::seat(&rules, seat),
-        kind: rules.kind(boat).id,
+        kind: rules.role(boat).id,
         from: begins(seat).map(|at| name(&rules, at)),
         squares: names(&rules, crate::play::armies::circuit(&rules, seat)),
         legs: crate::play::circuits::boat_legs(&rules, seat)

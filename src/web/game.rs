@@ -5,12 +5,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::*;
 use super::data::*;
-use super::error::{OUT_OF_MEMORY, Thrown, bad_argument, coded, coded_at, has_memory, need_memory};
+use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, need_memory};
 use super::read::{FromJs, from_js};
 use crate::board::Piece;
 use crate::matches::{Beat, Match, PlayError};
 use crate::play::attack::in_check;
-use crate::position::{Lot, Outcome, Phase, Position};
+use crate::position::{OpeningRoll, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Contest;
 use crate::words::en as words;
@@ -40,7 +40,7 @@ impl WebMatch {
         let game = String::read(&game, "game")?;
         let setup: Setup = from_js(&setup, "setup")?;
         let inner = Match::new(&game, &setup.options.unwrap_or_default().pairs(), setup.position.as_deref())
-            .map_err(Thrown::from)?;
+            .map_err(CodedError::from)?;
         Ok(WebMatch { inner })
     }
 
@@ -61,7 +61,7 @@ impl WebMatch {
         self.inner.position_text()
     }
 
-    /// Every action open now, or those of one man.
+    /// Every action open now, or those of one piece.
     #[wasm_bindgen(unchecked_return_type = "Move[]")]
     pub fn legal(
         &self,
@@ -83,7 +83,7 @@ impl WebMatch {
     ) -> Result<JsValue, JsValue> {
         need_memory()?;
         let text = String::read(&text, "text")?;
-        let beats = self.inner.play(&text).map_err(|error| self.thrown(&error))?;
+        let beats = self.inner.play(&text).map_err(|error| self.js_error(&error))?;
         self.beats(&beats)
     }
 
@@ -173,18 +173,18 @@ impl WebMatch {
     #[wasm_bindgen(unchecked_return_type = "Man[]")]
     pub fn board(&self) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let man = |at: crate::Square| {
-            let piece = position.man(at)?;
+        let other = |at: crate::Square| {
+            let piece = position.piece_at(at)?;
             Some(Man {
                 square: name(rules, at),
                 seat: seat(rules, piece.seat),
-                kind: rules.kind(piece.kind).id,
+                kind: rules.role(piece.role).id,
                 letter: rules.letters(piece),
-                name: format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.kind)),
-                figure: rules.kind(piece.kind).figure.id(),
+                name: format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.role)),
+                figure: rules.role(piece.role).figure.id(),
             })
         };
-        to_js(&position.occupied().filter_map(man).collect::<Vec<_>>())
+        to_js(&position.occupied().filter_map(other).collect::<Vec<_>>())
     }
 
     /// Who may act, checks, rights and counts.
@@ -218,7 +218,7 @@ impl WebMatch {
         to_js(&beats.iter().map(|beat| beat_info(rules, beat)).collect::<Vec<_>>())
     }
 
-    fn thrown(&self, error: &PlayError) -> JsValue {
+    fn js_error(&self, error: &PlayError) -> JsValue {
         coded_at(error.code(), &self.inner.words_for(error), &names(self.inner.rules(), error.squares()))
     }
 
@@ -252,10 +252,10 @@ impl WebMatch {
             turn: rules.seats().filter(acting).map(|own| seat(rules, own)).collect(),
             phase: match position.phase() {
                 Phase::Play => "play",
-                Phase::Array(_) => "array",
+                Phase::FreeMoves(_) => "array",
                 Phase::Mobilisation(_) => "mobilisation",
                 Phase::Forced => "forced",
-                Phase::Lots => "lots",
+                Phase::OpeningRoll => "lots",
                 Phase::Deployment => "deployment",
                 Phase::Redeployment => "redeployment",
             },
@@ -279,14 +279,14 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
         Contest::Race(terms) => (false, Some(terms), None),
         Contest::Kings => (false, None, None),
     };
-    let outside = |seat, kind| position.in_hand(Piece { seat, kind });
-    let running = |seat, kind| position.men_like(Piece { seat, kind }).count() as u8;
+    let outside = |seat, role| position.in_hand(Piece { seat, role });
+    let running = |seat, role| position.pieces_like(Piece { seat, role }).len() as u8;
     let seats = rules.seats().map(|own| TableSeat {
         seat: seat(rules, own),
         ally: allies.map(|alliance| seat(rules, alliance.ally(own))),
-        lot: match table.lots[own.index()] {
-            Lot::Thrown(value) if position.phase() == Phase::Lots => Some(value),
-            Lot::Thrown(_) | Lot::Due | Lot::Beaten => None,
+        roll: match table.opening_rolls[own.index()] {
+            OpeningRoll::Rolled(value) if position.phase() == Phase::OpeningRoll => Some(value),
+            OpeningRoll::Rolled(_) | OpeningRoll::Due | OpeningRoll::Beaten => None,
         },
         balance: staked.then_some(table.balance[own.index()]),
         outside: race.map(|race| outside(own, race.single)),
@@ -294,5 +294,5 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
         home: race.map(|_| table.home[own.index()]),
         notes: words::seat_notes(rules, position, own),
     });
-    Some(TableInfo { throw: table.throw, pool: staked.then_some(table.pool), seats: seats.collect() })
+    Some(TableInfo { throw: table.roll, pool: staked.then_some(table.pool), seats: seats.collect() })
 }

@@ -1,51 +1,51 @@
-//! Men in hand: who holds what, and why a man may not be put on a square.
+//! Pieces in hand: who holds what, and why a piece may not be put on a square.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{kind_named, names, seat, square, to_js};
+use super::convert::{names, role_named, seat, square, to_js};
 use super::data::{Explanation, HandInfo, HandMan};
 use super::game::WebMatch;
 use super::read::FromJs;
-use crate::board::{Kind, Square};
+use crate::board::{Role, Square};
 use crate::matches::{Match, PlayError};
 use crate::pictures::diagram::hand_texts;
-use crate::position::{Move, Refusal};
+use crate::position::{IllegalMove, Move};
 use crate::words::en as words;
 
-/// The legal moves that put a man of this kind on a square, or only of this kind.
-pub(super) fn drops(legal: &[Move], kind: Kind, at: Option<Square>) -> Vec<Move> {
+/// The legal moves that put a piece of this role on a square, or only of this role.
+pub(super) fn drops(legal: &[Move], role: Role, at: Option<Square>) -> Vec<Move> {
     let puts = |action: &&Move| match **action {
-        Move::Drop { kind: own, to } | Move::Place { kind: own, to, .. } => {
-            own == kind && at.is_none_or(|at| at == to)
+        Move::Drop { role: own, to } | Move::Place { role: own, to, .. } => {
+            own == role && at.is_none_or(|at| at == to)
         }
         _ => false,
     };
     legal.iter().filter(puts).copied().collect()
 }
 
-/// The moves that put a man of this kind on a square, or why there is none.
+/// The moves that put a piece of this role on a square, or why there is none.
 pub(super) fn judge_drop(
     game: &Match,
     legal: &[Move],
-    kind: Kind,
+    role: Role,
     to: Square,
 ) -> Result<Vec<Move>, PlayError> {
     if let Some(outcome) = game.outcome() {
         return Err(PlayError::Over(outcome));
     }
-    let moves = drops(legal, kind, Some(to));
+    let moves = drops(legal, role, Some(to));
     if !moves.is_empty() {
         return Ok(moves);
     }
-    let refusal = game.rules().judge(game.position(), Move::Drop { kind, to }).err();
-    Err(PlayError::Refused(refusal.unwrap_or(Refusal::NotInHand(kind))))
+    let refusal = game.rules().judge(game.position(), Move::Drop { role, to }).err();
+    Err(PlayError::Refused(refusal.unwrap_or(IllegalMove::NotInHand(role))))
 }
 
 #[wasm_bindgen(js_class = Match)]
 impl WebMatch {
     /// What each seat holds in hand, the first player first. Empty in a game without hands, and
-    /// in one that begins by placing men once all of them stand.
+    /// in one that begins by placing pieces once all of them stand.
     #[wasm_bindgen(unchecked_return_type = "HandInfo[]")]
     pub fn hands(&self) -> Result<JsValue, JsValue> {
         let rules = self.inner.rules();
@@ -53,31 +53,31 @@ impl WebMatch {
         let info = hands.iter().map(|hand| HandInfo {
             seat: seat(rules, hand.seat),
             men: hand
-                .men
+                .pieces
                 .iter()
-                .map(|man| HandMan {
-                    kind: rules.kind(man.kind).id,
-                    letter: man.letter.clone(),
-                    figure: rules.kind(man.kind).figure.id(),
-                    name: man.name.clone(),
-                    count: man.count,
+                .map(|piece| HandMan {
+                    kind: rules.role(piece.role).id,
+                    letter: piece.letter.clone(),
+                    figure: rules.role(piece.role).figure.id(),
+                    name: piece.name.clone(),
+                    count: piece.count,
                 })
                 .collect(),
         });
         to_js(&info.collect::<Vec<_>>())
     }
 
-    /// Why a man of this kind may be put on a square by the side to move, or may not.
+    /// Why a piece of this role may be put on a square by the side to move, or may not.
     #[wasm_bindgen(js_name = explainDrop, unchecked_return_type = "Explanation")]
     pub fn explain_drop(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] kind: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] role: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let kind = kind_named(rules, &String::read(&kind, "kind")?)?;
+        let role = role_named(rules, &String::read(&role, "kind")?)?;
         let to = square(rules, &String::read(&to, "to")?)?;
-        to_js(&match judge_drop(&self.inner, &self.inner.legal(), kind, to) {
+        to_js(&match judge_drop(&self.inner, &self.inner.legal(), role, to) {
             Ok(moves) => Explanation {
                 legal: true,
                 code: "legal",

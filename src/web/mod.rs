@@ -17,11 +17,11 @@ mod hands;
 mod pictures;
 mod read;
 mod sheets;
-mod ways;
+mod tracks;
 
 pub use board::BoardView;
 pub use export::WebAnimation;
-pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
+pub use functions::{board, games, pattern, roles, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use pictures::{figure, mark_sample};
 pub use sheets::print_set;

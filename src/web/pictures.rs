@@ -1,12 +1,12 @@
-//! Men without a game: boards for looking at, and single drawings.
+//! Pieces without a game: boards for looking at, and single drawings.
 
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{kind_named, mark, piece_set, seat_named, square};
+use super::convert::{mark, piece_set, role_named, seat_named, square};
 use super::data;
-use super::error::{Thrown, bad_argument, named};
+use super::error::{CodedError, bad_argument, named};
 use super::game::WebMatch;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::art::Figure;
@@ -18,21 +18,21 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::SetupError;
 
-/// A man to put on a board.
+/// A piece to put on a board.
 #[derive(Tsify)]
 pub struct Placed {
     /// Where.
     square: String,
     /// Whose.
     seat: String,
-    /// Its kind.
-    kind: String,
+    /// Its role.
+    role: String,
 }
 
 impl FromJs for Placed {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
+        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, role: fields.get("kind")? })
     }
 }
 
@@ -42,14 +42,14 @@ pub struct Placing {
     /// Options that are not at their default.
     #[tsify(optional, type = "Record<string, string>")]
     options: Option<Choices>,
-    /// The men.
-    men: Vec<Placed>,
+    /// The pieces.
+    pieces: Vec<Placed>,
 }
 
 impl FromJs for Placing {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placing { options: fields.get("options")?, men: fields.get("men")? })
+        Ok(Placing { options: fields.get("options")?, pieces: fields.get("men")? })
     }
 }
 
@@ -58,10 +58,10 @@ impl FromJs for Placing {
 pub struct MarkStyle {
     /// What it says.
     #[tsify(type = "Mark[\"kind\"]")]
-    kind: String,
-    /// How a man gets there.
+    role: String,
+    /// How a piece gets there.
     #[tsify(optional, type = "Mark[\"stride\"]")]
-    stride: Option<String>,
+    atom: Option<String>,
     /// Whether that can be done only once in a game.
     #[tsify(optional)]
     once: Option<bool>,
@@ -74,8 +74,8 @@ impl FromJs for MarkStyle {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(MarkStyle {
-            kind: fields.get("kind")?,
-            stride: fields.get("stride")?,
+            role: fields.get("kind")?,
+            atom: fields.get("stride")?,
             once: fields.get("once")?,
             series: fields.get("series")?,
         })
@@ -84,38 +84,38 @@ impl FromJs for MarkStyle {
 
 #[wasm_bindgen(js_class = Match)]
 impl WebMatch {
-    /// A board for looking at, not for playing: these men and no others, with kings or without.
+    /// A board for looking at, not for playing: these pieces and no others, with kings or without.
     /// `svg` draws it, and a `BoardView` in mode "edit" or "still" shows it.
     #[wasm_bindgen(js_name = withMen)]
-    pub fn with_men(
+    pub fn with_pieces(
         #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
         #[wasm_bindgen(unchecked_param_type = "Placing")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
         let setup = Placing::read(&setup, "setup")?;
         let game = String::read(&game, "game")?;
         let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
-        let rules = Rules::new(found.map_err(Thrown::from)?, &setup.options.unwrap_or_default().pairs())
-            .map_err(Thrown::from)?;
+        let rules = Rules::new(found.map_err(CodedError::from)?, &setup.options.unwrap_or_default().pairs())
+            .map_err(CodedError::from)?;
         let mut position = Position::empty();
-        for man in &setup.men {
-            let at = square(&rules, &man.square)?;
-            let seat = seat_named(&rules, &man.seat)?;
-            let kind = kind_named(&rules, &man.kind)?;
-            if position.man(at).is_some() {
+        for piece in &setup.pieces {
+            let at = square(&rules, &piece.square)?;
+            let seat = seat_named(&rules, &piece.seat)?;
+            let role = role_named(&rules, &piece.role)?;
+            if position.piece_at(at).is_some() {
                 return Err(bad_argument("Two men cannot stand on one square."));
             }
-            position.put(at, Piece { seat, kind });
+            position.put(at, Piece { seat, role });
         }
         Ok(WebMatch { inner: Match::showing(rules, position) })
     }
 }
 
-/// How a man by itself is shown.
+/// How a piece by itself is shown.
 #[derive(Default, Tsify)]
 pub struct FigureOptions {
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    pieces: Option<String>,
+    piece_set: Option<String>,
     /// Its letter, for letters.
     #[tsify(optional)]
     letter: Option<String>,
@@ -128,14 +128,14 @@ impl FromJs for FigureOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(FigureOptions {
-            pieces: fields.get("pieces")?,
+            piece_set: fields.get("pieces")?,
             letter: fields.get("letter")?,
             flipped: fields.get("flipped")?,
         })
     }
 }
 
-/// One man by itself as SVG: the figure of this id, of the first player ("w" or "light") or the
+/// One piece by itself as SVG: the figure of this id, of the first player ("w" or "light") or the
 /// second ("b" or "dark"), or in the colour of a board of four ("red", "green", "yellow", "black").
 #[wasm_bindgen]
 pub fn figure(
@@ -156,8 +156,8 @@ pub fn figure(
         other => return named(None, "seat", other),
     };
     let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
-    let pieces = piece_set(options.pieces.as_deref())?;
-    let drawing = svg::man_facing(figure, &letter, tone, pieces, flipped);
+    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let drawing = svg::piece_facing(figure, &letter, tone, piece_set, flipped);
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
     ))
@@ -168,9 +168,9 @@ pub fn figure(
 pub fn mark_sample(
     #[wasm_bindgen(unchecked_param_type = "MarkStyle")] style: JsValue,
 ) -> Result<String, JsValue> {
-    let MarkStyle { kind, stride, once, series } = FromJs::read(&style, "style")?;
+    let MarkStyle { role, atom, once, series } = FromJs::read(&style, "style")?;
     // Any square will do: the picture shows none.
-    let rules = Rules::new(games::ALL[0], &[]).map_err(Thrown::from)?;
-    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series, from: None };
+    let rules = Rules::new(games::ALL[0], &[]).map_err(CodedError::from)?;
+    let info = data::Mark { square: "a1".to_owned(), kind: role, atom, once, series, from: None };
     Ok(svg::key(&mark(&rules, &info)?))
 }

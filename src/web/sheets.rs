@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{piece_set, seat, to_js};
-use super::error::{Thrown, bad_argument};
+use super::error::{CodedError, bad_argument};
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::games;
 use crate::pictures::sheet;
@@ -27,7 +27,7 @@ pub struct PrintOptions {
     paper: Option<String>,
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    pieces: Option<String>,
+    piece_set: Option<String>,
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
     coordinates: Option<bool>,
@@ -39,7 +39,7 @@ impl FromJs for PrintOptions {
         Ok(PrintOptions {
             options: fields.get("options")?,
             paper: fields.get("paper")?,
-            pieces: fields.get("pieces")?,
+            piece_set: fields.get("pieces")?,
             coordinates: fields.get("coordinates")?,
         })
     }
@@ -48,25 +48,25 @@ impl FromJs for PrintOptions {
 /// A sheet.
 #[derive(Serialize, Tsify)]
 pub struct PrintSheet {
-    /// What it bears; men may have what is thrown below them.
+    /// What it bears; pieces may have what is thrown below them.
     #[tsify(type = "\"board\" | \"men\" | \"dice\"")]
     part: &'static str,
     /// The drawing, an SVG file with its size in millimetres.
     svg: String,
 }
 
-/// How many men of a kind there are to cut out.
+/// How many pieces of a role there are to cut out.
 #[derive(Serialize, Tsify)]
 pub struct PrintMan {
     /// Whose.
     seat: String,
-    /// Their kind.
-    kind: &'static str,
+    /// Their role.
+    role: &'static str,
     /// What it is called in sentences.
     noun: &'static str,
     /// How many the seat starts with.
     count: u8,
-    /// How many more may be needed for promoted men.
+    /// How many more may be needed for promoted pieces.
     spare: u8,
     /// What is on the other face.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,8 +79,8 @@ pub struct PrintMan {
 pub struct PrintSet {
     /// The sheets, the board first.
     sheets: Vec<PrintSheet>,
-    /// The men on them.
-    men: Vec<PrintMan>,
+    /// The pieces on them.
+    pieces: Vec<PrintMan>,
     /// Side of a square of the board in millimetres.
     square: f64,
     /// Number of sides of the spinner; 0 if nothing is thrown.
@@ -89,8 +89,8 @@ pub struct PrintSet {
     source: String,
 }
 
-/// Everything that is needed to play a game, on sheets to print and cut out: the board, men enough
-/// of each kind in each colour, and what is thrown.
+/// Everything that is needed to play a game, on sheets to print and cut out: the board, pieces enough
+/// of each role in each colour, and what is thrown.
 #[wasm_bindgen(js_name = printSet, unchecked_return_type = "PrintSet")]
 pub fn print_set(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
@@ -99,22 +99,22 @@ pub fn print_set(
     let options: PrintOptions = from_js(&options, "options")?;
     let game = String::read(&game, "game")?;
     let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
-    let rules = Rules::new(found.map_err(Thrown::from)?, &options.options.unwrap_or_default().pairs())
-        .map_err(Thrown::from)?;
+    let rules = Rules::new(found.map_err(CodedError::from)?, &options.options.unwrap_or_default().pairs())
+        .map_err(CodedError::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
     let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
-    let pieces = piece_set(options.pieces.as_deref())?;
-    let set = sheet::print_set(&rules, paper, pieces, options.coordinates.unwrap_or(true));
-    let man = |cut: &sheet::Cut| PrintMan {
+    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
+    let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
-        kind: rules.kind(cut.kind).id,
-        noun: words::noun(&rules, cut.kind),
+        role: rules.role(cut.role).id,
+        noun: words::noun(&rules, cut.role),
         count: cut.count,
         spare: cut.spare,
-        back: cut.back.map(|kind| words::noun(&rules, kind)),
+        back: cut.back.map(|role| words::noun(&rules, role)),
     };
     to_js(&PrintSet {
-        men: set.men.iter().map(man).collect(),
+        pieces: set.pieces.iter().map(piece).collect(),
         sheets: set
             .sheets
             .into_iter()

@@ -76,7 +76,7 @@ fn moves(game: &Match) -> Vec<String> {
     let mut parts = Vec::new();
     let (mut number, mut last) = (0, None);
     for (action, before) in game.history() {
-        let mover = action.from().and_then(|from| before.man(from)).map(|man| man.seat);
+        let mover = action.from().and_then(|from| before.piece_at(from)).map(|piece| piece.seat);
         let seat = action.declared_by().or(mover).unwrap_or(before.turn());
         if last.is_none_or(|last| seat <= last) {
             number += 1;

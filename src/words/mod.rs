@@ -1,7 +1,7 @@
 //! What people read, apart from logic: one catalogue per language, English first.
 //!
 //! A game's texts are data keyed by the ids of its record ([`GameWords`]); a test holds that every
-//! id has its words and no words lack an id. Sentences that depend on the play (refusals,
+//! id has its words and no words lack an id. Sentences that depend on the play (illegal_moves,
 //! narration, outcomes, the rule text) are functions of [`en`].
 
 pub mod en;
@@ -24,10 +24,10 @@ pub struct GameWords {
     pub place: &'static str,
     /// What the sides are called in sentences, the first player first.
     pub sides: &'static [&'static str],
-    /// What a check is called by the kind that gives it, where that makes a difference.
+    /// What a check is called by the role that gives it, where that makes a difference.
     pub checks: &'static [(&'static str, &'static str)],
-    /// Meanings of the kinds' names, by kind; one text per name set of the game.
-    pub kinds: &'static [KindWords],
+    /// Meanings of the roles' names, by role; one text per name set of the game.
+    pub roles: &'static [RoleWords],
     /// Options and choices.
     pub options: &'static [OptionWords],
     /// Presets.
@@ -38,10 +38,10 @@ pub struct GameWords {
     pub notes: &'static [Note],
 }
 
-/// What a kind's name means.
+/// What a role's name means.
 #[derive(Clone, Copy, Debug)]
-pub struct KindWords {
-    /// The kind's id.
+pub struct RoleWords {
+    /// The role's id.
     pub id: &'static str,
     /// What it is called in sentences (`elephant`), lower case: one per name set, or one for all.
     pub nouns: &'static [&'static str],

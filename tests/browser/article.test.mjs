@@ -105,7 +105,7 @@ test("the still picture and the living board show the same men and marks", async
     const text = picture(read((/** @type {string} */ name) => attributes[name] ?? null));
     const [drawn, living] = await board.evaluate((element, text) => {
       const of = (/** @type {ParentNode | null | undefined} */ root) =>
-        [...(root?.querySelectorAll(".man, .mark") ?? [])].map((node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`).sort();
+        [...(root?.querySelectorAll(".piece, .mark") ?? [])].map((node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`).sort();
       return [of(new DOMParser().parseFromString(text, "image/svg+xml")), of(element.shadowRoot)];
     }, text);
     assert.ok(drawn.length > 4, id);
@@ -134,7 +134,7 @@ test("prose steps the figure by pointer and keyboard, and the step is announced"
   await page.keyboard.press("Space");
   assert.equal(await at(), 3);
   await page.locator("#other").click();
-  await page.waitForFunction(() => /f3/.test(document.querySelector("#fig")?.shadowRoot?.querySelector('.man[data-square="f3"]')?.getAttribute("data-square") ?? ""));
+  await page.waitForFunction(() => /f3/.test(document.querySelector("#fig")?.shadowRoot?.querySelector('.piece[data-square="f3"]')?.getAttribute("data-square") ?? ""));
 });
 
 test("a link sets the documented attributes of a diagram, and nothing else of anything", async () => {
@@ -260,7 +260,7 @@ test("diagrams stand under a strict content policy", async () => {
   const page = await article(`<a data-tabiya="fig" data-ply="2">x</a><tabiya-board id="fig" ${LINE} controls theme="dark"></tabiya-board>`, { policy });
   const board = await loaded(page, "fig");
   await page.locator("a").click();
-  assert.equal(await board.locator(".man").count(), 32);
+  assert.equal(await board.locator(".piece").count(), 32);
   assert.equal(await board.evaluate((figure) => /** @type {Board} */ (figure).ply), 2);
   const size = await board.locator(".tabiya-cell").first().boundingBox();
   assert.ok(size && size.width > 40, "the sheets are in force");
@@ -361,7 +361,7 @@ test("rules are compared on one board and side by side", async () => {
   assert.equal(await one.locator(".mark.series-1").count(), 4);
   const two = await loaded(page, "two");
   assert.equal(await two.locator("[role=grid]").count(), 3);
-  assert.equal(await two.locator('.man[data-square="f3"]').count(), 1, "only one of them can follow the line");
+  assert.equal(await two.locator('.piece[data-square="f3"]').count(), 1, "only one of them can follow the line");
 });
 
 test("the element’s own script is small", () => {
@@ -389,7 +389,7 @@ test("a frame shows what the address says, and says what it cannot", async () =>
   assert.ok(sizes[0] <= 360 && sizes[1] <= 400, `${sizes}`);
   await page.evaluate(() => (location.hash = "#/chaturanga?elephant=gone&line=e2e3"));
   await page.locator("#notices", { hasText: "“gone” is no answer" }).waitFor();
-  assert.equal(await board.locator('.man[data-square="e3"]').count(), 1);
+  assert.equal(await board.locator('.piece[data-square="e3"]').count(), 1);
   await page.evaluate(() => (location.hash = "#/chaturanga?line=e2e9"));
   await board.locator(".note", { hasText: "e2e9" }).waitFor();
 });

@@ -47,7 +47,7 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
     if (address === LINE) await page.locator('#board .tabiya-cell[data-square="d8"]').click();
     const stage = await page.evaluate(() => {
       const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
-      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")].flatMap((svg) => [...svg.querySelectorAll(".man, .mark")].map(of)).sort();
+      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")].flatMap((svg) => [...svg.querySelectorAll(".piece, .mark")].map(of)).sort();
     });
     const { name, bytes } = await file(page, "SVG");
     const svg = bytes.toString();
@@ -60,7 +60,7 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
       const root = new DOMParser().parseFromString(text, "image/svg+xml");
       const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
       if (root.querySelector("parsererror")) throw new Error("not well-formed");
-      return [...root.querySelectorAll(".man:not(.in-hand), .mark")].map(of).sort();
+      return [...root.querySelectorAll(".piece:not(.in-hand), .mark")].map(of).sort();
     }, svg);
     assert.ok(stage.length > 3, address);
     assert.deepEqual(drawn, stage, address);
@@ -102,7 +102,7 @@ test("a moving SVG moves and ends where the line ends", async () => {
     const corner = svg.getBoundingClientRect();
     const scale = corner.width / 872;
     // The white elephant of f1 goes to h3, over g2.
-    return [...svg.querySelectorAll(".man.seat-0")].map((man) => man.getBoundingClientRect()).map((box) => [Math.round((box.left + box.width / 2 - corner.left) / scale - 56), Math.round((box.bottom - corner.top) / scale - 16)]).filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
+    return [...svg.querySelectorAll(".piece.seat-0")].map((man) => man.getBoundingClientRect()).map((box) => [Math.round((box.left + box.width / 2 - corner.left) / scale - 56), Math.round((box.bottom - corner.top) / scale - 16)]).filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
   }, seconds);
   assert.equal(await place(0), 0);
   assert.equal(await place(6), 1, "a man stands on h3 at the end");
@@ -150,7 +150,7 @@ test("the HTML element shows its still picture, and comes to life", async () => 
     const { origin } = new URL(url);
     const page = await shown(snippet, `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`);
     const board = page.locator("tabiya-board");
-    const men = await board.locator("> svg .man").count();
+    const men = await board.locator("> svg .piece").count();
     assert.ok(men > 0);
     const problem = await board.evaluate(async (figure) => {
       /** @type {any} */ let told;
@@ -159,7 +159,7 @@ test("the HTML element shows its still picture, and comes to life", async () => 
       return told;
     });
     assert.equal(problem, undefined, address);
-    assert.equal(await board.evaluate((figure) => figure.shadowRoot?.querySelectorAll(".man").length), men, address);
+    assert.equal(await board.evaluate((figure) => figure.shadowRoot?.querySelectorAll(".piece").length), men, address);
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map((node) => node.id));
     assert.equal(new Set(ids).size, ids.length);
     assert.match(await page.locator("figcaption").innerText(), /Rules after Daou 2007.*Open this diagram$/s);
@@ -267,5 +267,5 @@ test("the texts about a figure cite what it is drawn after", async () => {
   assert.match(await text(line, "game"), /\n\n1\. e2e3 e7e6 2\. f1h3 \*\n$/);
   const position = await text(line, "position");
   await line.evaluate((text) => (location.hash = `#/chaturanga?position=${encodeURIComponent(text)}`), position);
-  await line.waitForFunction(() => document.querySelector('#board .man[data-square="h3"]'));
+  await line.waitForFunction(() => document.querySelector('#board .piece[data-square="h3"]'));
 });

@@ -28,7 +28,7 @@ function open(address = "", options) {
  * @param {string} [game]
  */
 async function standsStill(page, sentence, game = "chaturanga") {
-  await page.locator(`section.still#${game} svg .man`).first().waitFor();
+  await page.locator(`section.still#${game} svg .piece`).first().waitFor();
   assert.match(await page.locator("#fault").innerText(), sentence);
   assert.ok((await page.locator(".still-rules p").count()) > 5);
   assert.ok((await page.locator(".still-picture svg").boundingBox())?.height ?? 0 > 200);

@@ -106,5 +106,5 @@ test("every game lies over every other: in a picture each man that both have, on
 
 test("a square that is named twice is one square", async () => {
   const page = await open("#/chaturanga?piece=elephant&at=d4&friends=e5,e5&enemies=c3,c3");
-  assert.equal(await page.locator("#piece .man").count(), 3);
+  assert.equal(await page.locator("#piece .piece").count(), 3);
 });

@@ -134,7 +134,7 @@ test("the example for a plain page runs", async () => {
   await opened(folder, async (page) => {
     await page.locator("tabiya-board [role=grid]").waitFor();
     await page.locator("a").click();
-    await page.locator('tabiya-board .man[data-square="h3"]').waitFor();
+    await page.locator('tabiya-board .piece[data-square="h3"]').waitFor();
   });
 });
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::chance::{Options, Random};
 use tabiya::variant::Contest;
-use tabiya::{Game, Kind, Match, Move, Phase, Position, Rules, Square, games};
+use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, Square, games};
 
 /// The games with throws, alliances or a race.
 fn table_games() -> impl Iterator<Item = &'static Game> {
@@ -26,7 +26,8 @@ fn rule_sets(game: &'static Game, random: &mut Random) -> Vec<Rules> {
 
 /// A move: captures more often than their share, so that games are not too long.
 fn random_move(position: &Position, moves: &[Move], random: &mut Random) -> Move {
-    let captures = |action: &&Move| matches!(action, Move::Step { to, .. } if position.man(*to).is_some());
+    let captures =
+        |action: &&Move| matches!(action, Move::Step { to, .. } if position.piece_at(*to).is_some());
     let captures: Vec<Move> = moves.iter().filter(captures).copied().collect();
     if !captures.is_empty() && random.below(3) > 0 { random.pick(&captures) } else { random.pick(moves) }
 }
@@ -50,7 +51,7 @@ fn play(rules: &Rules, random: &mut Random, mut visit: impl FnMut(&Position, &[M
 /// Every action that a program could think of.
 fn conceivable(rules: &Rules) -> Vec<Move> {
     let squares: Vec<Square> = rules.board().shape.squares().collect();
-    let kinds: Vec<Kind> = (0..rules.kinds().len() as u8).map(Kind).collect();
+    let roles: Vec<Role> = (0..rules.roles().len() as u8).map(Role).collect();
     let by_seat = [
         Move::Skip,
         Move::Propose,
@@ -62,34 +63,34 @@ fn conceivable(rules: &Rules) -> Vec<Move> {
         Move::ClaimImpasse,
     ];
     let mut actions: Vec<Move> = by_seat.iter().flat_map(|action| rules.seats().map(action)).collect();
-    actions.extend((0..=9).map(Move::Throw));
+    actions.extend((0..=9).map(Move::Roll));
     for &from in &squares {
-        actions.extend(kinds.iter().map(|&into| Move::Promote { at: from, into }));
-        actions.extend(kinds.iter().map(|&kind| Move::Drop { kind, to: from }));
+        actions.extend(roles.iter().map(|&into| Move::Promote { at: from, into }));
+        actions.extend(roles.iter().map(|&role| Move::Drop { role, to: from }));
         actions.push(Move::Pass { at: from });
         for &to in &squares {
             actions.push(Move::Castle { from, to });
             actions.push(Move::Step { from, to, into: None });
-            actions.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
+            actions.extend(roles.iter().map(|&role| Move::Step { from, to, into: Some(role) }));
         }
     }
     actions
 }
 
-/// The men and prisoners of a seat, at home and in hand included.
-fn men(rules: &Rules, position: &Position, race: bool) -> Vec<u32> {
+/// The pieces and prisoners of a seat, at home and in hand included.
+fn pieces(rules: &Rules, position: &Position, race: bool) -> Vec<u32> {
     let table = position.table().expect("a table");
     let count = |seat: tabiya::Seat| {
-        let on_board = position.men_of(seat);
+        let on_board = position.pieces_of(seat);
         let doubles: u32 = match rules.terms().contest {
-            Contest::Race(race) => (on_board & position.men_of_kind(race.double)).count(),
+            Contest::Race(race) => (on_board & position.pieces_of_role(race.double)).len(),
             Contest::Kings | Contest::Armies(_) => 0,
         };
-        let hand: u8 = (0..rules.kinds().len() as u8)
-            .map(|kind| position.in_hand(tabiya::Piece { seat, kind: Kind(kind) }))
+        let hand: u8 = (0..rules.roles().len() as u8)
+            .map(|role| position.in_hand(tabiya::Piece { seat, role: Role(role) }))
             .sum();
         let home = if race { table.home[seat.index()] } else { 0 };
-        on_board.count() + doubles + u32::from(hand) + u32::from(home)
+        on_board.len() + doubles + u32::from(hand) + u32::from(home)
     };
     rules.seats().map(count).collect()
 }
@@ -133,17 +134,17 @@ fn texts_come_back_and_no_man_is_lost() {
     for game in table_games() {
         for rules in rule_sets(game, &mut random) {
             let race = matches!(rules.terms().contest, Contest::Race(_));
-            let start = men(&rules, &Position::start(&rules), race);
+            let start = pieces(&rules, &Position::start(&rules), race);
             let mut before = start.clone();
             let mut step = 0;
             play(&rules, &mut random, |position, moves| {
                 step += 1;
-                let now = men(&rules, position, race);
+                let now = pieces(&rules, position, race);
                 if race {
                     assert_eq!(now, start, "{}", rules.write_position(position));
                 }
                 assert!(now.iter().zip(&start).all(|(now, start)| now <= start));
-                // A seat loses at most one man by a move, in a concourse one boat.
+                // A seat loses at most one piece by a move, in a concourse one boat.
                 assert!(now.iter().zip(&before).all(|(now, before)| now + 1 >= *before));
                 before = now;
                 if step > 40 && step % 13 != 0 {
@@ -296,12 +297,12 @@ fn the_opening_throws_choose_who_begins() {
             let mut position = Position::start(&rules);
             let mut throws: Vec<Option<u8>> = vec![None; 4];
             let mut due: Vec<usize> = vec![0, 1, 2, 3];
-            while position.phase() == Phase::Lots {
+            while position.phase() == Phase::OpeningRoll {
                 let seat = due.remove(0);
                 assert_eq!(position.turn().index(), seat);
                 let value = 2 + random.below(4) as u8;
                 throws[seat] = Some(value);
-                position.apply(&rules, Move::Throw(value), &mut ());
+                position.apply(&rules, Move::Roll(value), &mut ());
                 if due.is_empty() {
                     let highest = throws.iter().flatten().max().copied();
                     due = (0..4).filter(|&seat| throws[seat] == highest).collect();
@@ -328,7 +329,7 @@ fn a_refused_position_names_the_side_that_is_wrong() {
         assert!(start.contains(from), "{start}");
         rules.read_position(&start.replacen(from, to, 1)).unwrap_err().to_string()
     };
-    // Letters of men follow the letter of their side: here Black, third to sit, gets another king.
+    // Letters of pieces follow the letter of their side: here Black, third to sit, gets another king.
     assert_eq!(refused("nEnN", "nKnN"), "The third player has more than one king.");
     assert_eq!(refused("ePeE", "ePeK"), "The fourth player has more than one king.");
     assert_eq!(refused(" s ", " q "), "The game has no seat “q”.");

@@ -7,7 +7,7 @@ use tabiya::pictures::diagram::PatternDiagram;
 use tabiya::position::Impasse;
 use tabiya::variant::{Captured, Generals, Opening};
 use tabiya::{
-    EndReason, Kind, Match, Move, Phase, Piece, Position, Rules, Seat, Shape, Square, SquareSet, games,
+    EndReason, Match, Move, Phase, Piece, Position, Role, Rules, Seat, Shape, Square, SquareSet, games,
     play::attack,
 };
 
@@ -16,7 +16,7 @@ use super::wander::{place, wander_everywhere};
 /// Every action that a program could think of.
 pub fn conceivable(rules: &Rules) -> Vec<Move> {
     let squares: Vec<Square> = rules.board().shape.squares().collect();
-    let kinds: Vec<Kind> = (0..rules.kinds().len() as u8).map(Kind).collect();
+    let roles: Vec<Role> = (0..rules.roles().len() as u8).map(Role).collect();
     let declarations = [
         Move::Ready,
         Move::Count,
@@ -28,18 +28,18 @@ pub fn conceivable(rules: &Rules) -> Vec<Move> {
     ];
     let mut actions: Vec<Move> = declarations.iter().flat_map(|declare| rules.seats().map(declare)).collect();
     for &from in &squares {
-        actions.extend(kinds.iter().map(|&into| Move::Promote { at: from, into }));
-        actions.extend(kinds.iter().map(|&kind| Move::Drop { kind, to: from }));
+        actions.extend(roles.iter().map(|&into| Move::Promote { at: from, into }));
+        actions.extend(roles.iter().map(|&role| Move::Drop { role, to: from }));
         actions.push(Move::Pass { at: from });
         for &to in &squares {
             actions.extend([Move::Castle { from, to }, Move::Exchange { from, to }]);
             if let Opening::Deployment(_) = rules.terms().opening {
                 // One in five: there are too many.
-                let kind = Kind((from.index() % 5) as u8);
-                actions.push(Move::Place { kind, to: from, pawn_to: to });
+                let role = Role((from.index() % 5) as u8);
+                actions.push(Move::Place { role, to: from, pawn_to: to });
             }
             actions.push(Move::Step { from, to, into: None });
-            actions.extend(kinds.iter().map(|&kind| Move::Step { from, to, into: Some(kind) }));
+            actions.extend(roles.iter().map(|&role| Move::Step { from, to, into: Some(role) }));
         }
     }
     actions
@@ -70,7 +70,7 @@ pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivabl
     let outcome = rules.outcome(position);
     assert_eq!(outcome.is_some(), moves.is_empty(), "{outcome:?} in {}", place(rules, position));
     if let Some(outcome) = outcome {
-        // An end by the men that are left does not depend on moves; the others mean that there are none.
+        // An end by the pieces that are left does not depend on moves; the others mean that there are none.
         if !matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate) {
             return;
         }
@@ -104,7 +104,7 @@ pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
     }
 }
 
-/// The men of `by` that attack a square: found by a walk, and the general that faces another.
+/// The pieces of `by` that attack a square: found by a walk, and the general that faces another.
 fn walked(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
     let walked = rules.walked_attackers(position, square, by);
     let kings = (position.king(rules, by), position.king(rules, by.opponent()));
@@ -113,9 +113,9 @@ fn walked(rules: &Rules, position: &Position, square: Square, by: Seat) -> Squar
         return walked;
     }
     let shape = rules.board().shape;
-    let between = |man: &Square| {
-        let ranks = [shape.rank(own), shape.rank(*man), shape.rank(other)];
-        shape.file(*man) == shape.file(own) && (ranks.is_sorted() || ranks.iter().rev().is_sorted())
+    let between = |piece: &Square| {
+        let ranks = [shape.rank(own), shape.rank(*piece), shape.rank(other)];
+        shape.file(*piece) == shape.file(own) && (ranks.is_sorted() || ranks.iter().rev().is_sorted())
     };
     // The two generals themselves are "between" as well.
     let faces = shape.file(own) == shape.file(other) && position.occupied().filter(between).count() == 2;
@@ -133,30 +133,30 @@ pub fn check_attacks(rules: &Rules, position: &Position) {
                 place(rules, position)
             );
         }
-        // With two royal men neither can be in check.
+        // With two royal pieces neither can be in check.
         let royals = position.royals(rules, by);
-        let king = if royals.count() == 1 { royals.first() } else { None };
+        let king = if royals.len() == 1 { royals.first() } else { None };
         assert_eq!(position.king(rules, by), king, "{}", place(rules, position));
         let attacked = king.is_some_and(|king| !walked(rules, position, king, by.opponent()).is_empty());
         assert_eq!(attack::in_check(rules, position, by), attacked, "{}", place(rules, position));
     }
 }
 
-/// Men of the seat on the board and in hand.
-fn men_of(rules: &Rules, position: &Position, seat: Seat) -> u32 {
-    position.men_of(seat).count() + in_hand(rules, position, seat)
+/// Pieces of the seat on the board and in hand.
+fn pieces_of(rules: &Rules, position: &Position, seat: Seat) -> u32 {
+    position.pieces_of(seat).len() + in_hand(rules, position, seat)
 }
 
 fn in_hand(rules: &Rules, position: &Position, seat: Seat) -> u32 {
-    let kinds = (0..rules.kinds().len() as u8).map(Kind);
-    kinds.map(|kind| u32::from(position.in_hand(Piece { seat, kind }))).sum()
+    let roles = (0..rules.roles().len() as u8).map(Role);
+    roles.map(|role| u32::from(position.in_hand(Piece { seat, role }))).sum()
 }
 
 /// What a declaration leaves behind: nothing but what it declares.
 fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Position) {
     let what = || format!("{} in {}", rules.write_move(action), place(rules, position));
     assert!(
-        rules.board().shape.squares().all(|square| next.man(square) == position.man(square)),
+        rules.board().shape.squares().all(|square| next.piece_at(square) == position.piece_at(square)),
         "{}",
         what()
     );
@@ -197,7 +197,7 @@ fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Po
 /// What every legal move leaves behind.
 pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
     let squares = || rules.board().shape.squares();
-    let kinds = || (0..rules.kinds().len() as u8).map(Kind);
+    let roles = || (0..rules.roles().len() as u8).map(Role);
     for &action in moves {
         let mut next = position.clone();
         next.apply(rules, action, &mut ());
@@ -207,45 +207,45 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
             continue;
         }
         let piece = match action {
-            Move::Drop { kind, .. } | Move::Place { kind, .. } => Piece { seat: position.turn(), kind },
-            action => action.from().and_then(|from| position.man(from)).expect("a man to move"),
+            Move::Drop { role, .. } | Move::Place { role, .. } => Piece { seat: position.turn(), role },
+            action => action.from().and_then(|from| position.piece_at(from)).expect("a man to move"),
         };
         let free_change = matches!(action, Move::Promote { .. });
         if let Some(king) = next.king(rules, piece.seat).filter(|_| !free_change) {
             let attackers = walked(rules, &next, king, piece.seat.opponent());
             assert!(attackers.is_empty(), "the king stands attacked after {}", what());
         }
-        // Men are conserved: where they change sides, the hand has the captured one.
+        // Pieces are conserved: where they change sides, the hand has the captured one.
         let opponent = piece.seat.opponent();
         let taken = match action {
-            Move::Step { to, .. } => position.man(to),
+            Move::Step { to, .. } => position.piece_at(to),
             _ => None,
         };
-        let (men, others) = (men_of(rules, position, piece.seat), men_of(rules, position, opponent));
+        let (pieces, others) = (pieces_of(rules, position, piece.seat), pieces_of(rules, position, opponent));
         let (won, lost) = match rules.terms().captured {
             Captured::Dropped => (taken.is_some() as u32, taken.is_some() as u32),
             _ => (0, taken.is_some() as u32),
         };
-        assert_eq!(men_of(rules, &next, piece.seat), men + won, "own men after {}", what());
-        assert_eq!(men_of(rules, &next, opponent), others - lost, "men after {}", what());
+        assert_eq!(pieces_of(rules, &next, piece.seat), pieces + won, "own men after {}", what());
+        assert_eq!(pieces_of(rules, &next, opponent), others - lost, "men after {}", what());
         let drops = matches!(action, Move::Drop { .. } | Move::Place { .. });
-        for kind in kinds() {
-            let own = Piece { seat: piece.seat, kind };
-            let base = taken.map(|man| rules.kind(man.kind).promoted_from.unwrap_or(man.kind));
-            let added = (won == 1 && base == Some(kind)) as i32;
+        for role in roles() {
+            let own = Piece { seat: piece.seat, role };
+            let base = taken.map(|other| rules.role(other.role).promoted_from.unwrap_or(other.role));
+            let added = (won == 1 && base == Some(role)) as i32;
             let dropped = (own == piece && drops) as i32;
             let change = i32::from(next.in_hand(own)) - i32::from(position.in_hand(own));
             assert_eq!(change, added - dropped, "in hand after {}", what());
         }
         assert_eq!(in_hand(rules, &next, opponent), in_hand(rules, position, opponent), "{}", what());
-        let changed: Vec<Kind> = kinds()
-            .filter(|&kind| {
-                let own = Piece { seat: piece.seat, kind };
-                next.men_like(own).count() != position.men_like(own).count()
+        let changed: Vec<Role> = roles()
+            .filter(|&role| {
+                let own = Piece { seat: piece.seat, role };
+                next.pieces_like(own).len() != position.pieces_like(own).len()
             })
             .collect();
         let turns = matches!(action, Move::Step { .. })
-            && rules.terms().turns_into.is_some_and(|(from, _)| from == piece.kind);
+            && rules.terms().turns_into.is_some_and(|(from, _)| from == piece.role);
         let wanted = match action {
             Move::Drop { .. } | Move::Place { .. } => 1,
             _ if action.into().is_some() || turns => 2,
@@ -254,11 +254,11 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
         assert_eq!(changed.len(), wanted, "kinds after {}", what());
         // The three views of the board agree.
         for square in squares() {
-            let piece = next.man(square);
-            let seats = rules.seats().filter(|&seat| next.men_of(seat).has(square)).collect::<Vec<_>>();
+            let piece = next.piece_at(square);
+            let seats = rules.seats().filter(|&seat| next.pieces_of(seat).has(square)).collect::<Vec<_>>();
             assert_eq!(seats, piece.map(|piece| piece.seat).into_iter().collect::<Vec<_>>(), "{}", what());
-            let kinds = kinds().filter(|&kind| next.men_of_kind(kind).has(square)).collect::<Vec<_>>();
-            assert_eq!(kinds, piece.map(|piece| piece.kind).into_iter().collect::<Vec<_>>(), "{}", what());
+            let roles = roles().filter(|&role| next.pieces_of_role(role).has(square)).collect::<Vec<_>>();
+            assert_eq!(roles, piece.map(|piece| piece.role).into_iter().collect::<Vec<_>>(), "{}", what());
         }
     }
 }
@@ -279,9 +279,9 @@ fn the_attackers_are_those_that_a_walk_finds() {
     wander_everywhere(250, 30, |rules, position, _| check_attacks(rules, position));
 }
 
-/// Squares that a man can ever get to from one, found by walking over an empty board.
+/// Squares that a piece can ever get to from one, found by walking over an empty board.
 fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
-    let patterns = &rules.kind(piece.kind).patterns;
+    let patterns = &rules.role(piece.role).patterns;
     let (shape, facing) = (rules.board().shape, rules.seat(piece.seat).facing);
     let mut seen = SquareSet::of(at);
     let mut fresh = vec![at];
@@ -309,16 +309,16 @@ fn ever_walked(rules: &Rules, piece: Piece, at: Square) -> SquareSet {
 fn the_squares_a_man_ever_reaches_are_those_that_walks_find() {
     for game in games::ALL {
         let rules = Rules::new(game, &[]).expect("the defaults");
-        for kind in (0..rules.kinds().len() as u8).map(Kind) {
+        for role in (0..rules.roles().len() as u8).map(Role) {
             for (seat, at) in
                 rules.seats().flat_map(|seat| rules.board().shape.squares().map(move |at| (seat, at)))
             {
                 let none = SquareSet::EMPTY;
-                let diagram = PatternDiagram::new(&rules, kind, seat, at, none, none);
+                let diagram = PatternDiagram::new(&rules, role, seat, at, none, none);
                 assert_eq!(
                     diagram.ever,
-                    ever_walked(&rules, Piece { seat, kind }, at),
-                    "{} {kind:?} {at:?}",
+                    ever_walked(&rules, Piece { seat, role }, at),
+                    "{} {role:?} {at:?}",
                     game.id
                 );
             }
@@ -327,7 +327,7 @@ fn the_squares_a_man_ever_reaches_are_those_that_walks_find() {
 }
 
 #[test]
-fn no_move_exposes_the_own_king_or_loses_a_man() {
+fn no_move_exposes_the_own_king_or_loses_a_piece() {
     wander_everywhere(250, 30, check_moves);
 }
 
@@ -343,12 +343,12 @@ fn random_play_reaches_every_kind_of_move_and_end() {
             seen.insert("bare-moves");
         }
         match position.phase() {
-            Phase::Array(_) => seen.insert("array"),
+            Phase::FreeMoves(_) => seen.insert("array"),
             Phase::Mobilisation(_) => seen.insert("mobilisation"),
             Phase::Forced => seen.insert("forced"),
             Phase::Deployment => seen.insert("deployment"),
             Phase::Redeployment => seen.insert("redeployment"),
-            Phase::Lots => seen.insert("lots"),
+            Phase::OpeningRoll => seen.insert("lots"),
             Phase::Play => false,
         };
         for action in moves {
@@ -368,7 +368,7 @@ fn random_play_reaches_every_kind_of_move_and_end() {
                 Move::Pass { .. } => "pass",
                 Move::Object(_) => "object",
                 Move::Place { .. } => "place",
-                Move::Throw(_) | Move::Skip(_) | Move::Release(_) => "throw",
+                Move::Roll(_) | Move::Skip(_) | Move::Release(_) => "throw",
                 Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => "offer",
             });
         }

@@ -35,8 +35,8 @@ impl Symmetry {
     /// The image of a position text; options are dropped.
     fn position(self, text: &str) -> String {
         let mut fields = text.split(' ');
-        let men = fields.next().expect("men");
-        let (men, hands) = men.split_at(men.find('[').unwrap_or(men.len()));
+        let pieces = fields.next().expect("men");
+        let (pieces, hands) = pieces.split_at(pieces.find('[').unwrap_or(pieces.len()));
         // A rank as its cells: an empty square, a letter, or a letter after a plus.
         let cells = |rank: &str| {
             let mut cells: Vec<String> = Vec::new();
@@ -48,7 +48,7 @@ impl Symmetry {
             }
             cells
         };
-        let mut ranks: Vec<Vec<String>> = men.split('/').map(cells).collect();
+        let mut ranks: Vec<Vec<String>> = pieces.split('/').map(cells).collect();
         if self.ranks {
             ranks.reverse();
         }
@@ -93,8 +93,8 @@ impl Symmetry {
             Move::Castle { from, to } => Move::Castle { from: at(from), to: at(to) },
             Move::Exchange { from, to } => Move::Exchange { from: at(from), to: at(to) },
             Move::Promote { at: here, into } => Move::Promote { at: at(here), into },
-            Move::Drop { kind, to } => Move::Drop { kind, to: at(to) },
-            Move::Place { kind, to, pawn_to } => Move::Place { kind, to: at(to), pawn_to: at(pawn_to) },
+            Move::Drop { role, to } => Move::Drop { role, to: at(to) },
+            Move::Place { role, to, pawn_to } => Move::Place { role, to: at(to), pawn_to: at(pawn_to) },
             Move::Pass { at: here } => Move::Pass { at: at(here) },
             Move::Object(seat) => Move::Object(by(seat)),
             Move::Ready(seat) => Move::Ready(by(seat)),
@@ -103,7 +103,7 @@ impl Symmetry {
             Move::ClaimImpasse(seat) => Move::ClaimImpasse(by(seat)),
             Move::AcceptImpasse(seat) => Move::AcceptImpasse(by(seat)),
             Move::DeclineImpasse(seat) => Move::DeclineImpasse(by(seat)),
-            Move::Throw(_) | Move::Skip(_) | Move::Release(_) => action,
+            Move::Roll(_) | Move::Skip(_) | Move::Release(_) => action,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => action,
         }
     }

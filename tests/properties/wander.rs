@@ -1,7 +1,7 @@
 //! Random play that gets everywhere.
 
 use tabiya::variant::{Captured, Contest, Generals, Opening};
-use tabiya::{Game, Kind, Move, Piece, Position, Rules, Square, Zone, games};
+use tabiya::{Game, Move, Piece, Position, Role, Rules, Square, Zone, games};
 
 use super::chance::{Options, Random};
 
@@ -29,22 +29,22 @@ pub fn deviations(game: &'static Game, random: &mut Random) -> Vec<Options> {
     sets.into_iter().filter(possible).collect()
 }
 
-/// A position with few men, so that kings are bared, mated and stalemated and soldiers get home.
+/// A position with few pieces, so that kings are bared, mated and stalemated and soldiers get home.
 pub fn sparse(rules: &Rules, random: &mut Random) -> Option<Position> {
     let shape = rules.board().shape;
-    let kinds: Vec<Kind> = (0..rules.kinds().len() as u8).map(Kind).collect();
-    let is_king = |&kind: &Kind| rules.kind(kind).royal && rules.kind(kind).promoted_from.is_none();
-    let king = kinds.iter().copied().find(is_king).expect("a kind of king");
-    let others: Vec<Kind> = kinds.into_iter().filter(|&kind| kind != king).collect();
+    let roles: Vec<Role> = (0..rules.roles().len() as u8).map(Role).collect();
+    let is_king = |&role: &Role| rules.role(role).royal && rules.role(role).promoted_from.is_none();
+    let king = roles.iter().copied().find(is_king).expect("a kind of king");
+    let others: Vec<Role> = roles.into_iter().filter(|&role| role != king).collect();
     let dot = ".".to_owned();
     let mut board = vec![vec![dot; shape.files.into()]; shape.ranks.into()];
     let mut hands = String::new();
     for seat in rules.seats() {
         let palace: Vec<Square> = rules.zone(seat, Zone::Palace).collect();
         for place in 0..1 + random.below(5) {
-            let kind = if place == 0 { king } else { random.pick(&others) };
-            let letters = rules.letters(Piece { seat, kind });
-            let is_base = rules.kind(kind).promoted_from.is_none();
+            let role = if place == 0 { king } else { random.pick(&others) };
+            let letters = rules.letters(Piece { seat, role });
+            let is_base = rules.role(role).promoted_from.is_none();
             if rules.terms().captured == Captured::Dropped && place > 0 && is_base && random.one_in(3) {
                 hands += &letters;
                 continue;
@@ -99,7 +99,7 @@ pub fn random_move(position: &Position, moves: &[Move], random: &mut Random) -> 
     let captures: Vec<Move> = moves
         .iter()
         .copied()
-        .filter(|action| matches!(action, Move::Step { to, .. } if position.man(*to).is_some()))
+        .filter(|action| matches!(action, Move::Step { to, .. } if position.piece_at(*to).is_some()))
         .collect();
     if !captures.is_empty() && random.one_in(3) { random.pick(&captures) } else { random.pick(moves) }
 }
@@ -132,7 +132,7 @@ pub const RARE: &[&str] = &[
     "7lk/9/8G/9/9/9/9/9/K8[P] w",
 ];
 
-/// Plays at random, from the start and from positions with few men, and visits so many positions.
+/// Plays at random, from the start and from positions with few pieces, and visits so many positions.
 pub fn wander(rules: &Rules, seed: u64, positions: usize, mut visit: impl FnMut(&Position, &[Move])) {
     let mut random = Random::new(seed);
     let mut visited = 0;

@@ -16,15 +16,15 @@ fn game(position: &str) -> Match {
     under("", position)
 }
 
-/// Men that a board of these men leaves in hand: four of each seat, less those on it.
+/// Pieces that a board of these pieces leaves in hand: four of each seat, less those on it.
 fn beside(board: &str) -> String {
     let letters: Vec<char> = board.chars().collect();
-    let men = |seat: char, kind: char| letters.windows(2).filter(|pair| **pair == [seat, kind]).count();
-    let left = |seat: char| format!("{seat}P").repeat(4 - men(seat, 'P') - 2 * men(seat, 'D'));
+    let pieces = |seat: char, role: char| letters.windows(2).filter(|pair| **pair == [seat, role]).count();
+    let left = |seat: char| format!("{seat}P").repeat(4 - pieces(seat, 'P') - 2 * pieces(seat, 'D'));
     "swne".chars().map(left).collect()
 }
 
-/// A position text: the men on the board, the seat on turn, what it has thrown.
+/// A position text: the pieces on the board, the seat on turn, what it has thrown.
 fn thrown(board: &str, turn: char, throw: u8) -> String {
     format!("{board}[{}] {turn} - - 0 1 throw={throw}", beside(board))
 }
@@ -43,9 +43,9 @@ const FROM_A1: &str = "a1 b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6 h7 h8 g8 f8 e8 d8 
                        c3 d3 e3 f3 f4 f5 f6 e6 d6 c6 c5 c4 d4 e4 e5 d5";
 
 rules! {
-    "ASH-01" the_board_has_sixteen_marks_and_each_seat_four_men {
+    "ASH-01" the_board_has_sixteen_marks_and_each_seat_four_pieces {
         let game = game("");
-        assert_eq!(men(&game), "8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP]");
+        assert_eq!(pieces(&game), "8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP]");
         let marks = game.rules().board().marks;
         assert_eq!(marks.len(), 16);
         for mark in "a1 h1 a8 h8 d4 e4 d5 e5".split(' ') {
@@ -119,7 +119,7 @@ rules! {
         // South's third square from b1 is e1: marked. Its second, d1, too; f1 is not.
         let mut game = game(&thrown("8/8/8/8/8/8/8/1sP3wP2", 's', 4));
         play(&mut game, "b1f1");
-        assert_eq!(men(&game), "8/8/8/8/8/8/8/5sP2[sPsPsPwPwPwPwPnPnPnPnPePePePeP]");
+        assert_eq!(pieces(&game), "8/8/8/8/8/8/8/5sP2[sPsPsPwPwPwPwPnPnPnPnPePePePeP]");
     }
 
     "ASH-06" nobody_is_captured_on_a_resting_square {
@@ -133,7 +133,7 @@ rules! {
     "ASH-07" two_men_make_a_double_and_may_move_together_or_alone {
         let mut game = game(&thrown("8/8/8/8/8/8/8/1sP2sP3", 's', 3));
         play(&mut game, "b1e1");
-        assert_eq!(men(&game), "8/8/8/8/8/8/8/4sD3[sPsPwPwPwPwPnPnPnPnPePePePeP]");
+        assert_eq!(pieces(&game), "8/8/8/8/8/8/8/4sD3[sPsPwPwPwPwPnPnPnPnPePePePeP]");
         let both = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/4sD3", 's', 2));
         assert_eq!(targets(&both, "e1"), "g1 g1d");
         let mut together = both.clone();
@@ -158,12 +158,12 @@ rules! {
         assert_eq!(verdict(&enemy, "h2h4"), "double-in-the-way");
         let own = set_up(GAME, "", &thrown("8/8/8/8/8/7eD/7eP/8", 'e', 2));
         assert_eq!(verdict(&own, "h2h4"), "double-in-the-way");
-        // Single men bar nothing, and doubles pass doubles (ledger §14.3, item 6).
+        // Single pieces bar nothing, and doubles pass doubles (ledger §14.3, item 6).
         let single = set_up(GAME, "", &thrown("8/8/8/8/8/7sP/7eP/8", 'e', 2));
         assert_eq!(verdict(&single, "h2h4"), "legal");
         let double = set_up(GAME, "", &thrown("8/8/8/8/8/7sD/7eD/8", 'e', 2));
         assert_eq!(verdicts(&double, "h2h4 h2h4d"), "double-in-the-way legal");
-        // A man that enters runs over the squares before its own.
+        // A piece that enters runs over the squares before its own.
         let entering = set_up(GAME, "", &thrown("8/8/8/8/8/8/7sP/1wD6", 's', 3));
         assert_eq!(turn(&entering), "s");
         assert_eq!(verdict(&entering, "P@c1"), "double-in-the-way");
@@ -175,7 +175,7 @@ rules! {
         let mut double = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sD3wD2", 's', 4));
         assert_eq!(verdicts(&double, "b1f1 b1f1d"), "double-stands legal");
         play(&mut double, "b1f1d");
-        assert_eq!(men(&double), "8/8/8/8/8/8/8/5sD2[sPsPwPwPwPwPnPnPnPnPePePePeP]");
+        assert_eq!(pieces(&double), "8/8/8/8/8/8/8/5sD2[sPsPwPwPwPwPnPnPnPnPePePePeP]");
     }
 
     "ASH-10" the_goal_takes_an_exact_throw {
@@ -198,7 +198,7 @@ rules! {
         assert_eq!(moves(&other).into_iter().collect::<Vec<_>>(), ["a1d1"]);
     }
 
-    // Ledger §14.3, item 3: a man that comes home leaves the board.
+    // Ledger §14.3, item 3: a piece that comes home leaves the board.
     "ASH-10" a_man_comes_home_past_whoever_rests_on_its_goal {
         let text = "8/8/8/3wP4/4sP3/8/8/8[wPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2 home=3,0,0,0";
         let mut game = set_up(GAME, "", text);
@@ -218,7 +218,7 @@ rules! {
     "ASH-11" the_fewest_throws_from_each_square_are_told {
         let game = game("");
         let tabiya::variant::Contest::Race(terms) = game.rules().terms().contest else { panic!("no race") };
-        let throws = race::throws_home(game.rules(), terms, tabiya::Seat(0));
+        let throws = race::rolls_home(game.rules(), terms, tabiya::Seat(0));
         assert_eq!(throws.len(), 65);
         // The last square, one before it, four before it, five before it; and from outside the
         // board: 64 squares are eight throws of eight.
@@ -301,7 +301,7 @@ choices! {
         "on": "s s w",
     }
 
-    men_enter_by: "ashtapada.enterOn" at "",
+    pieces_enter_by: "ashtapada.enterOn" at "",
     |game| {
         play(game, "throw-3");
         turn(game)
@@ -346,7 +346,7 @@ fn who_must_enter_by_four_or_eight_is_told_so() {
 #[test]
 fn impossible_positions_are_refused() {
     let refused = |position: &str| set_up_error(GAME, &[], Some(position));
-    // Five men of South; a man too few; a man that stands on its goal and is not home.
+    // Five pieces of South; a piece too few; a piece that stands on its goal and is not home.
     assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-men");
     assert_eq!(refused("8/8/8/8/8/8/8/sP7[sPwPwPwPwPnPnPnPnPePePePeP] s"), "position-too-many-men");
     assert_eq!(refused("8/8/8/3sP4/8/8/8/8[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s"), "position-field");

@@ -1,6 +1,6 @@
 //! Chaturanga (ledger §1).
 
-use tabiya::{Kind, Rules};
+use tabiya::{Role, Rules};
 
 use crate::table::*;
 
@@ -32,7 +32,7 @@ rules! {
         let shape = game.rules().game().board.shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
         assert_eq!(army(&game, "kqbnrp"), "k1 q1 b2 n2 r2 p8");
-        assert_eq!(game.position().occupied().count(), 32);
+        assert_eq!(game.position().occupied().len(), 32);
     }
 
     "CHA-02" each_king_stands_on_its_right_and_faces_a_counsellor {
@@ -42,7 +42,7 @@ rules! {
     }
 
     "CHA-03" the_rest_of_the_array_is_that_of_chess {
-        assert_eq!(men(&game("")), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        assert_eq!(pieces(&game("")), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     }
 
     "CHA-04" the_king_steps_to_any_safe_square_next_to_it {
@@ -97,7 +97,7 @@ rules! {
         play(&mut game, "c8e6 c1a3 d8c6");
         assert_eq!(field(&game, 2), "-");
         play(&mut game, "e2e3 h7h6 d1e2 h8h7 g1h3 g7g6");
-        assert_eq!(men(&game), "rn2qbn1/pppppp1r/2k1b1pp/8/8/B3PK1N/PPPPQPPP/RN3B1R");
+        assert_eq!(pieces(&game), "rn2qbn1/pppppp1r/2k1b1pp/8/8/B3PK1N/PPPPQPPP/RN3B1R");
         assert_eq!(turn(&game), "w");
     }
 
@@ -135,7 +135,7 @@ rules! {
         assert_eq!(targets(&start, "f1"), "d3 h3");
         assert_eq!(verdict(&start, "c1b2"), "own-man");
         let mut open = game("k7/p7/1p3p2/2p1p3/3B4/2P1P3/1P3P2/7K w -");
-        // Surrounded: over friends and enemies alike; captures, but no own man.
+        // Surrounded: over friends and enemies alike; captures, but no own piece.
         assert_eq!(targets(&open, "d4"), "b6 f6");
         assert_eq!(verdict_on_all(&open, "d4e5 d4c5 d4d5 d4d6"), "not-its-move");
         assert_eq!(verdict(&open, "d4b2"), "own-man");
@@ -233,7 +233,7 @@ rules! {
         assert_eq!((on(&none_lost, "b8"), count(&none_lost, 'N')), ('P', 2));
     }
 
-    // Ambiguity 6: a promoted man makes up for the one that was lost.
+    // Ambiguity 6: a promoted piece makes up for the one that was lost.
     "CHA-13" promoted_men_count {
         let mut game = game("4k2r/1P4P1/8/8/8/8/8/1N2K3 w -");
         assert_eq!(targets(&game, "g7"), "g8 g8n h8 h8r");
@@ -340,7 +340,7 @@ rules! {
         let game = tabiya::games::find(GAME).expect("the game");
         let preset = game.presets.iter().find(|preset| preset.id == "al-adli").expect("the preset");
         assert_eq!(preset.game, Some("indian"));
-        assert_eq!(men(&set_up("indian", "", "")), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
+        assert_eq!(pieces(&set_up("indian", "", "")), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
     }
 
     // Ledger §1.4: counts of an independent generator, without leaps.
@@ -405,7 +405,7 @@ choices! {
         "off": "not-its-move",
     }
 
-    // Where the right has never been at stake, the two kinds of leap agree, and one leap is all.
+    // Where the right has never been at stake, the two roles of leap agree, and one leap is all.
     what_the_right_is_worth: "chaturanga.kingLeap" at "3k3r/8/8/8/8/8/P7/4K3 b",
     |game| {
         play(game, "h8e8");
@@ -484,7 +484,7 @@ choices! {
         "mandatory": "legal promote-first",
     }
 
-    // White takes the last man; the black king can take White's last man in reply.
+    // White takes the last piece; the black king can take White's last piece in reply.
     the_bare_king: "chaturanga.bareKing" at "7k/6R1/8/4p3/3K4/8/8/8 w",
     |game| {
         let bared = ending_after(game, "d4e5");
@@ -505,7 +505,7 @@ choices! {
     }
 
     the_side_of_the_king: "chaturanga.kingSide" at "",
-    |game| format!("{}, {:?}", men(game), leaves(game, 2)) => {
+    |game| format!("{}, {:?}", pieces(game), leaves(game, 2)) => {
         "right": "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, [18, 324]",
         "left": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR, [18, 324]",
     }
@@ -517,11 +517,11 @@ choices! {
         "left": "d8 d8q, e8",
     }
 
-    the_names_of_the_men: "chaturanga.pieceNames" at "",
+    the_names_of_the_pieces: "chaturanga.pieceNames" at "",
     |game| {
         let start = leaves(game, 2);
-        // Sentences call them so too: one name never stands for two men.
-        let nouns: Vec<&str> = (0..6).map(|kind| tabiya::words::en::noun(game.rules(), Kind(kind))).collect();
+        // Sentences call them so too: one name never stands for two pieces.
+        let nouns: Vec<&str> = (0..6).map(|role| tabiya::words::en::noun(game.rules(), Role(role))).collect();
         format!("{}, {}, {start:?}", first_names(game), nouns.join(" "))
     } => {
         "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, [18, 324]",
@@ -552,7 +552,7 @@ fn a_waiting_soldier_is_changed_before_its_owners_move() {
     assert_eq!(turn(&game), "b");
 }
 
-/// The changed man may give check before its owner has moved; the text of that position can be read.
+/// The changed piece may give check before its owner has moved; the text of that position can be read.
 #[test]
 fn a_free_change_may_give_check() {
     let mut game = set_up(GAME, "unpromotable=stays-promotes-later", "P6k/7p/8/8/8/6K1/8/8 w -");

@@ -31,7 +31,7 @@ rules! {
     // The bottom side is the one whose soldiers go up the board.
     "COM-01" the_bottom_side_stands_on_the_first_ranks {
         everywhere("", |game| {
-            let first = game.position().men_of(Seat::FIRST);
+            let first = game.position().pieces_of(Seat::FIRST);
             let bottom = game.rules().game().board.shape.squares().take(16).collect();
             assert_eq!(first, bottom);
         });
@@ -41,20 +41,20 @@ rules! {
         everywhere("7k/p6p/8/3p4/4P3/8/P7/K2R4 w", |game| {
             assert_eq!(verdicts(game, "e4d5 d1d5 a1a2 d1a1"), "legal legal own-man own-man");
             assert!(!targets(game, "d1").contains("a1"));
-            let before = game.position().occupied().count();
+            let before = game.position().occupied().len();
             play(game, "e4d5");
             assert_eq!(on(game, "d5"), 'P');
             assert_eq!(on(game, "e4"), '-');
-            assert_eq!(game.position().occupied().count(), before - 1);
+            assert_eq!(game.position().occupied().len(), before - 1);
             assert_eq!((count(game, 'p'), count(game, 'P')), (2, 2));
         });
     }
 
     "COM-02" a_quiet_move_takes_nothing {
         everywhere("7k/p6p/8/3p4/4P3/8/P7/K2R4 w", |game| {
-            let before = game.position().occupied().count();
+            let before = game.position().occupied().len();
             play(game, "d1d4");
-            assert_eq!(game.position().occupied().count(), before);
+            assert_eq!(game.position().occupied().len(), before);
         });
     }
 
@@ -148,7 +148,7 @@ rules! {
             let rules = Rules::new(game, &[]).expect("the defaults");
             let picture = diagram::picture(&rules, &Position::start(&rules), &Default::default());
             let board = picture.split(r#"<g class="board">"#).nth(1).expect("a board");
-            let board = board.split(r#"<g class="men">"#).next().expect("men after it");
+            let board = board.split(r#"<g class="pieces">"#).next().expect("men after it");
             // A frame and one field for all squares; the rest are lines.
             assert_eq!(board.matches("<rect").count(), 2, "{}", game.id);
             let field = board.split(r#"class="field""#).nth(1).expect("a field");
@@ -180,14 +180,14 @@ rules! {
         });
     }
 
-    // The men are back, but the king's leap is gone: that is another position.
+    // The pieces are back, but the king's leap is gone: that is another position.
     "COM-07" what_may_still_be_done_belongs_to_the_position {
         let mut game = set_up("chaturanga", "", "3k4/p6r/8/8/8/8/P6R/4K3 w Kk");
         let to_and_fro = "h2g2 h7g7 g2h2 g7h7";
         play(&mut game, to_and_fro);
-        let men_before = men(&game);
+        let pieces_before = pieces(&game);
         play(&mut game, "e1f3 h7h6 f3f2 h6h5 f2e1 h5h7");
-        assert_eq!((men(&game), turn(&game), field(&game, 2)), (men_before, "w".into(), "k".into()));
+        assert_eq!((pieces(&game), turn(&game), field(&game, 2)), (pieces_before, "w".into(), "k".into()));
         assert_eq!(ending(&game), "on");
         assert_eq!(ending_after(&mut game, to_and_fro), "on");
         assert_eq!(ending_after(&mut game, to_and_fro), "draw repetition");

@@ -9,9 +9,9 @@ use crate::table::*;
 
 const GAME: &str = "dice-chess";
 
-/// The game with its defaults and these men.
-fn walker(men: &str, rest: &str) -> Match {
-    with(GAME, "", men, rest)
+/// The game with its defaults and these pieces.
+fn walker(pieces: &str, rest: &str) -> Match {
+    with(GAME, "", pieces, rest)
 }
 
 rules! {
@@ -41,9 +41,9 @@ rules! {
     "FHW-03" from_the_corner_boat_horse_elephant_king {
         let game = set_up(GAME, "", "");
         assert_eq!(who(&game, "a1 b1 c1 d1 a2 b2 c2 d2"), "sB sN sE sK sP sP sP sP");
-        assert_eq!(men(&game), men(&walker(ARMIES, "s")));
+        assert_eq!(pieces(&game), pieces(&walker(ARMIES, "s")));
         let names = ["king", "elephant", "horse", "boat", "soldier"]
-            .map(|id| game.rules().names(game.rules().kind_named(id).expect("a kind"))[0].0);
+            .map(|id| game.rules().names(game.rules().role_named(id).expect("a kind"))[0].0);
         assert_eq!(names, ["King", "Elephant", "Horse", "Boat", "Soldier"]);
     }
 
@@ -86,18 +86,18 @@ rules! {
     }
 
     "FHW-07" the_men_move_as_they_do_in_the_illustration {
-        let men = format!("{FILL} sBd4 sEb3 sNf5 wPc5 wPe5");
-        assert_eq!(targets(&walker(&men, "s throw=2"), "d4"), "b2 b6 f2 f6");
-        assert_eq!(targets(&walker(&men, "s throw=4"), "b3"), "a3 b1 b2 b4 b5 b6 b7 b8 c3 d3 e3 f3 g3 h3");
-        assert_eq!(targets(&walker(&men, "s throw=3"), "f5"), "d6 e3 e7 g3 g7 h4 h6");
-        assert_eq!(targets(&walker(&men, "s throw=5"), "d1"), "c1 c2 d2 e1 e2");
-        assert_eq!(targets(&walker(&men, "s throw=5"), "a2"), "a3");
+        let pieces = format!("{FILL} sBd4 sEb3 sNf5 wPc5 wPe5");
+        assert_eq!(targets(&walker(&pieces, "s throw=2"), "d4"), "b2 b6 f2 f6");
+        assert_eq!(targets(&walker(&pieces, "s throw=4"), "b3"), "a3 b1 b2 b4 b5 b6 b7 b8 c3 d3 e3 f3 g3 h3");
+        assert_eq!(targets(&walker(&pieces, "s throw=3"), "f5"), "d6 e3 e7 g3 g7 h4 h6");
+        assert_eq!(targets(&walker(&pieces, "s throw=5"), "d1"), "c1 c2 d2 e1 e2");
+        assert_eq!(targets(&walker(&pieces, "s throw=5"), "a2"), "a3");
         assert_eq!(circuits(&walker(ARMIES, "s")), CIRCUITS);
     }
 
     "FHW-08" kings_and_the_allys_men_are_captured {
-        let men = "sKd1 sEd4 wKd7 wPb8 nKh4 nPa4 eKe8 ePg2";
-        let game = walker(men, "s throw=4");
+        let pieces = "sKd1 sEd4 wKd7 wPb8 nKh4 nPa4 eKe8 ePg2";
+        let game = walker(pieces, "s throw=4");
         assert_eq!(verdicts(&game, "d4d7 d4h4 d4a4"), "legal legal legal");
         let mut ally = game.clone();
         play(&mut ally, "d4h4");
@@ -138,8 +138,8 @@ rules! {
     }
 
     "FHW-11" on_the_allys_throne_either_moves_either_army {
-        let men = "sKd7 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 ePg2";
-        let mut game = walker(men, "s throw=5 captive=nem");
+        let pieces = "sKd7 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = walker(pieces, "s throw=5 captive=nem");
         play(&mut game, "d7e8 throw-2 throw-5");
         assert_eq!(turn(&game), "n");
         assert_eq!(all(&game), "a2a3 e8d7 e8d8 e8e7 e8f7 e8f8 h7h6");
@@ -150,9 +150,9 @@ rules! {
 
     // Whose throw it is decides: the prisoner is his.
     "FHW-11" whose_throw_it_is_decides {
-        let men = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
         let captor = |turn: char| {
-            let mut game = walker(men, &format!("{turn} throw=3 captive=nem mounted=s commands=s"));
+            let mut game = walker(pieces, &format!("{turn} throw=3 captive=nem mounted=s commands=s"));
             play(&mut game, "d5c3");
             pair(&game, "captive")
         };
@@ -160,10 +160,10 @@ rules! {
         assert_eq!(captor('s'), "wsm,nem");
     }
 
-    // With the ally's man even the own king can be taken (FHW-09); nobody is his own prisoner.
+    // With the ally's piece even the own king can be taken (FHW-09); nobody is his own prisoner.
     "FHW-11" a_king_taken_by_his_own_command_is_the_allys {
-        let men = "sKe8 sPa2 wKc3 wPb8 nNd6 nPh7 eKh4 ePg2";
-        let mut game = walker(men, "s throw=3 captive=nem mounted=s commands=s");
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nNd6 nPh7 eKh4 ePg2";
+        let mut game = walker(pieces, "s throw=3 captive=nem mounted=s commands=s");
         play(&mut game, "d6e8");
         assert_eq!(pair(&game, "captive"), "snm,nem");
         assert_eq!(pair(&game, "commands"), "");
@@ -202,15 +202,15 @@ rules! {
 
     "FHW-12" nearest_to_their_squares {
         // Squares one step from h4, by name: g3 is taken, g4 is free.
-        let men = "sPa2 sNd1 wKa5 wPb8 nKe8 nPh7 ePg3 eNh4 wEc1";
-        let mut game = walker(men, "n captive=swm,enm");
+        let pieces = "sPa2 sNd1 wKa5 wPb8 nKe8 nPh7 ePg3 eNh4 wEc1";
+        let mut game = walker(pieces, "n captive=swm,enm");
         play(&mut game, "propose-n agree-w");
         // From d1: c1 is taken, c2 is free.
         assert_eq!(who(&game, "c2 g4"), "sK eK");
     }
 
     "FHW-12" an_exchange_that_nobody_may_offer {
-        let none = |men: &str, rest: &str| refusals(&mut walker(men, rest), "propose-s");
+        let none = |pieces: &str, rest: &str| refusals(&mut walker(pieces, rest), "propose-s");
         assert_eq!(none("sPa2 wKa5 wPb8 nKe8 nPh7 ePg2", "s captive=swm,enm"), "no-prisoners");
         assert_eq!(none("sKd1 sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=wsm"), "no-prisoners");
         // A king that its own side has captured is nothing to exchange.
@@ -249,14 +249,14 @@ rules! {
             let barred = ["barred"; 8].join(" ");
             assert_eq!(far_side(GAME, seat, others), barred, "{seat}");
         }
-        let men = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-        let mut game = walker(men, "s throw=5");
+        let pieces = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = walker(pieces, "s throw=5");
         assert_eq!(refusals(&mut game, "b7b8 b7b8n"), "may-not-enter");
-        let lost = men.replace(" sPc2", "");
+        let lost = pieces.replace(" sPc2", "");
         assert_eq!(verdicts(&walker(&lost, "s throw=5"), "b7b8n b7b8 b7b8e"), "legal choose-kind not-into-this");
     }
 
-    "FHW-15" the_privileged_soldier_becomes_any_man {
+    "FHW-15" the_privileged_soldier_becomes_any_piece {
         let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         for file in ["a", "b", "c", "d", "f", "g"] {
             let game = walker(&format!("sKd1 sBc1 sP{file}7 {rest}"), "s throw=5");
@@ -329,7 +329,7 @@ choices! {
         "may-pass": "legal",
     }
 
-    the_allys_men: "dice-chess.allyCapture" at "", four::ally_capture => {
+    the_allys_pieces: "dice-chess.allyCapture" at "", four::ally_capture => {
         "yes": "legal",
         "no": "allys-man",
     }

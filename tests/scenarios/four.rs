@@ -1,4 +1,4 @@
-//! What the scenarios of the two four-handed games share: positions told man by man, what lies on
+//! What the scenarios of the two four-handed games share: positions told piece by piece, what lies on
 //! the table, and the probes of their options, which are the same questions.
 
 use tabiya::variant::{Alliance, Contest, Terms};
@@ -6,18 +6,18 @@ use tabiya::{Match, Seat, play::armies};
 
 use crate::table::*;
 
-/// Men of all seats that stand out of the way.
+/// Pieces of all seats that stand out of the way.
 pub const FILL: &str = "sKd1 sPa2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";
 
-/// A position text from men and squares, `sKd1 wPb5`, and what follows the placement: the seat on
+/// A position text from pieces and squares, `sKd1 wPb5`, and what follows the placement: the seat on
 /// turn and what lies on the table.
-pub fn placed(men: &str, rest: &str) -> String {
+pub fn placed(pieces: &str, rest: &str) -> String {
     let mut ranks = vec![vec![String::new(); 8]; 8];
-    for man in men.split_whitespace() {
-        let (letters, square) = man.split_at(2);
+    for piece in pieces.split_whitespace() {
+        let (letters, square) = piece.split_at(2);
         let square = square.as_bytes();
         let cell = &mut ranks[usize::from(b'8' - square[1])][usize::from(square[0] - b'a')];
-        assert!(cell.is_empty(), "{man}: two men on one square");
+        assert!(cell.is_empty(), "{piece}: two men on one square");
         *cell = letters.to_owned();
     }
     let rank = |cells: &Vec<String>| -> String {
@@ -29,15 +29,15 @@ pub fn placed(men: &str, rest: &str) -> String {
     format!("{} {rest} phase=play", ranks.iter().map(rank).collect::<Vec<_>>().join("/"))
 }
 
-/// A match of this game with these options and men.
-pub fn with(game: &str, options: &str, men: &str, rest: &str) -> Match {
-    set_up(game, options, &placed(men, rest))
+/// A match of this game with these options and pieces.
+pub fn with(game: &str, options: &str, pieces: &str, rest: &str) -> Match {
+    set_up(game, options, &placed(pieces, rest))
 }
 
-/// A match under the same rules with these men.
-fn alike(game: &Match, men: &str, rest: &str) -> Match {
+/// A match under the same rules with these pieces.
+fn alike(game: &Match, pieces: &str, rest: &str) -> Match {
     let options: Vec<(&str, &str)> = game.rules().options().collect();
-    let position = placed(men, rest);
+    let position = placed(pieces, rest);
     Match::new(game.rules().game().id, &options, Some(&position))
         .unwrap_or_else(|error| panic!("{position}: {error}"))
 }
@@ -46,8 +46,8 @@ fn alike(game: &Match, men: &str, rest: &str) -> Match {
 pub fn who(game: &Match, squares: &str) -> String {
     let shape = game.rules().board().shape;
     let letters = |square| {
-        let man = game.position().man(shape.parse(square).expect("a square"));
-        man.map_or("-".to_owned(), |piece| game.rules().letters(piece))
+        let other = game.position().piece_at(shape.parse(square).expect("a square"));
+        other.map_or("-".to_owned(), |piece| game.rules().letters(piece))
     };
     squares.split_whitespace().map(letters).collect::<Vec<_>>().join(" ")
 }
@@ -142,7 +142,7 @@ pub const CIRCUITS: [&str; 4] = [
 /// The ledger's five places.
 pub const PLACES: [&str; 5] = ["d4 e4 d5 e5", "b2 c2 b3 c3", "f2 g2 f3 g3", "b6 c6 b7 c7", "f6 g6 f7 g7"];
 
-/// Men on squares that no boat of the four circuits comes to.
+/// Pieces on squares that no boat of the four circuits comes to.
 const ASIDE: &str = "sKc1 sPe7 wKa3 wPc5 nKe3 nPg5 eKg1 ePa7";
 
 /// Completes each of the five places with each of the four boats, and shows the match, the seat
@@ -162,11 +162,11 @@ pub fn complete_every_place(game: &str, mut after: impl FnMut(&Match, usize, [&s
                 at[0].abs_diff(to[0]) == 2 && at[1].abs_diff(to[1]) == 2
             };
             let from = CIRCUITS[seat].split(' ').find(leaps).expect("a square before");
-            let mut men = format!("{ASIDE} {letter}B{from}");
+            let mut pieces = format!("{ASIDE} {letter}B{from}");
             for (other, square) in "swne".chars().zip(squares).filter(|(other, _)| *other != letter) {
-                men.push_str(&format!(" {other}B{square}"));
+                pieces.push_str(&format!(" {other}B{square}"));
             }
-            let mut game = with(game, "", &men, &format!("{letter} throw=2"));
+            let mut game = with(game, "", &pieces, &format!("{letter} throw=2"));
             play(&mut game, &format!("{from}{}", squares[seat]));
             after(&game, seat, squares);
             completed += 1;
@@ -176,7 +176,7 @@ pub fn complete_every_place(game: &str, mut after: impl FnMut(&Match, usize, [&s
 }
 
 /// Every seat's far side, from the corner at which its boat stands: what a soldier becomes there,
-/// as the legal moves say it. Each soldier comes from the square before, with these other men.
+/// as the legal moves say it. Each soldier comes from the square before, with these other pieces.
 pub fn far_side(game: &str, seat: char, comrades: &str) -> String {
     let becomes = |step: u8| {
         let file = (b'a' + step) as char;
@@ -187,15 +187,15 @@ pub fn far_side(game: &str, seat: char, comrades: &str) -> String {
             'n' => (format!("{file}2"), format!("{file}1")),
             _ => (format!("b{rank}"), format!("a{rank}")),
         };
-        let men = format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 eEf5 {seat}P{from} {comrades}");
-        let game = with(game, "", &men, &format!("{seat} throw=5"));
+        let pieces = format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 eEf5 {seat}P{from} {comrades}");
+        let game = with(game, "", &pieces, &format!("{seat} throw=5"));
         let found = targets(&game, &from);
         if found.is_empty() {
             return "barred".to_owned();
         }
-        let kinds: Vec<&str> =
+        let roles: Vec<&str> =
             found.split(' ').map(|text| text.strip_prefix(&to).expect("forward")).collect();
-        if kinds == [""] { "-".to_owned() } else { kinds.concat() }
+        if roles == [""] { "-".to_owned() } else { roles.concat() }
     };
     (0..8).map(becomes).collect::<Vec<_>>().join(" ")
 }
@@ -232,8 +232,8 @@ pub fn enemy_throne(game: &mut Match) -> String {
 
 /// South's king mounts North's throne; at North's throw North's horse takes West's king.
 pub fn ally_throne(game: &mut Match) -> String {
-    let men = "sKd7 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
-    let mut game = alike(game, men, "s throw=5 captive=nem");
+    let pieces = "sKd7 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+    let mut game = alike(game, pieces, "s throw=5 captive=nem");
     play(&mut game, "d7e8 throw-2 throw-3 d5c3");
     pair(&game, "captive")
 }
@@ -266,27 +266,27 @@ pub fn concourse(game: &mut Match) -> String {
 
 /// A soldier on the files of the boat and of the horse, one comrade lost.
 pub fn promotion_squares(game: &mut Match) -> String {
-    let men = "sKd1 sPc2 sPa7 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-    let game = alike(game, men, "s throw=5");
+    let pieces = "sKd1 sPc2 sPa7 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+    let game = alike(game, pieces, "s throw=5");
     format!("{}, {}", targets(&game, "a7"), targets(&game, "b7"))
 }
 
 /// A soldier before the far side, none lost.
 pub fn promotion_early(game: &mut Match) -> String {
-    let men = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-    verdicts(&alike(game, men, "s throw=5"), "b7b8")
+    let pieces = "sKd1 sPa2 sPc2 sPd2 sPb7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+    verdicts(&alike(game, pieces, "s throw=5"), "b7b8")
 }
 
 /// A soldier beside a boat and the king.
 pub fn privileged_king(game: &mut Match) -> String {
-    let men = "sKd1 sBa1 sPd7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-    targets(&alike(game, men, "s throw=5"), "d7")
+    let pieces = "sKd1 sBa1 sPd7 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+    targets(&alike(game, pieces, "s throw=5"), "d7")
 }
 
-/// West loses all men but the king.
+/// West loses all pieces but the king.
 pub fn peace(game: &mut Match) -> String {
-    let men = "sKd1 sPa2 sEb2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";
-    let mut game = alike(game, men, "s throw=4");
+    let pieces = "sKd1 sPa2 sEb2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";
+    let mut game = alike(game, pieces, "s throw=4");
     play(&mut game, "b2b8");
     let retired = pair(&game, "retired");
     format!("{retired}, then {}", turn(&game))
@@ -299,8 +299,8 @@ pub fn stakes(game: &mut Match) -> String {
 
 /// South, whose king has mounted North's throne, takes the second enemy king.
 pub fn empire(game: &mut Match) -> String {
-    let men = "sKd1 sPa2 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2";
-    end_after(&mut alike(game, men, "s throw=4 mounted=s captive=esm"), "b2b6")
+    let pieces = "sKd1 sPa2 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2";
+    end_after(&mut alike(game, pieces, "s throw=4 mounted=s captive=esm"), "b2b6")
 }
 
 /// South, West, North, East.

@@ -28,18 +28,18 @@ rules! {
     }
 
     "HEI-02" the_king_on_its_left_the_gold_beside_it {
-        assert_eq!(men(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
+        assert_eq!(pieces(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
         assert_eq!(letters(&game(""), "d1 e1 e8 d8"), "KGkg");
     }
 
     "HEI-03" how_the_men_move {
-        let men = [
+        let pieces = [
             ("k7/p7/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
             ("k7/p7/8/8/3G4/8/8/7K w", "c4 c5 d3 d5 e4 e5"),
             ("k7/8/8/8/3g4/8/P7/7K b", "c3 c4 d3 d5 e3 e4"),
             ("k7/p7/8/8/3S4/8/8/7K w", "c3 c5 d5 e3 e5"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
         }
         // The keima jumps; the lance and the pawn look ahead only.
@@ -66,7 +66,7 @@ rules! {
     "HEI-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6");
-        assert_eq!(men(&game), "lnsgk1nl/8/ppps1ppp/3pP3/8/PPP2PPP/3S4/LN1KGSNL");
+        assert_eq!(pieces(&game), "lnsgk1nl/8/ppps1ppp/3pP3/8/PPP2PPP/3S4/LN1KGSNL");
         assert_eq!(targets(&game, "e5"), "e6 e6+");
     }
 
@@ -87,7 +87,7 @@ rules! {
         play(&mut game, "d5d6+ a7a6");
         // What is promoted promotes no more.
         assert_eq!(targets(&game, "d6"), "c6 c7 d5 d7 e6 e7");
-        assert!(men(&game).contains("+S"));
+        assert!(pieces(&game).contains("+S"));
     }
 
     "HEI-06" king_and_gold_never_promote {
@@ -167,13 +167,13 @@ rules! {
     "heian-shogi.preset=nichureki" promotion_without_a_choice {
         let game = |position| set_up(GAME, &preset(GAME, "nichureki"), position);
         assert_eq!(targets(&game("k7/8/8/3P4/8/8/p7/7K w"), "d5"), "d6+");
-        assert_eq!(men(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
+        assert_eq!(pieces(&game("")), "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL");
     }
 }
 
 choices! {
     the_board: "heian-shogi.board" at "",
-    |game| format!("{} {:?}", men(game), leaves(game, 2)) => {
+    |game| format!("{} {:?}", pieces(game), leaves(game, 2)) => {
         "8x8": "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL [22, 484]",
         "9x8": "lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL [26, 676]",
     }

@@ -32,7 +32,7 @@ rules! {
         for file in "abcdefgh".chars() {
             assert_eq!([on(&game, &format!("{file}2")), on(&game, &format!("{file}7"))], ['P', 'p']);
         }
-        assert_eq!(men(&game), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
+        assert_eq!(pieces(&game), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
     }
 
     "IND-04" the_dabbaba_jumps_exactly_two_squares_straight {
@@ -54,19 +54,19 @@ rules! {
     "IND-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "a1a3 h8h6 a3c3 h6f6 g1f3 b8c6 c3c5 f6f4 c5c7 d8c7");
-        assert_eq!(men(&game), "d1r1krn1/ppqppppp/2n5/8/5d2/5N2/PPPPPPPP/1NRQKR1D");
+        assert_eq!(pieces(&game), "d1r1krn1/ppqppppp/2n5/8/5d2/5N2/PPPPPPPP/1NRQKR1D");
         assert_eq!(turn(&game), "w");
     }
 
     "IND-05" the_other_men_move_as_in_shatranj {
-        let men = [
+        let pieces = [
             ("k7/p7/8/4p3/3Q4/8/P7/7K w", "c3 c5 e3 e5"),
             ("k7/p7/8/2ppp3/2PNP3/2PPP3/8/7K w", "b3 b5 c2 c6 e2 e6 f3 f5"),
             ("k7/p2p4/3p4/8/1P1R4/8/3P4/7K w", "c4 d3 d5 d6 e4 f4 g4 h4"),
             ("k7/p7/8/2p1p3/3P4/8/P7/7K w", "c5 d5 e5"),
             ("k7/p7/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
         }
     }
@@ -103,22 +103,22 @@ rules! {
         assert_eq!(ending_after(&mut game("8/2P5/8/8/8/p7/k7/1R1K4 w"), "d1c1"), "b stalemate");
     }
 
-    // The order of the men and the file of the kings are two questions.
+    // The order of the pieces and the file of the kings are two questions.
     "indian.pieceOrder=ludii" the_other_order_reflects_too {
         let game = set_up(GAME, "pieceOrder=ludii array=d-file", "");
-        assert_eq!(men(&game), "drnkqnrd/pppppppp/8/8/8/8/PPPPPPPP/DRNKQNRD");
+        assert_eq!(pieces(&game), "drnkqnrd/pppppppp/8/8/8/8/PPPPPPPP/DRNKQNRD");
     }
 }
 
 choices! {
     the_file_of_the_kings: "indian.array" at "",
-    |game| format!("{}, {:?}", men(game), leaves(game, 3)) => {
+    |game| format!("{}, {:?}", pieces(game), leaves(game, 3)) => {
         "e-file": "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND, [14, 196, 2870]",
         "d-file": "dnrkqrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRKQRND, [14, 196, 2870]",
     }
 
-    the_order_of_the_men: "indian.pieceOrder" at "",
-    |game| format!("{}, {}", men(game), targets(game, "c1")) => {
+    the_order_of_the_pieces: "indian.pieceOrder" at "",
+    |game| format!("{}, {}", pieces(game), targets(game, "c1")) => {
         "seed": "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND, ",
         "ludii": "drnqknrd/pppppppp/8/8/8/8/PPPPPPPP/DRNQKNRD, b3 d3",
     }

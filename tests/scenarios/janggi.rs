@@ -55,7 +55,7 @@ rules! {
     }
 
     "JG-02" the_generals_stand_on_the_centres_of_their_palaces {
-        assert_eq!(men(&game("")), ARRAY);
+        assert_eq!(pieces(&game("")), ARRAY);
         assert_eq!(letters(&game(""), "e2 e9"), "Kk");
         assert_eq!(army(&game(""), "kabnrcp"), "k1 a2 b2 n2 r2 c2 p5");
         // Ledger §A: 31, without passes.
@@ -67,7 +67,7 @@ rules! {
         for (cho, first) in SETUPS {
             for (han, second) in SETUPS {
                 let game = set_up(GAME, &format!("setup.cho={cho} setup.han={han}"), "");
-                let ranks = men(&game);
+                let ranks = pieces(&game);
                 assert!(ranks.starts_with(&second.to_lowercase()) && ranks.ends_with(first), "{ranks}");
                 assert_eq!(army(&game, "kabnrcp"), "k1 a2 b2 n2 r2 c2 p5");
                 seen.insert(ranks);
@@ -79,18 +79,18 @@ rules! {
     // Ambiguity 1: along the lines that are drawn.
     "JG-04" general_and_guard_step_along_the_lines_of_the_palace {
         // A guard has its general on f1.
-        for (man, first, from_centre) in
+        for (piece, first, from_centre) in
             [("K", "9", "d1 d2 d3 e1 e3 f1 f2 f3"), ("A", "5K3", "d1 d2 d3 e1 e3 f2 f3")]
         {
             let on_third = |rank: &str| game(&format!("3k5/9/9/3p5/9/9/9/{rank}/9/{first} w"));
             let on_second = |rank: &str| game(&format!("3k5/9/9/3p5/9/9/9/9/{rank}/{first} w"));
-            let (corner, side) = (on_third(&format!("3{man}5")), on_second(&format!("3{man}5")));
-            assert_eq!(targets(&on_second(&format!("4{man}4")), "e2"), from_centre);
-            assert_eq!(targets(&on_third(&format!("4{man}4")), "e3"), "d3 e2 f3", "{man}");
-            assert_eq!(targets(&corner, "d3"), "d2 e2 e3", "{man}");
-            assert_eq!(targets(&side, "d2"), "d1 d3 e2", "{man}");
-            assert_eq!(verdict_on_all(&corner, "d3d4 d3c3 d3c4"), "outside-zone", "{man}");
-            assert_eq!(verdict_on_all(&side, "d2c2 d2e1 d2e3"), "outside-zone", "{man}");
+            let (corner, side) = (on_third(&format!("3{piece}5")), on_second(&format!("3{piece}5")));
+            assert_eq!(targets(&on_second(&format!("4{piece}4")), "e2"), from_centre);
+            assert_eq!(targets(&on_third(&format!("4{piece}4")), "e3"), "d3 e2 f3", "{piece}");
+            assert_eq!(targets(&corner, "d3"), "d2 e2 e3", "{piece}");
+            assert_eq!(targets(&side, "d2"), "d1 d3 e2", "{piece}");
+            assert_eq!(verdict_on_all(&corner, "d3d4 d3c3 d3c4"), "outside-zone", "{piece}");
+            assert_eq!(verdict_on_all(&side, "d2c2 d2e1 d2e3"), "outside-zone", "{piece}");
         }
         let capture = game("3k5/9/9/3p5/9/9/9/5r3/4A4/3K5 w");
         assert_eq!(verdict(&capture, "e2f3"), "legal");
@@ -100,7 +100,7 @@ rules! {
 
     "JG-05" the_elephant_steps_straight_and_twice_outward {
         assert_eq!(targets(&game("3k5/3p5/9/9/9/4B4/9/9/9/5K3 w"), "e5"), "b3 b7 c2 c8 g2 g8 h3 h7");
-        // A man on the first point closes two ways, one on the second point one.
+        // A piece on the first point closes two ways, one on the second point one.
         let first = game("3k5/3p5/9/9/4p4/4B4/9/9/9/5K3 w");
         assert_eq!((targets(&first, "e5"), verdict(&first, "e5c8")), ("b3 b7 c2 g2 h3 h7".into(), "blocked"));
         let second = game("3k5/9/9/3p5/9/4B4/9/9/9/5K3 w");
@@ -124,7 +124,7 @@ rules! {
         assert_eq!(targets(&game("3R5/5k3/9/9/9/9/9/9/9/4K4 w"), "d10"), corner);
         let centre = game("9/4R4/3k5/9/9/9/9/9/9/5K3 b");
         assert_eq!(verdict(&centre, "d8d7"), "outside-zone");
-        // One man on the way: it is captured, and not jumped.
+        // One piece on the way: it is captured, and not jumped.
         assert_eq!(verdicts(&game("3R5/4ak3/9/9/9/9/9/9/9/4K4 w"), "d10e9 d10f8"), "legal blocked");
         // No line joins the sides of the palace, nor anything outside it.
         let side = game("9/3R5/5k3/9/9/9/9/9/9/4K4 w");
@@ -145,14 +145,14 @@ rules! {
             assert_eq!(targets(&game, "b3"), "b6 b7 b8");
             assert_eq!(verdicts(&game, "b3b4 b3c3 b3b9"), "no-screen no-screen blocked");
         }
-        // Exactly one man.
+        // Exactly one piece.
         let two = game("4k4/9/1r7/1p7/9/1P7/9/1C7/9/5K3 w");
         assert_eq!(targets(&two, "b3"), "b6 b7");
         // No capture of what stands next.
         assert_eq!(verdict(&game("4k4/9/1r7/9/9/1p7/9/1C7/9/5K3 w"), "b3b5"), "no-screen");
     }
 
-    // Ambiguity 13: nor over any other man.
+    // Ambiguity 13: nor over any other piece.
     "JG-08" a_cannon_neither_jumps_nor_captures_a_cannon {
         for cannon in ["C", "c"] {
             let game = game(&format!("4k4/9/1r7/9/9/1{cannon}7/9/1C7/9/5K3 w"));
@@ -287,7 +287,7 @@ rules! {
         assert_eq!(ended(BEFORE_FACING, "e7d7 e10d10"), "on");
         // They face, whoever has brought it about.
         assert_eq!(ended("4k4/9/9/8p/9/9/9/9/4K4/9 b", "i7i6"), "draw standoff");
-        // A man between them ends it, until it leaves.
+        // A piece between them ends it, until it leaves.
         let mut game = game("4k4/9/9/3p4P/9/9/9/9/3K5/9 w");
         assert_eq!(ending_after(&mut game, "d2e2 d7e7 i7h7 e7d7"), "on");
         assert_eq!(ending_after(&mut game, "h7g7"), "draw standoff");
@@ -320,11 +320,11 @@ rules! {
     }
 
     "JG-17" other_men_between_the_generals_do_not_draw {
-        // One that does not attack; two men; a general on another file.
+        // One that does not attack; two pieces; a general on another file.
         assert_eq!(ended("4k4/p8/9/9/9/9/C3P4/9/4K4/9 w", "e4e5"), "on");
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/4P4/4K4/9 w", "a4e4"), "on");
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/9/3K5/9 w", "a4e4"), "on");
-        // The second man leaves, and the chariot attacks alone.
+        // The second piece leaves, and the chariot attacks alone.
         assert_eq!(ended("4k4/p8/9/9/9/4P4/4R4/9/4K4/9 w", "e5d5"), "draw standoff");
     }
 
@@ -360,7 +360,7 @@ rules! {
             ("N", "b", 'w'), ("N", "pp", 'b'), ("C", "n", 'w'), ("C", "ba", 'b'),
             ("R", "nba", 'w'), ("R", "nnp", 'b'),
         ] {
-            let row = |men: &str| format!("{men}{}", 9 - men.len()).replace("0", "");
+            let row = |pieces: &str| format!("{pieces}{}", 9 - pieces.len()).replace("0", "");
             let (top, bottom) = (row(han), row(cho));
             let position = format!("9/9/5k3/{top}/9/9/{bottom}/3K5/9/9 w");
             let mut game = set_up(GAME, "bikjang=points pass=any-time", &position);
@@ -373,7 +373,7 @@ rules! {
         assert_eq!(ending_after(&mut game, "e2e2"), "on");
         assert_eq!(ending_after(&mut game.clone(), "e9e9"), "draw standoff");
         assert_eq!(ending_after(&mut game, "a7a6 e2e2 a6a5 e2e2"), "on");
-        // An unprotected man that checks is only a check.
+        // An unprotected piece that checks is only a check.
         let mut lone = set_up(GAME, "bikjang=simple-draw", "4k4/p8/9/9/9/9/R8/9/4K4/9 w");
         assert_eq!(ending_after(&mut lone, "a4e4"), "on");
     }
@@ -388,7 +388,7 @@ rules! {
 
 choices! {
     the_wings_of_cho: "janggi.setup.cho" at "",
-    |game| men(game) => {
+    |game| pieces(game) => {
         "HE-EH": ARRAY,
         "EH-EH": "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RBNA1ABNR",
         "HE-HE": "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ANBR",
@@ -396,7 +396,7 @@ choices! {
     }
 
     the_wings_of_han: "janggi.setup.han" at "",
-    |game| men(game) => {
+    |game| pieces(game) => {
         "HE-EH": ARRAY,
         "EH-EH": "rbna1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR",
         "HE-HE": "rnba1anbr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR",

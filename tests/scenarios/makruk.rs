@@ -43,11 +43,11 @@ rules! {
     }
 
     "MAK-03" the_pawns_stand_on_the_third_ranks {
-        assert_eq!(men(&game("")), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
+        assert_eq!(pieces(&game("")), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
     }
 
     "MAK-04" the_men_move_as_in_shatranj_and_the_khon_as_a_silver {
-        let men = [
+        let pieces = [
             ("k7/m7/8/2p1p3/3S4/2P1P3/8/7K w", "c5 d5 e5"),
             ("k7/8/8/2P1P3/3s4/2p1p3/8/6MK b", "c5 d3 e5"),
             ("k7/m7/8/2p1p3/3S4/8/8/7K w", "c3 c5 d5 e3 e5"),
@@ -57,7 +57,7 @@ rules! {
             ("k7/m7/8/2p1p3/3P4/8/8/7K w", "c5 d5 e5"),
             ("k7/m7/8/8/3K4/8/8/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
         }
         assert_eq!(verdicts(&game(""), "d1b2 e1e3 e3e5"), "not-its-move own-man not-its-move");
@@ -124,7 +124,7 @@ rules! {
     }
 
     // Ambiguity 1: three mets are worth less than a rook (1.5 each, and 5).
-    "MAK-07" values_tell_who_is_weaker_not_the_number_of_men {
+    "MAK-07" values_tell_who_is_weaker_not_the_number_of_pieces {
         let position = "6k1/mmm5/8/8/8/8/8/1K5R";
         assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
         assert_eq!(verdict(&game(&format!("{position} b")), "count-b"), "legal");
@@ -183,7 +183,7 @@ rules! {
         assert_eq!(counting_after(&mut game, "e1g2"), "b:bare:0/3");
     }
 
-    // Ambiguity 5: eight men on the stronger side against a value of 8.
+    // Ambiguity 5: eight pieces on the stronger side against a value of 8.
     "MAK-10" without_an_allowance_the_game_is_drawn_at_once {
         let mut game = game("7k/8/8/1m6/8/8/8/KRRSSNNM w");
         assert_eq!(ending_after(&mut game, "b1b5"), "draw counted-out");
@@ -195,7 +195,7 @@ rules! {
     }
 
     "MAK-11" the_values_are_those_of_the_first_line_that_fits {
-        // The men beside the king, and the value before all men are subtracted.
+        // The pieces beside the king, and the value before all pieces are subtracted.
         let table = [
             ("RR", 8),
             ("RRSN", 8),
@@ -214,15 +214,15 @@ rules! {
             ("MMMM", 64),
         ];
         for (others, value) in table {
-            let men = others.len() + 2;
+            let pieces = others.len() + 2;
             let mut game = game(&format!("7k/8/8/8/8/8/8/K{others}{} b", 7 - others.len()));
-            assert_eq!(counting_after(&mut game, "h8h7"), format!("b:bare:0/{}", value - men), "{others}");
+            assert_eq!(counting_after(&mut game, "h8h7"), format!("b:bare:0/{}", value - pieces), "{others}");
         }
         // A pawn that is not promoted comes before all of them.
         for others in ["R", "RR", "SN", "M"] {
-            let men = others.len() + 3;
+            let pieces = others.len() + 3;
             let mut game = game(&format!("7k/8/8/8/4P3/8/8/K{others}{} b", 7 - others.len()));
-            assert_eq!(counting_after(&mut game, "h8h7"), format!("b:bare:0/{}", 64 - men), "P{others}");
+            assert_eq!(counting_after(&mut game, "h8h7"), format!("b:bare:0/{}", 64 - pieces), "P{others}");
         }
     }
 

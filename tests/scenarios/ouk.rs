@@ -22,13 +22,13 @@ fn verdict_after(game: &Match, texts: &str, last: &str) -> &'static str {
 rules! {
     "OUK-01" the_men_and_the_array_of_makruk_with_khmer_names {
         let game = game("");
-        assert_eq!(men(&game), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
+        assert_eq!(pieces(&game), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
         assert_eq!(army(&game, "kmsnrp"), "k1 m1 s2 n2 r2 p8");
         let names: Vec<&str> = game
             .rules()
-            .kinds()
+            .roles()
             .iter()
-            .map(|kind| game.rules().names(game.rules().kind_named(kind.id).expect("a kind"))[0].0)
+            .map(|role| game.rules().names(game.rules().role_named(role.id).expect("a kind"))[0].0)
             .collect();
         assert_eq!(names, ["Sdaach", "Neang", "Koul", "Ses", "Tuuk", "Trey"]);
     }
@@ -107,7 +107,7 @@ rules! {
         assert_eq!(verdict(&game("8/8/8/8/4k3/8/7p/3KM3 b"), "e4e3"), "legal");
     }
 
-    // Ambiguity 3: only the man of the array, on its square.
+    // Ambiguity 3: only the piece of the array, on its square.
     "OUK-04" the_double_step_is_the_first_move_only {
         let start = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
         assert_eq!(verdict_after(&start, "e1d2 a6a5 d2e1 a5a4", "e1e3"), "right-lost");
@@ -183,7 +183,7 @@ choices! {
         "no": "cannot-capture",
     }
 
-    // After a horse's check that was answered by a capture; with a rook aimed at the king past a man.
+    // After a horse's check that was answered by a capture; with a rook aimed at the king past a piece.
     the_loss_of_the_leap: "ouk.leapLostBy" at "4k3/8/8/8/r5n1/8/3S4/3K4 b",
     |game| {
         let checked = verdict_after(game, "g4e3 d2e3 e8e7", "d1b2");

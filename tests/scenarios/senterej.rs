@@ -27,13 +27,13 @@ rules! {
     "SNJ-01" the_men_of_shatranj_with_each_king_on_its_right {
         let game = game("");
         assert_eq!(army(&game, "kqbnrp"), "k1 q1 b2 n2 r2 p8");
-        assert_eq!(men(&game), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        assert_eq!(pieces(&game), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
         assert_eq!(letters(&game, "e1 e8 d1 d8"), "KqQk");
     }
 
     "SNJ-02" all_men_move_as_in_shatranj {
         assert_eq!(leaves(&alternate(""), 3), [16, 256, 4176]);
-        let men = [
+        let pieces = [
             ("k7/p7/8/2p1p3/3B4/2P1P3/8/7K w", "b2 b6 f2 f6"),
             ("k7/p7/8/4p3/3Q4/8/P7/7K w", "c3 c5 e3 e5"),
             ("k7/p7/8/2ppp3/2PNP3/2PPP3/8/7K w", "b3 b5 c2 c6 e2 e6 f3 f5"),
@@ -41,14 +41,14 @@ rules! {
             ("k7/p7/8/2p1p3/3P4/8/P7/7K w", "c5 d5 e5"),
             ("k7/p7/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&alternate(position), "d4"), wanted, "{position}");
         }
         // The king has no leap.
         assert_eq!(verdict(&alternate(""), "e1d3"), "not-its-move");
     }
 
-    "SNJ-03" a_soldier_is_replaced_by_any_captured_man {
+    "SNJ-03" a_soldier_is_replaced_by_any_captured_piece {
         // White still has both chariots; a horse, both elephants and the counsellor are lost.
         let mut game = alternate("6k1/2P5/8/8/8/5N2/1r6/R3K2R w");
         assert_eq!(targets(&game, "c7"), "c8 c8b c8n c8q");
@@ -145,7 +145,7 @@ rules! {
         play(&mut game, "d4e5");
         assert!(!mobilises(&game));
         play(&mut game, "c6e5 f3e5");
-        assert_eq!(men(&game), "1kr1qbnr/p1pp1ppp/bp6/4N3/8/6PB/PPP1PP1P/RNBQ1RK1");
+        assert_eq!(pieces(&game), "1kr1qbnr/p1pp1ppp/bp6/4N3/8/6PB/PPP1PP1P/RNBQ1RK1");
         assert_eq!(turn(&game), "b");
     }
 
@@ -153,9 +153,9 @@ rules! {
         let mut game = game(CASTLING);
         assert_eq!(verdicts(&game, "e1g1 d8b8"), "legal legal");
         play(&mut game, "e1g1");
-        assert_eq!(men(&game), "r2k4/pppppppp/8/8/8/8/PPPPPPPP/5RK1");
+        assert_eq!(pieces(&game), "r2k4/pppppppp/8/8/8/8/PPPPPPPP/5RK1");
         play(&mut game, "d8b8");
-        assert_eq!(men(&game), "1kr5/pppppppp/8/8/8/8/PPPPPPPP/5RK1");
+        assert_eq!(pieces(&game), "1kr5/pppppppp/8/8/8/8/PPPPPPPP/5RK1");
         // One move each, and the mobilisation goes on.
         assert!(mobilises(&game));
         assert_eq!(field(&game, 2), "-");
@@ -182,7 +182,7 @@ rules! {
         assert_eq!(verdict(&game("k7/7r/8/8/8/8/PPPP4/4K2R w K"), "e1g1"), "legal");
     }
 
-    "SNJ-05" castling_needs_unmoved_men {
+    "SNJ-05" castling_needs_unmoved_pieces {
         let mut king = game(CASTLING);
         play(&mut king, "e1f1 f1e1");
         assert_eq!(verdicts(&king, "e1g1 d8b8"), "right-lost legal");
@@ -251,7 +251,7 @@ rules! {
         play(&mut game, "g7g6 f8h6 g8f6 d7d6");
         assert_eq!((turn(&game), game.position().phase()), ("w".into(), Phase::Play));
         assert_eq!(verdicts(&game, "d4e5 d6d5"), "legal not-on-turn");
-        assert_eq!(men(&game), "1kr1q2r/p1p2p1p/bpnp1npb/4p3/3P4/BP2PNPB/P1PN1P1P/R2Q1RK1");
+        assert_eq!(pieces(&game), "1kr1q2r/p1p2p1p/bpnp1npb/4p3/3P4/BP2PNPB/P1PN1P1P/R2Q1RK1");
     }
 
     "senterej.werera=ten-ten" castling_ends_with_the_free_moves {

@@ -43,7 +43,7 @@ rules! {
     }
 
     "SHT-02" the_kings_stand_on_one_file_with_the_bers_beside {
-        assert_eq!(men(&game("")), "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR");
+        assert_eq!(pieces(&game("")), "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR");
         assert_eq!(letters(&game(""), "e1 e8 d1 d8"), "KkJj");
         let mirrored = set_up(GAME, "kingFile=d", "");
         assert_eq!(letters(&mirrored, "d1 d8 e1 e8"), "KkJj");
@@ -59,7 +59,7 @@ rules! {
         assert_eq!(verdict_on_all(&game, "d7d6 e7e5 g8f6"), "forced-move");
         play(&mut game, "d7d5");
         assert_eq!((game.position().phase(), turn(&game)), (Phase::Play, "w".into()));
-        assert_eq!(men(&game), "rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR");
+        assert_eq!(pieces(&game), "rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR");
         assert_eq!(leaves(&game, 3), [20, 400, 8426]);
     }
 
@@ -67,7 +67,7 @@ rules! {
     "SHT-03" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "d2d4 d7d5 g1f3 b8c6 c1f4 c8f5 d1d3 f5d3 c2d3 e7e6");
-        assert_eq!(men(&game), "r2jkbnr/ppp2ppp/2n1p3/3p4/3P1B2/3P1N2/PP2PPPP/RN2KB1R");
+        assert_eq!(pieces(&game), "r2jkbnr/ppp2ppp/2n1p3/3p4/3P1B2/3P1N2/PP2PPPP/RN2KB1R");
     }
 
     "SHT-04" there_is_no_other_double_step_and_no_castling {
@@ -250,7 +250,7 @@ rules! {
         }
     }
 
-    // Ambiguity 7: the pawn in front of the man, whatever its file.
+    // Ambiguity 7: the pawn in front of the piece, whatever its file.
     "shatar.opening=king-pawn" the_pawn_of_the_king_wherever_it_stands {
         let mut game = set_up(GAME, "opening=king-pawn kingFile=d", "");
         play(&mut game, "d2d4 d7d5");
@@ -294,13 +294,13 @@ choices! {
     }
 
     the_array: "shatar.setup" at "",
-    |game| format!("{}, {}", men(game), verdict(game, "d2d4")) => {
+    |game| format!("{}, {}", pieces(game), verdict(game, "d2d4")) => {
         "facing": "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR, legal",
         "king-left": "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKJBNR, not-its-move",
     }
 
     the_file_of_the_kings: "shatar.kingFile" at "",
-    |game| format!("{}, {:?}", men(game), moves(game)) => {
+    |game| format!("{}, {:?}", pieces(game), moves(game)) => {
         "e": "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR, {\"d2d4\"}",
         "d": "rnbkjbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKJBNR, {\"e2e4\"}",
     }

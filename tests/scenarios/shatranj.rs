@@ -18,15 +18,15 @@ rules! {
         let shape = game.rules().game().board.shape;
         assert_eq!((shape.files, shape.ranks), (8, 8));
         assert_eq!(army(&game, "kqbnrp"), "k1 q1 b2 n2 r2 p8");
-        assert_eq!(game.position().occupied().count(), 32);
+        assert_eq!(game.position().occupied().len(), 32);
     }
 
     "SHA-02" the_kings_stand_on_one_file_with_the_ferz_beside {
         let game = game("");
-        assert_eq!(men(&game), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        assert_eq!(pieces(&game), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
         assert_eq!(letters(&game, "e1 e8 d1 d8"), "KkQq");
         let other = set_up(GAME, "array=d-file", "");
-        assert_eq!(men(&other), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR");
+        assert_eq!(pieces(&other), "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR");
         assert_eq!(letters(&other, "d1 d8 e1 e8"), "KkQq");
     }
 
@@ -66,7 +66,7 @@ rules! {
     "SHA-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "e2e3 e7e6 f1d3 f8d6 d1e2 d8e7 g1f3 b8c6 d3b5 d6f4 e3f4 e7d6");
-        assert_eq!(men(&game), "r1b1k1nr/pppp1ppp/2nqp3/1B6/5P2/5N2/PPPPQPPP/RNB1K2R");
+        assert_eq!(pieces(&game), "r1b1k1nr/pppp1ppp/2nqp3/1B6/5P2/5N2/PPPPQPPP/RNB1K2R");
     }
 
     "SHA-05" a_soldier_at_the_end_becomes_a_ferz {
@@ -89,15 +89,15 @@ rules! {
     "SHA-07" giving_stalemate_wins {
         assert_eq!(ending(&game(STALEMATE)), "w stalemate");
         assert_eq!(ending_after(&mut game("8/2P5/8/8/8/p7/k7/1R1K4 w"), "d1c1"), "w stalemate");
-        // With one more man to move it is none.
+        // With one more piece to move it is none.
         assert_eq!(ending(&game("8/2P4p/8/8/8/p7/k7/1RK5 b")), "on");
     }
 
     "SHA-08" baring_wins_where_there_is_no_baring_back {
         assert_eq!(ending_after(&mut game("7k/8/8/4p3/3K4/8/8/6R1 w"), "d4e5"), "w bare-king");
-        // The last man is there to take, but protected.
+        // The last piece is there to take, but protected.
         assert_eq!(ending_after(&mut game("7k/6R1/5p2/4K3/8/8/8/8 w"), "e5f6"), "w bare-king");
-        // One man is there to take, but another remains.
+        // One piece is there to take, but another remains.
         assert_eq!(ending_after(&mut game("7k/6R1/8/4p3/3K4/8/7P/8 w"), "d4e5"), "w bare-king");
     }
 
@@ -168,7 +168,7 @@ rules! {
         let mut game = set_up(GAME, "stalemate=transpose", STALEMATE);
         assert_eq!(moves(&game).into_iter().collect::<Vec<_>>(), ["a2~a3"]);
         play(&mut game, "a2~a3");
-        assert_eq!((men(&game), turn(&game)), ("8/2P5/8/8/8/k7/p7/1RK5".into(), "w".into()));
+        assert_eq!((pieces(&game), turn(&game)), ("8/2P5/8/8/8/k7/p7/1RK5".into(), "w".into()));
         assert_eq!(ending(&game), "on");
     }
 
@@ -199,7 +199,7 @@ rules! {
 
 choices! {
     the_file_of_the_kings: "shatranj.array" at "",
-    |game| format!("{}, {:?}", men(game), leaves(game, 3)) => {
+    |game| format!("{}, {:?}", pieces(game), leaves(game, 3)) => {
         "e-file": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, [16, 256, 4176]",
         "d-file": "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR, [16, 256, 4176]",
     }
@@ -243,7 +243,7 @@ choices! {
         "win-immediate": "w bare-king",
     }
 
-    the_names_of_the_men: "shatranj.names" at "",
+    the_names_of_the_pieces: "shatranj.names" at "",
     |game| first_names(game) => {
         "arabic": "Shah Wazir Fil Faras Rukh Baidaq",
         "samantsy": "Hova Anakova Basy Farasy Vorona Zaza",

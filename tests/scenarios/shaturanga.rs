@@ -8,9 +8,9 @@ use crate::table::*;
 
 const GAME: &str = "shaturanga";
 
-/// The game with its defaults and these men.
-fn bell(men: &str, rest: &str) -> Match {
-    with(GAME, "", men, rest)
+/// The game with its defaults and these pieces.
+fn bell(pieces: &str, rest: &str) -> Match {
+    with(GAME, "", pieces, rest)
 }
 
 /// The ledger's layout.
@@ -28,15 +28,15 @@ const BEFORE_COMMAND: &str = "sKd7 sPa2 sNb1 wKa5 wPb8 nNd5 nPh7 eKh4 ePg2";
 rules! {
     "FHB-01" the_four_armies {
         let game = set_up(GAME, "", "");
-        assert_eq!(men(&game), men(&start()));
+        assert_eq!(pieces(&game), pieces(&start()));
         // The ledger's diagram.
         assert_eq!(
-            men(&game),
+            pieces(&game),
             "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB"
         );
         let names: Vec<&str> =
             ["king", "elephant", "horse", "boat", "soldier"]
-                .map(|id| game.rules().names(game.rules().kind_named(id).expect("a kind"))[0].0)
+                .map(|id| game.rules().names(game.rules().role_named(id).expect("a kind"))[0].0)
                 .to_vec();
         assert_eq!(names, ["Rajah", "Elephants", "Cavalry", "Boatmen", "Infantry"]);
         // Red from the South, yellow from the West, black from the North, green from the East.
@@ -48,8 +48,8 @@ rules! {
         let sides = [('s', 'w', "c5 d5 e5"), ('w', 'n', "e3 e4 e5"), ('n', 'e', "c3 d3 e3"), ('e', 's', "c3 c4 c5")];
         for (seat, enemy, expected) in sides {
             let around = format!("{seat}Pd4 {enemy}Pc3 {enemy}Pc5 {enemy}Pe3 {enemy}Pe5");
-            let men = format!("sKd1 wKa5 nKe8 eKh4 sNb1 wNa7 nNg8 eNh2 {around}");
-            let game = bell(&men, &format!("{seat} throw=5"));
+            let pieces = format!("sKd1 wKa5 nKe8 eKh4 sNb1 wNa7 nNg8 eNh2 {around}");
+            let game = bell(&pieces, &format!("{seat} throw=5"));
             assert_eq!(targets(&game, "d4"), expected, "{seat}");
         }
     }
@@ -60,11 +60,11 @@ rules! {
     }
 
     "FHB-02" the_rajah_the_elephant_and_the_horse {
-        let men = "sKe5 sEb3 sNg3 sPa2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";
-        assert_eq!(targets(&bell(men, "s throw=5"), "e5"), "d4 d5 d6 e4 e6 f4 f5 f6");
-        let elephant = bell(men, "s throw=4");
+        let pieces = "sKe5 sEb3 sNg3 sPa2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2";
+        assert_eq!(targets(&bell(pieces, "s throw=5"), "e5"), "d4 d5 d6 e4 e6 f4 f5 f6");
+        let elephant = bell(pieces, "s throw=4");
         assert_eq!(targets(&elephant, "b3"), "a3 b1 b2 b4 b5 b6 b7 b8 c3 d3 e3 f3");
-        let horse = bell(&format!("{men} wPf3 wPg4 nBh3"), "s throw=3");
+        let horse = bell(&format!("{pieces} wPf3 wPg4 nBh3"), "s throw=3");
         assert_eq!(targets(&horse, "g3"), "e2 e4 f1 f5 h1 h5");
     }
 
@@ -135,8 +135,8 @@ rules! {
 
     "FHB-06" each_stakes_one_and_the_victorious_allies_share {
         assert_eq!(ledger(&set_up(GAME, "", "")), "-1 -1 -1 -1 pool 4");
-        let men = "sKd1 sEc4 nKe8 nPe7 ePg4";
-        let mut game = bell(men, "s throw=4 captive=wsm,esm2");
+        let pieces = "sKd1 sEc4 nKe8 nPe7 ePg4";
+        let mut game = bell(pieces, "s throw=4 captive=wsm,esm2");
         assert_eq!(end_after(&mut game, "c4g4"), "sn last-on-board");
         assert_eq!(ledger(&game), "1 -1 1 -1 pool 0");
     }
@@ -159,7 +159,7 @@ rules! {
         let mut four = set_up(GAME, "", "");
         play(&mut four, "throw-3 throw-2 throw-2 throw-5 throw-4");
         assert_eq!(turn(&four), "s");
-        assert_eq!(men(&four), men(&start()));
+        assert_eq!(pieces(&four), pieces(&start()));
     }
 
     // Ambiguity 16.
@@ -192,7 +192,7 @@ rules! {
         assert_eq!(said.last().map(String::as_str), Some("Yellow to throw."));
         assert_eq!(turn(&game), "w");
         assert_eq!(pair(&game, "throw"), "");
-        assert_eq!(men(&game), men(&start()));
+        assert_eq!(pieces(&game), pieces(&start()));
     }
 
     "FHB-10" an_enemys_throne_brings_a_stake {
@@ -215,7 +215,7 @@ rules! {
         play(&mut other, "b4a5");
         assert_eq!(ledger(&other), "1 -3 -1 -1 pool 4");
         assert_eq!(pair(&other, "captive"), "esk");
-        // Another man on a throne seizes nothing.
+        // Another piece on a throne seizes nothing.
         let mut elephant = bell("sKd1 sPa2 sEa3 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=4");
         play(&mut elephant, "a3a5");
         assert_eq!(ledger(&elephant), "-1 -1 -1 -1 pool 4");
@@ -240,7 +240,7 @@ rules! {
         play(&mut game, "throw-2 throw-2 throw-3");
         assert_eq!(turn(&game), "s");
         assert_eq!(all(&game), "b1a3 b1c3 b1d2 d5b4 d5b6 d5c3 d5c7 d5e3 d5e7 d5f4 d5f6");
-        // Without it each moves the own men.
+        // Without it each moves the own pieces.
         let free = bell(BEFORE_COMMAND, "n throw=5 captive=nem");
         assert_eq!(all(&free), "h7h6");
         assert_eq!(refusals(&mut free.clone(), "a2a3"), "not-on-turn");
@@ -248,16 +248,16 @@ rules! {
 
     // The commander decides: what North's horse takes at North's throw is South's prisoner.
     "FHB-11" the_commander_decides_at_both_throws {
-        let men = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "n throw=3 captive=nem mounted=s commands=s");
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "n throw=3 captive=nem mounted=s commands=s");
         play(&mut game, "d5c3");
         assert_eq!(pair(&game, "captive"), "wsm,nem");
     }
 
     // Ambiguity 10.
     "FHB-11" the_command_ends_with_the_commanders_capture {
-        let men = "sKe8 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 eEg8 ePg2";
-        let mut game = bell(men, "e throw=4 captive=nem mounted=s commands=s");
+        let pieces = "sKe8 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 eEg8 ePg2";
+        let mut game = bell(pieces, "e throw=4 captive=nem mounted=s commands=s");
         play(&mut game, "g8e8");
         assert_eq!(pair(&game, "commands"), "");
         assert_eq!(pair(&game, "mounted"), "s");
@@ -267,8 +267,8 @@ rules! {
 
     // Each on the other's throne: each is master at the own throw.
     "FHB-11" two_who_command_each_other {
-        let men = "sKe8 sPa2 wKc3 wPb8 nKd1 nNd5 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "n throw=3 mounted=sn commands=sn");
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nKd1 nNd5 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "n throw=3 mounted=sn commands=sn");
         play(&mut game, "d5c3");
         assert_eq!(pair(&game, "captive"), "wnm");
     }
@@ -289,8 +289,8 @@ rules! {
         // Not a second time while the prisoners are the same.
         assert_eq!(refusals(&mut refused, "propose-s"), "no-prisoners");
         // With another prisoner all may be asked anew.
-        let men = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
-        let mut anew = bell(men, "s throw=4 captive=nwm,wsm refused=s");
+        let pieces = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
+        let mut anew = bell(pieces, "s throw=4 captive=nwm,wsm refused=s");
         assert_eq!(pair(&anew, "refused"), "s");
         play(&mut anew, "c4h4");
         assert_eq!(pair(&anew, "refused"), "");
@@ -303,7 +303,7 @@ rules! {
     }
 
     "FHB-12" an_exchange_that_nobody_may_offer {
-        let none = |men: &str, rest: &str| refusals(&mut bell(men, rest), "propose-s");
+        let none = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "propose-s");
         // The ally is not a prisoner; both enemies are; another has captured; there is no prisoner.
         assert_eq!(none("sKd1 sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=wsm"), "no-prisoners");
         assert_eq!(none("sKd1 sPa2 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "no-prisoners");
@@ -314,8 +314,8 @@ rules! {
         assert_eq!(refusals(&mut game, "agree-e refuse-e agree-s"), "no-offer");
         // Their own squares are not vacant.
         for blocked in ["sNe8", "sNa5"] {
-            let men = format!("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2 {blocked}");
-            assert_eq!(none(&men, "s captive=nwm,wsm"), "no-prisoners");
+            let pieces = format!("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2 {blocked}");
+            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "no-prisoners");
         }
     }
 
@@ -335,7 +335,7 @@ rules! {
     }
 
     "FHB-13" not_without_an_own_rajah_or_a_vacant_square {
-        let claim = |men: &str, rest: &str| refusals(&mut bell(men, rest), "release-s");
+        let claim = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "release-s");
         assert_eq!(claim("sPb2 sPa2 wPb8 nPh7 ePg2", "s captive=swm,nwm2,wsm,esm2"), "no-prisoners");
         assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
@@ -344,9 +344,9 @@ rules! {
     }
 
     "FHB-13" the_ally_has_his_men_back {
-        let men = "sKd1 sPa2 wPb8 nPh7 ePg2";
+        let pieces = "sKd1 sPa2 wPb8 nPh7 ePg2";
         let rest = "s captive=nwm,wsm,esm2 mounted=s commands=s empire=s";
-        let mut game = with(GAME, "empireEnds=no", men, rest);
+        let mut game = with(GAME, "empireEnds=no", pieces, rest);
         play(&mut game, "release-s");
         assert_eq!(pair(&game, "commands"), "");
         play(&mut game, "throw-5");
@@ -366,7 +366,7 @@ rules! {
         assert_eq!(ledger(&game), "5 -3 1 -3 pool 0");
     }
 
-    "FHB-14" single_with_another_man {
+    "FHB-14" single_with_another_piece {
         let mut game = bell("sKd1 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2", "s throw=4 mounted=s captive=est");
         assert_eq!(end_after(&mut game, "b2b6"), "sn empire");
         assert_eq!(ledger(&game), "3 -2 1 -2 pool 0");
@@ -375,8 +375,8 @@ rules! {
     // Ambiguity 12: the throne may come last, and the last capture sets the price.
     "FHB-14" the_throne_may_come_last {
         let built = |captive: &str| {
-            let men = "sKd8 sPa2 wPb8 nKf6 nPh7 ePg2";
-            let mut game = bell(men, &format!("s throw=5 captive={captive}"));
+            let pieces = "sKd8 sPa2 wPb8 nKf6 nPh7 ePg2";
+            let mut game = bell(pieces, &format!("s throw=5 captive={captive}"));
             assert_eq!(end_after(&mut game, "d8e8"), "sn empire");
             ledger(&game)
         };
@@ -387,16 +387,16 @@ rules! {
 
     // A king that was freed and is captured again is the last, whatever came before.
     "FHB-14" the_last_capture_after_an_exchange_is_the_later_one {
-        let men = "sKd1 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2";
-        let mut game = bell(men, "s throw=4 captive=esk2");
+        let pieces = "sKd1 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2";
+        let mut game = bell(pieces, "s throw=4 captive=esk2");
         play(&mut game, "b2b6");
         assert_eq!(pair(&game, "captive"), "wsm2,esk");
     }
 
     "FHB-14" nobody_builds_with_kings_that_others_hold {
-        let men = "sKb4 sPa2 wKc4 wPb8 nKe8 nPh7 ePg2";
-        assert_eq!(end_after(&mut bell(men, "s throw=5 mounted=s captive=enm"), "b4c4"), "on");
-        assert_eq!(end_after(&mut bell(men, "s throw=5 captive=esm"), "b4c4"), "on");
+        let pieces = "sKb4 sPa2 wKc4 wPb8 nKe8 nPh7 ePg2";
+        assert_eq!(end_after(&mut bell(pieces, "s throw=5 mounted=s captive=enm"), "b4c4"), "on");
+        assert_eq!(end_after(&mut bell(pieces, "s throw=5 captive=esm"), "b4c4"), "on");
     }
 
     "FHB-15" the_five_places_of_concourse {
@@ -427,23 +427,23 @@ rules! {
     }
 
     "FHB-15" the_allys_boat_moves_at_the_steerers_twos_alone {
-        let men = format!("{FILL} wBe4 eBd5");
-        let east = bell(&men, "e throw=2 steers=e");
+        let pieces = format!("{FILL} wBe4 eBd5");
+        let east = bell(&pieces, "e throw=2 steers=e");
         assert_eq!(all(&east), "d5b3 d5b7 d5f3 d5f7 e4c2 e4c6 e4g6");
-        let mut west = bell(&men, "w steers=e");
+        let mut west = bell(&pieces, "w steers=e");
         let said = told(&mut west, "throw-2");
         assert!(said.iter().any(|text| text.contains("the turn is lost")), "{said:?}");
         assert_eq!(turn(&west), "n");
         // West commands both armies, and still not its own boat.
-        let mut commander = bell(&men, "w throw=2 steers=e mounted=w commands=w");
+        let mut commander = bell(&pieces, "w throw=2 steers=e mounted=w commands=w");
         assert_eq!(all(&commander), "d5b3 d5b7 d5f3 d5f7");
         assert_eq!(refusals(&mut commander, "e4c6"), "steered-by-ally");
     }
 
     // South commands, and moves North's boat into the square: the gain is South's.
     "FHB-15" the_gain_is_the_players_who_moves_the_boat {
-        let men = "sKe8 sPa2 wKa5 wPb8 nPh7 eKh4 ePg2 nBf6 wBe4 sBe5 eBd5";
-        let mut game = bell(men, "s throw=2 captive=nem mounted=s commands=s");
+        let pieces = "sKe8 sPa2 wKa5 wPb8 nPh7 eKh4 ePg2 nBf6 wBe4 sBe5 eBd5";
+        let mut game = bell(pieces, "s throw=2 captive=nem mounted=s commands=s");
         play(&mut game, "f6d4");
         assert_eq!(who(&game, "d4 e4 d5 e5"), "nB - - sB");
         assert_eq!(pair(&game, "steers"), "s");
@@ -468,8 +468,8 @@ rules! {
     }
 
     "FHB-16" promotion_waits_until_a_comrade_is_lost {
-        let men = "sKd1 sPb7 sPc2 sPd2 sPd3 wKc6 wEa3 wPb5 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "s throw=5");
+        let pieces = "sKd1 sPb7 sPc2 sPd2 sPd3 wKc6 wEa3 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "s throw=5");
         assert_eq!(refusals(&mut game, "b7b8n"), "no-promotion");
         play(&mut game, "b7b8");
         assert_eq!(who(&game, "b8"), "sP");
@@ -479,17 +479,17 @@ rules! {
         assert_eq!(targets(&game, "b8"), "a6 c6 d7");
     }
 
-    // Ambiguity 5; never a promoted man and three soldiers.
+    // Ambiguity 5; never a promoted piece and three soldiers.
     "FHB-16" a_promoted_man_and_three_soldiers_cannot_be {
-        let men = "sKd1 sNb1 sNb8 sPa2 sPb2 sPc2 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
-        assert_eq!(set_up_error(GAME, &[], Some(&placed(men, "s"))), "position-too-many-men");
-        let two = men.replace(" sPc2", "");
+        let pieces = "sKd1 sNb1 sNb8 sPa2 sPb2 sPc2 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+        assert_eq!(set_up_error(GAME, &[], Some(&placed(pieces, "s"))), "position-too-many-men");
+        let two = pieces.replace(" sPc2", "");
         assert_eq!(end(&bell(&two, "s")), "on");
     }
 
     "FHB-16" a_soldier_on_another_square_is_stuck {
-        let men = "sKd1 sPc2 sNb1 sPa7 wKa5 wPb5 wEa6 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(&men.replace("wEa6", "wEd8"), "s throw=5");
+        let pieces = "sKd1 sPc2 sNb1 sPa7 wKa5 wPb5 wEa6 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(&pieces.replace("wEa6", "wEd8"), "s throw=5");
         play(&mut game, "a7a8");
         assert_eq!(who(&game, "a8"), "sP");
         play(&mut game, "throw-4");
@@ -509,7 +509,7 @@ rules! {
             assert_eq!(verdict(&game, &to), "choose-kind");
             assert_eq!(verdict(&game, &format!("{to}k")), "not-into-this");
         }
-        // Without the king too; not with another man.
+        // Without the king too; not with another piece.
         let kingless = bell(&format!("sBc1 sPa7 {rest}"), "s throw=5 captive=swm");
         assert_eq!(targets(&kingless, "a7"), "a8b a8e a8n");
         let horse = bell(&format!("sKd1 sBc1 sNb1 sPa7 {rest}"), "s throw=5");
@@ -517,8 +517,8 @@ rules! {
     }
 
     "FHB-17" a_stuck_soldier_may_become_privileged {
-        let men = "sKd1 sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "w throw=4");
+        let pieces = "sKd1 sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "w throw=4");
         play(&mut game, "d6d5 throw-2 throw-2 throw-5");
         assert_eq!(targets(&game, "a8"), "a8b a8e a8n");
         play(&mut game, "a8a8e");
@@ -541,31 +541,31 @@ rules! {
     }
 
     "FHB-18" allies_who_have_both_made_peace_have_drawn {
-        let men = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 eKh4 ePb8";
-        let mut game = bell(men, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3");
+        let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 eKh4 ePb8";
+        let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3");
         assert_eq!(end_after(&mut game, "b2b8"), "draw peace");
         assert_eq!(ledger(&game), "0 0 0 0 pool 0");
     }
 
     // The ally fought on alone and lost: only the stake of the one at peace was his own.
     "FHB-18" the_ally_who_fights_on_may_lose {
-        let men = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 ePb8";
-        let mut game = bell(men, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3 captive=esm");
+        let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 ePb8";
+        let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3 captive=esm");
         assert_eq!(end_after(&mut game, "b2b8"), "sn last-on-board");
         assert_eq!(ledger(&game), "1 0 0 -1 pool 0");
     }
 
     // Who has left the table pays for no throne.
     "FHB-18" the_throne_of_a_player_at_peace_is_a_square {
-        let men = "sKb4 sPa2 wKc8 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "s throw=5 retired=w balance=-1,0,-1,-1 pool=3");
+        let pieces = "sKb4 sPa2 wKc8 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "s throw=5 retired=w balance=-1,0,-1,-1 pool=3");
         play(&mut game, "b4a5");
         assert_eq!(ledger(&game), "-1 0 -1 -1 pool 3");
     }
 
     "FHB-19" who_has_no_men_is_out_and_leaves_no_turn {
-        let men = "sKd1 sPa2 sEb2 wPb8 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(men, "s throw=4 captive=wnm");
+        let pieces = "sKd1 sPa2 sEb2 wPb8 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "s throw=4 captive=wnm");
         let said = told(&mut game, "b2b8");
         assert!(said.iter().any(|text| text.contains("no men left")), "{said:?}");
         // One turn of East to two of South and North.
@@ -610,16 +610,16 @@ rules! {
     }
 
     "shaturanga.dice=none" who_cannot_move_is_passed_over {
-        let men = "sKd1 sPa2 wPd5 wPe6 nPe5 nKe8 nPf6 eKh4 ePg2";
-        let mut game = with(GAME, "dice=none", men, "s captive=wsm");
+        let pieces = "sKd1 sPa2 wPd5 wPe6 nPe5 nKe8 nPf6 eKh4 ePg2";
+        let mut game = with(GAME, "dice=none", pieces, "s captive=wsm");
         let said = told(&mut game, "a2a3");
         assert!(said.iter().any(|text| text.contains("passed over")), "{said:?}");
         assert_eq!(turn(&game), "n");
     }
 
     "shaturanga.dice=none" when_nobody_can_ever_move_the_game_is_drawn {
-        let men = "sPd4 sPa7 wPh8 nPd5 ePa4";
-        let game = with(GAME, "dice=none", men, "s captive=swm,wsm,nem,enm");
+        let pieces = "sPd4 sPa7 wPh8 nPd5 ePa4";
+        let game = with(GAME, "dice=none", pieces, "s captive=swm,wsm,nem,enm");
         assert_eq!(end(&game), "on");
         let stuck = "sPd4 nPd5 wPh8 ePa1";
         let mut game = with(GAME, "", stuck, "s captive=swm,wsm,nem,enm");
@@ -639,14 +639,14 @@ rules! {
 
     "shaturanga.promotionSquares=marked" the_owner_chooses_on_every_side {
         for seat in "swne".chars() {
-            let men = match seat {
+            let pieces = match seat {
                 's' => "sPa7 sPb2",
                 'w' => "wPg1 wPb2",
                 'n' => "nPa2 nPb7",
                 _ => "ePb1 ePg2",
             };
-            let from = &men[2..4];
-            let game = with(GAME, "promotionSquares=marked", &format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 eEf5 {men}"),
+            let from = &pieces[2..4];
+            let game = with(GAME, "promotionSquares=marked", &format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 eEf5 {pieces}"),
                 &format!("{seat} throw=5"));
             assert_eq!(targets(&game, from).split(' ').filter(|to| to.ends_with(['e', 'n'])).count(), 2, "{seat}");
         }
@@ -670,8 +670,8 @@ rules! {
     }
 
     "FHB-12" tables_that_cannot_be {
-        let men = "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2";
-        let code = |men: &str, rest: &str| set_up_error(GAME, &[], Some(&placed(men, rest)));
+        let pieces = "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2";
+        let code = |pieces: &str, rest: &str| set_up_error(GAME, &[], Some(&placed(pieces, rest)));
         for rest in [
             // A king that is neither on the board nor held, or both; held by its owner or ally.
             "s captive=wsm", "s captive=wsm,nwm,esm2", "s captive=wwm,nwm", "s captive=wem,nwm",
@@ -690,7 +690,7 @@ rules! {
             // Throws.
             "s captive=nwm,wsm throw=6", "s captive=nwm,wsm throw=2", "s captive=nwm,wsm lots=s3",
         ] {
-            assert_eq!(code(men, rest), "position-field", "{rest}");
+            assert_eq!(code(pieces, rest), "position-field", "{rest}");
         }
         let two = "sKd1 sPa2 wPb8 nPh7 ePg2";
         assert_eq!(code(two, "s captive=nwm,wsm,esm"), "position-field");
@@ -700,13 +700,13 @@ rules! {
         // These can be.
         for rest in ["e captive=nwm,wsm offer=senw", "s captive=nwm,wsm refused=s", "s captive=nwm,wsm mounted=s commands=s",
             "s captive=nwm,wsm steers=n"] {
-            assert_eq!(end(&bell(men, rest)), "on", "{rest}");
+            assert_eq!(end(&bell(pieces, rest)), "on", "{rest}");
         }
         for (options, rest) in [("stakes=off", "s balance=-1,-1,-1,-1"), ("concourse=remove-all-three", "s steers=s"),
             ("enemyThrone=no-effect", "s seized=w"), ("peace=all-kings", "s retired=w")] {
             let option = options.split_once('=').expect("option=choice");
-            let men = if rest.contains("retired") { "sKd1 sPa2 wKa5 nKe8 nPh7 eKh4 ePg2" } else { FILL };
-            assert_eq!(set_up_error(GAME, &[option], Some(&placed(men, rest))), "position-field", "{options}");
+            let pieces = if rest.contains("retired") { "sKd1 sPa2 wKa5 nKe8 nPh7 eKh4 ePg2" } else { FILL };
+            assert_eq!(set_up_error(GAME, &[option], Some(&placed(pieces, rest))), "position-field", "{options}");
         }
     }
 }
@@ -727,7 +727,7 @@ choices! {
         "may-pass": "legal",
     }
 
-    the_allys_men: "shaturanga.allyCapture" at "", four::ally_capture => {
+    the_allys_pieces: "shaturanga.allyCapture" at "", four::ally_capture => {
         "no": "allys-man",
         "yes": "legal",
     }

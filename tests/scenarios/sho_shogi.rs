@@ -28,12 +28,12 @@ rules! {
         let shape = game.rules().board().shape;
         assert_eq!((shape.files, shape.ranks), (9, 9));
         assert_eq!(army(&game, "kerbgsnlp"), "k1 e1 r1 b1 g2 s2 n2 l2 p9");
-        assert_eq!(game.position().occupied().count(), 42);
+        assert_eq!(game.position().occupied().len(), 42);
     }
 
     "SHO-02" the_array {
         let game = game("");
-        assert_eq!(men(&game), "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL");
+        assert_eq!(pieces(&game), "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL");
         // The bishop on the owner's left, the rook on his right, the elephant before the king.
         assert_eq!(letters(&game, "b2 h2 e2 e1"), "BREK");
         assert_eq!(letters(&game, "h8 b8 e8 e9"), "brek");
@@ -48,7 +48,7 @@ rules! {
     }
 
     "SHO-04" the_other_men_move_as_in_heian_shogi_or_in_chess {
-        let men = [
+        let pieces = [
             ("8k/8p/9/9/3K5/9/8P/9/9 w", "c4 c5 c6 d4 d6 e4 e5 e6"),
             ("8k/8p/9/9/3G5/9/9/9/8K w", "c5 c6 d4 d6 e5 e6"),
             ("8k/8p/9/9/3S5/9/9/9/8K w", "c4 c6 d6 e4 e6"),
@@ -57,7 +57,7 @@ rules! {
             ("8k/8p/9/4p4/1p1R1P3/9/9/3P5/8K w", "b5 c5 d3 d4 d6 d7 d7+ d8 d8+ d9 d9+ e5"),
             ("8k/8p/9/2p1P4/3B5/4p4/1P7/9/8K w", "c4 c6 e4"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d5"), wanted, "{position}");
         }
         assert_eq!(targets(&game("8k/8p/9/9/2PPP4/3N5/9/9/8K w"), "d4"), "c6 e6");
@@ -83,7 +83,7 @@ rules! {
         }
         let mut game = game("8k/8p/9/4E4/9/9/9/9/K8 w");
         play(&mut game, "e6e7+");
-        assert!(men(&game).contains("+E"));
+        assert!(pieces(&game).contains("+E"));
     }
 
     "SHO-05" king_and_gold_never_promote {
@@ -182,7 +182,7 @@ choices! {
     }
 
     the_elephant: "sho-shogi.elephant" at "",
-    |game| men(game) => {
+    |game| pieces(game) => {
         "present": "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL",
         "absent": "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL",
     }
@@ -197,8 +197,8 @@ choices! {
 /// A prince is a drunk elephant promoted, and there is one for each side.
 #[test]
 fn a_prince_beside_his_elephant_is_one_man_too_many() {
-    for (men, stands) in [("3+EK4", true), ("3EK4", true), ("3+EKE3", false)] {
-        let text = format!("4k4/9/4p4/9/9/9/9/9/{men} w");
-        assert_eq!(Match::new(GAME, &[], Some(&text)).is_ok(), stands, "{men}");
+    for (pieces, stands) in [("3+EK4", true), ("3EK4", true), ("3+EKE3", false)] {
+        let text = format!("4k4/9/4p4/9/9/9/9/9/{pieces} w");
+        assert_eq!(Match::new(GAME, &[], Some(&text)).is_ok(), stands, "{pieces}");
     }
 }

@@ -17,10 +17,10 @@ fn ended(position: &str, texts: &str) -> String {
     ending_after(&mut game(position), texts)
 }
 
-/// The men in hand, as the position's text has them.
+/// The pieces in hand, as the position's text has them.
 fn hands(game: &Match) -> String {
-    let men = men(game);
-    men.split_once('[').expect("hands").1.trim_end_matches(']').to_owned()
+    let pieces = pieces(game);
+    pieces.split_once('[').expect("hands").1.trim_end_matches(']').to_owned()
 }
 
 /// White's rook checks with every move, and Black's king goes to and fro.
@@ -37,9 +37,9 @@ fn entered(hands: &str) -> String {
 rules! {
     "SHG-01" the_array_of_sho_shogi_without_the_elephant {
         let game = game("");
-        assert_eq!(men(&game), "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[]");
+        assert_eq!(pieces(&game), "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[]");
         assert_eq!(army(&game, "krbgsnlp"), "k1 r1 b1 g2 s2 n2 l2 p9");
-        assert_eq!(game.rules().kind_named("drunk-elephant"), None);
+        assert_eq!(game.rules().role_named("drunk-elephant"), None);
         assert_eq!(leaves(&game, 3), [30, 900, 25470]);
     }
 
@@ -68,7 +68,7 @@ rules! {
     "SHG-03" mate_wins_and_stalemating_wins {
         assert_eq!(ended("k8/2G6/1K7/9/9/9/9/9/9 w", "c8b8"), "w checkmate");
         assert_eq!(ended("k8/n8/1K1S5/9/9/9/9/9/L8 w", "d7c8"), "w stalemate");
-        // A bare king is nothing special: it may have men in hand again.
+        // A bare king is nothing special: it may have pieces in hand again.
         assert_eq!(ended("8k/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "on");
     }
 

@@ -63,9 +63,11 @@ fn may_promote(white: bool, square: &str) -> &'static str {
     } else {
         ('p', ('k', "b8".to_owned()), ('K', format!("{far}3")))
     };
-    let men = [(pawn, square.to_owned()), own, other];
-    let man_on = |name: &str| men.iter().find(|(_, square)| square == name).map_or('.', |(man, _)| *man);
-    let ranks = (1..=8).rev().map(|rank| ('a'..='h').map(|file| man_on(&format!("{file}{rank}"))).collect());
+    let pieces = [(pawn, square.to_owned()), own, other];
+    let piece_on =
+        |name: &str| pieces.iter().find(|(_, square)| square == name).map_or('.', |(piece, _)| *piece);
+    let ranks =
+        (1..=8).rev().map(|rank| ('a'..='h').map(|file| piece_on(&format!("{file}{rank}"))).collect());
     let dotted = ranks.collect::<Vec<String>>().join("/");
     let ranks = (1..=8).rev().fold(dotted, |text, gap| text.replace(&".".repeat(gap), &gap.to_string()));
     let side = if white { 'w' } else { 'b' };
@@ -80,7 +82,7 @@ rules! {
         assert_eq!(board.marks, [""; 0]);
     }
 
-    "SIT-02" the_men {
+    "SIT-02" the_pieces {
         assert_eq!(army(&game(""), "kfsnrp"), "k1 f1 s2 n2 r2 p8");
         let mut game = game("");
         by_turns(&mut game, FIRST, SECOND);
@@ -89,25 +91,25 @@ rules! {
 
     "SIT-03" only_the_pawns_stand_on_the_board {
         let game = game("");
-        assert_eq!(men(&game).split('[').next(), Some("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8"));
+        assert_eq!(pieces(&game).split('[').next(), Some("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8"));
         assert_eq!(letters(&game, "a3 b3 c3 d3 e4 f4 g4 h4 e6 f6 g6 h6 a5 b5 c5 d5"), "PPPPPPPPpppppppp");
         assert_eq!((game.position().phase(), turn(&game)), (Phase::Deployment, "w".into()));
     }
 
     "SIT-04" the_men_are_placed_behind_the_own_pawns {
         let mut game = set_up(GAME, "pawnSwap=off", "");
-        // 5 kinds and 20 squares each; with its king the first player bars 48 of the other's.
+        // 5 roles and 20 squares each; with its king the first player bars 48 of the other's.
         assert_eq!(leaves(&game, 2), [100, 9952]);
         assert_eq!(leaves(&set_up(GAME, "pawnSwap=off objection=claim", ""), 2), [100, 10_000]);
-        for man in "KFSNR".chars() {
-            assert_eq!(targets(&game, &format!("{man}@")), BEHIND_FIRST, "{man}");
+        for piece in "KFSNR".chars() {
+            assert_eq!(targets(&game, &format!("{piece}@")), BEHIND_FIRST, "{piece}");
         }
         assert_eq!(verdict_on_all(&game, "N@a4 N@d4 N@e5 N@a8 N@d6"), "not-behind-pawns");
         assert_eq!(verdict_on_all(&game, "N@a3 N@e4 N@a5"), "drop-on-man");
         assert_eq!(verdicts(&game, "P@a1 a3a4 e2e2"), "not-in-hand place-first no-man");
         play(&mut game, "N@g3");
-        for man in "KFSNR".chars() {
-            assert_eq!(targets(&game, &format!("{man}@")), BEHIND_SECOND, "{man}");
+        for piece in "KFSNR".chars() {
+            assert_eq!(targets(&game, &format!("{piece}@")), BEHIND_SECOND, "{piece}");
         }
     }
 
@@ -126,14 +128,14 @@ rules! {
             assert_eq!(fields(&game), "");
         }
         assert_eq!((turn(&game), game.position().phase()), ("w".into(), Phase::Play));
-        assert_eq!(men(&game), "r3k2r/1n1fs1n1/2s1pppp/pppp4/4PPPP/PPPPS3/1N1S1FN1/R4K1R[]");
+        assert_eq!(pieces(&game), "r3k2r/1n1fs1n1/2s1pppp/pppp4/4PPPP/PPPPS3/1N1S1FN1/R4K1R[]");
         assert_eq!(verdicts(&game, "a3a4 K@e1"), "legal not-in-hand");
     }
 
     // Ambiguities 2 and 3.
     "SIT-05" a_man_takes_a_pawns_square_and_the_pawn_goes_behind_the_line {
         let mut game = game("");
-        // 100 on empty squares, and 5 kinds on 8 pawns, which have 20 squares each; but on e4 the
+        // 100 on empty squares, and 5 roles on 8 pawns, which have 20 squares each; but on e4 the
         // king would stand before the pawn on d5.
         assert_eq!(leaves(&game, 1), [880]);
         assert_eq!(verdicts(&game, "K@e4~a1 F@e4~a1 K@f4~a1"), "no-check-yet legal legal");
@@ -195,11 +197,11 @@ rules! {
         play(&mut game, "f8h8");
         assert_eq!((turn(&game), game.position().phase()), ("w".into(), Phase::Play));
         assert_eq!(fields(&game), "");
-        assert_eq!(men(&game), "r3k2r/1n1fs1n1/2s1pppp/pppp4/4PPPP/PPPPS3/1N1S1FN1/R4K1R[]");
+        assert_eq!(pieces(&game), "r3k2r/1n1fs1n1/2s1pppp/pppp4/4PPPP/PPPPS3/1N1S1FN1/R4K1R[]");
     }
 
     "SIT-07" king_ferz_horse_rook_and_pawn_move_as_in_shatranj {
-        let men = [
+        let pieces = [
             ("7k/8/8/2p1p3/3F4/2P1P3/8/7K w", "c5 e5"),
             ("7k/8/8/4p3/3F4/8/P7/7K w", "c3 c5 e3 e5"),
             ("7k/8/8/2ppp3/2PNP3/2PPP3/8/7K w", "b3 b5 c2 c6 e2 e6 f3 f5"),
@@ -207,7 +209,7 @@ rules! {
             ("7k/8/8/2p1p3/3P4/8/P7/7K w", "c5 d5 e5"),
             ("7k/8/8/8/3K4/8/P7/8 w", "c3 c4 c5 d3 d5 e3 e4 e5"),
         ];
-        for (position, wanted) in men {
+        for (position, wanted) in pieces {
             assert_eq!(targets(&game(position), "d4"), wanted, "{position}");
         }
         // No leap of the king, no double step of the pawn.
@@ -281,7 +283,7 @@ rules! {
         assert_eq!(targets(&ahead, "c6"), "b5f b7f c6f c7 d5f d7 d7f");
         let behind = game("3k4/8/2P5/1n6/8/8/6K1/R7 w");
         assert_eq!(verdicts(&behind, "c6b5f c6b5 c6d5f"), "legal not-its-move legal");
-        // An own man is in the way as ever.
+        // An own piece is in the way as ever.
         assert_eq!(verdict(&game("3k4/8/2P5/1N6/8/8/6K1/R7 w"), "c6b5f"), "own-man");
         // Nor may the own king be exposed.
         let pinned = game("2r4k/8/2P5/8/8/8/8/2K5 w");
@@ -295,7 +297,7 @@ rules! {
         assert_eq!(verdicts(&ferz, "c6b7f c6b7"), "promotion-too-strong legal");
     }
 
-    // Ambiguity 8, and a check by another man.
+    // Ambiguity 8, and a check by another piece.
     "SIT-11" other_checks_are_not_barred {
         let place = game("8/8/2P5/3k4/8/8/6K1/R7 w");
         assert_eq!(verdict(&place, "c6c6f"), "legal");
@@ -415,7 +417,7 @@ rules! {
         play(&mut game, "c6c6f d8c7 a1a7 c7c6");
         // On c6, outside the centre; the count has begun with the bare king's pawnless enemy.
         play(&mut game, "g2f3 c6d5");
-        assert_eq!(men(&game).split('[').next(), Some("8/R7/8/3k4/8/5K2/8/8"));
+        assert_eq!(pieces(&game).split('[').next(), Some("8/R7/8/3k4/8/5K2/8/8"));
         assert!(fields(&game).starts_with("counting=b:bare:") && fields(&game).ends_with("/16"));
     }
 
@@ -503,7 +505,7 @@ rules! {
         // A check from where it stands, and one that is uncovered.
         assert_eq!(verdicts(&game("8/8/2P5/3k4/8/8/6K1/R7 w"), "c6c6f c6b7f"), "promotion-too-strong legal");
         assert_eq!(verdict_on_all(&game("2k5/8/2P5/8/8/8/6K1/2R5 w"), "c6b5f c6d5f"), "promotion-too-strong");
-        // An attack on a man.
+        // An attack on a piece.
         let attack = game("2n1k3/8/2P5/8/8/8/6K1/R7 w");
         assert_eq!(verdicts(&attack, "c6b7f c6c6f c6b5f"), "promotion-too-strong legal legal");
     }
@@ -629,7 +631,7 @@ choices! {
     }
 }
 
-/// No text gives a seat two kings, or men in hand once play has begun.
+/// No text gives a seat two kings, or pieces in hand once play has begun.
 #[test]
 fn texts_of_a_deployment_that_cannot_be() {
     let pawns = "8/8/4pppp/pppp4/4PPPP/PPPP4/8";

@@ -1,4 +1,4 @@
-//! The two kinds of table in which scenarios are written, and what their tests ask of a match.
+//! The two roles of table in which scenarios are written, and what their tests ask of a match.
 
 use std::collections::BTreeSet;
 
@@ -149,13 +149,13 @@ pub fn ending_after(game: &mut Match, texts: &str) -> String {
     ending(game)
 }
 
-/// Field of the position's text: 0 the men, 1 the side to move, 2 the rights.
+/// Field of the position's text: 0 the pieces, 1 the side to move, 2 the rights.
 pub fn field(game: &Match, index: usize) -> String {
     game.position_text().split_whitespace().nth(index).expect("a field").to_owned()
 }
 
-/// The placement of the men.
-pub fn men(game: &Match) -> String {
+/// The placement of the pieces.
+pub fn pieces(game: &Match) -> String {
     field(game, 0)
 }
 
@@ -167,15 +167,15 @@ pub fn turn(game: &Match) -> String {
 /// What stands on a square: its letter, upper case for the first player, or `-`.
 pub fn on(game: &Match, square: &str) -> char {
     let square = game.rules().board().shape.parse(square).expect("a square");
-    game.position().man(square).map_or('-', |piece| game.rules().letters(piece).pop().unwrap_or('-'))
+    game.position().piece_at(square).map_or('-', |piece| game.rules().letters(piece).pop().unwrap_or('-'))
 }
 
 /// How often a letter stands in the placement.
 pub fn count(game: &Match, letter: char) -> usize {
-    men(game).chars().filter(|&other| other == letter).count()
+    pieces(game).chars().filter(|&other| other == letter).count()
 }
 
-/// Men a side, kinds and their numbers: `k1 q1 b2 n2 r2 p8` for both sides, or a panic.
+/// Pieces a side, roles and their numbers: `k1 q1 b2 n2 r2 p8` for both sides, or a panic.
 pub fn army(game: &Match, letters: &str) -> String {
     let number = |letter: char| format!("{letter}{}", count(game, letter));
     let side = |upper: bool| {
@@ -191,10 +191,10 @@ pub fn leaves(game: &Match, depths: u32) -> Vec<u64> {
     (1..=depths).map(|depth| game.perft(depth).expect("it can be counted")).collect()
 }
 
-/// The first of the names of each kind, in the set in force.
+/// The first of the names of each role, in the set in force.
 pub fn first_names(game: &Match) -> String {
     let rules = game.rules();
-    let name = |id: &str| rules.names(rules.kind_named(id).expect("a kind"))[0].0;
+    let name = |id: &str| rules.names(rules.role_named(id).expect("a kind"))[0].0;
     ["king", "counsellor", "elephant", "horse", "chariot", "soldier"].map(name).join(" ")
 }
 

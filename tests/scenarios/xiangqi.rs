@@ -47,7 +47,7 @@ rules! {
     }
 
     "XQ-03" the_array {
-        assert_eq!(men(&game("")), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR");
+        assert_eq!(pieces(&game("")), "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR");
         assert_eq!(leaves(&game(""), 3), [44, 1920, 79666]);
     }
 
@@ -117,10 +117,10 @@ rules! {
         assert_eq!((targets(&game(""), "b1").as_str(), verdict(&game(""), "b1d2")), ("a3 c3", "blocked"));
         let open = game("3k5/9/9/9/9/4N4/9/9/9/5K3 w");
         assert_eq!(targets(&open, "e5"), "c4 c6 d3 d7 f3 f7 g4 g6");
-        // A man of either side on e6, one on d5.
+        // A piece of either side on e6, one on d5.
         let hemmed = game("3k5/9/9/9/4p4/3PN4/9/9/9/5K3 w");
         assert_eq!(targets(&hemmed, "e5"), "d3 f3 g4 g6");
-        // A man on the diagonal point does not matter.
+        // A piece on the diagonal point does not matter.
         let diagonal = game("3k5/9/9/9/3p1p3/4N4/9/9/9/5K3 w");
         assert_eq!(targets(&diagonal, "e5"), "c4 c6 d3 d7 f3 f7 g4 g6");
     }
@@ -138,11 +138,11 @@ rules! {
         assert_eq!(targets(&game, "e5"), "c5 d5 e10 e4 e6 e7 e8 e9 f5 g5");
     }
 
-    "XQ-09" the_cannon_captures_over_exactly_one_man {
+    "XQ-09" the_cannon_captures_over_exactly_one_piece {
         let start = game("");
         assert_eq!(targets(&start, "h3"), "c3 d3 e3 f3 g3 h10 h2 h4 h5 h6 h7 i3");
         assert_eq!(verdicts(&start, "h3h8 h3h9"), "no-screen blocked");
-        // A friend, an enemy, or two men between.
+        // A friend, an enemy, or two pieces between.
         let screens = game("3k5/9/9/9/9/r1P1C1p1n/9/4P4/4P4/5K3 w");
         assert_eq!(targets(&screens, "e5"), "a5 d5 e10 e4 e6 e7 e8 e9 f5 i5");
         let two = game("3k5/9/9/9/9/rpP1C1pn1/9/9/9/5K3 w");
@@ -202,7 +202,7 @@ rules! {
     "XQ-13" perpetual_check_loses {
         let (position, cycle) = CHECKS;
         assert_eq!(returns(&mut game(position), cycle, 3), "on, b perpetual-check");
-        // By several men, too.
+        // By several pieces, too.
         let several = "3k5/R8/8R/9/9/9/9/9/9/5K3 w";
         assert_eq!(returns(&mut game(several), "a9a10 d10d9 a10a9 d9d10", 3), "on, b perpetual-check");
     }
@@ -219,7 +219,7 @@ rules! {
         assert_eq!(returns(&mut game(position), cycle, 3), "on, b perpetual-chase");
     }
 
-    // Ambiguity 5: a protected man is not chased, nor is a soldier that has not crossed; and
+    // Ambiguity 5: a protected piece is not chased, nor is a soldier that has not crossed; and
     // soldiers and generals do not chase.
     "XQ-14" what_is_no_chase {
         let protected = "3k5/9/9/pp7/1c7/9/9/9/9/R4K3 w";

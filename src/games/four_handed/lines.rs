@@ -1,4 +1,4 @@
-//! The lines of the four-handed games. Positions after the opening throws, with few men, show one
+//! The lines of the four-handed games. Positions after the opening throws, with few pieces, show one
 //! rule each; the words say which.
 
 use crate::variant::Line;

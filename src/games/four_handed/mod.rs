@@ -10,15 +10,15 @@ use std::borrow::Cow;
 
 use super::common::*;
 use crate::art::Figure;
-use crate::board::{ASHTAPADA, Facing, Kind, SEATS, SeatSpec, Zone};
+use crate::board::{ASHTAPADA, Facing, Role, SEATS, SeatSpec, Zone};
 use crate::variant::source::{BELL, FORBES, MURRAY, RECONSTRUCTION, WALKER};
 use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
-const KING: Kind = Kind(0);
-const ELEPHANT: Kind = Kind(1);
-const HORSE: Kind = Kind(2);
-const BOAT: Kind = Kind(3);
-const SOLDIER: Kind = Kind(4);
+const KING: Role = Role(0);
+const ELEPHANT: Role = Role(1);
+const HORSE: Role = Role(2);
+const BOAT: Role = Role(3);
+const SOLDIER: Role = Role(4);
 
 /// South, West, North and East, clockwise; each looks across the board.
 pub(super) const FOUR_SEATS: &[SeatSpec] = &[
@@ -28,20 +28,20 @@ pub(super) const FOUR_SEATS: &[SeatSpec] = &[
     SeatSpec { letter: 'e', facing: Facing::West },
 ];
 
-/// Kings are captured like other men, so that none is royal.
-const fn kinds(names: [&'static [&'static [Name]]; 5]) -> [KindSpec; 5] {
+/// Kings are captured like other pieces, so that none is royal.
+const fn roles(names: [&'static [&'static [Name]]; 5]) -> [RoleSpec; 5] {
     let [king, elephant, horse, boat, soldier] = names;
     [
-        man("king", 'k', Figure::King, KING_STEPS, king),
-        man("elephant", 'e', Figure::Elephant, ROOK, elephant),
-        man("horse", 'n', Figure::Horse, KNIGHT, horse),
+        piece("king", 'k', Figure::King, KING_STEPS, king),
+        piece("elephant", 'e', Figure::Elephant, ROOK, elephant),
+        piece("horse", 'n', Figure::Horse, KNIGHT, horse),
         // FHB-03: the ledger's ambiguity 1 says why the jump holds for Bell too.
-        man("boat", 'b', Figure::Ship, ALFIL, boat),
-        man("soldier", 'p', Figure::Soldier, PAWN, soldier),
+        piece("boat", 'b', Figure::Ship, ALFIL, boat),
+        piece("soldier", 'p', Figure::Soldier, PAWN, soldier),
     ]
 }
 
-const KINDS_BELL: &[KindSpec] = &kinds([
+const KINDS_BELL: &[RoleSpec] = &roles([
     &[&[Name("Rajah", ENGLISH)]],
     &[&[Name("Elephants", ENGLISH)]],
     &[&[Name("Cavalry", ENGLISH)]],
@@ -49,7 +49,7 @@ const KINDS_BELL: &[KindSpec] = &kinds([
     &[&[Name("Infantry", ENGLISH)]],
 ]);
 
-const KINDS_WALKER: &[KindSpec] = &kinds([
+const KINDS_WALKER: &[RoleSpec] = &roles([
     &[&[Name("King", ENGLISH)]],
     &[&[Name("Elephant", ENGLISH)]],
     &[&[Name("Horse", ENGLISH)]],
@@ -72,7 +72,7 @@ const LONG_DIE: Dice = Dice {
 };
 
 /// By file from the near corner: the horse's and the elephant's squares, which bear no mark.
-const UNMARKED: [Option<Kind>; 8] =
+const UNMARKED: [Option<Role>; 8] =
     [None, Some(HORSE), Some(ELEPHANT), None, None, Some(ELEPHANT), Some(HORSE), None];
 
 /// South, West, North, East.
@@ -93,9 +93,9 @@ const LEAP: Choice = choice(
 );
 const SLIDE: Choice = bell("bishop", &[Cite(BELL, "introduction")], &[Change::Patterns(BOAT, BISHOP)]);
 const RE_THROW: Choice =
-    bell("re-throw", &[Cite(BELL, "rule 2")], &[Change::Opening(Opening::Lots { keeps: false })]);
+    bell("re-throw", &[Cite(BELL, "rule 2")], &[Change::Opening(Opening::Roll { keeps: false })]);
 const KEEP: Choice =
-    bell("keep", &[Cite(WALKER, "rule 5")], &[Change::Opening(Opening::Lots { keeps: true })]);
+    bell("keep", &[Cite(WALKER, "rule 5")], &[Change::Opening(Opening::Roll { keeps: true })]);
 const MUST: Choice = bell("yes", &[Cite(BELL, "rule 3")], &[Change::MustMove(true)]);
 const MAY: Choice =
     choice("may-pass", &[Cite(WALKER, "rule 7")], Standing::Inferred, &[Change::MustMove(false)]);
@@ -295,14 +295,14 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
 const ARRAY: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB";
 
 const fn terms(
-    kinds: &'static [KindSpec],
+    roles: &'static [RoleSpec],
     armies: Armies,
     opening: Opening,
     colours: [Colour; SEATS],
 ) -> Terms {
     Terms {
-        array: Cow::Borrowed(ARRAY),
-        kinds: Cow::Borrowed(kinds),
+        setup: Cow::Borrowed(ARRAY),
+        roles: Cow::Borrowed(roles),
         rights: Cow::Borrowed(&[]),
         contest: Contest::Armies(armies),
         dice: Some(LONG_DIE),
@@ -315,7 +315,7 @@ const fn terms(
         pass: Pass::Never,
         swaps: Cow::Borrowed(&[]),
         promotion: Promotion {
-            men: Cow::Borrowed(&[]),
+            pieces: Cow::Borrowed(&[]),
             zone: Zone::LastRanks(1),
             by: PromoteBy::Arriving,
             needs_loss: false,
@@ -381,7 +381,7 @@ pub static SHATURANGA: Game = Game {
     id: "shaturanga",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
-    terms: terms(KINDS_BELL, AFTER_BELL, Opening::Lots { keeps: false }, BELL_COLOURS),
+    terms: terms(KINDS_BELL, AFTER_BELL, Opening::Roll { keeps: false }, BELL_COLOURS),
     options: BELL_OPTIONS,
     presets: &[
         Preset { id: "bell-001", cites: &[Cite(BELL, "")], game: None, options: &[] },
@@ -414,7 +414,7 @@ pub static DICE_CHESS: Game = Game {
     id: "dice-chess",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
-    terms: terms(KINDS_WALKER, AFTER_WALKER, Opening::Lots { keeps: true }, MURRAY_COLOURS),
+    terms: terms(KINDS_WALKER, AFTER_WALKER, Opening::Roll { keeps: true }, MURRAY_COLOURS),
     options: WALKER_OPTIONS,
     presets: &[
         Preset {

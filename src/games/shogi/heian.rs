@@ -8,9 +8,9 @@ pub static HEIAN_SHOGI: Game = Game {
     board: board(8, 8),
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL"),
-        kinds: Cow::Borrowed(KINDS.split_at(10).0),
-        promotion: Promotion { men: Cow::Borrowed(PROMOTIONS.split_at(4).0), ..PROMOTION },
+        setup: Cow::Borrowed("lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL"),
+        roles: Cow::Borrowed(ROLES.split_at(10).0),
+        promotion: Promotion { pieces: Cow::Borrowed(PROMOTIONS.split_at(4).0), ..PROMOTION },
         ..TERMS
     },
     options: &[
@@ -24,7 +24,7 @@ pub static HEIAN_SHOGI: Game = Game {
                     Standing::Reported,
                     &[
                         Change::Board(board(9, 8)),
-                        Change::Array("lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL"),
+                        Change::Setup("lnsgkgsnl/9/ppppppppp/9/9/PPPPPPPPP/9/LNSGKGSNL"),
                     ],
                 ),
             ],

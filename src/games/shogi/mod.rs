@@ -11,15 +11,15 @@ use std::borrow::Cow;
 
 use super::common::{FERZ, JAPANESE, KING_STEPS, REPETITION, ROOK, SILVER, WAZIR, choice};
 use crate::art::{Figure, wedge};
-use crate::board::{Board, Kind, Ruling, Shape, TWO_SEATS, Zone};
+use crate::board::{Board, Role, Ruling, Shape, TWO_SEATS, Zone};
 use crate::movement::Pattern;
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::variant::{Change, Choice, Cite, OptionSpec, Preset, Standing, *};
 
-const PAWN: Kind = Kind(0);
-const LANCE: Kind = Kind(1);
-const KEIMA: Kind = Kind(2);
-const SILVER_GENERAL: Kind = Kind(3);
+const PAWN: Role = Role(0);
+const LANCE: Role = Role(1);
+const KEIMA: Role = Role(2);
+const SILVER_GENERAL: Role = Role(3);
 
 const GOLD_STEPS: &[Pattern] = &[WAZIR, FERZ.mirrored()];
 const LANCE_RIDE: &[Pattern] = &[Pattern::ride(0, 1).mirrored()];
@@ -30,57 +30,57 @@ const DRAGON: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 const DRAGON_HORSE: &[Pattern] = &[Pattern::ride(1, 1), WAZIR];
 const DRUNK_ELEPHANT: &[Pattern] = &[FERZ, WAZIR.mirrored(), Pattern::leap(1, 0).mirrored()];
 
-const fn man(
+const fn piece(
     id: &'static str,
     figure: Figure,
     letter: char,
-    promoted_from: Option<Kind>,
+    promoted_from: Option<Role>,
     royal: bool,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
-    KindSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
+) -> RoleSpec {
+    RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
 }
 
-const fn kind(
+const fn role(
     id: &'static str,
     figure: Figure,
     letter: char,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
-    man(id, figure, letter, None, false, patterns, names)
+) -> RoleSpec {
+    piece(id, figure, letter, None, false, patterns, names)
 }
 
 const fn promoted(
     id: &'static str,
     figure: Figure,
-    from: Kind,
+    from: Role,
     letter: char,
     patterns: &'static [Pattern],
     names: &'static [&'static [Name]],
-) -> KindSpec {
-    man(id, figure, letter, Some(from), false, patterns, names)
+) -> RoleSpec {
+    piece(id, figure, letter, Some(from), false, patterns, names)
 }
 
 const fn board(files: u8, ranks: u8) -> Board {
     Board { shape: Shape { files, ranks }, ruling: Ruling::Dotted, marks: &[] }
 }
 
-/// The men of all three, the oldest first: Heian Shogi has ten kinds, the modern game fourteen.
-const KINDS: &[KindSpec] = &[
-    kind(
+/// The pieces of all three, the oldest first: Heian Shogi has ten roles, the modern game fourteen.
+const ROLES: &[RoleSpec] = &[
+    role(
         "pawn",
         wedge::PAWN,
         'p',
         PAWN_STEP,
         &[&[Name("Fuhyō", JAPANESE), Name("Hohei", JAPANESE), Name("Fu", JAPANESE)]],
     ),
-    kind("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
-    kind("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
-    kind("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
-    kind("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
-    man(
+    role("lance", wedge::LANCE, 'l', LANCE_RIDE, &[&[Name("Kyōsha", JAPANESE), Name("Kyō", JAPANESE)]]),
+    role("keima", wedge::LAUREL, 'n', KEIMA_LEAP, &[&[Name("Keima", JAPANESE), Name("Kei", JAPANESE)]]),
+    role("silver", wedge::SILVER, 's', SILVER, &[&[Name("Ginshō", JAPANESE), Name("Gin", JAPANESE)]]),
+    role("gold", wedge::GOLD, 'g', GOLD_STEPS, &[&[Name("Kinshō", JAPANESE), Name("Kin", JAPANESE)]]),
+    piece(
         "king",
         wedge::KING,
         'k',
@@ -126,12 +126,12 @@ const KINDS: &[KindSpec] = &[
         GOLD_STEPS,
         &[&[Name("Narigin", JAPANESE)]],
     ),
-    kind("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE), Name("Kaku", JAPANESE)]]),
-    kind("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE), Name("Hi", JAPANESE)]]),
+    role("bishop", wedge::BISHOP, 'b', BISHOP, &[&[Name("Kakugyō", JAPANESE), Name("Kaku", JAPANESE)]]),
+    role("rook", wedge::ROOK, 'r', ROOK, &[&[Name("Hisha", JAPANESE), Name("Hi", JAPANESE)]]),
     promoted(
         "dragon-horse",
         wedge::DRAGON_HORSE,
-        Kind(10),
+        Role(10),
         'b',
         DRAGON_HORSE,
         &[&[Name("Ryūma", JAPANESE), Name("Uma", JAPANESE)]],
@@ -139,37 +139,37 @@ const KINDS: &[KindSpec] = &[
     promoted(
         "dragon",
         wedge::DRAGON_KING,
-        Kind(11),
+        Role(11),
         'r',
         DRAGON,
         &[&[Name("Ryūō", JAPANESE), Name("Ryū", JAPANESE)]],
     ),
-    kind("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
-    man(
+    role("drunk-elephant", wedge::DRUNK_ELEPHANT, 'e', DRUNK_ELEPHANT, &[&[Name("Suizō", JAPANESE)]]),
+    piece(
         "crown-prince",
         wedge::CROWN_PRINCE,
         'e',
-        Some(Kind(14)),
+        Some(Role(14)),
         true,
         KING_STEPS,
         &[&[Name("Taishi", JAPANESE)]],
     ),
 ];
 
-/// What the men become that do, in the same order.
-const PROMOTIONS: &[(Kind, PromoteInto)] = &[
-    (PAWN, PromoteInto::Always(Kind(6))),
-    (LANCE, PromoteInto::Always(Kind(7))),
-    (KEIMA, PromoteInto::Always(Kind(8))),
-    (SILVER_GENERAL, PromoteInto::Always(Kind(9))),
-    (Kind(10), PromoteInto::Always(Kind(12))),
-    (Kind(11), PromoteInto::Always(Kind(13))),
-    (Kind(14), PromoteInto::Always(Kind(15))),
+/// What the pieces become that do, in the same order.
+const PROMOTIONS: &[(Role, PromoteInto)] = &[
+    (PAWN, PromoteInto::Always(Role(6))),
+    (LANCE, PromoteInto::Always(Role(7))),
+    (KEIMA, PromoteInto::Always(Role(8))),
+    (SILVER_GENERAL, PromoteInto::Always(Role(9))),
+    (Role(10), PromoteInto::Always(Role(12))),
+    (Role(11), PromoteInto::Always(Role(13))),
+    (Role(14), PromoteInto::Always(Role(15))),
 ];
 
 /// All of them; the other games promote the first.
 const PROMOTION: Promotion = Promotion {
-    men: Cow::Borrowed(PROMOTIONS),
+    pieces: Cow::Borrowed(PROMOTIONS),
     zone: Zone::LastRanks(3),
     by: PromoteBy::EnteringOrLeaving,
     needs_loss: false,
@@ -179,8 +179,8 @@ const PROMOTION: Promotion = Promotion {
 
 /// What all three have in common.
 const TERMS: Terms = Terms {
-    array: Cow::Borrowed(""),
-    kinds: Cow::Borrowed(&[]),
+    setup: Cow::Borrowed(""),
+    roles: Cow::Borrowed(&[]),
     rights: Cow::Borrowed(&[]),
     contest: Contest::Kings,
     dice: None,
@@ -226,11 +226,11 @@ pub static SHOGI: Game = Game {
     board: board(9, 9),
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
+        setup: Cow::Borrowed("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
         // All but the elephant and its prince.
-        kinds: Cow::Borrowed(KINDS.split_at(14).0),
+        roles: Cow::Borrowed(ROLES.split_at(14).0),
         captured: Captured::Dropped,
-        promotion: Promotion { men: Cow::Borrowed(PROMOTIONS.split_at(6).0), ..PROMOTION },
+        promotion: Promotion { pieces: Cow::Borrowed(PROMOTIONS.split_at(6).0), ..PROMOTION },
         bare_king: BareKing::Plays,
         impasse: Some(24),
         repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },

@@ -8,8 +8,8 @@ pub static SHO_SHOGI: Game = Game {
     board: board(9, 9),
     seats: TWO_SEATS,
     terms: Terms {
-        array: Cow::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
-        kinds: Cow::Borrowed(KINDS),
+        setup: Cow::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
+        roles: Cow::Borrowed(ROLES),
         ..TERMS
     },
     options: &[
@@ -22,7 +22,7 @@ pub static SHO_SHOGI: Game = Game {
                     "absent",
                     &[Cite(DAOU, "§XII, note 39")],
                     Standing::Reported,
-                    &[Change::Array("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL")],
+                    &[Change::Setup("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL")],
                 ),
             ],
         },

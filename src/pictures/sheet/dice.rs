@@ -5,9 +5,9 @@ use core::f64::consts::PI;
 use core::fmt::Write;
 
 use super::{Flow, Part, cut, fold};
-use crate::board::Kind;
+use crate::board::Role;
 use crate::pictures::decimal::{point, tenths, thousandths};
-use crate::pictures::svg::{PieceSet, Tone, lettering, man};
+use crate::pictures::svg::{PieceSet, Tone, lettering, piece};
 use crate::rules::Rules;
 use crate::variant::{Dice, Face};
 
@@ -89,19 +89,19 @@ fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
     (out, size)
 }
 
-/// A value, its foot towards the side, and the men that it moves above it.
+/// A value, its foot towards the side, and the pieces that it moves above it.
 fn label(rules: &Rules, side: &Face, near: f64, scale: f64) -> String {
     let number = lettering(&side.value.to_string(), 0.0, near - 26.0 * scale, scale, 4.6);
     format!(r#"<g color="{INK}">{number}</g>{}"#, figures(rules, side.moves, near - 44.0 * scale - 26.0))
 }
 
-/// The men that a throw moves, in a row about this height.
-fn figures(rules: &Rules, kinds: &[Kind], y: f64) -> String {
+/// The pieces that a throw moves, in a row about this height.
+fn figures(rules: &Rules, roles: &[Role], y: f64) -> String {
     const SCALE: f64 = 0.5;
     let mut out = String::new();
-    let first = -(kinds.len() as f64 - 1.0) / 2.0;
-    for (place, &kind) in kinds.iter().enumerate() {
-        let drawing = man(rules.kind(kind).figure, &rules.label(kind), Tone::Light, PieceSet::Figures);
+    let first = -(roles.len() as f64 - 1.0) / 2.0;
+    for (place, &role) in roles.iter().enumerate() {
+        let drawing = piece(rules.role(role).figure, &rules.label(role), Tone::Light, PieceSet::Figures);
         let x = (first + place as f64) * 46.0;
         let _ = write!(
             out,
@@ -153,9 +153,9 @@ fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
     (out, f64::from(bottom + WIDE + FLAP))
 }
 
-/// The men that a throw moves, one above the other over the number.
+/// The pieces that a throw moves, one above the other over the number.
 fn stacked(rules: &Rules, side: &Face) -> String {
-    let one = |(place, kind): (usize, &Kind)| figures(rules, &[*kind], -34.0 - 46.0 * place as f64);
+    let one = |(place, role): (usize, &Role)| figures(rules, &[*role], -34.0 - 46.0 * place as f64);
     side.moves.iter().enumerate().map(one).collect()
 }
 

@@ -1,15 +1,15 @@
-//! Sheets to print: the board, the men to cut out, and what is thrown.
+//! Sheets to print: the board, the pieces to cut out, and what is thrown.
 //!
 //! A sheet is an SVG file in millimetres that fills what a sheet of paper has between its margins,
 //! so that it prints sharp and true to scale. Along whole lines one cuts, along broken lines one
-//! folds; men that show another face when they are promoted are folded and glued back to back.
+//! folds; pieces that show another face when they are promoted are folded and glued back to back.
 
 mod dice;
-mod men;
+mod pieces;
 
 use core::fmt::Write;
 
-use crate::board::{Kind, Seat};
+use crate::board::{Role, Seat};
 use crate::pictures::decimal::{point, thousandths};
 use crate::pictures::diagram::sketch;
 use crate::pictures::svg;
@@ -68,7 +68,7 @@ const SQUARE: f64 = 20.0;
 pub enum Part {
     /// The board.
     Board,
-    /// Men, and what is thrown if it fits below them.
+    /// Pieces, and what is thrown if it fits below them.
     Men,
     /// What is thrown.
     Dice,
@@ -94,18 +94,18 @@ pub struct Sheet {
     pub svg: String,
 }
 
-/// How many men of a kind there are to cut out.
+/// How many pieces of a role there are to cut out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cut {
     /// Whose.
     pub seat: Seat,
-    /// Of which kind.
-    pub kind: Kind,
+    /// Of which role.
+    pub role: Role,
     /// How many the seat starts with.
     pub count: u8,
-    /// What is on the other face, for men that are turned over when they are promoted.
-    pub back: Option<Kind>,
-    /// How many more may be needed for promoted men.
+    /// What is on the other face, for pieces that are turned over when they are promoted.
+    pub back: Option<Role>,
+    /// How many more may be needed for promoted pieces.
     pub spare: u8,
 }
 
@@ -114,8 +114,8 @@ pub struct Cut {
 pub struct PrintSet {
     /// The sheets, the board first.
     pub sheets: Vec<Sheet>,
-    /// The men on them.
-    pub men: Vec<Cut>,
+    /// The pieces on them.
+    pub pieces: Vec<Cut>,
     /// Side of a square of the board in millimetres.
     pub square: f64,
     /// Number of sides of the spinner; 0 if nothing is thrown.
@@ -132,8 +132,8 @@ pub struct PrintSet {
 /// assert!(set.sheets[0].svg.contains(r#"mm""#));
 /// # Ok::<(), tabiya::SetupError>(())
 /// ```
-pub fn print_set(rules: &Rules, paper: Paper, pieces: PieceSet, coordinates: bool) -> PrintSet {
-    let scene = Scene { coordinates, pieces, ..Scene::new(sketch(rules)) };
+pub fn print_set(rules: &Rules, paper: Paper, piece_set: PieceSet, coordinates: bool) -> PrintSet {
+    let scene = Scene { coordinates, piece_set, ..Scene::new(sketch(rules)) };
     let [x, y, width, height] = svg::view_box(&scene.board, coordinates);
     let (across, down) = paper.room();
     let fits = SQUARE.min(across * 100.0 / f64::from(width)).min(down * 100.0 / f64::from(height));
@@ -144,12 +144,12 @@ pub fn print_set(rules: &Rules, paper: Paper, pieces: PieceSet, coordinates: boo
     board += "</svg>";
     let mut sheets = vec![Sheet { part: Part::Board, svg: board }];
 
-    let men = men::cuts(rules);
+    let pieces = pieces::cuts(rules);
     let mut flow = Flow::new(Part::Men, across * 100.0 / square, down * 100.0 / square, square);
-    men::draw(rules, &men, pieces, &mut flow);
+    pieces::draw(rules, &pieces, piece_set, &mut flow);
     let sides = rules.terms().dice.map_or(0, |dice| dice::draw(rules, dice, &mut flow));
     sheets.extend(flow.close());
-    PrintSet { sheets, men, square, sides }
+    PrintSet { sheets, pieces, square, sides }
 }
 
 /// The root of a drawing in which 100 units are a square of the board.

@@ -140,7 +140,7 @@ fn points(scene: &Scene, river: Option<River>, palaces: &[At]) -> String {
     lines
 }
 
-/// The mark at a point where men stand at the start.
+/// The mark at a point where pieces stand at the start.
 fn post(scene: &Scene, at: At, mark: PointMark) -> String {
     let board = &scene.board;
     let (x, y) = origin(board, at, scene.flipped);

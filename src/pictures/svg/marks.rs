@@ -1,17 +1,17 @@
-//! Marks on squares: where a man may go, and what else a square has to say.
+//! Marks on squares: where a piece may go, and what else a square has to say.
 //!
 //! Shape tells marks apart as well as colour. A ring enters an empty square, a cross captures,
 //! and a disc with a cross does both. An arch above it is a jump; a line from the side of the
-//! man that moves is a slide, so that the squares of one slide are strung together; a line
+//! piece that moves is a slide, so that the squares of one slide are strung together; a line
 //! through small rings is a lame leap, and the rings are the squares that must be empty. A dashed
-//! border holds what can be done once in a game. Where a man stands, the mark goes round it: a
+//! border holds what can be done once in a game. Where a piece stands, the mark goes round it: a
 //! large ring to enter, brackets at the corners to capture. On a board of points, where cells
 //! have no borders, what fills a square is round.
 
 use core::fmt::Write;
 
 use super::{At, BOARD, BOARD_LINE, BoardStyle, CELL, Scene, origin};
-use crate::movement::Gait;
+use crate::movement::MoveStyle;
 use crate::pictures::decimal::{point, tenths};
 
 /// What a mark says.
@@ -25,7 +25,7 @@ pub enum MarkKind {
     Both,
     /// Can be reached some time.
     Reach,
-    /// Where the man in question stands.
+    /// Where the piece in question stands.
     From,
     /// Part of the last move.
     Last,
@@ -85,7 +85,7 @@ impl MarkKind {
         }
     }
 
-    /// Whether it says that a man may go there.
+    /// Whether it says that a piece may go there.
     const fn goes(self) -> bool {
         matches!(self, MarkKind::Move | MarkKind::Capture | MarkKind::Both)
     }
@@ -98,22 +98,22 @@ pub struct Mark {
     pub at: At,
     /// What it says.
     pub kind: MarkKind,
-    /// How a man gets there.
-    pub gait: Option<Gait>,
+    /// How a piece gets there.
+    pub move_style: Option<MoveStyle>,
     /// Whether that can be done only once in a game.
     pub once: bool,
     /// Which of up to three layers laid over each other it belongs to: 0, 1 or 2. Each has its
     /// own shape, colour, place in the square and hatch. Larger numbers count as none, and so does
     /// a series on kinds other than `Move`, `Capture`, `Both` and `Reach`.
     pub series: Option<u8>,
-    /// Where the man stands that goes there, unless a `From` mark of the scene says so.
+    /// Where the piece stands that goes there, unless a `From` mark of the scene says so.
     pub from: Option<At>,
 }
 
 impl Mark {
     /// A plain mark of this kind.
     pub const fn new(at: At, kind: MarkKind) -> Mark {
-        Mark { at, kind, gait: None, once: false, series: None, from: None }
+        Mark { at, kind, move_style: None, once: false, series: None, from: None }
     }
 
     fn layer(self) -> Layer {
@@ -125,26 +125,26 @@ impl Mark {
     }
 }
 
-/// Marks lie under the men or over them.
+/// Marks lie under the pieces or over them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layer {
-    /// Under the men.
+    /// Under the pieces.
     Under,
-    /// Over the men: `blocked` and `note`.
+    /// Over the pieces: `blocked` and `note`.
     Over,
 }
 
 /// `<g class="marks under">` or `<g class="marks over">`: the scene's marks that belong there.
 ///
-/// The marks know of the men in the scene and of its `from` mark, where slides and lame leaps start.
+/// The marks know of the pieces in the scene and of its `from` mark, where slides and lame leaps start.
 pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
     let mut out = String::from(match layer {
         Layer::Under => r#"<g class="marks under">"#,
         Layer::Over => r#"<g class="marks over">"#,
     });
     let start = scene.marks.iter().find(|mark| mark.kind == MarkKind::From).map(|mark| mark.at);
-    let occupied = |mark: &Mark| scene.men.iter().any(|man| man.at == mark.at);
-    // A man would hide the third of three layers.
+    let occupied = |mark: &Mark| scene.pieces.iter().any(|piece| piece.at == mark.at);
+    // A piece would hide the third of three layers.
     let over = |mark: &Mark| mark.layer() == Layer::Over || (mark.series() == Some(2) && occupied(mark));
     let here = scene.marks.iter().filter(|mark| over(mark) == (layer == Layer::Over));
     // Washes first, so that they hide nothing.
@@ -157,8 +157,8 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
         });
         let occupied = occupied(mark);
         let mut class = format!("mark {}", mark.kind.id());
-        if let Some(gait) = mark.gait {
-            let _ = write!(class, " {}", gait.id());
+        if let Some(move_style) = mark.move_style {
+            let _ = write!(class, " {}", move_style.id());
         }
         if mark.once {
             class += " once";
@@ -192,7 +192,7 @@ fn colour(mark: &Mark) -> &'static str {
 
 /// The shapes of one mark in a cell from (0, 0) to (100, 100), in the colour `currentColor`.
 ///
-/// `occupied` says whether a man stands there; `toward` is the way to the square where the man
+/// `occupied` says whether a piece stands there; `toward` is the way to the square where the piece
 /// that moves stands, in cells to the right and down.
 pub fn mark(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>) -> String {
     shapes(mark, occupied, toward, false)
@@ -264,17 +264,17 @@ fn shapes(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) 
     out
 }
 
-/// Ring, cross or disc with its gait.
+/// Ring, cross or disc with its move_style.
 fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) {
     if mark.once {
         let border =
             if round { circle(50, 50, if occupied { 53 } else { 45 }) } else { "M5 5H95V95H5Z".into() };
         dashed(out, "once", &border, 5.0, "11 9");
     }
-    if mark.gait == Some(Gait::Slide) {
+    if mark.move_style == Some(MoveStyle::Slide) {
         line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
     }
-    if mark.gait == Some(Gait::Lame) {
+    if mark.move_style == Some(MoveStyle::Lame) {
         lame(out, toward, (50.0, 50.0), 27.0, 4.5);
     }
     if occupied {
@@ -284,13 +284,13 @@ fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i3
             MarkKind::Move => line(out, &ring, 6.0),
             _ => line(out, brackets, 9.0),
         }
-        if mark.gait == Some(Gait::Jump) {
+        if mark.move_style == Some(MoveStyle::Jump) {
             line(out, "M36 14C40 3 60 3 64 14", 5.5);
         }
         return;
     }
     let cross = "M34 34 66 66M66 34 34 66";
-    let arch = if mark.gait == Some(Gait::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
+    let arch = if mark.move_style == Some(MoveStyle::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
     match mark.kind {
         MarkKind::Move => {
             casing(out, "M50 50h.01", 45.0);
@@ -335,10 +335,10 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
         _ => format!("M{x} {}l{} {}h-{}Z", y - 5 * size / 4, 5 * size / 4, 17 * size / 8, 5 * size / 2),
     };
     let outline = shape(13);
-    if mark.gait == Some(Gait::Slide) {
+    if mark.move_style == Some(MoveStyle::Slide) {
         line(out, &tail(toward, (f64::from(x), f64::from(y)), 22.0), 3.0);
     }
-    if mark.gait == Some(Gait::Lame) {
+    if mark.move_style == Some(MoveStyle::Lame) {
         lame(out, toward, (f64::from(x), f64::from(y)), 22.0, 3.0);
     }
     casing(out, &outline, 12.0);
@@ -352,7 +352,7 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
     } else {
         line(out, &outline, 4.5);
     }
-    if mark.gait == Some(Gait::Jump) {
+    if mark.move_style == Some(MoveStyle::Jump) {
         let top = y - if series == 2 { 20 } else { 17 };
         line(out, &format!("M{} {top}q15-15 30 0", x - 15), 4.0);
     }
@@ -370,14 +370,14 @@ fn tail(toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64) -> String {
     let (right, down) = (f64::from(right) / f64::from(cells), f64::from(down) / f64::from(cells));
     let length = right.hypot(down);
     let side = f64::from(CELL);
-    // Next to the man, only to the border of its square.
+    // Next to the piece, only to the border of its square.
     let far = if cells == 1 { 1.0 - 0.42 * length.max(1.0) / length } else { 1.0 - clear / side / length };
     let near = clear / side / length;
     let at = |share: f64| point(x + right * share * side, y + down * share * side);
     format!("M{}L{}", at(near), at(far))
 }
 
-/// The way of a lame leap, from a mark back to the man: first aslant, then straight, with a ring on
+/// The way of a lame leap, from a mark back to the piece: first aslant, then straight, with a ring on
 /// every square that has to be empty.
 fn lame(out: &mut String, toward: Option<(i32, i32)>, (x, y): (f64, f64), clear: f64, weight: f64) {
     // Where nobody knows, a horse's from the left.
@@ -405,7 +405,7 @@ fn lame(out: &mut String, toward: Option<(i32, i32)>, (x, y): (f64, f64), clear:
         let _ = write!(path, "L{}", point(*eye_x, *eye_y));
         let _ = write!(rings, "M{}a7 7 0 1 1 14 0a7 7 0 1 1-14 0Z", point(eye_x - 7.0, *eye_y));
     }
-    // To the border of the man's own square.
+    // To the border of the piece's own square.
     let end = toward(*eyes.last().unwrap_or(first), *last, 54.0);
     let _ = write!(path, "L{}", point(end.0, end.1));
     line(out, &path, weight);
@@ -467,31 +467,31 @@ fn casing(out: &mut String, path: &str, weight: f64) {
     );
 }
 
-/// A ground for a mark that lies on a man.
+/// A ground for a mark that lies on a piece.
 fn plate(out: &mut String, x: i32, y: i32, radius: i32) {
     casing(out, &format!("M{x} {y}h.01"), f64::from(2 * radius + 8));
 }
 
-/// A small picture of one mark on an empty square, for the key to a diagram. For a slide the man
+/// A small picture of one mark on an empty square, for the key to a diagram. For a slide the piece
 /// stands at the left.
 ///
 /// ```
-/// use tabiya::{Gait, pictures::svg::*};
+/// use tabiya::{MoveStyle, pictures::svg::*};
 /// let mut mark = Mark::new(At::new(0, 0), MarkKind::Both);
-/// mark.gait = Some(Gait::Jump);
+/// mark.move_style = Some(MoveStyle::Jump);
 /// assert!(key(&mark).starts_with("<svg "));
 /// ```
 pub fn key(mark: &Mark) -> String {
     let mut class = format!("mark {}", mark.kind.id());
-    if let Some(gait) = mark.gait {
-        let _ = write!(class, " {}", gait.id());
+    if let Some(move_style) = mark.move_style {
+        let _ = write!(class, " {}", move_style.id());
     }
     if let Some(series) = mark.series() {
         let _ = write!(class, " series-{series}");
     }
     // A lame leap is known by its way, which takes more than one square.
-    let (scale, toward) = match mark.gait {
-        Some(Gait::Lame) => (r#" transform="translate(45 3) scale(0.52)""#, (-2, 1)),
+    let (scale, toward) = match mark.move_style {
+        Some(MoveStyle::Lame) => (r#" transform="translate(45 3) scale(0.52)""#, (-2, 1)),
         _ => ("", (-2, 0)),
     };
     format!(

@@ -7,7 +7,7 @@
 //!
 //! A cell is 100 user units. The corner of the top left cell is at (0, 0), whatever is drawn
 //! around the board; `y` grows downwards. [`origin`] gives the corner of a cell, [`view_box`]
-//! the part of the plane that the picture shows. Everything that belongs to one cell (a man, a
+//! the part of the plane that the picture shows. Everything that belongs to one cell (a piece, a
 //! mark) is drawn in a cell of its own, from (0, 0) to (100, 100), and moved into place by the
 //! `transform` of its outermost `<g>`.
 //!
@@ -22,15 +22,15 @@
 //!   g.ways                      Scene::ways, beads, places; see [`ways_layer`]
 //!   g.marks.under
 //!     g.mark.KIND...            data-square, transform
-//!   g.men
-//!     g.man.seat-N              data-square, transform; title with the man's name
+//!   g.pieces
+//!     g.piece.seat-N              data-square, transform; title with the piece's name
 //!       g.figure.light.king     (or .dark; path.rim, path.body, path.carving, g.letter)
-//!       g.figure.light.wedge.wedge-pawn     an inscribed man, .promoted where it is that face
+//!       g.figure.light.wedge.wedge-pawn     an inscribed piece, .promoted where it is that face
 //!         g.turned              if the wedge points down
 //!         path.face  path.ring  g.ink.black (or .red, .green; in pictograms path.cut)
-//!   g.marks.over                marks that lie on top of men
+//!   g.marks.over                marks that lie on top of pieces
 //!   g.hand.seat-N               Scene::hands: rect.frame  rect.field
-//!     g.man.seat-N.in-hand      data-hand, data-count, transform; g.count with path.ground
+//!     g.piece.seat-N.in-hand      data-hand, data-count, transform; g.count with path.ground
 //! ```
 //!
 //! On a board of points a cell is centred on its point, so that everything else stays the same.
@@ -47,13 +47,13 @@
 //! .tabiya .lines      { stroke: var(--board-line) }      /* #8f7045 */
 //! .tabiya .crosses    { stroke: var(--board-mark) }      /* #8f7045  marked squares */
 //! .tabiya .coordinates { color: var(--coordinate) }      /* #8a6d46 */
-//! .tabiya .light .body { fill: var(--man-light); stroke: var(--man-light) }       /* #fdf6e3 */
-//! .tabiya .light .rim, .tabiya .light .carving { stroke: var(--man-light-edge) }  /* #3b2a1c */
-//! .tabiya .light .letter { color: var(--man-light-edge) }
-//! .tabiya .dark .body { fill: var(--man-dark) }                                   /* #2a2438 */
-//! .tabiya .dark .rim { stroke: var(--man-dark) }
-//! .tabiya .dark .body, .tabiya .dark .carving { stroke: var(--man-dark-edge) }    /* #f3e4c0 */
-//! .tabiya .dark .letter { color: var(--man-dark-edge) }
+//! .tabiya .light .body { fill: var(--piece-light); stroke: var(--piece-light) }       /* #fdf6e3 */
+//! .tabiya .light .rim, .tabiya .light .carving { stroke: var(--piece-light-edge) }  /* #3b2a1c */
+//! .tabiya .light .letter { color: var(--piece-light-edge) }
+//! .tabiya .dark .body { fill: var(--piece-dark) }                                   /* #2a2438 */
+//! .tabiya .dark .rim { stroke: var(--piece-dark) }
+//! .tabiya .dark .body, .tabiya .dark .carving { stroke: var(--piece-dark-edge) }    /* #f3e4c0 */
+//! .tabiya .dark .letter { color: var(--piece-dark-edge) }
 //! .tabiya .words      { color: var(--board-line) }       /* #8f7045  on a river */
 //! .tabiya .count .ground { stroke: var(--board-frame) }  /* #5a3d28  behind the numbers of a hand */
 //! .tabiya .casing     { stroke: var(--board) }           /* keeps marks clear of lines */
@@ -64,23 +64,23 @@
 //! .tabiya .mark.series-0 { color: var(--series-0) }      /* series-1, series-2: after the kinds */
 //! ```
 //!
-//! Inscribed men bring their own ground, `.face`, and colours, `.ink`; these need no mapping.
+//! Inscribed pieces bring their own ground, `.face`, and colours, `.ink`; these need no mapping.
 //!
 //! The defaults suit light and dark surroundings alike. With forced colours browsers leave a
 //! picture as it is; only the coordinates, which stand outside the board, need
 //! `@media (forced-colors: active) { .tabiya .coordinates { color: CanvasText } }`.
 //!
 //! A mark has the classes `mark`, its kind (`move capture both reach from last check blocked
-//! note`), its gait (`step jump slide`), `once`, `series-0` to `series-2`, and `occupied` where
-//! a man stands on its square. Inside it: `.casing`, `.solid` (filled), `.line` (stroked),
+//! note`), its move_style (`step jump slide`), `once`, `series-0` to `series-2`, and `occupied` where
+//! a piece stands on its square. Inside it: `.casing`, `.solid` (filled), `.line` (stroked),
 //! `.tint` (a wash over the square), `.once`.
 
 mod board;
 mod lettering;
 mod marks;
-mod men;
 mod names;
-mod ways;
+mod pieces;
+mod tracks;
 
 use core::fmt::Write;
 
@@ -88,11 +88,12 @@ pub use crate::art::Figure;
 pub use board::board_layer;
 pub(crate) use lettering::lettering;
 pub use marks::{Layer, Mark, MarkKind, key, mark, marks_layer};
-pub use men::{
-    Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, man_used, men_layer,
-};
 use names::content_name;
-pub use ways::{Bead, Way, ways_layer};
+pub use pieces::{
+    Hand, HandPiece, Side, defs, hand_box, hand_layer, hand_svg, piece, piece_facing, piece_node, piece_used,
+    pieces_layer,
+};
+pub use tracks::{Bead, Track, ways_layer};
 
 /// Side of a cell in user units.
 pub const CELL: i32 = 100;
@@ -140,16 +141,16 @@ impl At {
 /// How a board is ruled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardStyle {
-    /// Men stand in squares.
+    /// Pieces stand in squares.
     Squares,
-    /// Men stand in squares; the two long diagonals are drawn.
+    /// Pieces stand in squares; the two long diagonals are drawn.
     Diagonals,
-    /// Men stand in squares ruled thinly within a heavier border.
+    /// Pieces stand in squares ruled thinly within a heavier border.
     Grid {
         /// How many lines from each edge four dots lie; 0 for none.
         zone: u8,
     },
-    /// Men stand where lines cross. A square's place in the picture is the cell round its point.
+    /// Pieces stand where lines cross. A square's place in the picture is the cell round its point.
     Points {
         /// An open band between two ranks.
         river: Option<River>,
@@ -181,7 +182,7 @@ pub struct River {
     pub words: [&'static str; 2],
 }
 
-/// What marks a point where men stand at the start.
+/// What marks a point where pieces stand at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointMark {
     /// Four small angles round the point.
@@ -203,9 +204,9 @@ pub struct BoardSketch {
     pub crossed: Vec<At>,
 }
 
-/// A man on the board.
+/// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SceneMan<'a> {
+pub struct ScenePiece<'a> {
     /// Where it stands.
     pub at: At,
     /// What it looks like.
@@ -223,12 +224,12 @@ pub struct SceneMan<'a> {
 /// Figures, letters or pictograms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PieceSet {
-    /// The game's own men, carved or inscribed.
+    /// The game's own pieces, carved or inscribed.
     #[default]
     Figures,
     /// Letters, in discs or on the game's own plates.
     Letters,
-    /// The game's own men, with a picture in place of each inscription.
+    /// The game's own pieces, with a picture in place of each inscription.
     Pictograms,
 }
 
@@ -251,7 +252,7 @@ impl PieceSet {
     }
 }
 
-/// The material a man is made of. At a board of two the tones differ in brightness and in their
+/// The material a piece is made of. At a board of two the tones differ in brightness and in their
 /// lines, not in hue; at a board of four in all three, and in the number of their base lines.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tone {
@@ -270,7 +271,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// Even seats, the first player's among them, have light men at a board of two.
+    /// Even seats, the first player's among them, have light pieces at a board of two.
     pub const fn of(seat: u8) -> Tone {
         if seat.is_multiple_of(2) { Tone::Light } else { Tone::Dark }
     }
@@ -317,12 +318,12 @@ impl From<u8> for Tone {
 pub struct Scene<'a> {
     /// The board.
     pub board: BoardSketch,
-    /// The men on it.
-    pub men: Vec<SceneMan<'a>>,
+    /// The pieces on it.
+    pub pieces: Vec<ScenePiece<'a>>,
     /// Marks on its squares.
     pub marks: Vec<Mark>,
     /// Lines over the board.
-    pub ways: Vec<Way>,
+    pub tracks: Vec<Track>,
     /// Short texts on squares.
     pub beads: Vec<Bead>,
     /// Places of several squares, each framed.
@@ -332,14 +333,14 @@ pub struct Scene<'a> {
     /// Whether the first player sits at the top.
     pub flipped: bool,
     /// Figures, letters or pictograms.
-    pub pieces: PieceSet,
-    /// Men in hand, for [`svg`]. A page draws them elsewhere with [`hand_layer`].
+    pub piece_set: PieceSet,
+    /// Pieces in hand, for [`svg`]. A page draws them elsewhere with [`hand_layer`].
     pub hands: Vec<Hand<'a>>,
     /// The picture's name, for readers who hear it.
     pub title: Option<&'a str>,
     /// What the picture shows, in a sentence or two.
     pub description: Option<&'a str>,
-    /// Draws every man in full, without ids. Otherwise each figure is drawn once, in `<defs>`.
+    /// Draws every piece in full, without ids. Otherwise each figure is drawn once, in `<defs>`.
     pub inline: bool,
     /// Start of every id, so that no two pictures on a page share one. Without it pictures share
     /// those of equal figures, and look the same. Only ASCII letters, digits, `-` and `_` count.
@@ -351,14 +352,14 @@ impl Scene<'_> {
     pub fn new(board: BoardSketch) -> Self {
         Scene {
             board,
-            men: Vec::new(),
+            pieces: Vec::new(),
             marks: Vec::new(),
-            ways: Vec::new(),
+            tracks: Vec::new(),
             beads: Vec::new(),
             places: Vec::new(),
             coordinates: true,
             flipped: false,
-            pieces: PieceSet::Figures,
+            piece_set: PieceSet::Figures,
             hands: Vec::new(),
             title: None,
             description: None,
@@ -374,7 +375,7 @@ impl Scene<'_> {
 /// use tabiya::pictures::svg::*;
 /// let board = BoardSketch { files: 8, ranks: 8, style: BoardStyle::Squares, crossed: vec![At::new(0, 0)] };
 /// let mut scene = Scene::new(board);
-/// scene.men.push(SceneMan { at: At::new(4, 0), figure: Figure::King, seat: 0, tone: Tone::Light, letter: "K", name: "White king" });
+/// scene.pieces.push(ScenePiece { at: At::new(4, 0), figure: Figure::King, seat: 0, tone: Tone::Light, letter: "K", name: "White king" });
 /// scene.title = Some("A king & a cross");
 /// let text = svg(&scene);
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));
@@ -383,7 +384,7 @@ pub fn svg(scene: &Scene) -> String {
     let mut layers = board_layer(scene);
     layers += &ways_layer(scene);
     layers += &marks_layer(scene, Layer::Under);
-    layers += &men_layer(scene);
+    layers += &pieces_layer(scene);
     layers += &marks_layer(scene, Layer::Over);
     layers += &hands_layer(scene);
     document(scene, &layers)

@@ -2,10 +2,10 @@
 
 use super::concourse::concourse;
 use super::exchange::{offer, reentry};
-use super::moves::kinds_of_square;
+use super::moves::roles_of_square;
 use super::outcome::{empire_price, outcome};
 use super::state::{all_seats, decider, has_lost_pawn, is_far, is_privileged, throne};
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{Captive, Captor, Effect, Move, Phase, Position, Sink, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Armies, Concourse, EnemyThrone, Peace};
@@ -56,7 +56,7 @@ impl Field<'_> {
         self.sink.effect(Effect::Table(event));
     }
 
-    fn step(&mut self, from: Square, to: Square, into: Option<Kind>) {
+    fn step(&mut self, from: Square, to: Square, into: Option<Role>) {
         let decider = decider(self.position, self.terms, self.position.turn());
         let Some(piece) = self.position.take(from) else { return };
         let captured = self.position.take(to);
@@ -65,9 +65,9 @@ impl Field<'_> {
             self.sink.effect(Effect::Captured { piece: other, at: to });
         }
         self.sink.effect(Effect::Travelled { piece, from, to });
-        self.position.count_quiet(captured.is_none() && piece.kind != self.rules.terms().pawn);
-        let kingly = piece.kind == self.terms.king;
-        let took_king = captured.is_some_and(|other| other.kind == self.terms.king);
+        self.position.tick_halfmove_clock(captured.is_none() && piece.role != self.rules.terms().pawn);
+        let kingly = piece.role == self.terms.king;
+        let took_king = captured.is_some_and(|other| other.role == self.terms.king);
         if let Some(other) = captured.filter(|_| took_king) {
             let own_king = kingly && piece.seat == decider;
             let on_throne = throne(self.rules, self.terms, other.seat) == Some(to);
@@ -76,35 +76,35 @@ impl Field<'_> {
                 (true, false) => Captor::King,
                 (false, _) => Captor::Man,
             };
-            // Who commands may take the own king with the ally's man: then the ally holds it.
+            // Who commands may take the own king with the ally's piece: then the ally holds it.
             let by = if decider == other.seat { piece.seat } else { decider };
             self.imprison(other.seat, by, how);
         }
         if kingly {
             self.mount(piece.seat, to, took_king);
         }
-        if piece.kind == self.terms.boat {
+        if piece.role == self.terms.boat {
             self.meet(piece.seat, decider, to);
         }
-        if let Some(kind) = into {
-            self.promote(to, kind);
+        if let Some(role) = into {
+            self.promote(to, role);
         }
         if let Some(other) = captured {
-            self.lost_man(other.seat);
+            self.lost_piece(other.seat);
         }
     }
 
-    /// Tells of a seat that has lost its last man.
-    fn lost_man(&mut self, seat: Seat) {
-        if self.position.men_of(seat).is_empty() {
+    /// Tells of a seat that has lost its last piece.
+    fn lost_piece(&mut self, seat: Seat) {
+        if self.position.pieces_of(seat).is_empty() {
             self.tell(TableEvent::Out(seat));
         }
     }
 
-    fn promote(&mut self, at: Square, into: Kind) {
+    fn promote(&mut self, at: Square, into: Role) {
         if let Some(piece) = self.position.take(at) {
-            self.position.put(at, Piece { kind: into, ..piece });
-            self.position.count_quiet(false);
+            self.position.put(at, Piece { role: into, ..piece });
+            self.position.tick_halfmove_clock(false);
             self.sink.effect(Effect::Promoted { piece, at, into });
         }
     }
@@ -172,10 +172,10 @@ impl Field<'_> {
             let at = boats[other.index()];
             if let Some(piece) = self.position.take(at) {
                 self.sink.effect(Effect::Captured { piece, at });
-                self.lost_man(other);
+                self.lost_piece(other);
             }
         }
-        self.position.count_quiet(false);
+        self.position.tick_halfmove_clock(false);
         if !takes_all {
             let steers = &mut self.position.table_mut().steers;
             steers[decider.index()] = true;
@@ -214,17 +214,17 @@ impl Field<'_> {
     /// A captured king returns, and with it its owner's command of the own army.
     fn free(&mut self, owner: Seat) {
         let Some(at) = reentry(self.rules, self.position, self.terms, owner) else { return };
-        let piece = Piece { seat: owner, kind: self.terms.king };
+        let piece = Piece { seat: owner, role: self.terms.king };
         let table = self.position.table_mut();
         table.captives[owner.index()] = None;
         table.prisoners_changed();
         self.position.put(at, piece);
-        self.position.count_quiet(false);
+        self.position.tick_halfmove_clock(false);
         self.tell(TableEvent::Freed(piece, at));
         self.end_command(self.terms.alliance.ally(owner));
     }
 
-    /// What follows from the men as they stand now: pawns that waited, empires, peace, defeat.
+    /// What follows from the pieces as they stand now: pawns that waited, empires, peace, defeat.
     fn settle(&mut self) {
         for seat in all_seats() {
             self.promote_waiting(seat);
@@ -243,10 +243,10 @@ impl Field<'_> {
         {
             return;
         }
-        for at in self.position.men_like(Piece { seat, kind: self.rules.terms().pawn }) {
-            let kinds = kinds_of_square(self.rules, self.terms.advancement, seat, at);
-            if let ([kind], true) = (&kinds[..], is_far(self.rules, seat, at)) {
-                self.promote(at, *kind);
+        for at in self.position.pieces_like(Piece { seat, role: self.rules.terms().pawn }) {
+            let roles = roles_of_square(self.rules, self.terms.advancement, seat, at);
+            if let ([role], true) = (&roles[..], is_far(self.rules, seat, at)) {
+                self.promote(at, *role);
             }
         }
     }
@@ -263,10 +263,10 @@ impl Field<'_> {
 
     /// A player with only a king left takes the stake back and fights no more.
     fn make_peace(&mut self, seat: Seat) {
-        let men = self.position.men_of(seat);
-        let king = self.position.men_like(Piece { seat, kind: self.terms.king });
+        let pieces = self.position.pieces_of(seat);
+        let king = self.position.pieces_like(Piece { seat, role: self.terms.king });
         let at_peace = self.position.table_mut().at_peace[seat.index()];
-        if self.terms.peace != Peace::EachKing || men.count() != 1 || men != king || at_peace {
+        if self.terms.peace != Peace::EachKing || pieces.len() != 1 || pieces != king || at_peace {
             return;
         }
         self.position.table_mut().at_peace[seat.index()] = true;
@@ -289,7 +289,7 @@ impl Field<'_> {
     /// made peace before.
     fn share_pool(&mut self) {
         let pool = self.position.table_mut().pool;
-        if pool == 0 || self.position.phase() == Phase::Lots {
+        if pool == 0 || self.position.phase() == Phase::OpeningRoll {
             return;
         }
         let Some(end) = outcome(self.rules, self.position, self.terms) else { return };

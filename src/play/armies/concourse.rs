@@ -21,8 +21,9 @@ pub(crate) fn concourse(
     at: Square,
 ) -> Option<[Square; SEATS]> {
     let shape = rules.board().shape;
-    let boat =
-        |seat: Seat, block: SquareSet| (position.men_like(Piece { seat, kind: terms.boat }) & block).first();
+    let boat = |seat: Seat, block: SquareSet| {
+        (position.pieces_like(Piece { seat, role: terms.boat }) & block).first()
+    };
     for corner in [(0, 0), (-1, 0), (0, -1), (-1, -1)] {
         let Some(squares) = shape.offset(at, corner).and_then(|corner| block(shape, corner)) else {
             continue;
@@ -40,9 +41,9 @@ pub(crate) fn concourse(
 /// has no boats that meet.
 pub fn circuit(rules: &Rules, seat: Seat) -> SquareSet {
     let Contest::Armies(terms) = rules.terms().contest else { return SquareSet::EMPTY };
-    let boat = Piece { seat, kind: terms.boat };
+    let boat = Piece { seat, role: terms.boat };
     let mut reached: SquareSet =
-        rules.board().shape.squares().filter(|at| rules.array()[at.index()] == Some(boat)).collect();
+        rules.board().shape.squares().filter(|at| rules.setup()[at.index()] == Some(boat)).collect();
     loop {
         let mut next = reached;
         for from in reached {

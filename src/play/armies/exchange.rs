@@ -46,7 +46,7 @@ pub(crate) fn offer(rules: &Rules, position: &Position, terms: Armies, seat: Sea
             let mut lost = captives([seat, ally]);
             let (lost, None) = (lost.next()?, lost.next()) else { return None };
             let captor = Some(lost).filter(by_enemy).and_then(|lost| own(&lost))?;
-            (!position.men_of(captor).is_empty()).then_some((lost, captor))?
+            (!position.pieces_of(captor).is_empty()).then_some((lost, captor))?
         }
     };
     let kings = [freed, enemy];
@@ -77,7 +77,7 @@ pub(crate) fn reentry(rules: &Rules, position: &Position, terms: Armies, seat: S
         let (files, ranks) = (shape.file(at) - shape.file(throne), shape.rank(at) - shape.rank(throne));
         files.abs().max(ranks.abs())
     };
-    let free = |at: &Square| position.man(*at).is_none();
+    let free = |at: &Square| position.piece_at(*at).is_none();
     match terms.reentry {
         Reentry::OwnThrone => Some(throne).filter(free),
         Reentry::NearestFree => {

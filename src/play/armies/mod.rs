@@ -1,4 +1,4 @@
-//! Armies in alliances: who moves whose men, thrones, prisoners, concourse, peace, stakes.
+//! Armies in alliances: who moves whose pieces, thrones, prisoners, concourse, peace, stakes.
 //!
 //! Ledger sections 15 and 16: Bell's and Walker's rules of the four-handed game.
 

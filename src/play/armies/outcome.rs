@@ -37,7 +37,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
     };
     let sides = [fighting(Seat::FIRST), fighting(terms.alliance.enemies(Seat::FIRST)[0])];
     let only_kings =
-        terms.peace == Peace::AllKings && position.occupied() == position.men_of_kind(terms.king);
+        terms.peace == Peace::AllKings && position.occupied() == position.pieces_of_role(terms.king);
     match sides {
         [Some(_), Some(_)] if only_kings => return Some(Outcome::drawn(EndReason::Peace)),
         [Some(_), Some(_)] => {}
@@ -53,7 +53,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
         }
     }
     if let Repetition::QuietDraws(limit) = rules.terms().repetition
-        && position.quiet_moves() >= limit
+        && position.halfmove_clock() >= limit
     {
         return Some(Outcome::drawn(EndReason::NoProgress));
     }
@@ -62,7 +62,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
 
 /// Whether nobody can ever move again, whatever is thrown.
 pub(crate) fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool {
-    if position.throw().is_some() || table(position).offer.is_some() {
+    if position.roll().is_some() || table(position).offer.is_some() {
         return false;
     }
     let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
@@ -72,7 +72,7 @@ pub(crate) fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool
     for seat in all_seats().filter(|&seat| fights(position, seat)) {
         probe.set_turn(seat);
         for value in values() {
-            probe.table_mut().throw = value;
+            probe.table_mut().roll = value;
             steps(rules, &probe, terms, &mut moves);
             if !moves.is_empty() {
                 return false;

@@ -1,4 +1,4 @@
-//! Who fights, who decides on whose men, and who may capture whom.
+//! Who fights, who decides on whose pieces, and who may capture whom.
 
 use crate::board::{Piece, SEATS, Seat, Square, Zone};
 use crate::position::{Position, Table};
@@ -15,20 +15,20 @@ pub(crate) fn table(position: &Position) -> &Table {
     position.table().unwrap_or(BARE)
 }
 
-/// Whether a seat still fights: it has men and no peace.
+/// Whether a seat still fights: it has pieces and no peace.
 pub(crate) fn fights(position: &Position, seat: Seat) -> bool {
-    !position.men_of(seat).is_empty() && !table(position).at_peace[seat.index()]
+    !position.pieces_of(seat).is_empty() && !table(position).at_peace[seat.index()]
 }
 
 /// The square on which a seat's king stands at the start.
 pub(crate) fn throne(rules: &Rules, terms: Armies, seat: Seat) -> Option<Square> {
-    let king = Some(Piece { seat, kind: terms.king });
-    rules.array().iter().position(|man| *man == king).map(|index| Square(index as u8))
+    let king = Some(Piece { seat, role: terms.king });
+    rules.setup().iter().position(|piece| *piece == king).map(|index| Square(index as u8))
 }
 
 /// Where a seat's king stands.
 pub(crate) fn king(position: &Position, terms: Armies, seat: Seat) -> Option<Square> {
-    position.men_like(Piece { seat, kind: terms.king }).first()
+    position.pieces_like(Piece { seat, role: terms.king }).first()
 }
 
 /// Who decides on the moves of this turn: its seat, or the ally that commands it.
@@ -40,7 +40,7 @@ pub(crate) fn decider(position: &Position, terms: Armies, turn: Seat) -> Seat {
     if terms.command == Command::Alone && obeys { ally } else { turn }
 }
 
-/// Whether a man may be moved in a turn of this seat, throws aside.
+/// Whether a piece may be moved in a turn of this seat, throws aside.
 pub(crate) fn may_move(position: &Position, terms: Armies, turn: Seat, piece: Piece) -> bool {
     let table = table(position);
     let ally = terms.alliance.ally(turn);
@@ -49,18 +49,18 @@ pub(crate) fn may_move(position: &Position, terms: Armies, turn: Seat, piece: Pi
     if !terms.alliance.allied(turn, piece.seat) || table.at_peace[piece.seat.index()] {
         return false;
     }
-    if piece.kind == terms.boat && table.steers[steerer.index()] && fights(position, steerer) {
+    if piece.role == terms.boat && table.steers[steerer.index()] && fights(position, steerer) {
         return decider == steerer;
     }
     piece.seat == turn || table.commands[turn.index()] || table.commands[ally.index()]
 }
 
-/// Whether a man may capture another, wherever they stand.
-pub(crate) fn may_capture(position: &Position, terms: Armies, man: Piece, other: Piece) -> bool {
-    let hostile = !terms.alliance.allied(man.seat, other.seat)
-        || (terms.ally_capture && terms.alliance.ally(man.seat) == other.seat);
-    let weak = |piece: Piece| terms.minor.contains(&piece.kind);
-    hostile && !table(position).at_peace[other.seat.index()] && (!weak(man) || weak(other))
+/// Whether a piece may capture another, wherever they stand.
+pub(crate) fn may_capture(position: &Position, terms: Armies, found: Piece, other: Piece) -> bool {
+    let hostile = !terms.alliance.allied(found.seat, other.seat)
+        || (terms.ally_capture && terms.alliance.ally(found.seat) == other.seat);
+    let weak = |piece: Piece| terms.minor.contains(&piece.role);
+    hostile && !table(position).at_peace[other.seat.index()] && (!weak(found) || weak(other))
 }
 
 /// Whether a square lies on the far side for this seat.
@@ -70,16 +70,16 @@ pub(crate) fn is_far(rules: &Rules, seat: Seat, at: Square) -> bool {
 
 /// Whether a side has lost a pawn. A promoted pawn counts: none promotes before one is lost.
 pub(crate) fn has_lost_pawn(rules: &Rules, position: &Position, seat: Seat) -> bool {
-    let pawn = Piece { seat, kind: rules.terms().pawn };
-    position.men_like(pawn).count() < u32::from(rules.initial(seat, pawn.kind))
+    let pawn = Piece { seat, role: rules.terms().pawn };
+    position.pieces_like(pawn).len() < u32::from(rules.initial(seat, pawn.role))
 }
 
 /// Whether a seat has only a boat and a pawn left, and perhaps its king.
 pub(crate) fn is_privileged(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> bool {
-    let like = |kind| position.men_like(Piece { seat, kind }).count();
+    let like = |role| position.pieces_like(Piece { seat, role }).len();
     let kings = like(terms.king);
     like(terms.boat) == 1
         && like(rules.terms().pawn) == 1
-        && position.men_of(seat).count() == 2 + kings
+        && position.pieces_of(seat).len() == 2 + kings
         && (kings == 0 || terms.advancement.king_may_stand)
 }

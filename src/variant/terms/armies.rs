@@ -1,20 +1,20 @@
 //! Terms of games in which allied armies fight each other (ledger sections 15 and 16).
 
-use crate::board::{Kind, Seat};
+use crate::board::{Role, Seat};
 
-/// Four armies in two alliances. Kings are captured like other men, and held prisoner.
+/// Four armies in two alliances. Kings are captured like other pieces, and held prisoner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Armies {
-    /// The kind that is held prisoner, and that takes thrones: the squares on which its like stand
+    /// The role that is held prisoner, and that takes thrones: the squares on which its like stand
     /// at the start.
-    pub king: Kind,
-    /// The kind whose four men make a concourse.
-    pub boat: Kind,
-    /// Kinds that capture only each other.
-    pub minor: &'static [Kind],
+    pub king: Role,
+    /// The role whose four pieces make a concourse.
+    pub boat: Role,
+    /// RoleSet that capture only each other.
+    pub minor: &'static [Role],
     /// Who is whose ally.
     pub alliance: Alliance,
-    /// Whether an ally's men may be captured.
+    /// Whether an ally's pieces may be captured.
     pub ally_capture: bool,
     /// What a king on an enemy's throne brings.
     pub enemy_throne: EnemyThrone,
@@ -120,17 +120,17 @@ pub enum Concourse {
 /// How pawns are promoted at the far side: to the horse or elephant that belongs to the square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Advancement {
-    /// The kinds by the distance of their file from the corner at which the boat stands.
-    pub by_file: [Option<Kind>; 8],
-    /// What may be chosen on marked squares that no kind belongs to; nothing where they promote
+    /// The roles by the distance of their file from the corner at which the boat stands.
+    pub by_file: [Option<Role>; 8],
+    /// What may be chosen on marked squares that no role belongs to; nothing where they promote
     /// nothing.
-    pub elsewhere: &'static [Kind],
+    pub elsewhere: &'static [Role],
     /// Whether a pawn that comes before its side has lost a pawn waits there; otherwise it may not
     /// go there.
     pub waits: bool,
     /// What the only pawn of a side that has only a boat besides may choose, on any square of the
     /// far side.
-    pub privileged: &'static [Kind],
+    pub privileged: &'static [Role],
     /// Whether the king may still stand beside that boat and pawn.
     pub king_may_stand: bool,
 }
@@ -160,7 +160,7 @@ pub enum Empire {
 pub enum ArmyChange {
     /// Who is whose ally.
     Alliance(Alliance),
-    /// Whether an ally's men may be captured.
+    /// Whether an ally's pieces may be captured.
     AllyCapture(bool),
     /// What a king on an enemy's throne brings.
     EnemyThrone(EnemyThrone),
@@ -172,8 +172,8 @@ pub enum ArmyChange {
     Reentry(Reentry),
     /// What a boat takes that completes a square.
     Concourse(Concourse),
-    /// Which kinds belong to which squares of the far side, and what is chosen on the marked ones.
-    PromotionSquares([Option<Kind>; 8], &'static [Kind]),
+    /// Which roles belong to which squares of the far side, and what is chosen on the marked ones.
+    PromotionSquares([Option<Role>; 8], &'static [Role]),
     /// Whether pawns that come too early wait.
     Waits(bool),
     /// Whether the king may stand beside the boat and the privileged pawn.

@@ -1,7 +1,7 @@
 //! What is thrown before a move. The core throws nothing: a throw is an action whose value its
 //! player supplies, so that every game can be replayed.
 
-use crate::board::Kind;
+use crate::board::Role;
 
 /// Dice, cowries or whatever else gives one of a few values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct Dice {
     pub faces: &'static [Face],
     /// Whether it is shells that are thrown, so many of them; otherwise one long die.
     pub shells: Option<u8>,
-    /// Whether a man that may move by the throw has to; otherwise the turn may be given up.
+    /// Whether a piece that may move by the throw has to; otherwise the turn may be given up.
     pub must_move: bool,
 }
 
@@ -21,8 +21,8 @@ pub struct Face {
     pub value: u8,
     /// Its share in the chances: of so many among the sum of all faces.
     pub weight: u8,
-    /// The kinds that it allows to move; all, where none is named.
-    pub moves: &'static [Kind],
+    /// The roles that it allows to move; all, where none is named.
+    pub moves: &'static [Role],
     /// Whether it is one of the throws that may bring an advantage.
     pub grace: bool,
 }

@@ -1,7 +1,7 @@
 //! How games end, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
 //! counts.
 
-use crate::board::Kind;
+use crate::board::Role;
 
 /// When a player may pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,13 +14,13 @@ pub enum Pass {
     Always,
 }
 
-/// What becomes of captured men.
+/// What becomes of captured pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Captured {
     /// They are out of the game.
     Gone,
     /// They change sides, and may be dropped on an empty square instead of a move. No pawn is
-    /// dropped on a file with an unpromoted pawn of its side, nor to give mate; no man where it
+    /// dropped on a file with an unpromoted pawn of its side, nor to give mate; no piece where it
     /// could never move.
     Dropped,
 }
@@ -33,12 +33,12 @@ pub enum Generals {
     /// No move may leave them so.
     MayNotFace,
     /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
-    /// It is drawn too when a single unprotected man between them attacks the other general.
+    /// It is drawn too when a single unprotected piece between them attacks the other general.
     FacingForfeits,
     /// If both sides leave them so in turn the game is drawn.
     FacingDraws,
-    /// If both sides leave them so, or pass, in turn the points of the men decide.
-    FacingCounts(&'static [(Kind, u8)]),
+    /// If both sides leave them so, or pass, in turn the points of the pieces decide.
+    FacingCounts(&'static [(Role, u8)]),
 }
 
 /// How a stalemate counts.
@@ -50,21 +50,21 @@ pub enum Stalemate {
     Loses,
     /// Nobody wins.
     Draw,
-    /// The king may change places with another man of its side; where none can, the side that
+    /// The king may change places with another piece of its side; where none can, the side that
     /// gives it wins.
     Exchange,
     /// No move may give it; a side without a move draws.
     Forbidden,
 }
 
-/// How the loss of all men but the king counts.
+/// How the loss of all pieces but the king counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BareKing {
     /// Not at all.
     Plays,
     /// It loses at once.
     Loses,
-    /// It loses unless it takes the other side's last man in reply; two bare kings draw.
+    /// It loses unless it takes the other side's last piece in reply; two bare kings draw.
     LosesUnlessRebared,
     /// The game is drawn.
     Draws,
@@ -86,7 +86,7 @@ pub enum Repetition {
         occurrence: u8,
         /// Whether perpetual check loses.
         check_loses: bool,
-        /// Whether perpetual chase of one unprotected man by one man loses too.
+        /// Whether perpetual chase of one unprotected piece by one piece loses too.
         chase_loses: bool,
     },
 }
@@ -98,23 +98,23 @@ pub struct BoardCount {
     pub limit: u8,
     /// Whether it begins by itself, without the weaker side's word.
     pub automatic: bool,
-    /// Most men of the weaker side, its king included, with which it may be counted.
-    pub most_men: u8,
-    /// Rough values of the kinds, by which the weaker side is told.
-    pub values: &'static [(Kind, u8)],
+    /// Most pieces of the weaker side, its king included, with which it may be counted.
+    pub most_pieces: u8,
+    /// Rough values of the roles, by which the weaker side is told.
+    pub values: &'static [(Role, u8)],
 }
 
 /// A count of moves against a bare king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BareCount {
-    /// So many men of a kind on the stronger side give this value; the first line that fits holds.
-    pub lines: &'static [(Kind, u8, u8)],
+    /// So many pieces of a role on the stronger side give this value; the first line that fits holds.
+    pub lines: &'static [(Role, u8, u8)],
     /// The value where no line fits; without one nothing is counted then.
     pub otherwise: Option<u8>,
     /// The value while the stronger side has unpromoted pawns; without one nothing is counted then.
     pub with_pawns: Option<u8>,
-    /// Whether the men on the board are subtracted from the value.
-    pub less_men: bool,
+    /// Whether the pieces on the board are subtracted from the value.
+    pub less_pieces: bool,
     /// Whether the count begins anew when the bare king captures.
     pub recounts: bool,
     /// What is added when the king is bared on one of the four central squares.
@@ -124,17 +124,17 @@ pub struct BareCount {
 /// Which mates win, where not all do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mates {
-    /// Kinds whose mate wins.
-    pub strong: &'static [Kind],
-    /// Kinds whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
-    pub shak: &'static [Kind],
-    /// The kind that may not mate.
-    pub barred: Kind,
+    /// RoleSet whose mate wins.
+    pub strong: &'static [Role],
+    /// RoleSet whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
+    pub shak: &'static [Role],
+    /// The role that may not mate.
+    pub barred: Role,
     /// What happens when it does.
     pub barred_mate: BarredMate,
 }
 
-/// What a mate by a kind that may not mate is.
+/// What a mate by a role that may not mate is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BarredMate {
     /// Not legal.

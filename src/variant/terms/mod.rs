@@ -5,22 +5,22 @@
 mod armies;
 mod dice;
 mod ends;
-mod kinds;
 mod opening;
 mod promotion;
 mod race;
+mod roles;
 
 use std::borrow::Cow;
 
-use crate::board::{Kind, SEATS};
+use crate::board::{Role, SEATS};
 
 pub use armies::*;
 pub use dice::*;
 pub use ends::*;
-pub use kinds::*;
 pub use opening::*;
 pub use promotion::*;
 pub use race::*;
+pub use roles::*;
 
 /// What a game is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Contest {
     Race(Race),
 }
 
-/// The colour of a seat's men.
+/// The colour of a seat's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colour {
     /// White, or whatever is lighter.
@@ -57,30 +57,30 @@ pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// Placement of the start, in position text.
-    pub array: Cow<'static, str>,
-    /// The kinds.
-    pub kinds: Cow<'static, [KindSpec]>,
+    pub setup: Cow<'static, str>,
+    /// The roles.
+    pub roles: Cow<'static, [RoleSpec]>,
     /// Rights that the sides hold at the start.
     pub rights: Cow<'static, [RightSpec]>,
     /// What the game is about.
     pub contest: Contest,
     /// What is thrown before a move, if anything is.
     pub dice: Option<Dice>,
-    /// The colours of the seats' men.
+    /// The colours of the seats' pieces.
     pub colours: [Colour; SEATS],
     /// How the game opens.
     pub opening: Opening,
     /// Castling.
     pub castling: Castling,
-    /// The kind of the pawns.
-    pub pawn: Kind,
-    /// What becomes of captured men.
+    /// The role of the pawns.
+    pub pawn: Role,
+    /// What becomes of captured pieces.
     pub captured: Captured,
     /// Facing generals.
     pub generals: Generals,
     /// Passing.
     pub pass: Pass,
-    /// Squares of the array whose men change places.
+    /// Squares of the array whose pieces change places.
     pub swaps: Cow<'static, [(&'static str, &'static str)]>,
     /// Promotion.
     pub promotion: Promotion,
@@ -98,20 +98,20 @@ pub struct Terms {
     pub mates: Option<Mates>,
     /// Least points with which a side does not lose an impasse; without them none is claimed.
     pub impasse: Option<u8>,
-    /// Kinds that turn into another by their first move.
-    pub turns_into: Option<(Kind, Kind)>,
+    /// RoleSet that turn into another by their first move.
+    pub turns_into: Option<(Role, Role)>,
     /// Whether an attempt at a forbidden move loses the game.
     pub forbidden_loses: bool,
     /// Repetition.
     pub repetition: Repetition,
-    /// Which of the kinds' name sets is shown.
+    /// Which of the roles' name sets is shown.
     pub names: u8,
 }
 
 impl Terms {
-    /// The kinds that must not be lost.
-    pub fn royals(&self) -> impl Iterator<Item = Kind> + '_ {
-        (0..self.kinds.len()).filter(|&index| self.kinds[index].royal).map(|index| Kind(index as u8))
+    /// The roles that must not be lost.
+    pub fn royals(&self) -> impl Iterator<Item = Role> + '_ {
+        (0..self.roles.len()).filter(|&index| self.roles[index].royal).map(|index| Role(index as u8))
     }
 
     /// Whether any pattern or castling still asks for this right.
@@ -121,6 +121,6 @@ impl Terms {
             Castling::Rightward { right: own, .. } => own == right && self.opening != Opening::Alternate,
         };
         castles
-            || self.kinds.iter().any(|kind| kind.patterns.iter().any(|pattern| pattern.right == Some(right)))
+            || self.roles.iter().any(|role| role.patterns.iter().any(|pattern| pattern.right == Some(right)))
     }
 }

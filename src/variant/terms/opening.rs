@@ -1,6 +1,6 @@
 //! How a game opens.
 
-use crate::board::Kind;
+use crate::board::Role;
 
 /// How a game opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -9,32 +9,32 @@ pub enum Opening {
     Alternate,
     /// Each side in turn makes this many moves within its own half, without capture or check
     /// (the ta'biyat).
-    ArrayMoves(u8),
+    FreeMoves(u8),
     /// Both sides move freely until the first capture, or until both declare themselves ready
     /// (the Werera).
     Mobilisation,
-    /// The first move of each side is a double step of the pawn in front of this kind.
-    ForcedAdvance(Kind),
-    /// The men in hand are first placed behind the own pawns.
+    /// The first move of each side is a double step of the pawn in front of this role.
+    ForcedAdvance(Role),
+    /// The pieces in hand are first placed behind the own pawns.
     Deployment(Deployment),
     /// All throw, and the highest throw begins; those who tie throw again.
-    Lots {
+    Roll {
         /// Whether that throw is also the first to be played; otherwise its player throws again.
         keeps: bool,
     },
 }
 
-/// How men are placed before play.
+/// How pieces are placed before play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deployment {
-    /// Whether each side places its whole army at once, the first player first; otherwise man by
-    /// man in turn.
+    /// Whether each side places its whole army at once, the first player first; otherwise piece by
+    /// piece in turn.
     pub whole_army: bool,
-    /// The kind to which the rules about files and ranks apply.
-    pub rook: Kind,
-    /// Whether that kind may be placed on the first rank only.
+    /// The role to which the rules about files and ranks apply.
+    pub rook: Role,
+    /// Whether that role may be placed on the first rank only.
     pub rook_on_first_rank: bool,
-    /// Whether a man may take a pawn's place, the pawn going to a free square behind the line.
+    /// Whether a piece may take a pawn's place, the pawn going to a free square behind the line.
     pub swaps: bool,
     /// Whether a fault of the second player's rooks (two on a file, or one on the file of the
     /// first player's king) is refused at once; otherwise the first player has to object.
@@ -51,7 +51,7 @@ pub enum Castling {
     Rightward {
         /// The right that it takes.
         right: u8,
-        /// The kind of the rook.
-        rook: Kind,
+        /// The role of the rook.
+        rook: Role,
     },
 }

@@ -2,18 +2,18 @@
 
 use std::borrow::Cow;
 
-use crate::board::{Kind, Zone};
+use crate::board::{Role, Zone};
 
 /// What a pawn becomes at the far end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PromoteInto {
     /// It never promotes.
     Nothing,
-    /// Always this kind.
-    Always(Kind),
-    /// The kind that stood on that square in the array; on a king's square as said.
-    KindOfSquare(OnRoyalSquare),
-    /// Any kind of which a man is lost.
+    /// Always this role.
+    Always(Role),
+    /// The role that stood on that square in the array; on a king's square as said.
+    RoleOfSquare(OnRoyalSquare),
+    /// Any role of which a piece is lost.
     AnyLost,
 }
 
@@ -22,9 +22,9 @@ pub enum PromoteInto {
 pub enum OnRoyalSquare {
     /// Nothing.
     Nothing,
-    /// This kind.
-    This(Kind),
-    /// Any kind of which a man is lost.
+    /// This role.
+    This(Role),
+    /// Any role of which a piece is lost.
     AnyLost,
 }
 
@@ -46,22 +46,22 @@ pub enum PromoteBy {
     Arriving,
     /// Those that start or end in the zone.
     EnteringOrLeaving,
-    /// A man that stands in the zone promotes where it is, which is the whole move, or by a step
-    /// of the kind that it becomes.
+    /// A piece that stands in the zone promotes where it is, which is the whole move, or by a step
+    /// of the role that it becomes.
     InPlace(InPlace),
 }
 
-/// What a promotion of a standing man may do.
+/// What a promotion of a standing piece may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InPlace {
-    /// Whether no promotion may capture, check, uncover a check or attack a man; otherwise only
-    /// the step may not check with the new man nor capture a man of its kind.
+    /// Whether no promotion may capture, check, uncover a check or attack a piece; otherwise only
+    /// the step may not check with the new piece nor capture a piece of its role.
     pub quiet: bool,
     /// Whether a side's last pawn promotes anywhere.
     pub last_pawn_anywhere: bool,
 }
 
-/// Whether a man that can promote has to.
+/// Whether a piece that can promote has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Must {
     /// Never.
@@ -75,24 +75,24 @@ pub enum Must {
 /// Promotion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Promotion {
-    /// The kinds that promote, and what they become.
-    pub men: Cow<'static, [(Kind, PromoteInto)]>,
+    /// The roles that promote, and what they become.
+    pub pieces: Cow<'static, [(Role, PromoteInto)]>,
     /// Where.
     pub zone: Zone,
     /// By which moves.
     pub by: PromoteBy,
-    /// Only into a kind of which the owner has fewer men than at the start.
+    /// Only into a role of which the owner has fewer pieces than at the start.
     pub needs_loss: bool,
-    /// Whether a man that can promote has to.
+    /// Whether a piece that can promote has to.
     pub must: Must,
-    /// What a man does that cannot.
+    /// What a piece does that cannot.
     pub unready: Unready,
 }
 
 impl Promotion {
-    /// What this kind becomes.
+    /// What this role becomes.
     #[inline(always)]
-    pub fn of(&self, kind: Kind) -> Option<PromoteInto> {
-        self.men.iter().find(|(own, _)| *own == kind).map(|&(_, into)| into)
+    pub fn of(&self, role: Role) -> Option<PromoteInto> {
+        self.pieces.iter().find(|(own, _)| *own == role).map(|&(_, into)| into)
     }
 }

@@ -1,14 +1,14 @@
 //! Terms of a race along tracks (ledger section 14).
 
-use crate::board::Kind;
+use crate::board::Role;
 
-/// Men enter by a throw, run along their owner's track and leave the board at its end.
+/// Pieces enter by a throw, run along their owner's track and leave the board at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Race {
-    /// One man alone.
-    pub single: Kind,
-    /// Two men of one owner on a square, which may move together.
-    pub double: Kind,
+    /// One piece alone.
+    pub single: Role,
+    /// Two pieces of one owner on a square, which may move together.
+    pub double: Role,
     /// Whether a throw of one enters on the corner square itself; otherwise a throw counts from
     /// beyond it.
     pub corner_is_one: bool,
@@ -20,7 +20,7 @@ pub struct Race {
     pub halves: bool,
     /// Whether a grace throw ([`Face::grace`](super::Face::grace)) or a capture gives another throw.
     pub throws_again: bool,
-    /// Whether men enter by a grace throw only.
+    /// Whether pieces enter by a grace throw only.
     pub enters_on_grace: bool,
 }
 
@@ -36,8 +36,8 @@ pub enum RaceChange {
     /// Whether a double moves half a throw.
     Halves(bool),
     /// Whether some throws and captures give another throw.
-    ThrowsAgain(bool),
-    /// Whether men enter by a grace throw only.
+    RollsAgain(bool),
+    /// Whether pieces enter by a grace throw only.
     EntersOnGrace(bool),
 }
 
@@ -49,7 +49,7 @@ impl Race {
             RaceChange::GoalIsLast(is) => self.goal_is_last = is,
             RaceChange::ReversesInside(reverses) => self.reverses_inside = reverses,
             RaceChange::Halves(halves) => self.halves = halves,
-            RaceChange::ThrowsAgain(again) => self.throws_again = again,
+            RaceChange::RollsAgain(again) => self.throws_again = again,
             RaceChange::EntersOnGrace(only) => self.enters_on_grace = only,
         }
     }

@@ -1,4 +1,4 @@
-//! The men that an animation moves: from beats to motions of nodes.
+//! The pieces that an animation moves: from beats to motions of nodes.
 //!
 //! Every node that moves is put above all that stand still. Otherwise the browser would give
 //! those that stand above it layers of their own, a little blurred, for as long as it moves.
@@ -9,22 +9,22 @@ use super::super::data::Beat;
 use super::dom::{SVG, children, svg_nodes};
 use super::frames::{self, Motion, Point};
 use super::state::View;
-use crate::board::{Kind, Piece, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::pictures::svg;
 use crate::variant::Contest;
 
-/// A man on the board while beats are played.
+/// A piece on the board while beats are played.
 struct Actor {
     at: Square,
     seat: Seat,
-    kind: Kind,
+    role: Role,
     node: Element,
     on_board: bool,
     /// The way it came, if it has moved.
     way: Option<Point>,
 }
 
-/// A travel that the reader's hand has already done, and where the hand left the man.
+/// A travel that the reader's hand has already done, and where the hand left the piece.
 #[derive(Clone, Copy)]
 pub(super) struct Dropped {
     pub from: Square,
@@ -35,8 +35,8 @@ pub(super) struct Dropped {
 /// Nodes and their motions.
 pub(super) struct Plan {
     pub motions: Vec<(Element, Motion)>,
-    /// Where the men are at the end whose nodes can stay.
-    pub men: Vec<(Element, Square)>,
+    /// Where the pieces are at the end whose nodes can stay.
+    pub pieces: Vec<(Element, Square)>,
 }
 
 /// Makes a plan. The nodes still stand as before the beats.
@@ -55,18 +55,18 @@ struct Planner<'a> {
 const OVERLAP: f64 = 100.0;
 
 impl View {
-    /// The node of the man on a square.
-    pub fn man_node(&self, at: Square) -> Option<Element> {
+    /// The node of the piece on a square.
+    pub fn piece_node(&self, at: Square) -> Option<Element> {
         let name = self.name(at);
         let here = |node: &Element| node.get_attribute("data-square").as_deref() == Some(&name);
-        children(&self.stage.men).into_iter().find(here)
+        children(&self.stage.pieces).into_iter().find(here)
     }
 
     /// Plans the motions of some beats. `before` says who stood where.
     pub fn plan(&self, beats: &[Beat], before: &[(Square, Piece)], dropped: Option<Dropped>) -> Plan {
-        let actor = |&(at, man): &(Square, Piece)| {
-            let Piece { seat, kind } = man;
-            Some(Actor { at, seat, kind, node: self.man_node(at)?, on_board: true, way: None })
+        let actor = |&(at, piece): &(Square, Piece)| {
+            let Piece { seat, role } = piece;
+            Some(Actor { at, seat, role, node: self.piece_node(at)?, on_board: true, way: None })
         };
         let actors = before.iter().filter_map(actor).collect();
         let mut planner =
@@ -78,8 +78,8 @@ impl View {
                 planner.step(&together);
             }
         }
-        let men = planner.actors.into_iter().filter(|actor| actor.on_board);
-        Plan { motions: planner.motions, men: men.map(|actor| (actor.node, actor.at)).collect() }
+        let pieces = planner.actors.into_iter().filter(|actor| actor.on_board);
+        Plan { motions: planner.motions, pieces: pieces.map(|actor| (actor.node, actor.at)).collect() }
     }
 }
 
@@ -105,8 +105,8 @@ impl Planner<'_> {
     }
 
     fn travel(&mut self, beat: &Beat, from: Square, to: Square, together: &[&Beat]) -> Option<()> {
-        let (seat, kind) = (self.seat(&beat.seat), self.kind(&beat.kind));
-        // Of two men that change places, the one that has not gone yet.
+        let (seat, role) = (self.seat(&beat.seat), self.role(&beat.kind));
+        // Of two pieces that change places, the one that has not gone yet.
         let waits = |actor: &&mut Actor| {
             actor.at == from && actor.on_board && actor.way.is_none() && owns(actor, seat)
         };
@@ -116,11 +116,11 @@ impl Planner<'_> {
         actor.way = Some((end.0 - start.0, end.1 - start.1));
         let node = actor.node.clone();
         // One of a double goes by itself.
-        let other = kind.filter(|&kind| kind != actor.kind);
-        actor.kind = kind.unwrap_or(actor.kind);
+        let other = role.filter(|&role| role != actor.role);
+        actor.role = role.unwrap_or(actor.role);
         self.raise(&node);
-        if let (Some(seat), Some(kind)) = (seat, other) {
-            let figure = self.figure(Piece { seat, kind })?;
+        if let (Some(seat), Some(role)) = (seat, other) {
+            let figure = self.figure(Piece { seat, role })?;
             node.last_element_child()?.replace_with_with_node_1(&figure).ok()?;
         }
         let goes_back = |other: &&Beat| {
@@ -136,7 +136,7 @@ impl Planner<'_> {
         } else if let Some(way) = self.track(seat, from, to) {
             frames::run(&way)
         } else {
-            match beat.stride.as_deref() {
+            match beat.atom.as_deref() {
                 Some("jump") => {
                     self.shadow(&node, start, end);
                     frames::jump(start, end)
@@ -149,7 +149,7 @@ impl Planner<'_> {
         Some(())
     }
 
-    /// The squares that a man of a race runs over, forward or back: nothing where it runs along no track.
+    /// The squares that a piece of a race runs over, forward or back: nothing where it runs along no track.
     fn track(&self, seat: Option<Seat>, from: Square, to: Square) -> Option<Vec<Point>> {
         let track = self.view.game.rules().track(seat?);
         let place = |square: Square| track.iter().position(|&other| other == square);
@@ -175,7 +175,7 @@ impl Planner<'_> {
         Some(())
     }
 
-    /// A man leaves the board that nobody has struck: of two, the one that had stood there.
+    /// A piece leaves the board that nobody has struck: of two, the one that had stood there.
     fn vanish(&mut self, beat: &Beat, at: Square) -> Option<()> {
         let seat = self.seat(&beat.seat);
         let here = |actor: &&mut Actor| actor.at == at && actor.on_board && owns(actor, seat);
@@ -188,17 +188,17 @@ impl Planner<'_> {
     }
 
     fn promote(&mut self, beat: &Beat, at: Square, together: &[&Beat]) -> Option<()> {
-        let kind = self.kind(&beat.into)?;
+        let role = self.role(&beat.into)?;
         let actor = self.actors.iter_mut().find(|actor| actor.at == at && actor.on_board)?;
-        actor.kind = kind;
+        actor.role = role;
         let (seat, node) = (actor.seat, actor.node.clone());
-        let new = self.figure(Piece { seat, kind })?;
+        let new = self.figure(Piece { seat, role })?;
         let old = node.last_element_child()?;
         node.append_child(&new).ok()?;
         self.raise(&node);
-        // Two men that become one double, or part, do not turn over.
+        // Two pieces that become one double, or part, do not turn over.
         let parts = together.iter().any(|other| other.effect == "appear" && other.square == beat.square);
-        if parts || self.pairs(kind) {
+        if parts || self.pairs(role) {
             self.add(old, frames::join_from());
             self.add(new, frames::join_into());
         } else {
@@ -208,16 +208,16 @@ impl Planner<'_> {
         Some(())
     }
 
-    /// Whether a kind stands for two men together.
-    fn pairs(&self, kind: Kind) -> bool {
-        matches!(self.view.game.rules().terms().contest, Contest::Race(race) if race.double == kind)
+    /// Whether a role stands for two pieces together.
+    fn pairs(&self, role: Role) -> bool {
+        matches!(self.view.game.rules().terms().contest, Contest::Race(race) if race.double == role)
     }
 
     fn appear(&mut self, beat: &Beat, at: Square, together: &[&Beat]) -> Option<()> {
-        let (seat, kind) = (self.seat(&beat.seat)?, self.kind(&beat.kind)?);
+        let (seat, role) = (self.seat(&beat.seat)?, self.role(&beat.kind)?);
         let node = self.view.stage.document.create_element_ns(Some(SVG), "g").ok()?;
-        node.set_attribute("class", &format!("man seat-{}", seat.0)).ok()?;
-        let figure = self.figure(Piece { seat, kind })?;
+        node.set_attribute("class", &format!("piece seat-{}", seat.0)).ok()?;
+        let figure = self.figure(Piece { seat, role })?;
         node.append_child(&figure).ok()?;
         self.raise_below(&node);
         let corner = self.view.corner(at);
@@ -225,18 +225,18 @@ impl Planner<'_> {
         let was = together.iter().any(|other| {
             other.from == beat.square || (other.effect == "promote" && other.square == beat.square)
         });
-        self.actors.push(Actor { at, seat, kind, node: node.clone(), on_board: true, way: None });
+        self.actors.push(Actor { at, seat, role, node: node.clone(), on_board: true, way: None });
         self.add(node, if was { frames::stay(corner) } else { frames::appear(corner) });
         Some(())
     }
 
-    /// The shadow of a man that jumps.
-    fn shadow(&mut self, man: &Element, from: Point, to: Point) {
+    /// The shadow of a piece that jumps.
+    fn shadow(&mut self, piece: &Element, from: Point, to: Point) {
         let ellipse = r#"<ellipse class="shadow" cx="50" cy="80" rx="30" ry="9" fill-opacity="0.3"/>"#;
         let nodes = svg_nodes(&self.view.stage.document, ellipse);
         let Some(shadow) = nodes.ok().and_then(|nodes| nodes.first_element_child()) else { return };
-        let _ = self.view.stage.men.insert_before(&shadow, Some(man));
-        if self.lowest.as_ref() == Some(man) {
+        let _ = self.view.stage.pieces.insert_before(&shadow, Some(piece));
+        if self.lowest.as_ref() == Some(piece) {
             self.lowest = Some(shadow.clone());
         }
         self.add(shadow, frames::shadow(from, to));
@@ -248,26 +248,26 @@ impl Planner<'_> {
 
     /// Puts a node above all others.
     fn raise(&mut self, node: &Element) {
-        let _ = self.view.stage.men.append_child(node);
+        let _ = self.view.stage.pieces.append_child(node);
         self.lowest.get_or_insert_with(|| node.clone());
     }
 
     /// Puts a node above those that stand still and below those that move.
     fn raise_below(&mut self, node: &Element) {
         let above = self.lowest.replace(node.clone());
-        let _ = self.view.stage.men.insert_before(node, above.as_ref().map(AsRef::as_ref));
+        let _ = self.view.stage.pieces.insert_before(node, above.as_ref().map(AsRef::as_ref));
     }
 
-    /// The drawing of a man.
-    fn figure(&self, man: Piece) -> Option<Element> {
+    /// The drawing of a piece.
+    fn figure(&self, piece: Piece) -> Option<Element> {
         let rules = self.view.game.rules();
-        let letter = rules.label(man.kind);
-        let (figure, settings) = (rules.kind(man.kind).figure, &self.view.settings);
-        let markup = svg::man_facing(
+        let letter = rules.label(piece.role);
+        let (figure, settings) = (rules.role(piece.role).figure, &self.view.settings);
+        let markup = svg::piece_facing(
             figure,
             &letter,
-            crate::pictures::diagram::tone(rules, man.seat),
-            settings.pieces,
+            crate::pictures::diagram::tone(rules, piece.seat),
+            settings.piece_set,
             settings.flipped,
         );
         svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
@@ -277,12 +277,12 @@ impl Planner<'_> {
         self.view.game.rules().seat_named(name.as_deref()?)
     }
 
-    fn kind(&self, id: &Option<String>) -> Option<Kind> {
-        self.view.game.rules().kind_named(id.as_deref()?)
+    fn role(&self, id: &Option<String>) -> Option<Role> {
+        self.view.game.rules().role_named(id.as_deref()?)
     }
 }
 
-/// Whether the seat, if it is known, owns the man.
+/// Whether the seat, if it is known, owns the piece.
 fn owns(actor: &Actor, seat: Option<Seat>) -> bool {
     seat.is_none_or(|seat| seat == actor.seat)
 }

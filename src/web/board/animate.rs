@@ -16,8 +16,8 @@ pub(super) struct Running {
     animations: Vec<Animation>,
     /// The one that ends last.
     last: Animation,
-    /// Men whose nodes can stay, and where they are at the end.
-    men: Vec<(Element, Square)>,
+    /// Pieces whose nodes can stay, and where they are at the end.
+    pieces: Vec<(Element, Square)>,
     resolve: Function,
 }
 
@@ -25,7 +25,7 @@ impl View {
     /// Shows a match by playing the beats that lead to it.
     pub fn animate(&mut self, game: Match, beats: &[Beat], resolve: Function) {
         self.settle();
-        self.drop_man();
+        self.drop_piece();
         let waits = |landing: &&Landing| landing.waits.play_state() == AnimationPlayState::Running;
         let dropped = self.landing.as_ref().filter(waits).map(|landing| {
             // Once it has come to lie on its square, that is where it starts from.
@@ -35,7 +35,7 @@ impl View {
         });
         let position = self.game.position();
         let before: Vec<(Square, Piece)> =
-            position.occupied().filter_map(|at| Some((at, position.man(at)?))).collect();
+            position.occupied().filter_map(|at| Some((at, position.piece_at(at)?))).collect();
         self.take(game);
         let said: Vec<&str> =
             beats.iter().map(|beat| beat.text.as_str()).filter(|text| !text.is_empty()).collect();
@@ -55,13 +55,13 @@ impl View {
             }
             animations.push(animation);
         }
-        self.drawn.disturb_men();
+        self.drawn.disturb_pieces();
         let Some((_, last)) = last else {
             self.draw();
             return self.acts.push(Act::Resolve(resolve));
         };
         last.set_onfinish(self.on_finish.as_ref().map(|listener| listener.function()));
-        self.running = Some(Running { animations, last, men: plan.men, resolve });
+        self.running = Some(Running { animations, last, pieces: plan.pieces, resolve });
         self.set_pace();
         let _ = self.stage.root.class_list().add_1("moving");
         self.draw_marks();
@@ -82,13 +82,13 @@ impl View {
         running.last.set_onfinish(None);
         running.animations.iter().for_each(Animation::cancel);
         // Nodes that are right already are kept by the next drawing.
-        for (node, at) in running.men {
+        for (node, at) in running.pieces {
             let (x, y) = self.corner(at);
             let _ = node.set_attribute("data-square", &self.name(at));
             let _ = node.set_attribute("transform", &format!("translate({})", point(x, y)));
         }
         let _ = self.stage.root.class_list().remove_1("moving");
-        self.drawn.disturb_men();
+        self.drawn.disturb_pieces();
         self.draw();
         self.acts.push(Act::Resolve(running.resolve));
     }
@@ -119,7 +119,7 @@ impl View {
         animations.filter(|animation| animation.play_state() == state).for_each(act);
     }
 
-    /// Whether men may be seen to move.
+    /// Whether pieces may be seen to move.
     pub fn may_move(&self) -> bool {
         let less_motion = || {
             let query = web_sys::window()?.match_media("(prefers-reduced-motion: reduce)").ok()??;

@@ -27,7 +27,7 @@ struct Face {
     square: String,
     name: String,
     class: &'static str,
-    /// Whether its man is selected; `None` if it cannot be.
+    /// Whether its piece is selected; `None` if it cannot be.
     selected: Option<bool>,
     /// Whether the tab key leads here.
     entry: bool,
@@ -118,7 +118,7 @@ impl View {
             .filter(|&seat| self.settings.mode != Mode::Edit && in_check(rules, position, seat))
             .filter_map(|seat| position.king(rules, seat))
             .collect();
-        let thrown = self.settings.mode == Mode::Play && position.throw().is_some();
+        let thrown = self.settings.mode == Mode::Play && position.roll().is_some();
         let face = |at: Square| {
             let selected = self.selection == Some(at);
             let target = targets.iter().find(|target| target.to == at);

@@ -7,10 +7,10 @@ use super::dom::{reconcile, svg_nodes};
 use super::state::View;
 use crate::board::Square;
 use crate::pictures::diagram::{
-    PictureOptions, held_texts, man_texts, picture, scene_hands, scene_men, sketch,
+    PictureOptions, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
 };
 use crate::pictures::svg::{
-    Layer, Mark, Scene, board_layer, hands_layer, marks_layer, men_layer, picture_box,
+    Layer, Mark, Scene, board_layer, hands_layer, marks_layer, picture_box, pieces_layer,
 };
 
 /// The texts of the layers as they were last drawn.
@@ -18,16 +18,16 @@ use crate::pictures::svg::{
 pub(super) struct Drawn {
     board: String,
     under: String,
-    men: String,
+    pieces: String,
     over: String,
     hands: String,
     frame: [i32; 4],
 }
 
 impl Drawn {
-    /// The men's nodes are no longer what was drawn.
-    pub fn disturb_men(&mut self) {
-        self.men.clear();
+    /// The pieces's nodes are no longer what was drawn.
+    pub fn disturb_pieces(&mut self) {
+        self.pieces.clear();
     }
 }
 
@@ -43,16 +43,16 @@ impl View {
         let _ = self.draw_layers(false);
     }
 
-    fn draw_layers(&mut self, men_too: bool) -> Result<(), JsValue> {
+    fn draw_layers(&mut self, pieces_too: bool) -> Result<(), JsValue> {
         let targets = self.targets();
         let marks = self.all_marks(&targets);
         let mut new = self.with_scene(marks, |scene| {
-            let men = if men_too { men_layer(scene) } else { String::new() };
+            let pieces = if pieces_too { pieces_layer(scene) } else { String::new() };
             Drawn {
                 frame: picture_box(scene),
                 board: board_layer(scene),
                 under: marks_layer(scene, Layer::Under),
-                men,
+                pieces,
                 over: marks_layer(scene, Layer::Over),
                 hands: format!("<g class=\"hands\">{}</g>", hands_layer(scene)),
             }
@@ -76,10 +76,10 @@ impl View {
         update(&stage.under, &self.drawn.under, &new.under)?;
         update(&stage.over, &self.drawn.over, &new.over)?;
         update(&stage.hands, &self.drawn.hands, &new.hands)?;
-        if men_too {
-            update(&stage.men, &self.drawn.men, &new.men)?;
+        if pieces_too {
+            update(&stage.pieces, &self.drawn.pieces, &new.pieces)?;
         } else {
-            new.men = core::mem::take(&mut self.drawn.men);
+            new.pieces = core::mem::take(&mut self.drawn.pieces);
         }
         self.drawn = new;
         self.draw_cells(&targets);
@@ -91,7 +91,7 @@ impl View {
         let options = PictureOptions {
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
-            pieces: self.settings.pieces,
+            piece_set: self.settings.piece_set,
             marks: self.all_marks(&self.targets()),
             hands: self.settings.hands,
             title,
@@ -104,17 +104,17 @@ impl View {
     fn with_scene<T>(&self, marks: Vec<Mark>, draw: impl FnOnce(&Scene) -> T) -> T {
         let rules = self.game.rules();
         let position = self.game.position();
-        let texts = man_texts(rules, position);
+        let texts = piece_texts(rules, position);
         let hands = if self.settings.hands { held_texts(rules, position) } else { Vec::new() };
-        let mut men = scene_men(rules, &texts);
+        let mut pieces = scene_pieces(rules, &texts);
         // The cells say who stands there.
-        men.iter_mut().for_each(|man| man.name = "");
+        pieces.iter_mut().for_each(|piece| piece.name = "");
         let scene = Scene {
-            men,
+            pieces,
             marks,
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
-            pieces: self.settings.pieces,
+            piece_set: self.settings.piece_set,
             hands: scene_hands(rules, &hands, self.settings.flipped, true),
             inline: true,
             ..Scene::new(sketch(rules))

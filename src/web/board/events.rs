@@ -42,10 +42,10 @@ pub struct MoveDetail {
 }
 
 /// Detail of `tabiya-choice`: the reader chose two squares between which several moves lead, or a
-/// square on which a man from the hand may be put in several ways.
+/// square on which a piece from the hand may be put in several ways.
 #[derive(Serialize, Tsify)]
 pub struct ChoiceDetail {
-    /// From here; nowhere for a man from the hand ...
+    /// From here; nowhere for a piece from the hand ...
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub from: Option<String>,
@@ -58,15 +58,15 @@ pub struct ChoiceDetail {
 /// Detail of `tabiya-refuse`: the reader tried something that is not legal.
 #[derive(Serialize, Tsify)]
 pub struct RefuseDetail {
-    /// From here; nowhere for a man from the hand ...
+    /// From here; nowhere for a piece from the hand ...
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub from: Option<String>,
-    /// Kind of the man from the hand.
+    /// Role of the piece from the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub kind: Option<&'static str>,
-    /// ... to here. The same square if a man was picked that may not move now.
+    pub role: Option<&'static str>,
+    /// ... to here. The same square if a piece was picked that may not move now.
     pub to: String,
     /// Stable code of the reason.
     pub code: &'static str,
@@ -77,7 +77,7 @@ pub struct RefuseDetail {
     pub squares: Vec<SquareName>,
 }
 
-/// Detail of `tabiya-select`: the reader selected a man, or none any more. A man that the page had
+/// Detail of `tabiya-select`: the reader selected a piece, or none any more. A piece that the page had
 /// taken from the hand is then back in it.
 #[derive(Default, Serialize, Tsify)]
 pub struct SelectDetail {
@@ -85,7 +85,7 @@ pub struct SelectDetail {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub square: Option<String>,
-    /// Its kind.
+    /// Its role.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub piece: Option<&'static str>,
@@ -108,7 +108,7 @@ pub struct SquareDetail {
     pub button: u8,
 }
 
-/// Detail of `tabiya-drop`, in mode "edit": a man was put on another square.
+/// Detail of `tabiya-drop`, in mode "edit": a piece was put on another square.
 #[derive(Serialize, Tsify)]
 pub struct DropDetail {
     /// From here ...

@@ -145,7 +145,7 @@ pub(super) fn jump(from: Point, to: Point) -> Motion {
     arc(from, to, 0.0)
 }
 
-/// A jump that bows to the right of its way, so that two men pass each other.
+/// A jump that bows to the right of its way, so that two pieces pass each other.
 pub(super) fn pass(from: Point, to: Point) -> Motion {
     arc(from, to, 0.42)
 }
@@ -248,7 +248,7 @@ fn turned(degrees: i32, scale: f64, opacity: f64) -> Frame {
 
 const CHANGE: f64 = 520.0;
 
-/// The old figure of a man that becomes another.
+/// The old figure of a piece that becomes another.
 pub(super) fn change_from() -> Motion {
     let frames = vec![
         turned(0, 1.0, 1.0),
@@ -287,7 +287,7 @@ pub(super) fn home(from: Point, to: Point) -> Motion {
     Motion::new(length, SOFT, vec![placed(from, 1.12), placed(to, 1.0)]).passing()
 }
 
-/// How long a dropped man waits for the page to play its move.
+/// How long a dropped piece waits for the page to play its move.
 const PATIENCE: f64 = 900.0;
 
 /// Onto the square where it was dropped, and home if nothing comes of it.

@@ -33,7 +33,7 @@ impl View {
         self.ignore_click = false;
         let at = self.cursor;
         match self.settings.mode {
-            // Space does what a click does; Enter moves men.
+            // Space does what a click does; Enter moves pieces.
             Mode::Edit if !shift && (enter || self.selection.is_some()) => self.pick_up_or_put_down(at),
             _ => self.activate(at, if shift { 2 } else { 0 }),
         }
@@ -42,7 +42,7 @@ impl View {
     /// Lets go of what is held or selected. Whether there was anything.
     fn let_go(&mut self) -> bool {
         if self.press.is_some() {
-            self.drop_man();
+            self.drop_piece();
             self.ignore_click = true;
             return true;
         }
@@ -50,7 +50,7 @@ impl View {
             return false;
         }
         match self.settings.mode {
-            Mode::Play => self.choose_man(None),
+            Mode::Play => self.choose_piece(None),
             Mode::Edit | Mode::Still => self.select(None),
         }
         true

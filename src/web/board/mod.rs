@@ -4,7 +4,7 @@
 //! pointer, the keyboard and a screen reader can use:
 //!
 //! ```text
-//! div.tabiya-board                    .moving while men move, .dragging while one is dragged,
+//! div.tabiya-board                    .moving while pieces move, .dragging while one is dragged,
 //!                                     .thrown while a throw waits to be played
 //!   svg.tabiya  aria-hidden           the picture; see crate::pictures::svg
 //!   div.tabiya-grid  role=grid        lies exactly over the squares
@@ -44,7 +44,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, HtmlElement, Node};
 
-use super::convert::{kind_named, mark, square};
+use super::convert::{mark, role_named, square};
 use super::data;
 use super::error::bad_argument;
 use super::game::WebMatch;
@@ -92,7 +92,7 @@ impl BoardView {
         self.handle.with(|view| view.show(game));
     }
 
-    /// Plays beats; resolves when the men stand still. The match is already in the state after
+    /// Plays beats; resolves when the pieces stand still. The match is already in the state after
     /// them. What a screen reader hears is said at once.
     #[wasm_bindgen(unchecked_return_type = "Promise<void>")]
     pub fn animate(
@@ -121,7 +121,7 @@ impl BoardView {
         self.handle.with(|view| view.set(settings)).unwrap_or(Ok(()))
     }
 
-    /// Selects the man on a square and shows where it may go; without a square, nothing is
+    /// Selects the piece on a square and shows where it may go; without a square, nothing is
     /// selected any more. Fires no event.
     pub fn select(
         &self,
@@ -136,26 +136,26 @@ impl BoardView {
         self.handle.with(select).unwrap_or(Ok(()))
     }
 
-    /// Takes a kind of man from the hand of the side to move and shows where it may be put; the
-    /// reader then chooses a square, or lets go with Escape. Without a kind, or if there is none
+    /// Takes a kind of piece from the hand of the side to move and shows where it may be put; the
+    /// reader then chooses a square, or lets go with Escape. Without a role, or if there is none
     /// in hand, nothing is held any more. Fires no event.
     pub fn arm(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "string")] kind: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] role: JsValue,
     ) -> Result<(), JsValue> {
-        let kind: Option<String> = FromJs::read(&kind, "kind")?;
+        let role: Option<String> = FromJs::read(&role, "kind")?;
         let arm = |view: &mut View| {
-            let kind = kind.as_ref().map(|id| kind_named(view.game.rules(), id)).transpose()?;
-            view.arm(kind);
+            let role = role.as_ref().map(|id| role_named(view.game.rules(), id)).transpose()?;
+            view.arm(role);
             Ok(())
         };
         self.handle.with(arm).unwrap_or(Ok(()))
     }
 
-    /// The kind that has been taken from the hand, if one has.
+    /// The role that has been taken from the hand, if one has.
     #[wasm_bindgen(getter)]
     pub fn armed(&self) -> Option<String> {
-        let armed = |view: &mut View| view.armed.map(|kind| view.game.rules().kind(kind).id.to_owned());
+        let armed = |view: &mut View| view.armed.map(|role| view.game.rules().role(role).id.to_owned());
         self.handle.with(armed).flatten()
     }
 
@@ -174,7 +174,7 @@ impl BoardView {
         self.handle.with(set).unwrap_or(Ok(()))
     }
 
-    /// Exactly what the board shows, marks included, as an SVG file; while men move, where they
+    /// Exactly what the board shows, marks included, as an SVG file; while pieces move, where they
     /// will stand. Empty once the board is destroyed. Of the options it takes `title` and `prefix`.
     pub fn svg(
         &self,
@@ -196,7 +196,7 @@ impl BoardView {
         self.handle.with(|view| view.resume());
     }
 
-    /// Ends a running animation: the men stand where it would have left them.
+    /// Ends a running animation: the pieces stand where it would have left them.
     pub fn finish(&self) {
         self.handle.with(View::settle);
     }

@@ -19,8 +19,8 @@ pub(super) struct Stage {
     pub board: Element,
     /// `<g class="marks under">`.
     pub under: Element,
-    /// `<g class="men">`.
-    pub men: Element,
+    /// `<g class="pieces">`.
+    pub pieces: Element,
     /// `<g class="marks over">`.
     pub over: Element,
     /// `<g class="hands">`, empty unless the board shows hands.
@@ -31,7 +31,7 @@ pub(super) struct Stage {
     pub live: HtmlElement,
 }
 
-const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="men"/><g class="marks over"/><g class="hands"/></svg>"#;
+const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="pieces"/><g class="marks over"/><g class="hands"/></svg>"#;
 
 /// The document does not do what documents do.
 fn broken() -> JsValue {
@@ -53,7 +53,7 @@ impl Stage {
         let mut stage = Stage {
             board: layer(".board")?,
             under: layer(".under")?,
-            men: layer(".men")?,
+            pieces: layer(".pieces")?,
             over: layer(".over")?,
             hands: layer(".hands")?,
             document,

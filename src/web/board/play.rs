@@ -9,7 +9,7 @@ use super::events::{Act, ChoiceDetail, DropDetail, MoveDetail, RefuseDetail, Sel
 use super::settings::Mode;
 use super::state::View;
 use super::words;
-use crate::board::{Kind, Square};
+use crate::board::{Role, Square};
 use crate::matches::PlayError;
 use crate::position::Move;
 
@@ -32,7 +32,7 @@ impl View {
         }
         if let Some(at) = self.event_square(event) {
             event.prevent_default();
-            self.drop_man();
+            self.drop_piece();
             self.set_cursor(at);
             self.activate(at, 2);
         }
@@ -59,42 +59,42 @@ impl View {
 
     fn choose(&mut self, at: Square) {
         self.settle();
-        if let Some(kind) = self.armed {
-            return self.choose_place(kind, at);
+        if let Some(role) = self.armed {
+            return self.choose_place(role, at);
         }
         match self.selection {
             Some(from) if from == at && self.leads(at, at) => self.go(at, at),
-            Some(from) if from == at => self.choose_man(None),
+            Some(from) if from == at => self.choose_piece(None),
             Some(from) if self.leads(from, at) => self.go(from, at),
             _ if self.only_waits(at) => self.go(at, at),
-            _ if self.selectable(at) => self.choose_man(Some(at)),
+            _ if self.selectable(at) => self.choose_piece(Some(at)),
             Some(from) => self.refuse(from, at),
-            // Says why this man may not be moved.
-            None if self.game.position().man(at).is_some() => self.refuse(at, at),
+            // Says why this piece may not be moved.
+            None if self.game.position().piece_at(at).is_some() => self.refuse(at, at),
             None => self.clear_blocked(),
         }
     }
 
-    /// The reader holds a man from the hand and means this square.
-    fn choose_place(&mut self, kind: Kind, at: Square) {
+    /// The reader holds a piece from the hand and means this square.
+    fn choose_place(&mut self, role: Role, at: Square) {
         if let Some(spot) = self.displaced {
-            return self.choose_displaced(kind, spot, at);
+            return self.choose_displaced(role, spot, at);
         }
-        let moves = drops(&self.legal, kind, Some(at));
+        let moves = drops(&self.legal, role, Some(at));
         if moves.iter().any(|action| matches!(action, Move::Place { .. })) {
             self.displace(at);
         } else if !moves.is_empty() {
             self.offer(None, at, moves);
         } else if self.selectable(at) {
-            self.choose_man(Some(at));
-        } else if let Err(error) = judge_drop(&self.game, &self.legal, kind, at) {
-            let id = self.game.rules().kind(kind).id;
-            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
-            self.tell_refusal(Move::Drop { kind, to: at }, detail);
+            self.choose_piece(Some(at));
+        } else if let Err(error) = judge_drop(&self.game, &self.legal, role, at) {
+            let id = self.game.rules().role(role).id;
+            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
+            self.tell_refusal(Move::Drop { role, to: at }, detail);
         }
     }
 
-    /// The man from the hand takes this square, and whoever stands there needs another.
+    /// The piece from the hand takes this square, and whoever stands there needs another.
     fn displace(&mut self, at: Square) {
         self.displaced = Some(at);
         self.blocked.clear();
@@ -104,9 +104,9 @@ impl View {
         self.tell_selection(&message);
     }
 
-    /// The reader means this square for the man that made room on `spot`.
-    fn choose_displaced(&mut self, kind: Kind, spot: Square, at: Square) {
-        let action = Move::Place { kind, to: spot, pawn_to: at };
+    /// The reader means this square for the piece that made room on `spot`.
+    fn choose_displaced(&mut self, role: Role, spot: Square, at: Square) {
+        let action = Move::Place { role, to: spot, pawn_to: at };
         if at == spot {
             // It keeps its square after all.
             self.displaced = None;
@@ -116,15 +116,15 @@ impl View {
             let text = self.game.rules().write_move(action);
             self.choose_move(text);
         } else if let Err(refusal) = self.game.rules().judge(self.game.position(), action) {
-            let id = self.game.rules().kind(kind).id;
+            let id = self.game.rules().role(role).id;
             let error = PlayError::Refused(refusal);
-            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
+            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(action, detail);
         }
     }
 
-    /// Selects a man for the reader, and says so.
-    pub fn choose_man(&mut self, at: Option<Square>) {
+    /// Selects a piece for the reader, and says so.
+    pub fn choose_piece(&mut self, at: Option<Square>) {
         self.select(at);
         if let Some(at) = self.selection {
             let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
@@ -135,25 +135,25 @@ impl View {
 
     /// Tells the page what is selected, and perhaps what the reader has to do next.
     fn tell_selection(&mut self, message: &str) {
-        let man = self.selection.and_then(|at| self.game.position().man(at));
+        let piece = self.selection.and_then(|at| self.game.position().piece_at(at));
         let rules = self.game.rules();
         let detail = SelectDetail {
             square: self.selection.map(|at| self.name(at)),
-            piece: man.map(|man| rules.kind(man.kind).id),
-            seat: man.map(|man| rules.seat(man.seat).letter.to_string()),
+            piece: piece.map(|piece| rules.role(piece.role).id),
+            seat: piece.map(|piece| rules.seat(piece.seat).letter.to_string()),
             message: (!message.is_empty()).then(|| message.to_owned()),
         };
         self.fire("tabiya-select", &detail);
     }
 
-    /// Whether a man stands there that the reader may select: its owner may act.
+    /// Whether a piece stands there that the reader may select: its owner may act.
     pub fn selectable(&self, at: Square) -> bool {
         let position = self.game.position();
-        // A throw tells which men may be moved; perhaps also those of an ally.
+        // A throw tells which pieces may be moved; perhaps also those of an ally.
         if position.table().is_some() {
             return self.can_act(at);
         }
-        let own = position.man(at).is_some_and(|man| position.may_act(man.seat));
+        let own = position.piece_at(at).is_some_and(|piece| position.may_act(piece.seat));
         own && self.game.outcome().is_none()
     }
 
@@ -171,13 +171,13 @@ impl View {
         !self.moves_between(from, to).is_empty()
     }
 
-    /// Whether the man on a square can act.
+    /// Whether the piece on a square can act.
     pub fn can_act(&self, at: Square) -> bool {
         let acts = |action: &Move| action.from() == Some(at) && !matches!(action, Move::Pass { .. });
         self.legal.iter().any(acts)
     }
 
-    /// Whether a man on this square can act there and go nowhere.
+    /// Whether a piece on this square can act there and go nowhere.
     pub fn only_waits(&self, at: Square) -> bool {
         let goes = |action: &Move| action.from() == Some(at) && action.to() != Some(at);
         !self.legal.iter().any(goes) && self.leads(at, at)
@@ -189,7 +189,7 @@ impl View {
         self.offer(Some(from), to, moves);
     }
 
-    /// Tells the page which move was chosen, or between which it has to ask: always, if a man is to
+    /// Tells the page which move was chosen, or between which it has to ask: always, if a piece is to
     /// act where it stands.
     fn offer(&mut self, from: Option<Square>, to: Square, moves: Vec<Move>) {
         let rules = self.game.rules();
@@ -229,7 +229,7 @@ impl View {
         let squares = error.squares();
         let detail = RefuseDetail {
             from: from.map(|from| self.name(from)),
-            kind: None,
+            role: None,
             to: self.name(to),
             code: error.code(),
             message: self.game.words_for(error),
@@ -265,9 +265,9 @@ impl View {
         }
     }
 
-    /// In mode "edit", with the keyboard: picks a man up, or puts it down.
+    /// In mode "edit", with the keyboard: picks a piece up, or puts it down.
     pub fn pick_up_or_put_down(&mut self, at: Square) {
-        let occupied = self.game.position().man(at).is_some();
+        let occupied = self.game.position().piece_at(at).is_some();
         match self.selection {
             Some(from) => {
                 self.select(None);
@@ -283,7 +283,7 @@ impl View {
         }
     }
 
-    /// In mode "edit": a man is put on another square.
+    /// In mode "edit": a piece is put on another square.
     pub fn put(&mut self, from: Square, to: Square) {
         let detail = DropDetail { from: self.name(from), to: self.name(to) };
         self.fire("tabiya-drop", &detail);

@@ -1,7 +1,7 @@
-//! Mouse, finger and pen: a press selects a man, and a longer way drags it.
+//! Mouse, finger and pen: a press selects a piece, and a longer way drags it.
 //!
 //! Clicks are left to the `click` event, which screen readers fire as well. A finger scrolls the
-//! page except where it can take up a man (`touch-action` in the style sheet).
+//! page except where it can take up a piece (`touch-action` in the style sheet).
 
 use js_sys::Math;
 use wasm_bindgen::JsCast;
@@ -17,12 +17,12 @@ use crate::pictures::svg::CELL;
 /// How far a pointer goes before a press becomes a drag, in pixels.
 const SLOP: f64 = 4.0;
 const FINGER_SLOP: f64 = 9.0;
-/// A man in the hand is a little larger.
+/// A piece in the hand is a little larger.
 const LIFT: f64 = 1.14;
-/// A finger hides what is below it: the man shows this far above, in cells.
+/// A finger hides what is below it: the piece shows this far above, in cells.
 const FINGER_LIFT: f64 = 0.45;
 
-/// A pointer that went down on a man.
+/// A pointer that went down on a piece.
 pub(super) struct Press {
     pointer: i32,
     from: Square,
@@ -33,9 +33,9 @@ pub(super) struct Press {
     held: Option<Held>,
 }
 
-/// A man in the hand.
+/// A piece in the hand.
 struct Held {
-    man: Element,
+    piece: Element,
     home: String,
     /// Corner of its cell, in user units.
     at: (f64, f64),
@@ -57,10 +57,10 @@ impl View {
                 Some(selected) if selected != from && self.leads(selected, from) => false,
                 // It acts where it stands, when it is clicked.
                 _ if self.armed.is_some() || self.only_waits(from) => false,
-                // A finger on a man that cannot move may want to scroll.
+                // A finger on a piece that cannot move may want to scroll.
                 _ => can_move || !finger && self.selectable(from),
             },
-            Mode::Edit => self.game.position().man(from).is_some(),
+            Mode::Edit => self.game.position().piece_at(from).is_some(),
             Mode::Still => false,
         };
         if !takes {
@@ -69,7 +69,7 @@ impl View {
         self.settle();
         let fresh = self.is_play() && self.selection != Some(from);
         if fresh {
-            self.choose_man(Some(from));
+            self.choose_piece(Some(from));
         }
         // So that the cell hears of it wherever the pointer goes.
         if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
@@ -110,7 +110,7 @@ impl View {
             point(at.0 - half * (LIFT - 1.0), at.1 - half * (LIFT - 1.0)),
             thousandths(LIFT)
         );
-        let _ = held.man.set_attribute("transform", &transform);
+        let _ = held.piece.set_attribute("transform", &transform);
         let before = core::mem::replace(&mut held.over, over);
         if before != over {
             self.set_over(before, false);
@@ -120,16 +120,16 @@ impl View {
     }
 
     fn take_up(&mut self, from: Square) {
-        let Some(man) = self.man_node(from) else { return };
+        let Some(piece) = self.piece_node(from) else { return };
         // On top of all others.
-        let _ = self.stage.men.append_child(&man);
-        self.drawn.disturb_men();
+        let _ = self.stage.pieces.append_child(&piece);
+        self.drawn.disturb_pieces();
         let _ = self.stage.root.class_list().add_1("dragging");
-        let _ = man.class_list().add_1("held");
-        let home = man.get_attribute("transform").unwrap_or_default();
+        let _ = piece.class_list().add_1("held");
+        let home = piece.get_attribute("transform").unwrap_or_default();
         let at = self.corner(from);
         if let Some(press) = &mut self.press {
-            press.held = Some(Held { man, home, at, over: None });
+            press.held = Some(Held { piece, home, at, over: None });
         }
     }
 
@@ -144,18 +144,18 @@ impl View {
         self.ignore_click = true;
         let from = press.from;
         let Held { at, over, .. } = held;
-        let man = self.put_back(held);
+        let piece = self.put_back(held);
         match (self.settings.mode, over) {
-            (_, Some(to)) if to == from => self.glide_home(&man, from, at),
+            (_, Some(to)) if to == from => self.glide_home(&piece, from, at),
             (Mode::Edit, Some(to)) => {
-                self.wait_there(&man, from, to, at);
+                self.wait_there(&piece, from, to, at);
                 self.put(from, to);
             }
             (Mode::Play, Some(to)) if self.leads(from, to) => {
                 if self.moves_between(from, to).len() == 1 {
-                    self.wait_there(&man, from, to, at);
+                    self.wait_there(&piece, from, to, at);
                 } else {
-                    self.glide_home(&man, from, at);
+                    self.glide_home(&piece, from, at);
                 }
                 self.set_cursor(to);
                 if self.has_focus() {
@@ -164,58 +164,58 @@ impl View {
                 self.go(from, to);
             }
             (Mode::Play, Some(to)) => {
-                self.glide_home(&man, from, at);
+                self.glide_home(&piece, from, at);
                 self.refuse(from, to);
             }
             (Mode::Play, None) => {
-                self.glide_home(&man, from, at);
-                self.choose_man(None);
+                self.glide_home(&piece, from, at);
+                self.choose_piece(None);
             }
-            (Mode::Edit | Mode::Still, _) => self.glide_home(&man, from, at),
+            (Mode::Edit | Mode::Still, _) => self.glide_home(&piece, from, at),
         }
     }
 
     /// The system takes the pointer away.
     pub fn cancel(&mut self, event: &PointerEvent) {
         if self.press.as_ref().is_some_and(|press| press.pointer == event.pointer_id()) {
-            self.drop_man();
+            self.drop_piece();
         }
     }
 
-    /// Ends a press: a man in the hand is at home again.
-    pub fn drop_man(&mut self) {
+    /// Ends a press: a piece in the hand is at home again.
+    pub fn drop_piece(&mut self) {
         let Some(press) = self.press.take() else { return };
         if let Some(held) = press.held {
             let at = held.at;
-            let man = self.put_back(held);
-            self.glide_home(&man, press.from, at);
+            let piece = self.put_back(held);
+            self.glide_home(&piece, press.from, at);
         }
     }
 
-    /// Undoes what holding a man did to the nodes.
+    /// Undoes what holding a piece did to the nodes.
     fn put_back(&mut self, held: Held) -> Element {
         self.set_over(held.over, false);
         let _ = self.stage.root.class_list().remove_1("dragging");
-        let _ = held.man.class_list().remove_1("held");
-        let _ = held.man.set_attribute("transform", &held.home);
-        held.man
+        let _ = held.piece.class_list().remove_1("held");
+        let _ = held.piece.set_attribute("transform", &held.home);
+        held.piece
     }
 
-    fn glide_home(&self, man: &Element, from: Square, at: (f64, f64)) {
+    fn glide_home(&self, piece: &Element, from: Square, at: (f64, f64)) {
         if self.may_move() {
-            frames::home(at, self.corner(from)).play(man);
+            frames::home(at, self.corner(from)).play(piece);
         }
     }
 
-    /// Leaves a man where it was dropped until the page plays the move.
-    fn wait_there(&mut self, man: &Element, from: Square, to: Square, at: (f64, f64)) {
+    /// Leaves a piece where it was dropped until the page plays the move.
+    fn wait_there(&mut self, piece: &Element, from: Square, to: Square, at: (f64, f64)) {
         let waiting = frames::wait(at, self.corner(to), self.corner(from));
-        if let Some(waits) = waiting.play(man) {
+        if let Some(waits) = waiting.play(piece) {
             self.landing = Some(Landing { from, to, point: at, waits });
         }
     }
 
-    /// The man that waited is at home.
+    /// The piece that waited is at home.
     pub fn forget_landing(&mut self) {
         if let Some(landing) = self.landing.take() {
             landing.waits.cancel();

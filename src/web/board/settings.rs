@@ -11,7 +11,7 @@ use crate::pictures::svg::PieceSet;
 /// What can be set on a board. What is not given stays as it is; at first it is the default.
 #[derive(Default, Tsify)]
 pub struct ViewSettings {
-    /// What the reader can do. "play" (the default): choose legal moves. "edit": drag every man
+    /// What the reader can do. "play" (the default): choose legal moves. "edit": drag every piece
     /// anywhere and click every square. "still": nothing but read.
     #[tsify(optional, type = "\"play\" | \"edit\" | \"still\"")]
     mode: Option<String>,
@@ -21,7 +21,7 @@ pub struct ViewSettings {
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
     coordinates: Option<bool>,
-    /// Whether men are seen to move; they are unless this is false, or the reader has asked the
+    /// Whether pieces are seen to move; they are unless this is false, or the reader has asked the
     /// system for less motion.
     #[tsify(optional)]
     animation: Option<bool>,
@@ -30,8 +30,8 @@ pub struct ViewSettings {
     speed: Option<f64>,
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    pieces: Option<String>,
-    /// Whether the men in hand are shown beside the board, be there none; they are not unless this
+    piece_set: Option<String>,
+    /// Whether the pieces in hand are shown beside the board, be there none; they are not unless this
     /// is true, as a page may show them its own way.
     #[tsify(optional)]
     hands: Option<bool>,
@@ -49,7 +49,7 @@ impl FromJs for ViewSettings {
             coordinates: fields.get("coordinates")?,
             animation: fields.get("animation")?,
             speed: fields.get("speed")?,
-            pieces: fields.get("pieces")?,
+            piece_set: fields.get("pieces")?,
             hands: fields.get("hands")?,
             label: fields.get("label")?,
         })
@@ -72,7 +72,7 @@ pub(super) struct Settings {
     pub coordinates: bool,
     pub animation: bool,
     pub speed: f64,
-    pub pieces: PieceSet,
+    pub piece_set: PieceSet,
     pub hands: bool,
     pub label: Option<String>,
 }
@@ -85,7 +85,7 @@ impl Default for Settings {
             coordinates: true,
             animation: true,
             speed: 1.0,
-            pieces: PieceSet::Figures,
+            piece_set: PieceSet::Figures,
             hands: false,
             label: None,
         }
@@ -112,9 +112,9 @@ impl Settings {
             coordinates: given.coordinates.unwrap_or(self.coordinates),
             animation: given.animation.unwrap_or(self.animation),
             speed,
-            pieces: match given.pieces.as_deref() {
-                None => self.pieces,
-                pieces => piece_set(pieces)?,
+            piece_set: match given.piece_set.as_deref() {
+                None => self.piece_set,
+                name => piece_set(name)?,
             },
             hands: given.hands.unwrap_or(self.hands),
             label: given.label.or_else(|| self.label.clone()),

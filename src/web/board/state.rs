@@ -10,7 +10,7 @@ use super::events::Act;
 use super::mount::Stage;
 use super::pointer::Press;
 use super::settings::{Mode, Settings, ViewSettings};
-use crate::board::{Kind, Piece, Square};
+use crate::board::{Piece, Role, Square};
 use crate::matches::Match;
 use crate::pictures::svg::Mark;
 use crate::position::Move;
@@ -26,21 +26,21 @@ pub(super) struct View {
     pub settings: Settings,
     /// The page's own marks.
     pub own_marks: Vec<Mark>,
-    /// The square of the man that is selected or, in mode "edit", picked up.
+    /// The square of the piece that is selected or, in mode "edit", picked up.
     pub selection: Option<Square>,
-    /// The kind of man that has been taken from the hand; then nothing is selected.
-    pub armed: Option<Kind>,
-    /// The square that the man from the hand takes, while the man there still needs another.
+    /// The kind of piece that has been taken from the hand; then nothing is selected.
+    pub armed: Option<Role>,
+    /// The square that the piece from the hand takes, while the piece there still needs another.
     pub displaced: Option<Square>,
     /// Squares that closed the way to the last refused move.
     pub blocked: Vec<Square>,
     /// The square that has the focus, or gets it.
     pub cursor: Square,
-    /// A pointer that holds a man.
+    /// A pointer that holds a piece.
     pub press: Option<Press>,
     /// The next click belongs to a press that has already done its work.
     pub ignore_click: bool,
-    /// A man that has been dragged to the end of a move which nobody has played yet.
+    /// A piece that has been dragged to the end of a move which nobody has played yet.
     pub landing: Option<Landing>,
     pub running: Option<Running>,
     /// What is to be done when nothing borrows the view.
@@ -49,7 +49,7 @@ pub(super) struct View {
     pub on_finish: Option<Listener>,
 }
 
-/// A man that waits where it was dropped, and goes home if nothing comes of it.
+/// A piece that waits where it was dropped, and goes home if nothing comes of it.
 pub(super) struct Landing {
     pub from: Square,
     pub to: Square,
@@ -106,7 +106,7 @@ impl View {
 
     /// Makes a match the one that is shown, without drawing it.
     pub fn take(&mut self, game: Match) {
-        self.drop_man();
+        self.drop_piece();
         self.forget_landing();
         let shape = game.rules().board().shape;
         let renamed = game.rules().game().id != self.game.rules().game().id;
@@ -135,7 +135,7 @@ impl View {
         let old = core::mem::replace(&mut self.settings, settings);
         let same_picture = old.flipped == self.settings.flipped
             && old.coordinates == self.settings.coordinates
-            && old.pieces == self.settings.pieces
+            && old.piece_set == self.settings.piece_set
             && old.hands == self.settings.hands
             && old.mode == self.settings.mode;
         if !same_picture || !self.settings.animation {
@@ -144,7 +144,7 @@ impl View {
         self.set_pace();
         self.label();
         if !same_picture {
-            self.drop_man();
+            self.drop_piece();
             if old.mode != self.settings.mode {
                 self.selection = None;
                 self.armed = None;
@@ -160,28 +160,28 @@ impl View {
         Ok(())
     }
 
-    /// Selects a man, or nothing.
+    /// Selects a piece, or nothing.
     pub fn select(&mut self, at: Option<Square>) {
         self.settle();
-        self.drop_man();
+        self.drop_piece();
         self.forget_landing();
-        self.selection = at.filter(|&at| self.game.position().man(at).is_some());
+        self.selection = at.filter(|&at| self.game.position().piece_at(at).is_some());
         self.armed = None;
         self.displaced = None;
         self.blocked.clear();
         self.draw_marks();
     }
 
-    /// Takes a kind of man from the hand of the side to move, or lets go of it.
-    pub fn arm(&mut self, kind: Option<Kind>) {
+    /// Takes a kind of piece from the hand of the side to move, or lets go of it.
+    pub fn arm(&mut self, role: Option<Role>) {
         self.select(None);
         let position = self.game.position();
         let seat = position.turn();
-        let held = |kind: &Kind| position.in_hand(Piece { seat, kind: *kind }) > 0;
-        self.armed = kind.filter(held).filter(|_| self.is_play());
-        if let Some(kind) = self.armed {
+        let held = |role: &Role| position.in_hand(Piece { seat, role: *role }) > 0;
+        self.armed = role.filter(held).filter(|_| self.is_play());
+        if let Some(role) = self.armed {
             let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&super::words::armed(&self.game, Piece { seat, kind }, &to));
+            self.announce(&super::words::armed(&self.game, Piece { seat, role }, &to));
             self.draw_marks();
         }
     }

@@ -19,7 +19,7 @@ pub struct Mark {
     /// How a man gets there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
-    pub stride: Option<String>,
+    pub atom: Option<String>,
     /// Whether that can be done only once in a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -40,7 +40,7 @@ impl FromJs for Mark {
         Ok(Mark {
             square: fields.get("square")?,
             kind: fields.get("kind")?,
-            stride: fields.get("stride")?,
+            atom: fields.get("stride")?,
             once: fields.get("once")?,
             series: fields.get("series")?,
             from: fields.get("from")?,

@@ -48,7 +48,7 @@ pub struct Man {
 pub struct HandInfo {
     /// Whose.
     pub seat: String,
-    /// The men, by kind. Kinds of which there are none are left out.
+    /// The men, by kind. RoleSet of which there are none are left out.
     pub men: Vec<HandMan>,
 }
 
@@ -241,7 +241,7 @@ pub struct Beat {
     /// How it travels.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
-    pub stride: Option<String>,
+    pub atom: Option<String>,
     /// What it becomes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -272,7 +272,7 @@ impl FromJs for Beat {
             from: fields.get("from")?,
             to: fields.get("to")?,
             square: fields.get("square")?,
-            stride: fields.get("stride")?,
+            atom: fields.get("stride")?,
             into: fields.get("into")?,
             event: fields.get("event")?,
             value: fields.get("value")?,

@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{DAOU, FALKENER, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -123,9 +123,9 @@ pub static WORDS: GameWords = GameWords {
     place: "India",
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
-    kinds: &[
-        KindWords { id: "single", nouns: &["man"], meanings: &["one man"] },
-        KindWords { id: "double", nouns: &["double"], meanings: &["two men on a square"] },
+    roles: &[
+        RoleWords { id: "single", nouns: &["man"], meanings: &["one man"] },
+        RoleWords { id: "double", nouns: &["double"], meanings: &["two men on a square"] },
     ],
     options: OPTIONS,
     presets: &[],
@@ -157,8 +157,8 @@ pub static WORDS: GameWords = GameWords {
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {
-            text: "At most two men of a player stand on a square, and a double may pass another double: the source bars only \
-                   single men.",
+            text: "At most two pieces of a player stand on a square, and a double may pass another double: the source bars only \
+                   single pieces.",
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {

@@ -3,23 +3,23 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, MURRAY, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
-    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
-    KindWords {
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    RoleWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
+    RoleWords {
         id: "elephant",
         nouns: &["elephant", "camel"],
         meanings: &["elephant", "camel, in the elephant’s place"],
     },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords {
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords {
         id: "chariot",
         nouns: &["chariot", "elephant"],
         meanings: &["chariot", "elephant, in the chariot’s place"],
     },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -79,7 +79,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes",
-                text: "The leap may end on an enemy man, which is taken. Daou names the capture; the other \
+                text: "The leap may end on an enemy piece, which is taken. Daou names the capture; the other \
                        two accounts do not mention it.",
             },
             Entry {
@@ -98,7 +98,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "square-and-lost",
                 title: "The man of that square, if one has been lost",
                 text: "A soldier becomes what stood on its square at the start, a horse on b8, provided that \
-                       its side has fewer of that kind than it began with. On the enemy king’s square it \
+                       its side has fewer of that role than it began with. On the enemy king’s square it \
                        stays a soldier.",
             },
             Entry {
@@ -111,14 +111,14 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "hindustani",
                 title: "The usual rule, and a counsellor on either central square",
-                text: "The man of the square if one has been lost; and the enemy king’s square gives a \
+                text: "The piece of the square if one has been lost; and the enemy king’s square gives a \
                        counsellor too, if the counsellor has been lost. So in 19th-century Hindustani chess, \
                        which may keep an older habit.",
             },
             Entry {
                 id: "parsi",
                 title: "The usual rule, and any lost man on the king’s square",
-                text: "The man of the square if one has been lost; and on the enemy king’s square any man \
+                text: "The piece of the square if one has been lost; and on the enemy king’s square any piece \
                        already lost, at its owner’s choice. So in 19th-century Parsi chess, which may keep \
                        an older habit.",
             },
@@ -138,7 +138,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "stays-promotes-later",
                 title: "It waits, and may be promoted later",
-                text: "It stands on the last rank; once its side has lost a man of the right kind, its owner \
+                text: "It stands on the last rank; once its side has lost a piece of the right role, its owner \
                        may promote it before making a move. Not in the sources: offered so that the soldier \
                        is not wasted.",
             },
@@ -159,7 +159,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "optional",
                 title: "No, it may stay a soldier",
                 text: "The sources say that a soldier can or may promote. Declining is seldom wise, except \
-                       where the new man would stalemate the enemy and so lose the game.",
+                       where the new piece would stalemate the enemy and so lose the game.",
             },
             Entry {
                 id: "mandatory",
@@ -176,8 +176,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-immediate",
                 title: "The player loses at once",
-                text: "Whoever takes the enemy’s last man beside the king has won, even if the lone king \
-                       could take a last man in reply.",
+                text: "Whoever takes the enemy’s last piece beside the king has won, even if the lone king \
+                       could take a last piece in reply.",
             },
             Entry {
                 id: "none",
@@ -188,7 +188,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last man saves a draw. This is the \
+                text: "A lone king that can at once take the other side’s last piece saves a draw. This is the \
                        rule of Shatranj, offered for comparison.",
             },
         ],
@@ -201,7 +201,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stalemater-loses",
                 title: "The player who cannot move",
                 text: "Whoever leaves the enemy without a move has lost the game. All three accounts agree; \
-                       it calls for care when the enemy has few men.",
+                       it calls for care when the enemy has few pieces.",
             },
             Entry {
                 id: "stalemater-wins",
@@ -382,7 +382,7 @@ const LINES: &[LineWords] = &[
         id: "promotion-parsi",
         title: "Parsi: any lost man on the king’s square",
         text: "With the Parsi option the enemy king’s square is the best of all: the soldier may become any \
-               man that its side has lost.",
+               piece that its side has lost.",
         comments: &[
             (1, "White chooses a chariot, the strongest man on the board."),
             (3, "The chariot cuts the king off and looks along the rank at the soldier on g6."),
@@ -470,7 +470,7 @@ const LINES: &[LineWords] = &[
 const NOTES: &[Note] = &[
     Note {
         text: "The name is Sanskrit: chatur-anga, “four parts”. It stood for the Vedic army, whose platoons \
-               combined four arms – a single elephant, a single chariot, three horsemen and five men on \
+               combined four attack_tables – a single elephant, a single chariot, three horsemen and five pieces on \
                foot.",
         cite: Cite(DAOU, "§I, note 1"),
     },
@@ -529,8 +529,8 @@ const NOTES: &[Note] = &[
         cite: Cite(CVP_CHATURANGA, "moves of pieces"),
     },
     Note {
-        text: "A side “has lost” a man of a kind when it has fewer of that kind on the board than at the \
-               start, promoted men included. So no side ever has more of a kind than it began with.",
+        text: "A side “has lost” a piece of a role when it has fewer of that role on the board than at the \
+               start, promoted pieces included. So no side ever has more of a role than it began with.",
         cite: Cite(MURRAY, "p. 82"),
     },
     Note {
@@ -540,7 +540,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "For Parsi chess only the king’s square is described. We let the other squares promote as \
-               usual, and take any lost man to mean any but a king or a soldier.",
+               usual, and take any lost piece to mean any but a king or a soldier.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §I, note 5"),
     },
     Note {
@@ -579,7 +579,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Northern India",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

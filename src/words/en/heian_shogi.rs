@@ -1,6 +1,6 @@
 //! Heian Shogi in words.
 
-use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_KINDS};
+use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
@@ -13,13 +13,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "8x8",
                 title: "Eight by eight squares",
-                text: "Sixteen men a side, with the king on its owner’s left of the centre and one gold \
+                text: "Sixteen pieces a side, with the king on its owner’s left of the centre and one gold \
                        general beside it.",
             },
             Entry {
                 id: "9x8",
                 title: "Nine files by eight ranks",
-                text: "Eighteen men a side: one pawn more, and a second gold general, so that the king \
+                text: "Eighteen pieces a side: one pawn more, and a second gold general, so that the king \
                        stands in the middle.",
             },
         ],
@@ -31,7 +31,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "optional",
                 title: "Only when it could not move any more",
-                text: "A man that begins or ends its move on the last three ranks may turn over. Pawn and \
+                text: "A piece that begins or ends its move on the last three ranks may turn over. Pawn and \
                        lance have to on the last rank, the keima on the last but one.",
             },
             Entry {
@@ -49,13 +49,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last man does so, and two bare \
+                text: "A lone king that can at once take the other side’s last piece does so, and two bare \
                        kings draw. Otherwise it has lost. So also in Shatranj.",
             },
             Entry {
                 id: "win-immediate",
                 title: "The player loses at once",
-                text: "Whoever takes the enemy’s last man beside the king has won, whatever the king could \
+                text: "Whoever takes the enemy’s last piece beside the king has won, whatever the king could \
                        take in reply. The rule of Chaturanga, offered for comparison.",
             },
             Entry {
@@ -105,7 +105,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "promotion-later",
         title: "Promotion on the way out",
-        text: "A man that did not turn over on entering may do so with any later move that begins or ends in \
+        text: "A piece that did not turn over on entering may do so with any later move that begins or ends in \
                the zone.",
         comments: &[
             (
@@ -182,7 +182,7 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+        text: "The pieces of both sides are of one colour, and only their points tell whose they are. Daou does not \
                name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
@@ -213,11 +213,11 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Other readers of the Nichureki hold that promotion was compulsory, at ranks that differ from \
-               man to man.",
+               piece to piece.",
         cite: Cite(DAOU, "§XI, note 38"),
     },
     Note {
-        text: "One line of the rules says that a man entering the zone earns its promotion, another that \
+        text: "One line of the rules says that a piece entering the zone earns its promotion, another that \
                promotion is optional. We take the first as a right.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XI"),
     },
@@ -241,7 +241,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],
-    kinds: SHOGI_KINDS.split_at(10).0,
+    roles: SHOGI_ROLES.split_at(10).0,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

@@ -3,15 +3,15 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{AYER, DAOU, LUDII, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
-    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    RoleWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor or adviser; general"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier, warrior"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -57,13 +57,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-immediate",
                 title: "The player loses at once",
-                text: "Whoever takes the enemy’s last man beside the king has won, even if the lone king could \
-                       take a last man in reply.",
+                text: "Whoever takes the enemy’s last piece beside the king has won, even if the lone king could \
+                       take a last piece in reply.",
             },
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last man saves a draw. This is the rule \
+                text: "A lone king that can at once take the other side’s last piece saves a draw. This is the rule \
                        of Shatranj, offered for comparison.",
             },
         ],
@@ -124,7 +124,7 @@ const LINES: &[LineWords] = &[
         id: "elephants-jump",
         title: "Elephants that never meet",
         text: "Each elephant can reach sixteen squares, a quarter of the board, and no two elephants share a square: \
-               they stride past each other.",
+               they atom past each other.",
         comments: &[
             (1, "White’s elephant leaves the corner h1. It only ever visits the files b, d, f and h."),
             (2, "Black’s leaves a8. It only ever visits a, c, e and g."),
@@ -229,7 +229,7 @@ pub static WORDS: GameWords = GameWords {
     place: "India",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: &[],
     lines: LINES,

@@ -3,16 +3,16 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "general", nouns: &["general"], meanings: &["general; government"] },
-    KindWords { id: "guard", nouns: &["guard"], meanings: &["advisor, minister; guard"] },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
-    KindWords { id: "cannon", nouns: &["cannon"], meanings: &["cannon"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier; bandit"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "general", nouns: &["general"], meanings: &["general; government"] },
+    RoleWords { id: "guard", nouns: &["guard"], meanings: &["advisor, minister; guard"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    RoleWords { id: "cannon", nouns: &["cannon"], meanings: &["cannon"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier; bandit"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -135,7 +135,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "seed",
                 title: "Whoever brought it about can no longer win",
                 text: "The move is legal, but from then on its player can only draw. If the other side leaves \
-                       the generals so, the game is drawn at once; and so it is when a lone unprotected man \
+                       the generals so, the game is drawn at once; and so it is when a lone unprotected piece \
                        between them attacks a general.",
             },
             Entry {
@@ -257,7 +257,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "cannon",
         title: "The cannon’s hop",
-        text: "A cannon moves and captures only by jumping over exactly one man, of either side, that is not a \
+        text: "A cannon moves and captures only by jumping over exactly one piece, of either side, that is not a \
                cannon itself.",
         comments: &[
             (1, "No cannon could move until now. The horse on g3 gives this one something to jump over."),
@@ -403,7 +403,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "lone-checker",
         title: "A lone man between the generals",
-        text: "A single man between the generals gives check, and nobody but its own general protects it. That \
+        text: "A single piece between the generals gives check, and nobody but its own general protects it. That \
                is a draw on the spot.",
         comments: &[(
             1,
@@ -482,7 +482,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §X"),
     },
     Note {
-        text: "The lone man between the generals is said to force its capture. That holds only next to the \
+        text: "The lone piece between the generals is said to force its capture. That holds only next to the \
                general; we follow the rule rather than its reason, and draw at any distance.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §X"),
     },
@@ -533,7 +533,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Korea",
     sides: &["Cho", "Han"],
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

@@ -3,19 +3,19 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["lord"] },
-    KindWords {
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["lord"] },
+    RoleWords {
         id: "counsellor",
         nouns: &["counsellor"],
         meanings: &["seed; perhaps once the Sanskrit word for a counsellor"],
     },
-    KindWords { id: "khon", nouns: &["khon"], meanings: &["nobleman"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["cowrie shell"] },
+    RoleWords { id: "khon", nouns: &["khon"], meanings: &["nobleman"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["cowrie shell"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -50,7 +50,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "As many as the table gives, counted anew when things change",
-                text: "The value of the strongest men, less all men on the board. It is counted with \
+                text: "The value of the strongest pieces, less all pieces on the board. It is counted with \
                        soldiers too, begins afresh when the last soldier is promoted, and again when the \
                        lone king captures.",
             },
@@ -191,7 +191,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "bare-count",
         title: "Two boats and a horse against a king",
-        text: "White takes the last enemy man and has to hurry: two boats are worth 8, and five men stand on \
+        text: "White takes the last enemy piece and has to hurry: two boats are worth 8, and five pieces stand on \
                the board.",
         comments: &[
             (1, "Eight less five: White has three moves in which to mate."),
@@ -299,18 +299,18 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "We count the moves of the stronger side and call the game drawn when the last one allowed has \
-               been made without mate. At the board the weaker side counts aloud, from the number of men \
+               been made without mate. At the board the weaker side counts aloud, from the number of pieces \
                upwards, which may differ by a move.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VI"),
     },
     Note {
         text: "Other descriptions begin the count against a lone king only when no soldiers are left. Daou’s \
-               table has a line for soldiers, 64 less the men, and we follow it.",
+               table has a line for soldiers, 64 less the pieces, and we follow it.",
         cite: Cite(PYCHESS, "Makruk"),
     },
     Note {
-        text: "If the table leaves no move at all, as with a full set of men against a lone king, the game \
-               is drawn on the spot. Better leave the last man standing.",
+        text: "If the table leaves no move at all, as with a full set of pieces against a lone king, the game \
+               is drawn on the spot. Better leave the last piece standing.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VI"),
     },
     Note {
@@ -333,7 +333,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Siam, now Thailand",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

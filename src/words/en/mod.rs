@@ -1,9 +1,9 @@
 //! English.
 
 mod families;
+mod illegal_moves;
 pub mod moves;
 mod picture;
-mod refusals;
 mod rulebook;
 mod sentences;
 mod table;
@@ -26,11 +26,11 @@ pub mod sittuyin;
 pub mod xiangqi;
 
 pub use families::family;
+pub use illegal_moves::*;
 pub use picture::{describe_marks, line};
-pub use refusals::*;
 pub use rulebook::*;
 pub use sentences::*;
-pub use table::{colour, event, lots, seat_notes, turn, winners};
+pub use table::{colour, event, opening_rolls, seat_notes, turn, winners};
 
 use super::GameWords;
 

@@ -1,7 +1,7 @@
-//! How men move, in words, from their patterns.
+//! How pieces move, in words, from their patterns.
 
 use crate::board::Zone;
-use crate::movement::{Images, Pattern, Purpose, Stride};
+use crate::movement::{Atom, Modality, Pattern, Symmetry};
 
 /// Every pattern as a sentence.
 ///
@@ -19,13 +19,13 @@ pub fn sentences(patterns: &[Pattern]) -> Vec<String> {
 /// All patterns as one clause: `one square straight or one square diagonally`.
 pub fn in_short(patterns: &[Pattern]) -> String {
     let clause = |pattern: &Pattern| {
-        let purpose = match pattern.purpose {
-            Purpose::Both => "",
-            Purpose::Move => " without capturing",
-            Purpose::Capture => " to capture",
+        let modality = match pattern.modality {
+            Modality::Both => "",
+            Modality::Move => " without capturing",
+            Modality::Capture => " to capture",
         };
         let once = if pattern.right.is_some() { ", once in the game" } else { "" };
-        format!("{}{purpose}{once}", way(pattern))
+        format!("{}{modality}{once}", way(pattern))
     };
     patterns.iter().map(clause).collect::<Vec<_>>().join(", or ")
 }
@@ -33,10 +33,10 @@ pub fn in_short(patterns: &[Pattern]) -> String {
 fn sentence(pattern: &Pattern) -> String {
     let way = way(pattern);
     let once = if pattern.right.is_some() { ", once in the game" } else { "" };
-    match pattern.purpose {
-        Purpose::Both => format!("Moves and captures {way}{once}."),
-        Purpose::Move => format!("Moves {way}, without capturing{once}."),
-        Purpose::Capture => format!("Captures {way}{once}."),
+    match pattern.modality {
+        Modality::Both => format!("Moves and captures {way}{once}."),
+        Modality::Move => format!("Moves {way}, without capturing{once}."),
+        Modality::Capture => format!("Captures {way}{once}."),
     }
 }
 
@@ -58,47 +58,49 @@ fn way(pattern: &Pattern) -> String {
 }
 
 fn path(pattern: &Pattern) -> String {
-    let (right, forward) = pattern.stride.step();
+    let (right, forward) = pattern.atom.step();
     let (near, far) = (right.abs().min(forward.abs()), right.abs().max(forward.abs()));
-    let direction = match (pattern.images, near, far) {
-        (Images::All, 0, _) => "straight, forward, back or sideways",
-        (Images::All, near, far) if near == far => "diagonally",
-        (Images::All, ..) => "in any direction",
-        (Images::Mirror, 0, _) if forward == 0 => "sideways",
-        (Images::Mirror, 0, _) => "straight forward",
-        (Images::Mirror, near, far) if near == far => "diagonally forward",
-        (Images::Mirror, ..) => "forward",
+    let direction = match (pattern.symmetry, near, far) {
+        (Symmetry::All, 0, _) => "straight, forward, back or sideways",
+        (Symmetry::All, near, far) if near == far => "diagonally",
+        (Symmetry::All, ..) => "in any direction",
+        (Symmetry::Mirror, 0, _) if forward == 0 => "sideways",
+        (Symmetry::Mirror, 0, _) => "straight forward",
+        (Symmetry::Mirror, near, far) if near == far => "diagonally forward",
+        (Symmetry::Mirror, ..) => "forward",
     };
-    match (pattern.stride, near, far) {
-        (Stride::Ride(..), ..) => format!("any number of empty squares {direction}"),
-        (Stride::Hop { bars_its_like, .. }, ..) => {
+    match (pattern.atom, near, far) {
+        (Atom::Ride(..), ..) => format!("any number of empty squares {direction}"),
+        (Atom::Hop { bars_its_like, .. }, ..) => {
             let like = if bars_its_like { " that is not of its kind" } else { "" };
             format!("{direction} over exactly one man{like}, at any distance before and beyond it")
         }
-        (Stride::Leap(..), _, 1) => format!("one square {direction}"),
-        (Stride::Leap(..), 1, 2) => leap_of_two_and_one(pattern.images, forward).to_owned(),
-        (Stride::Leap(..), near, far) if near == 0 || near == far => {
+        (Atom::Leap(..), _, 1) => format!("one square {direction}"),
+        (Atom::Leap(..), 1, 2) => leap_of_two_and_one(pattern.symmetry, forward).to_owned(),
+        (Atom::Leap(..), near, far) if near == 0 || near == far => {
             format!("exactly {} squares {direction}, jumping over anything", number(far))
         }
-        (Stride::Leap(..), near, far) => {
+        (Atom::Leap(..), near, far) => {
             format!("by a leap of {near} and {far} squares {direction}, over anything")
         }
-        (Stride::Lame { .. }, 0, far) => format!("{} squares {direction}, if both are empty", number(far)),
-        (Stride::Lame { .. }, near, far) if near == far => {
+        (Atom::Lame { .. }, 0, far) => format!("{} squares {direction}, if both are empty", number(far)),
+        (Atom::Lame { .. }, near, far) if near == far => {
             format!("exactly {} squares {direction}, if the square between is empty", number(far))
         }
-        (Stride::Lame { via, .. }, near, _) => {
+        (Atom::Lame { via, .. }, near, _) => {
             let empty = if via.len() == 1 { "the first square is" } else { "the squares on the way are" };
             format!("one square straight and then {} diagonally outwards, if {empty} empty", number(near))
         }
     }
 }
 
-fn leap_of_two_and_one(images: Images, forward: i8) -> &'static str {
-    match (images, forward.abs()) {
-        (Images::All, _) => "by a knight’s leap (two squares straight and one aside), over anything",
-        (Images::Mirror, 2) => "by a knight’s leap forward (two squares ahead and one aside), over anything",
-        (Images::Mirror, _) => {
+fn leap_of_two_and_one(symmetry: Symmetry, forward: i8) -> &'static str {
+    match (symmetry, forward.abs()) {
+        (Symmetry::All, _) => "by a knight’s leap (two squares straight and one aside), over anything",
+        (Symmetry::Mirror, 2) => {
+            "by a knight’s leap forward (two squares ahead and one aside), over anything"
+        }
+        (Symmetry::Mirror, _) => {
             "by a knight’s leap to the side (one square ahead and two aside), over anything"
         }
     }

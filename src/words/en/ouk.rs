@@ -3,15 +3,15 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
-    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["maiden"] },
-    KindWords { id: "koul", nouns: &["koul"], meanings: &["pillar"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["fish"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    RoleWords { id: "counsellor", nouns: &["counsellor"], meanings: &["maiden"] },
+    RoleWords { id: "koul", nouns: &["koul"], meanings: &["pillar"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "boat", nouns: &["boat"], meanings: &["boat"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["fish"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -68,7 +68,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "rook-aim",
                 title: "An enemy boat in line with the king",
-                text: "A boat on the king’s rank or file takes the leap away for good, even if men stand \
+                text: "A boat on the king’s rank or file takes the leap away for good, even if pieces stand \
                        between; in any other check the leap only waits. PyChess describes it.",
             },
         ],
@@ -120,7 +120,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "cambodian",
                 title: "The Cambodian way",
-                text: "The count of 63 begins by itself, and only for a side with three men or fewer. \
+                text: "The count of 63 begins by itself, and only for a side with three pieces or fewer. \
                        Against a lone king the table gives one move less than the Thai one, and the limit \
                        never changes.",
             },
@@ -210,7 +210,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "neang-jump",
         title: "A counsellor that jumps",
-        text: "With the option taken from Ludii, the counsellor’s first move passes over a man and may \
+        text: "With the option taken from Ludii, the counsellor’s first move passes over a piece and may \
                capture.",
         comments: &[
             (1, "The counsellor jumps its own horse on e2 and takes the koul on e3."),
@@ -230,7 +230,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (
                 1,
-                "Seven for two boats, less four men on the board: White has three moves. The Thai table \
+                "Seven for two boats, less four pieces on the board: White has three moves. The Thai table \
                  would give four.",
             ),
             (3, "The first."),
@@ -260,8 +260,8 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§VI, note 17"),
     },
     Note {
-        text: "A soldier that has become a counsellor has no first move of its own: only the man on its \
-               original square may stride.",
+        text: "A soldier that has become a counsellor has no first move of its own: only the piece on its \
+               original square may atom.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VII"),
     },
     Note {
@@ -271,11 +271,11 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Daou mentions no change in the counting of moves. Modern Cambodian practice, as the program \
-               Fairy-Stockfish has it, counts to 63, and only while the weaker side has three men or fewer.",
+               Fairy-Stockfish has it, counts to 63, and only while the weaker side has three pieces or fewer.",
         cite: Cite(FAIRY_STOCKFISH, "Cambodian counting"),
     },
     Note {
-        text: "Whatever is not mentioned here is as in Makruk: the array, the other men, promotion on the \
+        text: "Whatever is not mentioned here is as in Makruk: the array, the other pieces, promotion on the \
                sixth rank, the draws.",
         cite: Cite(DAOU, "§VII"),
     },
@@ -290,7 +290,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Cambodia",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

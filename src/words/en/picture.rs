@@ -1,12 +1,12 @@
 //! What the marks on a picture say, for readers who hear it.
 
 use super::list;
-use crate::movement::Gait;
+use crate::movement::MoveStyle;
 use crate::pictures::svg::{Mark, MarkKind};
 
 /// The marks in a few sentences, such as `May move to or capture on b2 and f2, jumping.`
 pub fn describe_marks(marks: &[Mark]) -> String {
-    let alike = |mark: &Mark| (mark.series, mark.kind, mark.gait, mark.once);
+    let alike = |mark: &Mark| (mark.series, mark.kind, mark.move_style, mark.once);
     let mut groups: Vec<Vec<&Mark>> = Vec::new();
     for mark in marks {
         match groups.iter_mut().find(|group| alike(group[0]) == alike(mark)) {
@@ -25,11 +25,11 @@ fn sentence(group: &[&Mark]) -> String {
         }
     }
     let squares = list(squares.iter().map(|at| at.name()).collect(), "and");
-    let how = match group[0].gait {
-        Some(Gait::Jump) => ", jumping",
-        Some(Gait::Slide) => ", along a line",
-        Some(Gait::Lame) => ", if the way there is empty",
-        Some(Gait::Step) | None => "",
+    let how = match group[0].move_style {
+        Some(MoveStyle::Jump) => ", jumping",
+        Some(MoveStyle::Slide) => ", along a line",
+        Some(MoveStyle::Lame) => ", if the way there is empty",
+        Some(MoveStyle::Step) | None => "",
     };
     let once = if group[0].once { ", once in the game" } else { "" };
     let text = match group[0].kind {
@@ -72,8 +72,10 @@ mod tests {
 
     #[test]
     fn marks_alike_share_a_sentence() {
-        let jump =
-            |file, rank| Mark { gait: Some(Gait::Jump), ..Mark::new(At::new(file, rank), MarkKind::Both) };
+        let jump = |file, rank| Mark {
+            move_style: Some(MoveStyle::Jump),
+            ..Mark::new(At::new(file, rank), MarkKind::Both)
+        };
         let marks = [jump(5, 1), Mark::new(At::new(4, 4), MarkKind::Blocked), jump(1, 1)];
         assert_eq!(describe_marks(&marks), "May move to or capture on b2 and f2, jumping. Closed: e5.");
         let second = Mark { series: Some(1), ..jump(0, 0) };

@@ -1,7 +1,7 @@
 //! The rules in force as text, made from the terms that the program plays by.
 
 use super::{deployed_rook, game, list, moves, noun, pawn, seat};
-use crate::board::{Kind, Ruling, Seat};
+use crate::board::{Role, Ruling, Seat};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{
@@ -20,7 +20,7 @@ use crate::variant::{
 pub fn rulebook(rules: &Rules) -> Vec<String> {
     let mut text = vec![board(rules), array(rules)];
     if !matches!(rules.terms().contest, Contest::Race(_)) {
-        text.extend((0..rules.kinds().len() as u8).map(|kind| kind_rule(rules, Kind(kind))));
+        text.extend((0..rules.roles().len() as u8).map(|role| role_rule(rules, Role(role))));
     }
     text.extend(super::table::rules(rules));
     if rules.terms().contest != Contest::Kings {
@@ -48,12 +48,12 @@ fn board(rules: &Rules) -> String {
     let ruling = match board.ruling {
         Ruling::Squares if board.marks.is_empty() => "".to_owned(),
         Ruling::Squares => {
-            let bearing = match rules.terms().contest {
+            let attackers = match rules.terms().contest {
                 Contest::Kings => "which has no bearing on the play",
                 Contest::Armies(_) => "the thrones among them",
                 Contest::Race(_) => "as resting places",
             };
-            format!(" {} squares are marked, {bearing}.", board.marks.len())
+            format!(" {} squares are marked, {attackers}.", board.marks.len())
         }
         Ruling::Diagonals => " The two long diagonals are drawn.".to_owned(),
         Ruling::Dotted => " Dots mark the corners of the zones where men promote.".to_owned(),
@@ -64,9 +64,9 @@ fn board(rules: &Rules) -> String {
             )
         }
     };
-    // Where lots are drawn the throws say who begins.
+    // Where opening_rolls are drawn the throws say who begins.
     let begins = match rules.terms().opening {
-        Opening::Lots { .. } => String::new(),
+        Opening::Roll { .. } => String::new(),
         _ => format!(" {} begins.", seat(rules, Seat::FIRST)),
     };
     format!("Board: {files} files by {ranks} ranks, not chequered.{ruling}{begins}")
@@ -75,10 +75,10 @@ fn board(rules: &Rules) -> String {
 fn array(rules: &Rules) -> String {
     let sides = super::describe(rules, &Position::start(rules));
     let hand = |seat_: Seat| {
-        let men = rules.hands().iter().filter(|piece| piece.seat == seat_);
-        list(men.map(|piece| noun(rules, piece.kind).to_owned()).collect(), "and")
+        let pieces = rules.hands().iter().filter(|piece| piece.seat == seat_);
+        list(pieces.map(|piece| noun(rules, piece.role).to_owned()).collect(), "and")
     };
-    // The men of a race all begin outside the board, where the sentence before has told of them.
+    // The pieces of a race all begin outside the board, where the sentence before has told of them.
     let hands = if rules.hands().is_empty() || matches!(rules.terms().contest, Contest::Race(_)) {
         String::new()
     } else {
@@ -95,8 +95,8 @@ fn capitalised(word: &str) -> String {
     word
 }
 
-fn kind_rule(rules: &Rules, kind: Kind) -> String {
-    let spec = rules.kind(kind);
+fn role_rule(rules: &Rules, role: Role) -> String {
+    let spec = rules.role(role);
     let mut sentences = moves::sentences(&spec.patterns);
     for (index, right) in rules.terms().rights.iter().enumerate() {
         let used = spec.patterns.iter().any(|pattern| pattern.right == Some(index as u8));
@@ -107,7 +107,7 @@ fn kind_rule(rules: &Rules, kind: Kind) -> String {
             sentences.push("It gives no check.".to_owned());
         }
     }
-    format!("{}: {}", capitalised(noun(rules, kind)), sentences.join(" "))
+    format!("{}: {}", capitalised(noun(rules, role)), sentences.join(" "))
 }
 
 fn opening(rules: &Rules) -> Option<String> {
@@ -121,7 +121,7 @@ fn opening(rules: &Rules) -> Option<String> {
     };
     let text = match rules.terms().opening {
         // Said where the throws are.
-        Opening::Alternate | Opening::Lots { .. } => return None,
+        Opening::Alternate | Opening::Roll { .. } => return None,
         Opening::Deployment(deployment) => {
             let order = if deployment.whole_army { "first one side all, then the other" } else { "in turn" };
             let (rook, pawn) = (deployed_rook(rules), pawn(rules));
@@ -138,18 +138,18 @@ fn opening(rules: &Rules) -> Option<String> {
                 String::new()
             };
             format!(
-                "The players place their men behind the line of their own {pawn}s, {order}{rooks}.{swaps} The first player may object \
+                "The players place their pieces behind the line of their own {pawn}s, {order}{rooks}.{swaps} The first player may object \
                  to two {rook}s of the second on one file, or one on the file of the first player’s king: they then go \
                  elsewhere."
             )
         }
-        Opening::ForcedAdvance(kind) => {
+        Opening::ForcedAdvance(role) => {
             format!(
                 "The first move of each side advances the pawn before its {} by two squares.",
-                noun(rules, kind)
+                noun(rules, role)
             )
         }
-        Opening::ArrayMoves(moves) => format!(
+        Opening::FreeMoves(moves) => format!(
             "First {} makes {moves} moves in a row, then {}; nobody leaves their own half of the board, captures or \
              gives check, and either may stop early.",
             seat(rules, Seat::FIRST),
@@ -166,14 +166,14 @@ fn opening(rules: &Rules) -> Option<String> {
 
 fn promotion(rules: &Rules) -> String {
     let promotion = &rules.terms().promotion;
-    if promotion.men.is_empty() || promotion.men.iter().all(|(_, into)| *into == PromoteInto::Nothing) {
+    if promotion.pieces.is_empty() || promotion.pieces.iter().all(|(_, into)| *into == PromoteInto::Nothing) {
         return "Promotion: there is none.".to_owned();
     }
-    let men = promotion
-        .men
+    let pieces = promotion
+        .pieces
         .iter()
-        .map(|&(kind, into)| format!("{} to {}", super::a(noun(rules, kind)), becomes(rules, into)));
-    let men = list(men.collect(), "and");
+        .map(|&(role, into)| format!("{} to {}", super::a(noun(rules, role)), becomes(rules, into)));
+    let pieces = list(pieces.collect(), "and");
     let zone = super::zone(promotion.zone);
     let when = match promotion.by {
         PromoteBy::Arriving => format!("on arrival in {zone}"),
@@ -186,7 +186,7 @@ fn promotion(rules: &Rules) -> String {
             };
             format!(
                 "not on arrival but from a later turn, when it stands on {zone}: where it is, which is the whole move, \
-                 or by a step as the new man makes it; {limits}"
+                 or by a step as the new piece makes it; {limits}"
             )
         }
     };
@@ -204,18 +204,18 @@ fn promotion(rules: &Rules) -> String {
         Unready::Stays if promotion.needs_loss => " One that cannot promote stays as it is.",
         Unready::Stays => "",
     };
-    format!("Promotion: {men}, {when}{loss}.{must}{unready}")
+    format!("Promotion: {pieces}, {when}{loss}.{must}{unready}")
 }
 
 fn becomes(rules: &Rules, into: PromoteInto) -> String {
     match into {
         PromoteInto::Nothing => "nothing".to_owned(),
-        PromoteInto::Always(kind) => super::a(noun(rules, kind)),
+        PromoteInto::Always(role) => super::a(noun(rules, role)),
         PromoteInto::AnyLost => "any man that its side has lost".to_owned(),
-        PromoteInto::KindOfSquare(on_royal) => {
+        PromoteInto::RoleOfSquare(on_royal) => {
             let royal = match on_royal {
                 OnRoyalSquare::Nothing => "nothing".to_owned(),
-                OnRoyalSquare::This(kind) => super::a(noun(rules, kind)),
+                OnRoyalSquare::This(role) => super::a(noun(rules, role)),
                 OnRoyalSquare::AnyLost => "any man that has been lost".to_owned(),
             };
             format!("what stood on that square at the start (on the enemy king’s square: {royal})")
@@ -233,7 +233,7 @@ fn stalemate(rules: &Rules) -> String {
         Stalemate::Forbidden => "it may not be given; who has no move draws.",
         Stalemate::Draw => "the game is drawn.",
         Stalemate::Exchange => {
-            "the stalemated king may change places with another man of its side, if that is safe; where none can, \
+            "the stalemated king may change places with another piece of its side, if that is safe; where none can, \
              who gave stalemate wins."
         }
     };
@@ -246,7 +246,7 @@ fn bare_king(rules: &Rules) -> String {
         BareKing::Draws => "the game is drawn when one side has only its king left.",
         BareKing::Loses => "who is left with the king alone loses at once.",
         BareKing::LosesUnlessRebared => {
-            "who is left with the king alone loses, unless the very next move takes the other side’s last man too: \
+            "who is left with the king alone loses, unless the very next move takes the other side’s last piece too: \
              two bare kings draw."
         }
     };
@@ -259,7 +259,7 @@ fn bare_king(rules: &Rules) -> String {
 
 fn captured(rules: &Rules) -> Option<String> {
     (rules.terms().captured == Captured::Dropped).then(|| {
-        "Drops: a captured man loses its promotion and goes to the captor’s hand; instead of a move it may be put on \
+        "Drops: a captured piece loses its promotion and goes to the captor’s hand; instead of a move it may be put on \
          any empty square from which it could still move. A pawn is not dropped on a file with another unpromoted pawn \
          of its side, nor to give mate."
             .to_owned()
@@ -272,12 +272,12 @@ fn generals(rules: &Rules) -> Option<String> {
         Generals::MayNotFace => "no move may leave the two facing each other on an open file.",
         Generals::FacingForfeits => {
             "who leaves the two facing each other on an open file can no longer win, and if the other side leaves them \
-             so the game is drawn. It is drawn too when a single man between them, protected by nothing but its own \
+             so the game is drawn. It is drawn too when a single piece between them, protected by nothing but its own \
              general, attacks the other."
         }
         Generals::FacingDraws => "if both sides in turn leave the two facing each other the game is drawn.",
         Generals::FacingCounts(_) => {
-            "if both sides in turn leave the two facing each other, or pass, the points of the men decide; the second \
+            "if both sides in turn leave the two facing each other, or pass, the points of the pieces decide; the second \
              player has one and a half more."
         }
     };
@@ -295,7 +295,7 @@ fn pass(rules: &Rules) -> Option<String> {
 
 fn mates(rules: &Rules) -> Option<String> {
     let mates = rules.terms().mates?;
-    let nouns = |kinds: &[Kind]| list(kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect(), "or");
+    let nouns = |roles: &[Role]| list(roles.iter().map(|&role| noun(rules, role).to_owned()).collect(), "or");
     let barred = noun(rules, mates.barred);
     let barred = match mates.barred_mate {
         BarredMate::Forbidden => format!("a mate by the {barred} is not legal"),
@@ -324,9 +324,9 @@ fn counts(rules: &Rules) -> Vec<String> {
         let lines = bare
             .lines
             .iter()
-            .map(|&(kind, number, value)| format!("{number} {}: {value}", noun(rules, kind)));
+            .map(|&(role, number, value)| format!("{number} {}: {value}", noun(rules, role)));
         let lines = lines.chain(bare.otherwise.map(|value| format!("otherwise {value}")));
-        let less = if bare.less_men { ", less the men on the board" } else { "" };
+        let less = if bare.less_pieces { ", less the men on the board" } else { "" };
         text.push(format!(
             "Count against a bare king, by what the other side has: {}{less}.",
             lines.collect::<Vec<_>>().join(", ")
@@ -339,7 +339,7 @@ fn impasse(rules: &Rules) -> Option<String> {
     rules.terms().impasse.map(|least| {
         format!(
             "Impasse: once both kings stand in the promotion zones either side may claim it; if the other agrees, each \
-             counts 5 for a rook or bishop and 1 for any other man, and a side with less than {least} loses."
+             counts 5 for a rook or bishop and 1 for any other piece, and a side with less than {least} loses."
         )
     })
 }

@@ -1,8 +1,8 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
 use super::table::end;
-use crate::board::{Kind, Piece, Seat, Square, SquareName, Zone};
-use crate::movement::Gait;
+use crate::board::{Piece, Role, Seat, Square, SquareName, Zone};
+use crate::movement::MoveStyle;
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
@@ -16,10 +16,10 @@ pub fn title(game: &str) -> &'static str {
     super::game(game).title
 }
 
-/// What a kind is called in a sentence.
-pub fn noun(rules: &Rules, kind: Kind) -> &'static str {
-    let id = rules.kind(kind).id;
-    let words = super::game(rules.game().id).kinds;
+/// What a role is called in a sentence.
+pub fn noun(rules: &Rules, role: Role) -> &'static str {
+    let id = rules.role(role).id;
+    let words = super::game(rules.game().id).roles;
     let nouns = words.iter().find(|words| words.id == id).map_or(&[][..], |words| words.nouns);
     nouns.get(rules.terms().names as usize).or(nouns.first()).copied().unwrap_or(id)
 }
@@ -29,7 +29,7 @@ pub(super) fn pawn(rules: &Rules) -> &'static str {
     noun(rules, rules.terms().pawn)
 }
 
-/// What the game calls the man to which the rules of deployment apply.
+/// What the game calls the piece to which the rules of deployment apply.
 pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
     match rules.terms().opening {
         Opening::Deployment(deployment) => noun(rules, deployment.rook),
@@ -68,49 +68,49 @@ pub(super) fn a(noun: &str) -> String {
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-pub(super) fn man(rules: &Rules, piece: Piece) -> String {
-    [seat(rules, piece.seat), "’s ", noun(rules, piece.kind)].concat()
+pub(super) fn named(rules: &Rules, piece: Piece) -> String {
+    [seat(rules, piece.seat), "’s ", noun(rules, piece.role)].concat()
 }
 
-/// The man on a square, such as `White’s elephant`.
-pub fn man_on(rules: &Rules, position: &Position, at: Square) -> String {
-    position.man(at).map_or("nobody".to_owned(), |piece| man(rules, piece))
+/// The piece on a square, such as `White’s elephant`.
+pub fn piece_on(rules: &Rules, position: &Position, at: Square) -> String {
+    position.piece_at(at).map_or("nobody".to_owned(), |piece| named(rules, piece))
 }
 
-/// A man goes somewhere.
-pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, gait: Gait) -> String {
-    let verb = match gait {
+/// A piece goes somewhere.
+pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
+    let verb = match move_style {
         _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
-        Gait::Step => "steps",
-        Gait::Jump => "jumps",
-        Gait::Slide | Gait::Lame => "goes",
+        MoveStyle::Step => "steps",
+        MoveStyle::Jump => "jumps",
+        MoveStyle::Slide | MoveStyle::Lame => "goes",
     };
-    format!("{} {verb} from {} to {}.", man(rules, piece), square(rules, from), square(rules, to))
+    format!("{} {verb} from {} to {}.", named(rules, piece), square(rules, from), square(rules, to))
 }
 
-/// A man changes places with another.
+/// A piece changes places with another.
 pub fn exchanges(rules: &Rules, piece: Piece, to: Square) -> String {
-    format!("{} changes places, to {}.", man(rules, piece), square(rules, to))
+    format!("{} changes places, to {}.", named(rules, piece), square(rules, to))
 }
 
-/// A man is captured.
+/// A piece is captured.
 pub fn captured(rules: &Rules, piece: Piece, at: Square) -> String {
-    format!("{} on {} is captured.", man(rules, piece), square(rules, at))
+    format!("{} on {} is captured.", named(rules, piece), square(rules, at))
 }
 
-/// A man goes back when a move is taken back.
+/// A piece goes back when a move is taken back.
 pub fn goes_back(rules: &Rules, piece: Piece, to: Square) -> String {
-    format!("{} goes back to {}.", man(rules, piece), square(rules, to))
+    format!("{} goes back to {}.", named(rules, piece), square(rules, to))
 }
 
-/// A captured man comes back when a move is taken back.
+/// A captured piece comes back when a move is taken back.
 pub fn comes_back(rules: &Rules, piece: Piece, at: Square) -> String {
-    format!("{} is back on {}.", man(rules, piece), square(rules, at))
+    format!("{} is back on {}.", named(rules, piece), square(rules, at))
 }
 
 /// A pawn becomes something.
-pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Kind) -> String {
-    format!("{} on {} becomes {}.", man(rules, piece), square(rules, at), a(noun(rules, into)))
+pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Role) -> String {
+    format!("{} on {} becomes {}.", named(rules, piece), square(rules, at), a(noun(rules, into)))
 }
 
 pub(super) fn right(rules: &Rules, right: u8) -> &'static str {
@@ -145,14 +145,14 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
-        Phase::Play if matches!(rules.terms().opening, Opening::Lots { .. }) => {
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { .. }) => {
             "The highest throw begins.".to_owned()
         }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
-        Phase::Array(moves) => format!("{moves} free moves begin."),
+        Phase::FreeMoves(moves) => format!("{moves} free moves begin."),
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
         Phase::Forced => "The first moves are laid down.".to_owned(),
-        Phase::Lots => "All throw for the first turn.".to_owned(),
+        Phase::OpeningRoll => "All throw for the first turn.".to_owned(),
         Phase::Deployment => "The men are placed.".to_owned(),
         Phase::Redeployment => {
             format!("The second player’s {}s have to go elsewhere.", deployed_rook(rules))
@@ -164,8 +164,8 @@ pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
 pub fn phase(rules: &Rules, position: &Position) -> String {
     match position.phase() {
         Phase::Play => String::new(),
-        Phase::Lots => super::table::lots(rules, position),
-        Phase::Array(left) => {
+        Phase::OpeningRoll => super::table::opening_rolls(rules, position),
+        Phase::FreeMoves(left) => {
             let moves = if left == 1 { "1 free move".to_owned() } else { format!("{left} free moves") };
             format!(
                 "{} has {moves} left, on its own half of the board, without capture or check",
@@ -214,8 +214,8 @@ pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
     let king = position.king(rules, checked).filter(|_| !names.is_empty());
     let by = king.map(|king| attackers(rules, position, king, checked.opponent()));
     let mut called: Vec<String> = Vec::new();
-    for man in by.into_iter().flatten().filter_map(|at| position.man(at)) {
-        let name = names.iter().find(|(kind, _)| *kind == rules.kind(man.kind).id);
+    for piece in by.into_iter().flatten().filter_map(|at| position.piece_at(at)) {
+        let name = names.iter().find(|(role, _)| *role == rules.role(piece.role).id);
         called.extend(name.map(|(_, name)| (*name).to_owned()).filter(|name| !called.contains(name)));
     }
     match called.is_empty() {
@@ -253,7 +253,9 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
-        (EndReason::Standoff, _) => "the generals face each other, or both sides have passed".to_owned(),
+        (EndReason::FacingOrPasses, _) => {
+            "the generals face each other, or both sides have passed".to_owned()
+        }
         (EndReason::Points, Some(_)) => "by the points of the men".to_owned(),
         (EndReason::Points, None) => "the points of the men are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
@@ -288,27 +290,27 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
 
 /// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
 pub fn describe(rules: &Rules, position: &Position) -> String {
-    let kinds = || (0..rules.kinds().len() as u8).map(Kind);
+    let roles = || (0..rules.roles().len() as u8).map(Role);
     let side = |owner: Seat| {
-        let on_board = kinds().filter_map(|kind| {
-            let men = position.men_like(Piece { seat: owner, kind });
-            let plural = if men.count() > 1 { "s" } else { "" };
-            let places: Vec<String> = men.map(|at| square(rules, at).to_string()).collect();
-            (!men.is_empty()).then(|| format!("{}{plural} {}", noun(rules, kind), places.join(" ")))
+        let on_board = roles().filter_map(|role| {
+            let pieces = position.pieces_like(Piece { seat: owner, role });
+            let plural = if pieces.len() > 1 { "s" } else { "" };
+            let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
+            (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
         });
-        let in_hand = kinds().filter_map(|kind| {
-            let men = position.in_hand(Piece { seat: owner, kind });
-            (men > 0).then(|| format!("{} × {men} in hand", noun(rules, kind)))
+        let in_hand = roles().filter_map(|role| {
+            let pieces = position.in_hand(Piece { seat: owner, role });
+            (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
         });
         format!("{}: {}.", seat(rules, owner), on_board.chain(in_hand).collect::<Vec<_>>().join(", "))
     };
-    let has_men = |own: &Seat| !position.men_of(*own).is_empty() || !position.hand_is_empty(*own);
-    rules.seats().filter(has_men).map(side).collect::<Vec<_>>().join(" ")
+    let has_pieces = |own: &Seat| !position.pieces_of(*own).is_empty() || !position.hand_is_empty(*own);
+    rules.seats().filter(has_pieces).map(side).collect::<Vec<_>>().join(" ")
 }
 
 /// What an action would do, in a sentence.
 pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
-    let mover = |at: Square| position.man(at).map_or("A man".to_owned(), |piece| man(rules, piece));
+    let mover = |at: Square| position.piece_at(at).map_or("A man".to_owned(), |piece| named(rules, piece));
     let name = |at: Square| square(rules, at);
     if let Contest::Race(race) = rules.terms().contest
         && let Some(text) = super::table::runs(rules, position, race, action)
@@ -318,16 +320,16 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
     match action {
         Move::Step { from, to, into } => {
             // Lists of moves are full of these: a single text, none on the way.
-            let (owner, of, mover) = match position.man(from) {
-                Some(piece) => (seat(rules, piece.seat), "’s ", noun(rules, piece.kind)),
+            let (owner, of, mover) = match position.piece_at(from) {
+                Some(piece) => (seat(rules, piece.seat), "’s ", noun(rules, piece.role)),
                 None => ("A", " ", "man"),
             };
-            let (captures, taken) = match position.man(to) {
-                Some(piece) => (" and captures the ", noun(rules, piece.kind)),
+            let (captures, taken) = match position.piece_at(to) {
+                Some(piece) => (" and captures the ", noun(rules, piece.role)),
                 None => ("", ""),
             };
             let becomes =
-                into.map_or(String::new(), |kind| [" and becomes ", &a(noun(rules, kind))].concat());
+                into.map_or(String::new(), |role| [" and becomes ", &a(noun(rules, role))].concat());
             let (from, to) = (name(from), name(to));
             [owner, of, mover, " goes from ", &from, " to ", &to, captures, taken, &becomes, "."].concat()
         }
@@ -344,7 +346,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             )
         }
         Move::Exchange { from, to } => {
-            let other = position.man(to).map_or("man", |piece| noun(rules, piece.kind));
+            let other = position.piece_at(to).map_or("man", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
         Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
@@ -358,7 +360,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 a(noun(rules, into))
             )
         }
-        Move::Throw(value) => format!("{} throws {value}.", seat(rules, position.turn())),
+        Move::Roll(value) => format!("{} throws {value}.", seat(rules, position.turn())),
         Move::Skip(owner) => format!("{} gives up the turn.", seat(rules, owner)),
         Move::Propose(owner) => format!("{} proposes an exchange of captured kings.", seat(rules, owner)),
         Move::Agree(owner) => format!("{} agrees to the exchange of kings.", seat(rules, owner)),
@@ -369,10 +371,10 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
         Move::Object(owner) => {
             format!("{} objects to the other side’s {}s.", seat(rules, owner), deployed_rook(rules))
         }
-        Move::Place { kind, to, pawn_to } => format!(
+        Move::Place { role, to, pawn_to } => format!(
             "{} places {} on {}, and the {} from there on {}.",
             seat(rules, position.turn()),
-            a(noun(rules, kind)),
+            a(noun(rules, role)),
             name(to),
             pawn(rules),
             name(pawn_to)
@@ -384,9 +386,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
         }
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
-        Move::Drop { kind, to } => {
+        Move::Drop { role, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
-            format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, kind)), name(to))
+            format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
         }
     }
 }
@@ -411,12 +413,12 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
             }
             _ => to_move(rules, position.turn()),
         },
-        Phase::Array(_)
+        Phase::FreeMoves(_)
         | Phase::Mobilisation(_)
         | Phase::Forced
         | Phase::Deployment
         | Phase::Redeployment
-        | Phase::Lots => phase(rules, position) + ".",
+        | Phase::OpeningRoll => phase(rules, position) + ".",
     };
     for seat in rules.seats().filter(|&seat| crate::play::attack::in_check(rules, position, seat)) {
         text.push(' ');
@@ -428,15 +430,15 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
     text
 }
 
-/// A man is dropped.
+/// A piece is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
     let verb = if matches!(rules.terms().contest, Contest::Race(_)) { "brings in" } else { "drops" };
-    format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.kind)), square(rules, at))
+    format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.role)), square(rules, at))
 }
 
-/// A dropped man goes back to the hand.
+/// A dropped piece goes back to the hand.
 pub fn lifted(rules: &Rules, piece: Piece, at: Square) -> String {
-    format!("{} goes back from {} to the hand.", man(rules, piece), square(rules, at))
+    format!("{} goes back from {} to the hand.", named(rules, piece), square(rules, at))
 }
 
 /// A part of the board, as its owner sees it.

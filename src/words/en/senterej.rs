@@ -3,15 +3,15 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king"] },
-    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor"] },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["castle"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["pawn"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
+    RoleWords { id: "counsellor", nouns: &["counsellor"], meanings: &["counsellor"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["castle"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["pawn"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -65,7 +65,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "captured-any",
                 title: "Any man of its side that has been captured",
-                text: "Its owner may choose among the kinds that have been lost. If none has, or the owner prefers, \
+                text: "Its owner may choose among the roles that have been lost. If none has, or the owner prefers, \
                        it stays a soldier.",
             },
             Entry {
@@ -278,7 +278,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: &[],
     lines: LINES,

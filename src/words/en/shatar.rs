@@ -3,20 +3,20 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{ANCIENTCHESS, DAOU, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["lord, khan or prince"] },
-    KindWords {
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["lord, khan or prince"] },
+    RoleWords {
         id: "bers",
         nouns: &["bers"],
         meanings: &["a big animal: snow panther, tiger, lion, bull or big dog"],
     },
-    KindWords { id: "camel", nouns: &["camel"], meanings: &["camel"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["young: a child or a small animal"] },
-    KindWords { id: "moved-horse", nouns: &["moved horse"], meanings: &["horse"] },
+    RoleWords { id: "camel", nouns: &["camel"], meanings: &["camel"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["young: a child or a small animal"] },
+    RoleWords { id: "moved-horse", nouns: &["moved horse"], meanings: &["horse"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -355,7 +355,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§VIII, note 22"),
     },
     Note {
-        text: "Later forms gave the horse all moves of the strongest men from its second move on, and the \
+        text: "Later forms gave the horse all moves of the strongest pieces from its second move on, and the \
                king a knight’s leap at the far end of the board.",
         cite: Cite(DAOU, "§VIII, note 23"),
     },
@@ -373,7 +373,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VIII"),
     },
     Note {
-        text: "When several men check at once, a bers or chariot among them makes the mate win. A horse \
+        text: "When several pieces check at once, a bers or chariot among them makes the mate win. A horse \
                together with a camel or a soldier may mate only where it would be mate without the horse \
                too, and its check counts as a shak.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VIII"),
@@ -412,7 +412,7 @@ pub static WORDS: GameWords = GameWords {
         ("camel", "tuk"),
         ("soldier", "zod"),
     ],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

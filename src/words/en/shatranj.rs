@@ -3,19 +3,19 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FREE_FR, LUDII, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king", "king, chief"] },
-    KindWords {
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king", "king, chief"] },
+    RoleWords {
         id: "counsellor",
         nouns: &["counsellor"],
         meanings: &["minister or vizier; counsellor or general", "prince"],
     },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant", "gun"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse", "horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot; wheel", "bird"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier", "child"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant", "gun"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse", "horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot; wheel", "bird"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldier", "child"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -71,7 +71,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "transpose",
                 title: "The king may change places with one of its men",
-                text: "A stalemated king may exchange squares with another man of its side, if that does not leave \
+                text: "A stalemated king may exchange squares with another piece of its side, if that does not leave \
                        it in check. Where no exchange is possible, stalemate wins. Pritchard reports the rule; not \
                        every author has it.",
             },
@@ -90,13 +90,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last man does so, and two bare kings draw. \
+                text: "A lone king that can at once take the other side’s last piece does so, and two bare kings draw. \
                        Otherwise it has lost.",
             },
             Entry {
                 id: "win-immediate",
                 title: "The player loses at once",
-                text: "Whoever takes the enemy’s last man beside the king has won, whatever the king could take in \
+                text: "Whoever takes the enemy’s last piece beside the king has won, whatever the king could take in \
                        reply. Writers on the game report it under the name of the Medinese victory.",
             },
         ],
@@ -277,23 +277,23 @@ const NOTES: &[Note] = &[
         cite: Cite(LUDII, "forum, on Samantsy"),
     },
     Note {
-        text: "Not all authors mention that a stalemated king may change places with one of its men. Pritchard does, \
+        text: "Not all authors mention that a stalemated king may change places with one of its pieces. Pritchard does, \
                on condition that it does not end up in check.",
         cite: Cite(DAOU, "§II, note 9"),
     },
     Note {
-        text: "The exchange is the stalemated player’s move, and any man of the side will do. We bar it where it \
+        text: "The exchange is the stalemated player’s move, and any piece of the side will do. We bar it where it \
                would put a soldier on the first or the last rank, where a soldier has no business to be.",
         cite: Cite(RECONSTRUCTION, "after Pritchard 2007"),
     },
     Note {
-        text: "How the ta’biyat was played in detail is not told. We let one man move several times, allow neither \
-               captures nor checks, keep every man on its own half, and let a player stop early.",
+        text: "How the ta’biyat was played in detail is not told. We let one piece move several times, allow neither \
+               captures nor checks, keep every piece on its own half, and let a player stop early.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
     },
     Note {
         text: "Whether a bared king “can be bared” back is decided by its legal moves: if none of them takes the \
-               last enemy man, the game is over at once. A man that is protected cannot be taken.",
+               last enemy piece, the game is over at once. A piece that is protected cannot be taken.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §II"),
     },
     Note {
@@ -317,7 +317,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Persia and the Arab lands, then Africa and Europe",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: &[],
     lines: LINES,

@@ -1,6 +1,6 @@
 //! Sho Shogi in words.
 
-use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_KINDS};
+use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
@@ -13,13 +13,13 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
-                text: "A lone king that can at once take the other side’s last man does so, and two bare \
+                text: "A lone king that can at once take the other side’s last piece does so, and two bare \
                        kings draw. Otherwise it has lost. So also in Shatranj.",
             },
             Entry {
                 id: "win-immediate",
                 title: "The player loses at once",
-                text: "Whoever takes the enemy’s last man beside the king has won, whatever the king could \
+                text: "Whoever takes the enemy’s last piece beside the king has won, whatever the king could \
                        take in reply. The rule of Chaturanga, offered for comparison.",
             },
             Entry {
@@ -117,7 +117,7 @@ const LINES: &[LineWords] = &[
             (1, "A crown prince. Sente has two royal men and nothing more."),
             (
                 4,
-                "The king is captured and the prince stands alone. It cannot take Gote’s last man, so Sente \
+                "The king is captured and the prince stands alone. It cannot take Gote’s last piece, so Sente \
                  has lost.",
             ),
         ],
@@ -154,7 +154,7 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+        text: "The pieces of both sides are of one colour, and only their points tell whose they are. Daou does not \
                name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
@@ -170,11 +170,11 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "While a side has both king and prince we let neither be in check, and either may be captured. \
-               When one royal man is left, the rules of check apply to it.",
+               When one royal piece is left, the rules of check apply to it.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XII"),
     },
     Note {
-        text: "King and prince together are not bare. We call a side bare when a single royal man is all \
+        text: "King and prince together are not bare. We call a side bare when a single royal piece is all \
                that it has, whichever of the two it is.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XII"),
     },
@@ -211,7 +211,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],
-    kinds: SHOGI_KINDS,
+    roles: SHOGI_ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

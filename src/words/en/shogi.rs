@@ -1,6 +1,6 @@
 //! Shogi in words.
 
-use super::common::{SENTE_AND_GOTE, SHOGI_KINDS};
+use super::common::{SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
@@ -13,7 +13,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "four-fold-draw",
                 title: "Drawn at the fourth occurrence",
-                text: "Sennichite: the same men on the board and in hand, with the same side to move, four \
+                text: "Sennichite: the same pieces on the board and in hand, with the same side to move, four \
                        times over.",
             },
             Entry {
@@ -49,7 +49,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim-24",
                 title: "Points decide, with 24 as the least",
                 text: "When both kings stand in the promotion zones a player may claim an impasse. If the \
-                       other agrees, rook and bishop count 5 and all other men but the king 1; who has fewer \
+                       other agrees, rook and bishop count 5 and all other pieces but the king 1; who has fewer \
                        than 24 loses.",
             },
             Entry {
@@ -71,7 +71,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "loses",
                 title: "The player loses",
-                text: "A second pawn on a file, a pawn dropped to mate, a man dropped where it could never \
+                text: "A second pawn on a file, a pawn dropped to mate, a piece dropped where it could never \
                        move, a king left in check: any of them costs the game, as in tournaments. Daou does \
                        not go so far.",
             },
@@ -129,7 +129,7 @@ const LINES: &[LineWords] = &[
         text: "A pawn may not be dropped on a file where an unpromoted pawn of its own side stands.",
         comments: &[(
             1,
-            "The d-file was closed by the pawn on d3. The c-file is open: the man on c7 is a promoted \
+            "The d-file was closed by the pawn on d3. The c-file is open: the piece on c7 is a promoted \
                  pawn, which does not count.",
         )],
     },
@@ -192,7 +192,7 @@ const LINES: &[LineWords] = &[
 
 const NOTES: &[Note] = &[
     Note {
-        text: "The men of both sides are of one colour, and only their points tell whose they are. Daou does not \
+        text: "The pieces of both sides are of one colour, and only their points tell whose they are. Daou does not \
                name the sides; here they are called Sente and Gote, first and second hand, as in Japan today.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
@@ -201,12 +201,12 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§XIII, note 41"),
     },
     Note {
-        text: "The men of both sides have the same colour, and only their points show whom they serve. That \
-               is handy where men change sides.",
+        text: "The pieces of both sides have the same colour, and only their points show whom they serve. That \
+               is handy where pieces change sides.",
         cite: Cite(DAOU, "§XIII, note 42"),
     },
     Note {
-        text: "Most men bear a second name on the back, in another colour: they are promoted by being turned \
+        text: "Most pieces bear a second name on the back, in another colour: they are promoted by being turned \
                over.",
         cite: Cite(DAOU, "§XIII, note 43"),
     },
@@ -226,7 +226,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XIII"),
     },
     Note {
-        text: "Points are counted for men on the board and in hand alike, promoted or not. All men together \
+        text: "Points are counted for pieces on the board and in hand alike, promoted or not. All pieces together \
                are worth 54, 27 a side at the start.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XIII"),
     },
@@ -268,7 +268,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Japan",
     sides: SENTE_AND_GOTE,
     checks: &[],
-    kinds: SHOGI_KINDS.split_at(14).0,
+    roles: SHOGI_ROLES.split_at(14).0,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

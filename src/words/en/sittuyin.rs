@@ -3,15 +3,15 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FEDERATION, LUDII, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["grand king"] },
-    KindWords { id: "counsellor", nouns: &["counsellor"], meanings: &["lieutenant-general"] },
-    KindWords { id: "sin", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["grand king"] },
+    RoleWords { id: "counsellor", nouns: &["counsellor"], meanings: &["lieutenant-general"] },
+    RoleWords { id: "sin", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -22,14 +22,14 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "alternate-one-piece",
                 title: "In turn, man by man",
-                text: "White places a man, then Black one, until all stand. Daou lets the players take \
+                text: "White places a piece, then Black one, until all stand. Daou lets the players take \
                        turns, though his sentence is garbled; the program Ludii has it so too, after \
                        Murray.",
             },
             Entry {
                 id: "whole-army",
                 title: "First one army, then the other",
-                text: "White sets up all eight men, and Black answers with White’s array in full view. \
+                text: "White sets up all eight pieces, and Black answers with White’s array in full view. \
                        Pritchard is quoted for this order, and the laws of the Burmese federation agree.",
             },
         ],
@@ -58,7 +58,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "allowed",
                 title: "Yes, and the soldier goes elsewhere",
-                text: "The man takes the soldier’s square, and the soldier is put on a free square in the \
+                text: "The piece takes the soldier’s square, and the soldier is put on a free square in the \
                        area behind the line. Daou allows it, during the set-up only.",
             },
             Entry {
@@ -120,8 +120,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "all",
                 title: "Neither capture nor check nor attack",
-                text: "No promotion, in place or by a step, may capture a man, give or uncover a check, or \
-                       attack an enemy man. So the laws of the Burmese federation and PyChess.",
+                text: "No promotion, in place or by a step, may capture a piece, give or uncover a check, or \
+                       attack an enemy piece. So the laws of the Burmese federation and PyChess.",
             },
         ],
     },
@@ -155,7 +155,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "federation",
                 title: "16 with a chariot, 44 with an elephant, 64 with a horse",
-                text: "The strongest man decides: a chariot, or else an elephant, or else a horse. So the \
+                text: "The strongest piece decides: a chariot, or else an elephant, or else a horse. So the \
                        laws of the Burmese federation.",
             },
             Entry {
@@ -203,7 +203,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "deployment",
         title: "Two armies are set up in turn",
-        text: "Only the soldiers stand on the board at first. White and Black place one man after another \
+        text: "Only the soldiers stand on the board at first. White and Black place one piece after another \
                behind them, and then the battle begins at once.",
         comments: &[
             (1, "White may put its king on any free square behind its soldiers."),
@@ -235,7 +235,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "pawn-square",
         title: "Men on the squares of soldiers",
-        text: "During the set-up a man may take the square of a soldier of its own. The soldier goes to a \
+        text: "During the set-up a piece may take the square of a soldier of its own. The soldier goes to a \
                free square in the area behind the line.",
         comments: &[
             (3, "An elephant is put on d3; the soldier from there goes back to d2."),
@@ -401,17 +401,17 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "How the set-up proceeds hangs on one garbled sentence about taking turns. We read it as one \
-               man at a time, and offer the other order as an option.",
+               piece at a time, and offer the other order as an option.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
-        text: "The men go behind the line on which the soldiers stood at first, even where soldiers have \
+        text: "The pieces go behind the line on which the soldiers stood at first, even where soldiers have \
                been moved since: the squares a1 to d2 and e1 to h3 for White, and the like for Black.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
         text: "Murray, as Ludii renders him, has the king on g2 with an elephant at its side. Daou binds no \
-               man to a square, and neither do we.",
+               piece to a square, and neither do we.",
         cite: Cite(LUDII, "Sittuyin, after Murray"),
     },
     Note {
@@ -434,8 +434,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
-        text: "The step that promotes may capture any man but the counsellor. It may not check with the new \
-               counsellor; a check that it uncovers from another man is not mentioned, and we allow it.",
+        text: "The step that promotes may capture any piece but the counsellor. It may not check with the new \
+               counsellor; a check that it uncovers from another piece is not mentioned, and we allow it.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
@@ -453,7 +453,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Daou’s count names a king and a chariot. We count whenever there is at least one chariot and \
-               no soldier, since further men only help. The stronger side’s moves are counted.",
+               no soldier, since further pieces only help. The stronger side’s moves are counted.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
@@ -471,7 +471,7 @@ pub static WORDS: GameWords = GameWords {
     place: "Burma",
     sides: WHITE_AND_BLACK,
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

@@ -1,8 +1,8 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
 use super::{a, list, noun, seat};
-use crate::board::{Kind, Piece, Seat, Square};
-use crate::position::{EndReason, Lot, Move, Phase, Position, Refusal, TableEvent};
+use crate::board::{Piece, Role, Seat, Square};
+use crate::position::{EndReason, IllegalMove, Move, OpeningRoll, Phase, Position, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{
     Armies, Colour, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race,
@@ -32,7 +32,7 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
         Contest::Kings | Contest::Race(_) => "nobody",
     };
     match event {
-        TableEvent::Thrown(by, value) => format!("{} throws {value}.", name(by)),
+        TableEvent::Rolled(by, value) => format!("{} throws {value}.", name(by)),
         TableEvent::TurnLost(by) if rules.terms().dice.is_none() => {
             format!("{} cannot move, and is passed over.", name(by))
         }
@@ -40,7 +40,7 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
             format!("The throw lets nothing of {}’s move: the turn is lost.", name(by))
         }
         TableEvent::Skipped(by) => format!("{} gives up the turn.", name(by)),
-        TableEvent::ThrowsAgain(by) => format!("{} throws again.", name(by)),
+        TableEvent::RollsAgain(by) => format!("{} throws again.", name(by)),
         TableEvent::Tied(tied) => {
             let names =
                 rules.seats().filter(|seat| tied >> seat.0 & 1 == 1).map(|seat| name(seat).to_owned());
@@ -93,9 +93,9 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
         Move::Step { from, to, into } => (Some(from), to, into.is_some()),
         _ => return None,
     };
-    let own = from.and_then(|from| position.man(from)).map_or(position.turn(), |man| man.seat);
+    let own = from.and_then(|from| position.piece_at(from)).map_or(position.turn(), |piece| piece.seat);
     let of = seat(rules, own);
-    let double = from.and_then(|from| position.man(from)).is_some_and(|man| man.kind == race.double);
+    let double = from.and_then(|from| position.piece_at(from)).is_some_and(|piece| piece.role == race.double);
     let does = match (from, together, double) {
         (None, ..) => format!("{of} brings in a man on {}", name(to)),
         (Some(from), true, _) => format!("Both of {of}’s men run from {} to {}", name(from), name(to)),
@@ -107,9 +107,9 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
     let ends = if rules.track(own).last() == Some(&to) {
         ", home".to_owned()
     } else {
-        match position.man(to) {
-            Some(man) if man.seat == own => " and makes a double".to_owned(),
-            Some(man) => format!(" and captures the {}", noun(rules, man.kind)),
+        match position.piece_at(to) {
+            Some(piece) if piece.seat == own => " and makes a double".to_owned(),
+            Some(piece) => format!(" and captures the {}", noun(rules, piece.role)),
             None => String::new(),
         }
     };
@@ -117,7 +117,7 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
 }
 
 fn is_double(rules: &Rules, piece: Piece) -> bool {
-    matches!(rules.terms().contest, Contest::Race(race) if race.double == piece.kind)
+    matches!(rules.terms().contest, Contest::Race(race) if race.double == piece.role)
 }
 
 /// Why a game with a table has ended.
@@ -158,33 +158,33 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
     if let Some(offer) = table.offer {
         return format!("{} has to answer {}’s offer.", seat(rules, offer.to), seat(rules, offer.by));
     }
-    if position.phase() == Phase::Lots {
+    if position.phase() == Phase::OpeningRoll {
         return format!("{on_turn} throws for the first turn.");
     }
-    match (rules.terms().dice, table.throw) {
+    match (rules.terms().dice, table.roll) {
         (None, _) => format!("{on_turn} to move."),
         (Some(_), None) => format!("{on_turn} to throw."),
         (Some(dice), Some(value)) => {
-            let kinds = dice.face(value).map_or(&[][..], |face| face.moves);
-            format!("{on_turn} has thrown {value}{}.", may_move(rules, kinds))
+            let roles = dice.face(value).map_or(&[][..], |face| face.moves);
+            format!("{on_turn} has thrown {value}{}.", may_move(rules, roles))
         }
     }
 }
 
-fn may_move(rules: &Rules, kinds: &[Kind]) -> String {
-    if kinds.is_empty() {
+fn may_move(rules: &Rules, roles: &[Role]) -> String {
+    if roles.is_empty() {
         return ": a man may run".to_owned();
     }
-    let nouns = kinds.iter().map(|&kind| noun(rules, kind).to_owned()).collect();
+    let nouns = roles.iter().map(|&role| noun(rules, role).to_owned()).collect();
     format!(": {} may move", list(nouns, "or"))
 }
 
 /// The opening throws so far.
-pub fn lots(rules: &Rules, position: &Position) -> String {
+pub fn opening_rolls(rules: &Rules, position: &Position) -> String {
     let Some(table) = position.table() else { return String::new() };
-    let thrown = rules.seats().filter_map(|owner| match table.lots[owner.index()] {
-        Lot::Thrown(value) => Some(format!("{} {value}", seat(rules, owner))),
-        Lot::Due | Lot::Beaten => None,
+    let thrown = rules.seats().filter_map(|owner| match table.opening_rolls[owner.index()] {
+        OpeningRoll::Rolled(value) => Some(format!("{} {value}", seat(rules, owner))),
+        OpeningRoll::Due | OpeningRoll::Beaten => None,
     });
     let thrown: Vec<String> = thrown.collect();
     let so_far = if thrown.is_empty() { String::new() } else { format!(" (so far: {})", thrown.join(", ")) };
@@ -207,65 +207,67 @@ pub fn seat_notes(rules: &Rules, position: &Position, own: Seat) -> Vec<String> 
         (table.steers[at], format!("moves {ally}’s boat")),
         (table.at_peace[at], "at peace".to_owned()),
         (table.empire[at], "has built an empire".to_owned()),
-        (position.men_of(own).is_empty(), "out of the game".to_owned()),
+        (position.pieces_of(own).is_empty(), "out of the game".to_owned()),
     ];
     notes.extend(says.into_iter().filter(|(holds, _)| *holds).map(|(_, text)| text));
     notes
 }
 
 /// Refusals of games with a table.
-pub(super) fn refusal(rules: &Rules, position: &Position, refusal: &Refusal) -> String {
+pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -> String {
     let name = |at: Square| rules.board().shape.name(at);
     let values = |dice: Dice| list(dice.faces.iter().map(|face| face.value.to_string()).collect(), "or");
     match refusal {
-        Refusal::ThrowFirst => format!("{} has to throw first.", seat(rules, position.turn())),
-        Refusal::AlreadyThrown => match position.throw() {
+        IllegalMove::RollFirst => format!("{} has to throw first.", seat(rules, position.turn())),
+        IllegalMove::AlreadyRolled => match position.roll() {
             Some(value) => format!("The throw of {value} has to be played first."),
             None => "A throw has to be played first.".to_owned(),
         },
-        Refusal::NothingToThrow => "Nothing is thrown in this game.".to_owned(),
-        Refusal::NoSuchThrow(value) => {
+        IllegalMove::NothingToRoll => "Nothing is thrown in this game.".to_owned(),
+        IllegalMove::NoSuchRoll(value) => {
             let known = rules.terms().dice.map_or(String::new(), values);
             format!("Nobody can throw {value}: a throw gives {known}.")
         }
-        Refusal::NotThisThrow { kind, value } => {
+        IllegalMove::NotThisRoll { role, value } => {
             let face = rules.terms().dice.and_then(|dice| dice.face(*value));
             let may = face.map_or(String::new(), |face| may_move(rules, face.moves));
-            format!("A throw of {value} does not move the {}{may}.", noun(rules, *kind))
+            format!("A throw of {value} does not move the {}{may}.", noun(rules, *role))
         }
-        Refusal::AllysMan(at) => format!(
+        IllegalMove::AllysPiece(at) => format!(
             "{} stands on {}: an ally’s men are not captured.",
-            super::man_on(rules, position, *at),
+            super::piece_on(rules, position, *at),
             name(*at)
         ),
-        Refusal::OnlyMinor { kind, to } => {
+        IllegalMove::OnlyMinor { role, to } => {
             let Contest::Armies(terms) = rules.terms().contest else { return String::new() };
             let minor =
-                list(terms.minor.iter().map(|&kind| format!("{}s", noun(rules, kind))).collect(), "and");
+                list(terms.minor.iter().map(|&role| format!("{}s", noun(rules, role))).collect(), "and");
             format!(
                 "The {} captures only {minor}, and {} stands on {}.",
-                noun(rules, *kind),
-                super::man_on(rules, position, *to),
+                noun(rules, *role),
+                super::piece_on(rules, position, *to),
                 name(*to)
             )
         }
-        Refusal::AtPeace(owner) => {
+        IllegalMove::AtPeace(owner) => {
             format!("{} has made peace: the king neither moves nor is captured.", seat(rules, *owner))
         }
-        Refusal::Steered(by) => format!("Since the concourse {} alone moves this boat.", seat(rules, *by)),
-        Refusal::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
-        Refusal::NoOffer => "No exchange is proposed to this player.".to_owned(),
-        Refusal::NotSoFar(Some(to)) => format!("By this throw the man runs to {}.", name(*to)),
-        Refusal::NotSoFar(None) => "The man is not on its owner’s track.".to_owned(),
-        Refusal::DoubleInTheWay(at) => format!("A single man does not pass the double on {}.", name(*at)),
-        Refusal::Resting(at) => format!("{} is a resting square: nobody is captured there.", name(*at)),
-        Refusal::DoubleStands(at) => format!("The double on {} is captured only by a double.", name(*at)),
-        Refusal::TwoStand(at) => {
+        IllegalMove::Steered(by) => {
+            format!("Since the concourse {} alone moves this boat.", seat(rules, *by))
+        }
+        IllegalMove::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
+        IllegalMove::NoOffer => "No exchange is proposed to this player.".to_owned(),
+        IllegalMove::NotSoFar(Some(to)) => format!("By this throw the man runs to {}.", name(*to)),
+        IllegalMove::NotSoFar(None) => "The man is not on its owner’s track.".to_owned(),
+        IllegalMove::DoubleInTheWay(at) => format!("A single man does not pass the double on {}.", name(*at)),
+        IllegalMove::Resting(at) => format!("{} is a resting square: nobody is captured there.", name(*at)),
+        IllegalMove::DoubleStands(at) => format!("The double on {} is captured only by a double.", name(*at)),
+        IllegalMove::TwoStand(at) => {
             format!("At most two men of a side stand on a square, and {} is full.", name(*at))
         }
-        Refusal::PastGoal(at) => format!("The throw is larger than what is left to {}.", name(*at)),
-        Refusal::NoEntry(value) => format!("A throw of {value} brings no man onto the board."),
-        Refusal::NotTogether(at) => {
+        IllegalMove::PastGoal(at) => format!("The throw is larger than what is left to {}.", name(*at)),
+        IllegalMove::NoEntry(value) => format!("A throw of {value} brings no man onto the board."),
+        IllegalMove::NotTogether(at) => {
             format!("The two men on {} move together by even throws only.", name(*at))
         }
         _ => String::new(),
@@ -293,8 +295,8 @@ fn throwing(rules: &Rules, dice: Dice) -> String {
     let faces = dice.faces.iter().map(|face| {
         let moves = match face.moves {
             [] => String::new(),
-            kinds => {
-                let nouns = kinds.iter().map(|&kind| format!("the {}", noun(rules, kind)));
+            roles => {
+                let nouns = roles.iter().map(|&role| format!("the {}", noun(rules, role)));
                 format!(" moves {}", list(nouns.collect(), "or"))
             }
         };
@@ -309,8 +311,8 @@ fn throwing(rules: &Rules, dice: Dice) -> String {
     let must =
         if dice.must_move { "Who can move by the throw has to." } else { "Nobody has to move by the throw." };
     let begins = match rules.terms().opening {
-        Opening::Lots { keeps: true } => " All throw, and the highest begins with that throw.",
-        Opening::Lots { keeps: false } => " All throw, and the highest throws again and begins.",
+        Opening::Roll { keeps: true } => " All throw, and the highest begins with that throw.",
+        Opening::Roll { keeps: false } => " All throw, and the highest throws again and begins.",
         _ => "",
     };
     format!(
@@ -324,10 +326,10 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         |first: Seat| format!("{} and {}", seat(rules, first), seat(rules, terms.alliance.ally(first)));
     let enemy = terms.alliance.enemies(Seat::FIRST)[0];
     text.push(format!("Alliance: {} against {}.", pair(Seat::FIRST), pair(enemy)));
-    let minor = list(terms.minor.iter().map(|&kind| format!("{}s", noun(rules, kind))).collect(), "and");
+    let minor = list(terms.minor.iter().map(|&role| format!("{}s", noun(rules, role))).collect(), "and");
     let allies = if terms.ally_capture { " An ally’s men may be captured." } else { "" };
     text.push(format!(
-        "Capture: {minor} capture only each other; the others anything. Kings are captured like other men, and held \
+        "Capture: {minor} capture only each other; the others anything. Kings are captured like other pieces, and held \
          prisoner; there is no check.{allies}"
     ));
     let enemy_throne = match (terms.enemy_throne, terms.stakes) {
@@ -415,12 +417,12 @@ fn promotion(rules: &Rules, terms: Armies) -> String {
     let (own, becomes, others) = if advancement.elsewhere.is_empty() {
         ("an unmarked", "the horse or elephant of its file".to_owned(), "marked")
     } else {
-        let choices = advancement.elsewhere.iter().map(|&kind| a(noun(rules, kind)));
+        let choices = advancement.elsewhere.iter().map(|&role| a(noun(rules, role)));
         ("a marked", list(choices.collect(), "or"), "unmarked")
     };
     let early = if advancement.waits { "waits there" } else { "may not go to the far side at all" };
     let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
-    let privileged = advancement.privileged.iter().map(|&kind| a(noun(rules, kind)));
+    let privileged = advancement.privileged.iter().map(|&role| a(noun(rules, role)));
     format!(
         "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a soldier; before that it \
          {early}. On the {others} squares it is stuck. The last soldier of a side that has only a boat besides{king} becomes {} \
@@ -446,11 +448,11 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     text.push(format!("Entry: men begin outside the board and enter {entry}, {corner}."));
     let halves = if race.halves { ", by half of an even throw" } else { "" };
     text.push(format!(
-        "Doubles: two men of a side on one square are a double. They may move together{halves}. No single man passes a double; only \
-         a double captures a double; doubles pass each other. A third man may not join them."
+        "Doubles: two pieces of a side on one square are a double. They may move together{halves}. No single piece passes a double; only \
+         a double captures a double; doubles pass each other. A third piece may not join them."
     ));
     text.push(
-        "Capture: a man that comes to a square where a single enemy stands sends it back to the start, except on the \
+        "Capture: a piece that comes to a square where a single enemy stands sends it back to the start, except on the \
          marked resting squares, where no enemy can be met."
             .to_owned(),
     );

@@ -3,20 +3,20 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, KindWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "general", nouns: &["general"], meanings: &["general; marshal"] },
-    KindWords {
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "general", nouns: &["general"], meanings: &["general; marshal"] },
+    RoleWords {
         id: "advisor",
         nouns: &["adviser"],
         meanings: &["adviser; also minister, guard, scholar, assistant, mandarin or warrior"],
     },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
-    KindWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
-    KindWords { id: "cannon", nouns: &["cannon"], meanings: &["catapult; cannon"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horse"] },
+    RoleWords { id: "chariot", nouns: &["chariot"], meanings: &["chariot"] },
+    RoleWords { id: "cannon", nouns: &["cannon"], meanings: &["catapult; cannon"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["soldier"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -27,7 +27,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "seed",
                 title: "It has to stop, or loses",
-                text: "Perpetual check loses in any case; so does the perpetual chase of one man by one man. \
+                text: "Perpetual check loses in any case; so does the perpetual chase of one piece by one piece. \
                        Where one side checks and the other chases, the checking side has to give way.",
             },
             Entry {
@@ -143,7 +143,7 @@ const LINES: &[LineWords] = &[
         text: "One cannon is the other’s screen, and nothing can be put between.",
         comments: &[(
             1,
-            "Checkmate: the rear cannon looks over the front one. A man in between would only give the \
+            "Checkmate: the rear cannon looks over the front one. A piece in between would only give the \
                  front one a screen.",
         )],
     },
@@ -226,7 +226,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
-        text: "The men stand on the ninety points where lines meet, and not in the seventy-two squares \
+        text: "The pieces stand on the ninety points where lines meet, and not in the seventy-two squares \
                between.",
         cite: Cite(DAOU, "§IX, note 27"),
     },
@@ -248,7 +248,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX, note 31"),
     },
     Note {
-        text: "The horse goes one point straight and then one diagonally outward; any man on the first point \
+        text: "The horse goes one point straight and then one diagonally outward; any piece on the first point \
                stops it.",
         cite: Cite(DAOU, "§IX, note 32"),
     },
@@ -258,8 +258,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
     },
     Note {
-        text: "What a chase is, is not said either. We ask that with every move one and the same man newly \
-               attacks one and the same unprotected man; attacks by generals and soldiers do not count, nor \
+        text: "What a chase is, is not said either. We ask that with every move one and the same piece newly \
+               attacks one and the same unprotected piece; attacks by generals and soldiers do not count, nor \
                attacks on soldiers that have not crossed the river.",
         cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
     },
@@ -286,7 +286,7 @@ pub static WORDS: GameWords = GameWords {
     place: "China",
     sides: &["Red", "Black"],
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: LINES,

@@ -5,14 +5,14 @@ mod lines;
 use crate::variant::Cite;
 
 use crate::variant::source::{BELL, FORBES, RECONSTRUCTION, WALKER};
-use crate::words::{Entry, GameWords, KindWords, Note, OptionWords};
+use crate::words::{Entry, GameWords, Note, OptionWords, RoleWords};
 
-const KINDS: &[KindWords] = &[
-    KindWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
-    KindWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
-    KindWords { id: "horse", nouns: &["horse"], meanings: &["horsemen"] },
-    KindWords { id: "boat", nouns: &["boat"], meanings: &["men in a boat"] },
-    KindWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldiers"] },
+const ROLES: &[RoleWords] = &[
+    RoleWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
+    RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
+    RoleWords { id: "horse", nouns: &["horse"], meanings: &["horsemen"] },
+    RoleWords { id: "boat", nouns: &["boat"], meanings: &["men in a boat"] },
+    RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldiers"] },
 ];
 
 const OPTIONS: &[OptionWords] = &[
@@ -108,7 +108,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "command-both",
                 title: "The king’s owner moves both",
-                text: "At both players’ throws the king’s owner moves men of either army. The command ends when that \
+                text: "At both players’ throws the king’s owner moves pieces of either army. The command ends when that \
                        king is captured or the ally’s king returns.",
             },
             Entry {
@@ -149,7 +149,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "nearest-free",
                 title: "On its own square or as near as possible",
-                text: "If a man stands there the king takes the nearest free square. Which of several is our own \
+                text: "If a occupant stands there the king takes the nearest free square. Which of several is our own \
                        choice: the first by name.",
             },
         ],
@@ -178,7 +178,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unmarked-b-c-f-g",
                 title: "On the unmarked squares",
-                text: "Those from which horses and elephants start. A soldier becomes the man of its file, whoever \
+                text: "Those from which horses and elephants start. A soldier becomes the occupant of its file, whoever \
                        owned it; on the marked squares, those of boats and kings, it is stuck.",
             },
             Entry {
@@ -214,7 +214,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "ignored",
                 title: "Yes",
                 text: "Only a boat and a soldier are left beside the king, or without it: the soldier may become any \
-                       man on any square of the far side.",
+                       occupant on any square of the far side.",
             },
             Entry {
                 id: "strict",
@@ -312,7 +312,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "No die",
-                text: "Any man may move. Played without dice the game lived on into the twentieth century. Who begins \
+                text: "Any occupant may move. Played without dice the game lived on into the twentieth century. Who begins \
                        is not told; here it is South.",
             },
         ],
@@ -358,7 +358,7 @@ pub static SHATURANGA: GameWords = GameWords {
     place: "India",
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: lines::AFTER_BELL,
@@ -397,7 +397,7 @@ pub static SHATURANGA: GameWords = GameWords {
             cite: Cite(RECONSTRUCTION, "rule 11"),
         },
         Note {
-            text: "A king moved by the ally who commands it seizes thrones for its owner; what any man captures is the prisoner \
+            text: "A king moved by the ally who commands it seizes thrones for its owner; what any occupant captures is the prisoner \
                    of the player who moves it, and so is the gain of a concourse.",
             cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
         },
@@ -422,7 +422,7 @@ pub static DICE_CHESS: GameWords = GameWords {
     place: "India",
     sides: &["Green", "Yellow", "Black", "Red"],
     checks: &[],
-    kinds: KINDS,
+    roles: ROLES,
     options: OPTIONS,
     presets: PRESETS,
     lines: lines::AFTER_WALKER,

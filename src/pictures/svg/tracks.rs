@@ -9,7 +9,7 @@ use crate::pictures::decimal::point;
 
 /// Lines through the middles of squares, such as the track of a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct Track {
     /// Each line's squares, in order; a line of fewer than two is not drawn.
     pub lines: Vec<Vec<At>>,
     /// Whose way it is. Seats differ in their lines: whole, dashed, dotted, dashed and dotted.
@@ -48,15 +48,15 @@ const APART: i32 = 9;
 ///   g.bead.TONE (.faint)                  data-square, color; path.ground, the text
 /// ```
 pub fn ways_layer(scene: &Scene) -> String {
-    if scene.ways.is_empty() && scene.beads.is_empty() && scene.places.is_empty() {
+    if scene.tracks.is_empty() && scene.beads.is_empty() && scene.places.is_empty() {
         return String::new();
     }
     let mut out = String::from(r#"<g class="ways" stroke-linecap="round" stroke-linejoin="round">"#);
     for squares in &scene.places {
         place(&mut out, scene, squares);
     }
-    let one = scene.ways.iter().all(|way| way.seat == scene.ways[0].seat);
-    for way in &scene.ways {
+    let one = scene.tracks.iter().all(|way| way.seat == scene.tracks[0].seat);
+    for way in &scene.tracks {
         // Opposite seats stand on squares of one colour: their ways may coincide.
         let aside = if one { 0 } else { APART * (1 - (i32::from(way.seat) & 2)) };
         self::way(&mut out, scene, way, aside);
@@ -90,7 +90,7 @@ fn place(out: &mut String, scene: &Scene, squares: &[At]) {
 }
 
 /// Lines and arrowheads. A light line has a dark rim, a dark one a rim in the board's colour.
-fn way(out: &mut String, scene: &Scene, way: &Way, aside: i32) {
+fn way(out: &mut String, scene: &Scene, way: &Track, aside: i32) {
     let (mut runs, mut heads) = (String::new(), String::new());
     for line in way.lines.iter().filter(|line| line.len() > 1) {
         for (place, &at) in line.iter().enumerate() {

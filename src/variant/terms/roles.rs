@@ -1,12 +1,12 @@
-//! Kinds of men, and rights that can be lost for good.
+//! RoleSet of pieces, and rights that can be lost for good.
 
 use std::borrow::Cow;
 
 use crate::art::Figure;
-use crate::board::Kind;
+use crate::board::Role;
 use crate::movement::Pattern;
 
-/// A kind's name in the game's own tradition.
+/// A role's name in the game's own tradition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Name(
     /// The name, transliterated as in the source.
@@ -15,9 +15,9 @@ pub struct Name(
     pub &'static str,
 );
 
-/// A kind of man and how it moves.
+/// A kind of piece and how it moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KindSpec {
+pub struct RoleSpec {
     /// Stable id, such as `elephant`.
     pub id: &'static str,
     /// Lower-case letter in position text (Fairy-Stockfish's).
@@ -26,13 +26,13 @@ pub struct KindSpec {
     pub figure: Figure,
     /// Its names, one list per name set of the game; the first set is the usual one.
     pub names: &'static [&'static [Name]],
-    /// Whether it is the man that must not be lost.
+    /// Whether it is the piece that must not be lost.
     pub royal: bool,
     /// Its ways of moving.
     pub patterns: Cow<'static, [Pattern]>,
-    /// The kind that it was before promotion, and becomes again when captured. Its letter is that
-    /// kind's, after a `+`.
-    pub promoted_from: Option<Kind>,
+    /// The role that it was before promotion, and becomes again when captured. Its letter is that
+    /// role's, after a `+`.
+    pub promoted_from: Option<Role>,
 }
 
 /// A right that is held from the start and can be lost for good.
@@ -46,8 +46,8 @@ pub struct RightSpec {
     pub in_check: InCheck,
     /// Whose leaving of its place ends it.
     pub home: Home,
-    /// Lost when an enemy man of this kind stands on a line with the king, whatever is between.
-    pub aimed_at_by: Option<Kind>,
+    /// Lost when an enemy piece of this role stands on a line with the king, whatever is between.
+    pub aimed_at_by: Option<Role>,
 }
 
 /// What a check does to a right of the checked side.
@@ -61,13 +61,13 @@ pub enum InCheck {
     Suspended,
 }
 
-/// The men whose leaving of their place in the array ends a right.
+/// The pieces whose leaving of their place in the array ends a right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Home {
     /// None.
     None,
-    /// Those of this kind.
-    Of(Kind),
+    /// Those of this role.
+    Of(Role),
     /// The king and the rook that castle.
     Castling,
 }

@@ -5,18 +5,18 @@ use wasm_bindgen::JsValue;
 use super::convert::{seat_named, square};
 use super::data;
 use crate::pictures::diagram::{at, tone};
-use crate::pictures::svg::{At, Bead, Way};
+use crate::pictures::svg::{At, Bead, Track};
 use crate::rules::Rules;
 
 fn squares(rules: &Rules, names: &[String]) -> Result<Vec<At>, JsValue> {
     names.iter().map(|name| Ok(at(rules, square(rules, name)?))).collect()
 }
 
-pub(super) fn ways(rules: &Rules, infos: Option<Vec<data::Way>>) -> Result<Vec<Way>, JsValue> {
+pub(super) fn ways(rules: &Rules, infos: Option<Vec<data::Way>>) -> Result<Vec<Track>, JsValue> {
     let way = |info: &data::Way| {
         let own = seat_named(rules, &info.seat)?;
         let lines = info.lines.iter().map(|line| squares(rules, line)).collect::<Result<_, _>>()?;
-        Ok(Way {
+        Ok(Track {
             lines,
             seat: own.0,
             tone: tone(rules, own),

@@ -1,6 +1,6 @@
 //! Ways over the board: the tracks of the race with what is left of them, and the boats' circuits.
 
-use tabiya::pictures::svg::{At, Bead, BoardSketch, BoardStyle, Scene, Tone, Way, svg};
+use tabiya::pictures::svg::{At, Bead, BoardSketch, BoardStyle, Scene, Tone, Track, svg};
 use tabiya::variant::{Contest, Race};
 use tabiya::{Rules, Seat, games, play::armies, play::circuits, play::race};
 
@@ -14,7 +14,7 @@ fn racing(options: &[(&str, &str)]) -> (Rules, Race) {
 #[test]
 fn the_average_waits_for_a_throw_that_helps() {
     let (rules, race) = racing(&[]);
-    let averages = race::throws_on_average(&rules, race, Seat::FIRST);
+    let averages = race::rolls_on_average(&rules, race, Seat::FIRST);
     let near = |left: usize| averages[averages.len() - 1 - left].unwrap();
     assert_eq!(near(0), 0.0);
     assert_eq!(near(1), 16.0 / 4.0);
@@ -34,7 +34,7 @@ fn the_average_from_outside_is_that_of_the_first_throw() {
         (&[("enterOn", "grace-only")], 0, &ODDS[3..]),
     ] {
         let (rules, race) = racing(options);
-        let averages = race::throws_on_average(&rules, race, Seat::FIRST);
+        let averages = race::rolls_on_average(&rules, race, Seat::FIRST);
         let enters: f64 = entering.iter().map(|(_, weight)| weight).sum();
         let after: f64 =
             entering.iter().map(|&(value, weight)| weight * averages[value + corner].unwrap()).sum();
@@ -53,7 +53,7 @@ fn the_shortest_way_from_outside() {
         (&[("startCount", "corner-is-0")], &[8, 8, 8, 8, 8, 8, 8, 4, 3]),
     ] {
         let (rules, race) = racing(options);
-        let fewest = race::throws_home(&rules, race, Seat::FIRST);
+        let fewest = race::rolls_home(&rules, race, Seat::FIRST);
         assert_eq!(race::shortest_way(&rules, race, &fewest, 0), expected, "{options:?}");
         // Who is on the track goes by any throw.
         assert_eq!(race::shortest_way(&rules, race, &fewest, rules.track(Seat::FIRST).len() - 3), [3]);
@@ -70,7 +70,7 @@ fn the_shortest_way_ends_at_the_goal() {
                     racing(&[("startCount", count), ("goal", goal), ("direction", direction)]);
                 for seat in rules.seats() {
                     let length = rules.track(seat).len();
-                    let fewest = race::throws_home(&rules, race, seat);
+                    let fewest = race::rolls_home(&rules, race, seat);
                     // From outside, the corner may not be counted.
                     for place in 1..=length {
                         let throws = race::shortest_way(&rules, race, &fewest, place);
@@ -111,7 +111,7 @@ fn scene() -> Scene<'static> {
 
 #[test]
 fn seats_differ_in_their_lines_too() {
-    let way = |seat: u8| Way {
+    let way = |seat: u8| Track {
         lines: vec![vec![At::new(0, 0), At::new(2, 2)]],
         seat,
         tone: [Tone::Red, Tone::Yellow, Tone::Black, Tone::Green][usize::from(seat)],
@@ -120,7 +120,7 @@ fn seats_differ_in_their_lines_too() {
     };
     let mut seen = Vec::new();
     for seat in 0..4 {
-        let text = svg(&Scene { ways: vec![way(seat)], ..scene() });
+        let text = svg(&Scene { tracks: vec![way(seat)], ..scene() });
         assert!(text.contains(&format!(r#"class="way seat-{seat} "#)));
         let run = text.split(r#"class="run""#).nth(1).unwrap();
         let dashes = run.split('>').next().unwrap().split("stroke-dasharray=").nth(1);

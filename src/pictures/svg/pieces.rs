@@ -1,24 +1,24 @@
-//! Men, carved or inscribed, and hands of men.
+//! Pieces, carved or inscribed, and hands of pieces.
 
 use core::fmt::Write;
 
 use super::lettering::{lettering, written};
 use super::names::content_name;
 use super::{
-    BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, SceneMan, Tone, WOOD, escape,
+    BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, ScenePiece, Tone, WOOD, escape,
     origin,
 };
 use crate::art::{Drawing, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
 use crate::pictures::decimal::{point, tenths, thousandths};
 
-/// `<g class="men">`: all men.
-pub fn men_layer(scene: &Scene) -> String {
-    let mut out = String::from(r#"<g class="men">"#);
-    for man in &scene.men {
+/// `<g class="pieces">`: all pieces.
+pub fn pieces_layer(scene: &Scene) -> String {
+    let mut out = String::from(r#"<g class="pieces">"#);
+    for piece in &scene.pieces {
         if scene.inline {
-            out += &man_node(scene, man);
+            out += &piece_node(scene, piece);
         } else {
-            out += &placed(scene, man, &man_used(scene, man));
+            out += &placed(scene, piece, &piece_used(scene, piece));
         }
     }
     out += "</g>";
@@ -26,22 +26,22 @@ pub fn men_layer(scene: &Scene) -> String {
 }
 
 /// `<g class="man …">`: one man in its place, drawn in full and without ids.
-pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
-    placed(scene, man, &drawing(scene, man))
+pub fn piece_node(scene: &Scene, piece: &ScenePiece) -> String {
+    placed(scene, piece, &drawing(scene, piece))
 }
 
-/// A man at the corner of its cell, by its figure in [`defs`].
-pub fn man_used(scene: &Scene, man: &SceneMan) -> String {
-    format!("<use href=\"#{}\"/>", scene.id(&content_name(&[&drawing(scene, man)])))
+/// A piece at the corner of its cell, by its figure in [`defs`].
+pub fn piece_used(scene: &Scene, piece: &ScenePiece) -> String {
+    format!("<use href=\"#{}\"/>", scene.id(&content_name(&[&drawing(scene, piece)])))
 }
 
-fn placed(scene: &Scene, man: &SceneMan, content: &str) -> String {
-    let (x, y) = origin(&scene.board, man.at, scene.flipped);
-    let title = title(man.name);
+fn placed(scene: &Scene, piece: &ScenePiece, content: &str) -> String {
+    let (x, y) = origin(&scene.board, piece.at, scene.flipped);
+    let title = title(piece.name);
     format!(
-        r#"<g class="man seat-{}" data-square="{}" transform="translate({x} {y})">{title}{content}</g>"#,
-        man.seat,
-        man.at.name(),
+        r#"<g class="piece seat-{}" data-square="{}" transform="translate({x} {y})">{title}{content}</g>"#,
+        piece.seat,
+        piece.at.name(),
     )
 }
 
@@ -49,35 +49,35 @@ fn title(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!("<title>{}</title>", escape(name)) }
 }
 
-/// `<g class="figure …">`: the drawing of a man, centred in a cell from (0, 0) to (100, 100), as
+/// `<g class="figure …">`: the drawing of a piece, centred in a cell from (0, 0) to (100, 100), as
 /// it looks while the first player sits at the bottom.
-pub fn man(figure: Figure, letter: &str, tone: impl Into<Tone>, pieces: PieceSet) -> String {
-    man_facing(figure, letter, tone, pieces, false)
+pub fn piece(figure: Figure, letter: &str, tone: impl Into<Tone>, piece_set: PieceSet) -> String {
+    piece_facing(figure, letter, tone, piece_set, false)
 }
 
 /// The same; with the first player at the top if the board is flipped. Only wedges differ, which
 /// point away from their owner.
-pub fn man_facing(
+pub fn piece_facing(
     figure: Figure,
     letter: &str,
     tone: impl Into<Tone>,
-    pieces: PieceSet,
+    piece_set: PieceSet,
     flipped: bool,
 ) -> String {
     let tone = tone.into();
     match figure {
-        Figure::Inscribed(man) => inscribed(man, letter, tone, pieces, flipped),
-        carved => self::carved(carved, letter, tone, pieces),
+        Figure::Inscribed(piece) => inscribed(piece, letter, tone, piece_set, flipped),
+        carved => self::carved(carved, letter, tone, piece_set),
     }
 }
 
-fn carved(figure: Figure, letter: &str, tone: Tone, pieces: PieceSet) -> String {
+fn carved(figure: Figure, letter: &str, tone: Tone, piece_set: PieceSet) -> String {
     let (body, edge) = tone.colours();
-    let figure = if pieces == PieceSet::Letters { Figure::Disc } else { figure };
+    let figure = if piece_set == PieceSet::Letters { Figure::Disc } else { figure };
     let drawing = figure.drawing();
     let (outline, carving) = (drawing.outline, carving(drawing));
     // Light: a dark edge round an ivory body. Dark: a body that reaches beyond its light edge, so
-    // that the edge becomes an inner line and the man stands out on a light board and a dark one.
+    // that the edge becomes an inner line and the piece stands out on a light board and a dark one.
     let (rim, body_line) = if tone.is_light() { (edge, body) } else { (body, edge) };
     let (rim_width, body_width) = if tone.is_light() { ("8", "1") } else { ("10.6", "3.6") };
     let mut out = format!(
@@ -91,7 +91,7 @@ fn carved(figure: Figure, letter: &str, tone: Tone, pieces: PieceSet) -> String 
             r#"<path class="carving" fill="none" stroke="{edge}" stroke-width="3" d="{carving}"/>"#
         );
     }
-    if pieces == PieceSet::Letters {
+    if piece_set == PieceSet::Letters {
         let _ = write!(out, r#"<g class="letter" color="{edge}">{}</g>"#, letters(letter, 50.0, 50.0, 1.15));
     }
     out += "</g>";
@@ -108,7 +108,7 @@ fn carving(drawing: Drawing) -> String {
     carving
 }
 
-/// A man's letter in capitals; two or more are smaller.
+/// A piece's letter in capitals; two or more are smaller.
 fn letters(letter: &str, x: f64, y: f64, scale: f64) -> String {
     let letter = letter.to_ascii_uppercase();
     let share = match letter.chars().count() {
@@ -119,10 +119,10 @@ fn letters(letter: &str, x: f64, y: f64, scale: f64) -> String {
     lettering(&letter, x, y, scale * share, 4.6)
 }
 
-fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flipped: bool) -> String {
-    // Inscribed men belong to games of two, one side of which has dark men.
+fn inscribed(piece: &Inscribed, letter: &str, tone: Tone, piece_set: PieceSet, flipped: bool) -> String {
+    // Inscribed pieces belong to games of two, one side of which has dark pieces.
     let side_of = u8::from(!tone.is_light());
-    let (plate, size, ink) = (man.plate, man.size, man.ink(side_of));
+    let (plate, size, ink) = (piece.plate, piece.size, piece.ink(side_of));
     let turned = plate == Plate::Wedge && tone.is_light() == flipped;
     let face = match (plate, tone) {
         (Plate::Wedge, _) => WOOD,
@@ -135,8 +135,8 @@ fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flippe
         (_, true) => ("#6b4a2b", "3"),
         (_, false) => ("#2f2015", "4.6"),
     };
-    let mut class = format!("figure {} {} {}", tone.id(), plate.id(), man.id);
-    if man.promoted {
+    let mut class = format!("figure {} {} {}", tone.id(), plate.id(), piece.id);
+    if piece.promoted {
         class += " promoted";
     }
     let colour = match ink {
@@ -151,7 +151,7 @@ fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flippe
     };
     let mut body = format!(
         r#"<path class="face" fill="{face}" stroke="{edge}" stroke-width="{edge_width}" d="{}"/>"#,
-        man.outline()
+        piece.outline()
     );
     let ring = plate.ring(size);
     if !ring.is_empty() {
@@ -164,7 +164,7 @@ fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flippe
     }
     let (x, y, side) = plate.place(size);
     let open = format!(r#"<g class="ink {}" color="{colour}">"#, ink.id());
-    match pieces {
+    match piece_set {
         PieceSet::Letters => {
             // Only the plate is turned: a letter that stands on its head is hard to read.
             let y = if turned { 100.0 - y } else { y };
@@ -172,11 +172,11 @@ fn inscribed(man: &Inscribed, letter: &str, tone: Tone, pieces: PieceSet, flippe
             let _ = write!(out, "{open}{}</g>", letters(letter, x, y, side / 46.0));
         }
         PieceSet::Figures => {
-            let _ = write!(body, "{open}{}</g>", column(man.text(side_of), x, y, side));
+            let _ = write!(body, "{open}{}</g>", column(piece.text(side_of), x, y, side));
             out += &turn(&body);
         }
         PieceSet::Pictograms => {
-            let picture = match man.pictogram {
+            let picture = match piece.pictogram {
                 Pictogram::Figure(figure) => silhouette(*figure, face, x, y, 1.1 * side),
                 Pictogram::Moves(moves) => self::moves(moves, x, y, side),
             };
@@ -220,7 +220,7 @@ fn silhouette(figure: Figure, face: &str, x: f64, y: f64, side: f64) -> String {
     )
 }
 
-/// Where a man goes: a dot for each step, an arrow for each slide, from the square in the middle.
+/// Where a piece goes: a dot for each step, an arrow for each slide, from the square in the middle.
 fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
     let all = || moves.steps.iter().chain(moves.slides);
     let (step, reach) = (0.36 * side, 0.56 * side);
@@ -275,7 +275,7 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
 /// `<defs>` with each figure that the scene shows, once, named by how it is drawn.
 pub fn defs(scene: &Scene) -> String {
     let mut shared: Vec<String> = Vec::new();
-    for drawing in scene.men.iter().map(|man| drawing(scene, man)) {
+    for drawing in scene.pieces.iter().map(|piece| drawing(scene, piece)) {
         if !shared.contains(&drawing) {
             shared.push(drawing);
         }
@@ -288,28 +288,28 @@ pub fn defs(scene: &Scene) -> String {
     out
 }
 
-fn drawing(scene: &Scene, man: &SceneMan) -> String {
-    man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped)
+fn drawing(scene: &Scene, piece: &ScenePiece) -> String {
+    piece_facing(piece.figure, piece.letter, piece.tone, scene.piece_set, scene.flipped)
 }
 
-/// Men in hand, beside a board.
+/// Pieces in hand, beside a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hand<'a> {
     /// Whose they are.
     pub seat: u8,
     /// What they are made of.
     pub tone: Tone,
-    /// The men, in the order in which they lie.
-    pub men: Vec<HandMan<'a>>,
+    /// The pieces, in the order in which they lie.
+    pub pieces: Vec<HandPiece<'a>>,
     /// The number of cells to keep, so that a hand that grows does not push the board about.
     pub room: u8,
     /// Where it lies. A hand at a side runs down, one above or below the board runs across.
     pub side: Side,
 }
 
-/// Men of one kind in a hand.
+/// Pieces of one kind in a hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HandMan<'a> {
+pub struct HandPiece<'a> {
     /// What they look like.
     pub figure: Figure,
     /// Their letter.
@@ -336,7 +336,7 @@ pub enum Side {
 impl Hand<'_> {
     /// Width and height of its cells together; there is always one.
     fn extent(&self) -> (i32, i32) {
-        let cells = self.men.len().max(usize::from(self.room)).clamp(1, 255) as i32;
+        let cells = self.pieces.len().max(usize::from(self.room)).clamp(1, 255) as i32;
         if self.upright() { (CELL, cells * CELL) } else { (cells * CELL, CELL) }
     }
 
@@ -368,8 +368,8 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
     );
     let near = hand.seat.is_multiple_of(2) != scene.flipped;
     let cells = width.max(height) / CELL;
-    for (man, place) in hand.men.iter().zip(0..) {
-        if man.count == 0 {
+    for (piece, place) in hand.pieces.iter().zip(0..) {
+        if piece.count == 0 {
             continue;
         }
         let (x, y) = match hand.upright() {
@@ -378,19 +378,25 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
         };
         let _ = write!(
             out,
-            r#"<g class="man seat-{} in-hand" data-hand="{}" data-count="{}" transform="translate({x} {y})">{}{}"#,
+            r#"<g class="piece seat-{} in-hand" data-hand="{}" data-count="{}" transform="translate({x} {y})">{}{}"#,
             hand.seat,
-            escape(man.letter),
-            man.count,
-            title(man.name),
-            man_facing(man.figure, man.letter, hand.tone, scene.pieces, scene.flipped),
+            escape(piece.letter),
+            piece.count,
+            title(piece.name),
+            piece_facing(piece.figure, piece.letter, hand.tone, scene.piece_set, scene.flipped),
         );
-        if man.count > 1 {
+        if piece.count > 1 {
             let _ = write!(
                 out,
                 r##"<g class="count" color="#fdf6e3"><path class="ground" fill="none" stroke="{BOARD_FRAME}" stroke-width="30" stroke-linecap="round" d="M{} 82H82.01"/>{}</g>"##,
-                if man.count > 9 { 76 } else { 82 },
-                lettering(&man.count.to_string(), if man.count > 9 { 79.0 } else { 82.0 }, 82.0, 0.6, 5.0),
+                if piece.count > 9 { 76 } else { 82 },
+                lettering(
+                    &piece.count.to_string(),
+                    if piece.count > 9 { 79.0 } else { 82.0 },
+                    82.0,
+                    0.6,
+                    5.0
+                ),
             );
         }
         out += "</g>";

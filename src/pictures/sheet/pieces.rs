@@ -1,78 +1,78 @@
-//! The men of a set.
+//! The pieces of a set.
 
 use core::fmt::Write;
 
 use super::{Cut, Flow, Part, cut, fold};
 use crate::art::Figure;
-use crate::board::{Kind, Seat};
+use crate::board::{Role, Seat};
 use crate::pictures::decimal::{point, tenths, thousandths};
 use crate::pictures::diagram::tone;
-use crate::pictures::svg::{PieceSet, Tone, man_facing};
+use crate::pictures::svg::{PieceSet, Tone, piece_facing};
 use crate::rules::Rules;
 use crate::variant::{Advancement, Captured, Contest, PromoteInto};
 
-/// Side of a man in units: it leaves its square open to the fingers.
+/// Side of a piece in units: it leaves its square open to the fingers.
 const SIDE: f64 = 94.0;
-/// How large a man is drawn on it.
+/// How large a piece is drawn on it.
 const SCALE: f64 = 0.86;
 
-/// How many men of each kind a game needs, its promoted men included.
+/// How many pieces of each role a game needs, its promoted pieces included.
 pub(super) fn cuts(rules: &Rules) -> Vec<Cut> {
-    let kinds = || (0..rules.kinds().len() as u8).map(Kind);
-    let cut = |(seat, kind)| Cut {
+    let roles = || (0..rules.roles().len() as u8).map(Role);
+    let cut = |(seat, role)| Cut {
         seat,
-        kind,
-        count: rules.initial(seat, kind),
-        back: back(rules, kind),
-        spare: spares(rules, seat, kind),
+        role,
+        count: rules.initial(seat, role),
+        back: back(rules, role),
+        spare: spares(rules, seat, role),
     };
-    let all = rules.seats().flat_map(|seat| kinds().map(move |kind| (seat, kind))).map(cut);
+    let all = rules.seats().flat_map(|seat| roles().map(move |role| (seat, role))).map(cut);
     all.filter(|cut| cut.count + cut.spare > 0).collect()
 }
 
-/// The kind on the other face. Where the promoted man replaces a lost one that lies beside the
+/// The role on the other face. Where the promoted piece replaces a lost one that lies beside the
 /// board, there is none.
-fn back(rules: &Rules, kind: Kind) -> Option<Kind> {
+fn back(rules: &Rules, role: Role) -> Option<Role> {
     let promotion = &rules.terms().promotion;
-    match promotion.of(kind) {
+    match promotion.of(role) {
         Some(PromoteInto::Always(into)) if !promotion.needs_loss => Some(into),
         _ => None,
     }
 }
 
-/// How many promoted men of this kind a seat may have besides those that it starts with.
-fn spares(rules: &Rules, seat: Seat, kind: Kind) -> u8 {
+/// How many promoted pieces of this role a seat may have besides those that it starts with.
+fn spares(rules: &Rules, seat: Seat, role: Role) -> u8 {
     let terms = rules.terms();
     let pawns = rules.initial(seat, terms.pawn);
     if let Contest::Armies(armies) = terms.contest {
         let Advancement { by_file, elsewhere, privileged, .. } = armies.advancement;
         // One of the pawns is lost first.
-        return match by_file.contains(&Some(kind)) || elsewhere.contains(&kind) {
+        return match by_file.contains(&Some(role)) || elsewhere.contains(&role) {
             true => pawns.saturating_sub(1),
             // Of the others, the one that still stands beside a privileged pawn is the boat.
-            false => u8::from(pawns > 0 && privileged.contains(&kind) && kind == armies.boat),
+            false => u8::from(pawns > 0 && privileged.contains(&role) && role == armies.boat),
         };
     }
-    let by_square = matches!(terms.promotion.of(terms.pawn), Some(PromoteInto::KindOfSquare(_)));
-    let common = rules.kind(kind).royal || kind == terms.pawn;
-    if by_square && !terms.promotion.needs_loss && !common { rules.initial(seat, kind) } else { 0 }
+    let by_square = matches!(terms.promotion.of(terms.pawn), Some(PromoteInto::RoleOfSquare(_)));
+    let common = rules.role(role).royal || role == terms.pawn;
+    if by_square && !terms.promotion.needs_loss && !common { rules.initial(seat, role) } else { 0 }
 }
 
-/// Men of one face in rows, then men of two.
-pub(super) fn draw(rules: &Rules, men: &[Cut], pieces: PieceSet, flow: &mut Flow) {
-    let face = |seat: Seat, kind: Kind| {
-        let (figure, letter) = (rules.kind(kind).figure, rules.label(kind));
-        let tone = material(rules, seat, kind);
+/// Pieces of one face in rows, then pieces of two.
+pub(super) fn draw(rules: &Rules, pieces: &[Cut], piece_set: PieceSet, flow: &mut Flow) {
+    let face = |seat: Seat, role: Role| {
+        let (figure, letter) = (rules.role(role).figure, rules.label(role));
+        let tone = material(rules, seat, role);
         // A wedge points up on the sheet, whoever it belongs to.
         let upright = !tone.is_light() && matches!(figure, Figure::Inscribed(_));
-        man_facing(figure, &letter, tone, pieces, upright)
+        piece_facing(figure, &letter, tone, piece_set, upright)
     };
     let (mut flat, mut folded) = (Vec::new(), Vec::new());
-    for man in men {
-        let front = face(man.seat, man.kind);
-        for _ in 0..man.count + man.spare {
-            match man.back {
-                Some(back) => folded.push((front.clone(), Some(face(man.seat, back)))),
+    for piece in pieces {
+        let front = face(piece.seat, piece.role);
+        for _ in 0..piece.count + piece.spare {
+            match piece.back {
+                Some(back) => folded.push((front.clone(), Some(face(piece.seat, back)))),
                 None => flat.push((front.clone(), None)),
             }
         }
@@ -87,25 +87,25 @@ pub(super) fn draw(rules: &Rules, men: &[Cut], pieces: PieceSet, flow: &mut Flow
     }
 }
 
-/// What a man is made of. Men that change sides look the same on both; a king never does.
-fn material(rules: &Rules, seat: Seat, kind: Kind) -> Tone {
+/// What a piece is made of. Pieces that change sides look the same on both; a king never does.
+fn material(rules: &Rules, seat: Seat, role: Role) -> Tone {
     match rules.terms().captured {
-        Captured::Dropped if !rules.kind(kind).royal => Tone::Light,
+        Captured::Dropped if !rules.role(role).royal => Tone::Light,
         Captured::Dropped | Captured::Gone => tone(rules, seat),
     }
 }
 
-/// Men beside each other. A second face lies above the first and upside down, so that it stands
+/// Pieces beside each other. A second face lies above the first and upside down, so that it stands
 /// upright when it is folded behind.
-fn row(men: &[(String, Option<String>)], height: f64) -> String {
+fn row(pieces: &[(String, Option<String>)], height: f64) -> String {
     let mut out = String::new();
-    let width = tenths(men.len() as f64 * SIDE);
+    let width = tenths(pieces.len() as f64 * SIDE);
     let tall = tenths(height);
     let mut cuts = format!("M0 0H{width}M0 {tall}H{width}");
     let mut folds = String::new();
     let scale = thousandths(SCALE);
     let inset = (SIDE - 100.0 * SCALE) / 2.0;
-    for (place, (front, back)) in men.iter().enumerate() {
+    for (place, (front, back)) in pieces.iter().enumerate() {
         let left = place as f64 * SIDE;
         let _ = write!(cuts, "M{} 0V{tall}", tenths(left));
         let top = height - SIDE;
