@@ -39,6 +39,12 @@ enum When {
 const STAGES: &[Stage] = &[
     Stage { name: "fmt", does: "the formatting of the Rust code", when: When::Always, run: fmt },
     Stage {
+        name: "lint",
+        does: "the form of JavaScript and style sheets, and what a linter finds",
+        when: When::NotQuick,
+        run: lint,
+    },
+    Stage {
         name: "clippy",
         does: "clippy, for this machine and for WebAssembly",
         when: When::Always,
@@ -133,6 +139,11 @@ fn stage(name: Option<&String>) -> Result<&'static str> {
 
 fn fmt(_: &mut Run) -> Result {
     run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lint(_: &mut Run) -> Result {
+    setup::npm_packages()?;
+    run(program("node").args(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]))
 }
 
 fn clippy(_: &mut Run) -> Result {

@@ -40,8 +40,8 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
               the engines in which every game is opened: all, or some of
               chromium, firefox, webkit with commas between them; chromium
               unless named
-    --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
-              engines, package, fuzz, deny
+    --only    one stage: fmt, lint, clippy, native, docs, build, types, wasm,
+              page, engines, package, fuzz, deny
 
 cargo xtask bench [--wasm | --page | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
