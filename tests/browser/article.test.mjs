@@ -138,7 +138,8 @@ test("prose steps the figure by pointer and keyboard, and the step is announced"
 test("the buttons step, and every step is an event", async () => {
   const page = await article(`<tabiya-board id="fig" ${LINE} ply="0" controls></tabiya-board>`);
   await page.evaluate(() => {
-    const seen = /** @type {any} */ (window).seen = /** @type {any[]} */ ([]);
+    const seen = /** @type {any[]} */ ([]);
+    Object.assign(window, { seen });
     document.addEventListener("tabiya-step", (event) => seen.push(/** @type {CustomEvent} */ (event).detail));
   });
   const board = await loaded(page, "fig");

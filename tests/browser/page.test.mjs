@@ -377,7 +377,10 @@ test("a position that cannot be set up is refused beside its field, until it is 
 test("a link is followed although the last move is not in the address yet", async () => {
   const page = await open("#/chaturanga");
   await page.evaluate(() => {
-    for (const square of ["e2", "e3"]) /** @type {HTMLElement} */ (document.querySelector(`#board [role=gridcell][data-square=${square}]`)).click();
+    for (const square of ["e2", "e3"]) {
+      const cell = document.querySelector(`#board [role=gridcell][data-square=${square}]`);
+      /** @type {HTMLElement} */ (cell).click();
+    }
     location.hash = "#/makruk";
     // The address is written at the latest when the page is left.
     dispatchEvent(new Event("pagehide"));
