@@ -35,7 +35,11 @@ function find(game, options) {
     const made = [];
     for (const choice of option.choices) {
       try {
-        made.push({ choice: choice.id, title: choice.title, kinds: kinds(game, { ...options, [option.id]: choice.id }) });
+        made.push({
+          choice: choice.id,
+          title: choice.title,
+          kinds: kinds(game, { ...options, [option.id]: choice.id }),
+        });
       } catch {
         // Another choice in force rules this one out.
       }

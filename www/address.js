@@ -180,9 +180,7 @@ export function read(hash) {
   state.friends = squares("friends");
   state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
-  state.enemies = state.enemies.filter(
-    (square) => square !== state.at && !state.friends.includes(square),
-  );
+  state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
   // There is nothing to be shown of a man that only runs along a track.
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";

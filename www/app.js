@@ -79,10 +79,17 @@ async function show() {
   const use = new Use(/** @type {HTMLDetailsElement} */ (byId("use")), () => {
     const { state } = store;
     const solo = state.view === "piece" ? pattern.solo : compare.solo;
-    const shown = state.view === "play" ? [play.live.view] : state.view === "boards" ? compare.columns.map(({ live }) => live.view) : [solo.view];
+    const shown =
+      state.view === "play"
+        ? [play.live.view]
+        : state.view === "boards"
+          ? compare.columns.map(({ live }) => live.view)
+          : [solo.view];
     return { state, views: shown.flatMap((view) => view ?? []), ever: solo.ever.checked };
   });
-  const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) => store.set({ panel: /** @type {Panel} */ (id) }, "step"));
+  const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) =>
+    store.set({ panel: /** @type {Panel} */ (id) }, "step"),
+  );
   const legend = new Legend(tabs.panel("pieces"), store, later);
   const options = new Options(tabs.panel("choices"), store);
   const lines = new Lines(tabs.panel("lines"), store, () => player.play());
@@ -131,7 +138,11 @@ async function show() {
     const tones = Object.fromEntries(sides.map(({ id, tone }) => [id, tone]));
     // Of four only those at the near side would be seen turned: all stand upright.
     const turned = flipped && sides.length === 2;
-    return choose(moves, (id) => all.find((kind) => kind.id === id), { pieces: piecesOf(game, pieces), flipped: turned, tones });
+    return choose(moves, (id) => all.find((kind) => kind.id === id), {
+      pieces: piecesOf(game, pieces),
+      flipped: turned,
+      tones,
+    });
   }
 
   /**
@@ -295,7 +306,9 @@ async function show() {
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   const { dataset } = document.documentElement;
   delete dataset.awaits;
-  const pressed = [...byId("views").querySelectorAll("button")].find((button) => button.textContent === dataset.pressed);
+  const pressed = [...byId("views").querySelectorAll("button")].find(
+    (button) => button.textContent === dataset.pressed,
+  );
   pressed?.click();
   delete dataset.pressed;
   await later.done;

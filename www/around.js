@@ -36,10 +36,14 @@ export class Around {
 
     // Also what is done on the board, but easily overlooked there.
     const special = match?.legal().filter(({ action }) => !ELSEWHERE.includes(action)) ?? [];
-    refill(this.actions,
+    refill(
+      this.actions,
       ...special.map((move) =>
         h("button", {
-          type: "button", class: "action", text: words.actions[move.action] ?? plain(move.words), title: move.words,
+          type: "button",
+          class: "action",
+          text: words.actions[move.action] ?? plain(move.words),
+          title: move.words,
           on: { click: () => this.play(move.text) },
         }),
       ),
@@ -52,8 +56,15 @@ export class Around {
  * @param {import("./module.js").CountInfo} count
  */
 function counted({ value, limit, text }) {
-  return h("li", { class: "count" },
-    h("span", { class: "count-number", "aria-hidden": "true" }, h("b", { text: value }), limit !== undefined && h("span", { text: `/ ${limit}` })),
+  return h(
+    "li",
+    { class: "count" },
+    h(
+      "span",
+      { class: "count-number", "aria-hidden": "true" },
+      h("b", { text: value }),
+      limit !== undefined && h("span", { text: `/ ${limit}` }),
+    ),
     limit !== undefined && h("progress", { value, max: limit, "aria-hidden": "true" }),
     h("span", { class: "count-text", text }),
   );

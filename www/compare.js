@@ -46,7 +46,9 @@ export class Compare {
     this.overlayTab = this.#tab("overlay", words.compare.overlayTab);
     this.boardsTab = this.#tab("boards", words.compare.boardsTab);
     this.row = h("div", { class: "columns" });
-    this.overlay = h("div", { class: "overlay" },
+    this.overlay = h(
+      "div",
+      { class: "overlay" },
       this.solo.board,
       this.solo.said,
       h("div", { class: "solo-controls" }, h("label", {}, h("span", { text: words.compare.piece }), this.kind)),
@@ -65,10 +67,24 @@ export class Compare {
       say: (text) => say(this.said, text),
     });
     this.alike = h("span", { class: "alike", role: "status" });
-    this.boards = h("div", { class: "boards" }, h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike), this.throws.root, this.said, this.row);
+    this.boards = h(
+      "div",
+      { class: "boards" },
+      h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
+      this.throws.root,
+      this.said,
+      this.row,
+    );
     byId("compare").replaceChildren(
-      h("div", { class: "compare-head" },
-        h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, this.overlayTab, this.boardsTab),
+      h(
+        "div",
+        { class: "compare-head" },
+        h(
+          "div",
+          { class: "switch", role: "group", "aria-label": words.views.compare },
+          this.overlayTab,
+          this.boardsTab,
+        ),
         this.quickLabel,
       ),
       this.overlay,
@@ -84,7 +100,13 @@ export class Compare {
     const account = accounts(state.game, withoutCompared(state)).find((account) => accountValue(account) === value);
     if (!account) return;
     this.store.set(
-      { compare: account.sets, piece: account.kind, at: placeOf(state.game, state.options, account.kind), friends: [], enemies: [] },
+      {
+        compare: account.sets,
+        piece: account.kind,
+        at: placeOf(state.game, state.options, account.kind),
+        friends: [],
+        enemies: [],
+      },
       "visit",
     );
   }
@@ -94,7 +116,11 @@ export class Compare {
    * @param {string} text
    */
   #tab(view, text) {
-    return h("button", { type: "button", text, on: { click: () => this.store.set({ view, ...this.#ready(view) }, "visit") } });
+    return h("button", {
+      type: "button",
+      text,
+      on: { click: () => this.store.set({ view, ...this.#ready(view) }, "visit") },
+    });
   }
 
   /** What a view needs that the state may not have yet. @param {"overlay" | "boards"} view */
@@ -144,7 +170,9 @@ export class Compare {
     refill(
       this.quick,
       ...(now ? [] : [h("option", { value: "", text: words.compare.quickOther, selected: true })]),
-      ...found.map((account) => h("option", { value: accountValue(account), text: account.question, selected: account === now })),
+      ...found.map((account) =>
+        h("option", { value: accountValue(account), text: account.question, selected: account === now }),
+      ),
     );
     this.quickLabel.hidden = found.length === 0;
   }
@@ -152,20 +180,35 @@ export class Compare {
   /** @param {State} state */
   #renderSlots(state) {
     const change = (/** @type {RuleSet[]} */ compare) => this.store.set({ compare }, "visit");
-    refill(this.slots,
+    refill(
+      this.slots,
       ...state.compare.map((set, place) => {
-        const select = ruleSetSelect(state, set, (chosen) => change(state.compare.map((other, index) => (index === place ? chosen : other))));
-        return h("div", { class: `slot series-${place}` },
+        const select = ruleSetSelect(state, set, (chosen) =>
+          change(state.compare.map((other, index) => (index === place ? chosen : other))),
+        );
+        return h(
+          "div",
+          { class: `slot series-${place}` },
           h("label", {}, h("span", { class: "slot-name" }, seriesSample(place), words.compare.slot(place)), select),
           state.compare.length > 1 &&
             h("button", {
-              type: "button", class: "quiet", text: words.compare.remove, "aria-label": `${words.compare.remove}: ${words.compare.slot(place)}`,
+              type: "button",
+              class: "quiet",
+              text: words.compare.remove,
+              "aria-label": `${words.compare.remove}: ${words.compare.slot(place)}`,
               on: { click: () => change(state.compare.filter((_, index) => index !== place)) },
             }),
         );
       }),
       ...(state.compare.length < MOST_COMPARED
-        ? [h("button", { type: "button", class: "quiet add", text: words.compare.add, on: { click: () => change([...state.compare, { options: {} }]) } })]
+        ? [
+            h("button", {
+              type: "button",
+              class: "quiet add",
+              text: words.compare.add,
+              on: { click: () => change([...state.compare, { options: {} }]) },
+            }),
+          ]
         : []),
     );
   }
@@ -174,8 +217,11 @@ export class Compare {
   #renderOverlay(state) {
     const own = kinds(state.game, state.options);
     const kind = own.find((kind) => kind.id === state.piece) ?? own[0];
-    refill(this.kind,
-      ...own.map((other) => h("option", { value: other.id, text: `${ownName(other)} – ${other.meaning}`, selected: other === kind })),
+    refill(
+      this.kind,
+      ...own.map((other) =>
+        h("option", { value: other.id, text: `${ownName(other)} – ${other.meaning}`, selected: other === kind }),
+      ),
     );
     /** @type {Mark[]} */
     const marks = [];
@@ -187,13 +233,31 @@ export class Compare {
       try {
         const its = kinds(game, options).find((other) => other.id === kind.id);
         if (!its) throw new Error(words.compare.missing(kind.meaning));
-        const found = pattern({ game, options, kind: kind.id, at: state.at, seat: state.seat, friends: state.friends, enemies: state.enemies });
+        const found = pattern({
+          game,
+          options,
+          kind: kind.id,
+          at: state.at,
+          seat: state.seat,
+          friends: state.friends,
+          enemies: state.enemies,
+        });
         const shown = found.marks.map((mark) => ({ ...mark, series: place }));
         if (this.solo.ever.checked) marks.push(...reachMarks(found, place));
         marks.push(...shown);
         reached.push(new Set(found.marks.map((mark) => mark.square)));
-        return h("tr", {}, name,
-          h("td", {}, h("span", { class: "account-field", text: found.field }), " ", h("code", { text: found.betza }), h("span", { class: "account-source" }, ...ruleSetSource(state, set))),
+        return h(
+          "tr",
+          {},
+          name,
+          h(
+            "td",
+            {},
+            h("span", { class: "account-field", text: found.field }),
+            " ",
+            h("code", { text: found.betza }),
+            h("span", { class: "account-source" }, ...ruleSetSource(state, set)),
+          ),
           h("td", { class: "number", text: found.now }),
           h("td", { class: "number", text: found.ever }),
         );
@@ -210,17 +274,27 @@ export class Compare {
     });
     const c = words.compare;
     this.table.replaceChildren(
-      h("table", {},
-        h("thead", {}, h("tr", {},
-          h("th", { scope: "col", text: c.rules }), h("th", { scope: "col", text: c.betza }),
-          h("th", { scope: "col", class: "number", text: c.now, title: words.pattern.nowText }),
-          h("th", { scope: "col", class: "number", text: c.ever, title: words.pattern.everText }),
-        )),
+      h(
+        "table",
+        {},
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            h("th", { scope: "col", text: c.rules }),
+            h("th", { scope: "col", text: c.betza }),
+            h("th", { scope: "col", class: "number", text: c.now, title: words.pattern.nowText }),
+            h("th", { scope: "col", class: "number", text: c.ever, title: words.pattern.everText }),
+          ),
+        ),
         h("tbody", {}, ...rows),
       ),
       h("p", { class: "help", text: `${c.now}: ${words.pattern.nowText}; ${c.ever}: ${words.pattern.everText}.` }),
     );
-    const all = reached.length > 1 ? [...reached[0]].filter((square) => reached.every((set) => set.has(square))) : undefined;
+    const all =
+      reached.length > 1 ? [...reached[0]].filter((square) => reached.every((set) => set.has(square))) : undefined;
     say(this.shared, all ? c.shared(all.sort()) : "");
   }
 
@@ -240,7 +314,10 @@ export class Compare {
       this.row.append(column.root);
     }
     this.row.dataset.count = String(this.columns.length);
-    say(this.alike, new Set(state.compare.map((set) => rulesOf(state, set))).size < state.compare.length ? words.compare.alike : "");
+    say(
+      this.alike,
+      new Set(state.compare.map((set) => rulesOf(state, set))).size < state.compare.length ? words.compare.alike : "",
+    );
     state.compare.forEach((set, place) => this.columns[place].render(state, set));
     const { leader } = this;
     const match = leader?.match;
@@ -267,7 +344,17 @@ class Column {
     this.said = h("p", { class: "refusal", role: "status" });
     this.around = new Around((text) => this.#play(text));
     const { counts, actions, condition } = this.around;
-    this.root = h("section", { class: `column series-${place}` }, this.title, this.host, this.status, this.said, counts, actions, condition);
+    this.root = h(
+      "section",
+      { class: `column series-${place}` },
+      this.title,
+      this.host,
+      this.status,
+      this.said,
+      counts,
+      actions,
+      condition,
+    );
     this.live = new LiveBoard(this.host);
     this.seats = new Seats(this.host);
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: (text) => say(this.said, text) });
@@ -309,8 +396,12 @@ class Column {
       this.live.show(
         { game, options, position: state.position, line: state.line, ply: state.ply },
         {
-          mode: "play", flipped: state.flipped, coordinates: state.coordinates, pieces: state.pieces,
-          speed: this.help.speed(), label: words.compare.board(gameInfo(game).title, title),
+          mode: "play",
+          flipped: state.flipped,
+          coordinates: state.coordinates,
+          pieces: state.pieces,
+          speed: this.help.speed(),
+          label: words.compare.board(gameInfo(game).title, title),
         },
       );
       this.#wanted = state.ply;
@@ -370,7 +461,9 @@ function ruleSetTitle(state, set) {
   const asked =
     accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare)) &&
     state.compare.every((set) => chosen(game, set).every(({ choice }) => words.compare.speaks(choice.title)));
-  const titles = chosen(game, set).map(({ option, choice }) => (asked ? choice.title : `${option.question} ${choice.title}`));
+  const titles = chosen(game, set).map(({ option, choice }) =>
+    asked ? choice.title : `${option.question} ${choice.title}`,
+  );
   if (set.game) titles.unshift(game.title);
   return titles.join("; ") || words.compare.asSet;
 }
@@ -392,7 +485,9 @@ function rulesOf(state, set) {
  */
 function ruleSetSource(state, set) {
   const preset = presetOf(state, set);
-  const sources = preset ? [preset.source] : chosen(gameInfo(set.game ?? state.game), set).map(({ choice }) => choice.source);
+  const sources = preset
+    ? [preset.source]
+    : chosen(gameInfo(set.game ?? state.game), set).map(({ choice }) => choice.source);
   return sources.map((source) => h("cite", { text: source }));
 }
 
@@ -447,17 +542,34 @@ function ruleSetSelect(state, set, change) {
   const groups = [
     item({ options: {} }, words.compare.asSet),
     ...game.options.map((option) =>
-      h("optgroup", { label: option.question }, ...option.choices.map((choice) => {
-        const of = { options: { [option.id]: choice.id } };
-        // Closed, the list shows the answer without the question above it.
-        return item(of, writeRuleSet(of) === now ? words.compare.answer(choice.title, option.question) : choice.title);
-      })),
+      h(
+        "optgroup",
+        { label: option.question },
+        ...option.choices.map((choice) => {
+          const of = { options: { [option.id]: choice.id } };
+          // Closed, the list shows the answer without the question above it.
+          return item(
+            of,
+            writeRuleSet(of) === now ? words.compare.answer(choice.title, option.question) : choice.title,
+          );
+        }),
+      ),
     ),
   ];
-  const presets = game.presets.map((preset) => ({ of: presetSet(state, preset), title: preset.title })).filter(({ of }) => !seen.has(writeRuleSet(of)));
-  if (presets.length > 0) groups.push(h("optgroup", { label: words.compare.presets }, ...presets.map(({ of, title }) => item(of, title))));
+  const presets = game.presets
+    .map((preset) => ({ of: presetSet(state, preset), title: preset.title }))
+    .filter(({ of }) => !seen.has(writeRuleSet(of)));
+  if (presets.length > 0)
+    groups.push(h("optgroup", { label: words.compare.presets }, ...presets.map(({ of, title }) => item(of, title))));
   const others = allGames().filter((other) => other !== game && !seen.has(other.id));
-  if (others.length > 0) groups.push(h("optgroup", { label: words.compare.games }, ...others.map((other) => item({ game: other.id, options: {} }, other.title))));
+  if (others.length > 0)
+    groups.push(
+      h(
+        "optgroup",
+        { label: words.compare.games },
+        ...others.map((other) => item({ game: other.id, options: {} }, other.title)),
+      ),
+    );
   if (!seen.has(now)) groups.unshift(item(set, ruleSetTitle(state, set)));
   const select = h("select", {}, ...groups);
   select.addEventListener("change", () => change(readRuleSet(select.value)));

@@ -30,36 +30,63 @@ export class Display {
     this.turned = box(words.display.turned, (flipped) => ({ flipped }));
     this.coordinates = box(words.display.coordinates, (coordinates) => ({ coordinates }));
     this.pieces = PIECES.map((set) => {
-      const input = h("input", { type: "radio", name: "pieces", value: set, on: { change: () => store.set({ pieces: set }, "step") } });
-      return { set, input, label: h("label", { class: "check" }, input, h("span", { text: words.display.pieces[set] })) };
+      const input = h("input", {
+        type: "radio",
+        name: "pieces",
+        value: set,
+        on: { change: () => store.set({ pieces: set }, "step") },
+      });
+      return {
+        set,
+        input,
+        label: h("label", { class: "check" }, input, h("span", { text: words.display.pieces[set] })),
+      };
     });
     this.save = h("button", {
-      type: "button", class: "quiet", text: words.display.save, title: words.display.saveHelp,
+      type: "button",
+      class: "quiet",
+      text: words.display.save,
+      title: words.display.saveHelp,
       on: { click: () => this.#save() },
     });
     this.position = h("input", {
-      type: "text", spellcheck: "false", autocomplete: "off", autocapitalize: "off", "aria-describedby": "position-why position-help",
+      type: "text",
+      spellcheck: "false",
+      autocomplete: "off",
+      autocapitalize: "off",
+      "aria-describedby": "position-why position-help",
       on: { input: () => this.#refuse("") },
     });
     this.why = h("p", { id: "position-why", class: "why", role: "alert" });
-    this.form = h("form", {
-      class: "position",
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          this.#setUp(store);
+    this.form = h(
+      "form",
+      {
+        class: "position",
+        on: {
+          submit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            this.#setUp(store);
+          },
         },
       },
-    },
       h("label", {}, h("span", { text: words.display.position }), this.position),
       h("button", { type: "submit", class: "quiet", text: words.display.setUp }),
       h("p", { id: "position-help", class: "unseen", text: words.display.positionHelp }),
       this.why,
     );
     root.replaceChildren(
-      h("div", { class: "display-row" }, 
-        h("fieldset", { class: "piece-sets" }, h("legend", { class: "unseen", text: words.display.men }), ...this.pieces.map(({ label }) => label)),
-        this.coordinates.label, this.turned.label, this.save,
+      h(
+        "div",
+        { class: "display-row" },
+        h(
+          "fieldset",
+          { class: "piece-sets" },
+          h("legend", { class: "unseen", text: words.display.men }),
+          ...this.pieces.map(({ label }) => label),
+        ),
+        this.coordinates.label,
+        this.turned.label,
+        this.save,
       ),
       this.form,
     );

@@ -79,7 +79,8 @@ const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
 export function refill(parent, ...children) {
   const { activeElement } = document;
   const places = () => /** @type {HTMLElement[]} */ ([...parent.querySelectorAll(FOCUSABLE)]);
-  const place = activeElement && parent.contains(activeElement) ? places().indexOf(/** @type {HTMLElement} */ (activeElement)) : -1;
+  const place =
+    activeElement && parent.contains(activeElement) ? places().indexOf(/** @type {HTMLElement} */ (activeElement)) : -1;
   parent.replaceChildren(...children);
   if (place < 0) return;
   const now = places();

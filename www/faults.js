@@ -14,7 +14,9 @@ export async function standStill(error, running) {
   if (fault !== undefined) return;
   document.documentElement.dataset.fault = "";
   byId("notices").replaceChildren(
-    h("div", { class: "notice" },
+    h(
+      "div",
+      { class: "notice" },
       h("p", { id: "fault", text: `${running ? words.fault.stopped : words.fault.failed} ${cause(error)}` }),
       h("button", { type: "button", class: "quiet", text: words.fault.again, on: { click: () => location.reload() } }),
     ),
@@ -54,10 +56,18 @@ function show(page) {
   const id = /^#\/?([\w-]+)/.exec(location.hash)?.[1];
   const game = games.find((one) => one.id === id) ?? games[0];
   const links = games.map((one) =>
-    h("li", {}, h("a", {
-      href: `#/${one.id}`,
-      "aria-current": one === game ? "page" : undefined,
-    }, h("span", { class: "game-name", text: one.querySelector("h2")?.textContent ?? one.id }))),
+    h(
+      "li",
+      {},
+      h(
+        "a",
+        {
+          href: `#/${one.id}`,
+          "aria-current": one === game ? "page" : undefined,
+        },
+        h("span", { class: "game-name", text: one.querySelector("h2")?.textContent ?? one.id }),
+      ),
+    ),
   );
   byId("games").replaceChildren(h("li", { class: "family" }, h("ul", {}, ...links)));
   const shown = /** @type {Element} */ (document.importNode(game, true));

@@ -29,10 +29,12 @@ export class SquareGrid {
   constructor(events) {
     this.events = events;
     this.element = h("div", { class: "tabiya-grid", role: "grid", "aria-readonly": "false" });
-    const square = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target).closest?.("[data-square]")?.getAttribute("data-square") ?? undefined;
+    const square = (/** @type {Event} */ event) =>
+      /** @type {HTMLElement} */ (event.target).closest?.("[data-square]")?.getAttribute("data-square") ?? undefined;
     const { element } = this;
     element.addEventListener("click", (event) => this.#choose(square(event)));
-    for (const name of ["pointerover", "focusin"]) element.addEventListener(name, (event) => events.point(square(event)));
+    for (const name of ["pointerover", "focusin"])
+      element.addEventListener(name, (event) => events.point(square(event)));
     for (const name of ["pointerleave", "focusout"]) element.addEventListener(name, () => events.point(undefined));
     element.addEventListener("keydown", (event) => this.#key(event, square(event)));
   }
@@ -48,8 +50,12 @@ export class SquareGrid {
       const [width, height] = [files * CELL + 2 * EDGE + room, ranks * CELL + 2 * EDGE + room];
       const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
       const style = {
-        left: share(EDGE + room, width), top: share(EDGE, height), width: share(files * CELL, width), height: share(ranks * CELL, height),
-        files: String(files), ranks: String(ranks),
+        left: share(EDGE + room, width),
+        top: share(EDGE, height),
+        width: share(files * CELL, width),
+        height: share(ranks * CELL, height),
+        files: String(files),
+        ranks: String(ranks),
       };
       for (const [name, value] of Object.entries(style)) element.style.setProperty(`--tabiya-${name}`, value);
       const inOrder = (/** @type {number} */ many) => [...Array(many).keys()];
@@ -57,10 +63,20 @@ export class SquareGrid {
       const rows = flipped ? inOrder(ranks) : inOrder(ranks).reverse();
       element.replaceChildren(
         ...rows.map((rank) =>
-          h("div", { class: "tabiya-row", role: "row" },
+          h(
+            "div",
+            { class: "tabiya-row", role: "row" },
             ...columns.map((file) =>
-              h("div", { class: "tabiya-cell target", role: "gridcell", tabindex: "-1", "data-square": String.fromCharCode(97 + file) + (rank + 1) },
-                h("span", { class: "tabiya-name" })),
+              h(
+                "div",
+                {
+                  class: "tabiya-cell target",
+                  role: "gridcell",
+                  tabindex: "-1",
+                  "data-square": String.fromCharCode(97 + file) + (rank + 1),
+                },
+                h("span", { class: "tabiya-name" }),
+              ),
             ),
           ),
         ),

@@ -78,7 +78,12 @@ export class Hands {
       root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
       root.classList.toggle("is-open", open);
       const each = seats.length > 2;
-      refill(root, ...hand.men.map((man) => this.#man(man, seat, open, { ...shown, each, moves: open && thrown?.includes(man.kind) })));
+      refill(
+        root,
+        ...hand.men.map((man) =>
+          this.#man(man, seat, open, { ...shown, each, moves: open && thrown?.includes(man.kind) }),
+        ),
+      );
     }
     this.mark();
   }
@@ -90,13 +95,20 @@ export class Hands {
    * @param {import("./module.js").FigureOptions & { each: boolean, moves?: boolean }} shown
    */
   #man(man, seat, open, { each, moves, ...shown }) {
-    const figures = Array.from({ length: each ? man.count : 1 }, () => figure(man.figure, seat.tone, { ...shown, letter: man.letter }));
-    return h("button", {
-      type: "button", class: `held${each ? " is-each" : ""}${moves ? " is-movable" : ""}`, "data-kind": man.kind, "data-owner": seat.name,
-      "aria-label": words.hands.man(man.name, man.count, open),
-      "aria-pressed": open ? "false" : undefined,
-      "aria-disabled": open ? undefined : "true",
-    },
+    const figures = Array.from({ length: each ? man.count : 1 }, () =>
+      figure(man.figure, seat.tone, { ...shown, letter: man.letter }),
+    );
+    return h(
+      "button",
+      {
+        type: "button",
+        class: `held${each ? " is-each" : ""}${moves ? " is-movable" : ""}`,
+        "data-kind": man.kind,
+        "data-owner": seat.name,
+        "aria-label": words.hands.man(man.name, man.count, open),
+        "aria-pressed": open ? "false" : undefined,
+        "aria-disabled": open ? undefined : "true",
+      },
       ...figures,
       !each && man.count > 1 && h("span", { class: "held-count", text: man.count }),
     );
@@ -160,7 +172,8 @@ export class Hands {
   #down(event) {
     const button = this.#button(event);
     this.#ignore = false;
-    if (!button || this.#press || !event.isPrimary || event.button !== 0 || button.getAttribute("aria-disabled")) return;
+    if (!button || this.#press || !event.isPrimary || event.button !== 0 || button.getAttribute("aria-disabled"))
+      return;
     const was = this.help.view()?.armed === button.dataset.kind;
     if (!was) this.#take(button.dataset.kind);
     button.setPointerCapture(event.pointerId);
@@ -211,7 +224,9 @@ export class Hands {
   #land(ghost, place) {
     const { left, top, width, height } = place.getBoundingClientRect();
     const end = `${left + width / 2}px ${top + height / 2}px`;
-    const glide = mayMove() ? ghost.animate([{ translate: ghost.style.translate }, { translate: end }], { duration: 160, easing: "ease-out" }) : undefined;
+    const glide = mayMove()
+      ? ghost.animate([{ translate: ghost.style.translate }, { translate: end }], { duration: 160, easing: "ease-out" })
+      : undefined;
     if (glide) glide.finished.catch(() => undefined).then(() => ghost.remove());
     else ghost.remove();
   }

@@ -28,7 +28,16 @@ export function heading(state, visit) {
   begins = Object.fromEntries(views.map(({ text, patch }) => [text, patch]));
   renew(byId("views"), views, () =>
     views.map(({ text, on }) =>
-      h("li", {}, h("button", { type: "button", text, "aria-pressed": String(on), on: { click: () => !on && visit?.(begins[text]()) } })),
+      h(
+        "li",
+        {},
+        h("button", {
+          type: "button",
+          text,
+          "aria-pressed": String(on),
+          on: { click: () => !on && visit?.(begins[text]()) },
+        }),
+      ),
     ),
   );
 }
@@ -58,17 +67,29 @@ function games({ game, panel, coordinates, pieces, flipped }) {
   const families = new Map();
   for (const one of allGames()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
   return [...families].map(([family, games]) =>
-    h("li", { class: "family" },
+    h(
+      "li",
+      { class: "family" },
       h("h2", { class: "family-name", text: family }),
-      h("ul", {}, ...games.map((other) =>
-        h("li", {},
-          h("a", {
-            href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
-            title: other.subtitle,
-            "aria-current": other.id === game ? "page" : undefined,
-          }, h("span", { class: "game-name", text: other.title })),
+      h(
+        "ul",
+        {},
+        ...games.map((other) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              {
+                href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
+                title: other.subtitle,
+                "aria-current": other.id === game ? "page" : undefined,
+              },
+              h("span", { class: "game-name", text: other.title }),
+            ),
+          ),
         ),
-      )),
+      ),
     ),
   );
 }
@@ -93,12 +114,26 @@ function waysOfLooking(state) {
   const place = (/** @type {string} */ kind) => placeOf(game, options, kind);
   const piece = state.piece || gameInfo(game).kinds[0].id;
   const seat = () => seats(game, options)[0].id;
-  const way = (/** @type {string} */ seat) => ({ view: /** @type {const} */ ("ways"), seat, at: track(game, seat, options)[0]?.square ?? "a1" });
+  const way = (/** @type {string} */ seat) => ({
+    view: /** @type {const} */ ("ways"),
+    seat,
+    at: track(game, seat, options)[0]?.square ?? "a1",
+  });
   /** @type {{ text: string, patch: () => Partial<State>, on: boolean, is: boolean }[]} */
   const views = [
     { text: words.views.play, patch: () => ({ view: "play" }), on: view === "play", is: true },
-    { text: words.views.piece, patch: () => ({ view: "piece", piece, at: state.piece ? state.at : place(piece) }), on: view === "piece", is: hasPatterns(game) },
-    { text: words.views.compare, patch: () => comparison(state, place), on: view === "overlay" || view === "boards", is: true },
+    {
+      text: words.views.piece,
+      patch: () => ({ view: "piece", piece, at: state.piece ? state.at : place(piece) }),
+      on: view === "piece",
+      is: hasPatterns(game),
+    },
+    {
+      text: words.views.compare,
+      patch: () => comparison(state, place),
+      on: view === "overlay" || view === "boards",
+      is: true,
+    },
     { text: words.views.ways, patch: () => way(seat()), on: view === "ways", is: hasWays(game) },
     { text: words.views.set, patch: () => ({ view: "set" }), on: view === "set", is: true },
   ];
@@ -115,7 +150,8 @@ function waysOfLooking(state) {
 function comparison(state, place) {
   if (state.compare.length > 0) return { view: state.piece ? "overlay" : "boards" };
   const found = accounts(state.game, state.options)[0];
-  if (found) return { view: "overlay", piece: found.kind, at: place(found.kind), compare: found.sets, friends: [], enemies: [] };
+  if (found)
+    return { view: "overlay", piece: found.kind, at: place(found.kind), compare: found.sets, friends: [], enemies: [] };
   return { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] };
 }
 
@@ -128,11 +164,15 @@ function comparison(state, place) {
 function otherRules({ game, options }) {
   const { presets, options: questions } = gameInfo(game);
   const now = Object.fromEntries(questions.map(({ id, default: usual }) => [id, options[id] ?? usual]));
-  const differs = (/** @type {Record<string, string>} */ set) => Object.entries(set).some(([id, choice]) => now[id] !== choice);
+  const differs = (/** @type {Record<string, string>} */ set) =>
+    Object.entries(set).some(([id, choice]) => now[id] !== choice);
   const named = presets.find((preset) => preset.game === game && differs(preset.options));
   if (named) return named.options;
   const out = new Set(ruledOut(game, options).map(({ option, choice }) => `${option} ${choice}`));
   const others = questions.flatMap(({ id, choices }) =>
-    choices.filter((choice) => choice.id !== now[id] && !out.has(`${id} ${choice.id}`)).map((choice) => ({ [id]: choice.id })));
+    choices
+      .filter((choice) => choice.id !== now[id] && !out.has(`${id} ${choice.id}`))
+      .map((choice) => ({ [id]: choice.id })),
+  );
   return others[0] ?? {};
 }

@@ -37,7 +37,14 @@ export class Invitation {
         ? [
             link(words.invitation.account(account.name, account.fields), () =>
               this.store.set(
-                { view: "overlay", piece: account.kind, at: placeOf(state.game, state.options, account.kind), compare: account.sets, friends: [], enemies: [] },
+                {
+                  view: "overlay",
+                  piece: account.kind,
+                  at: placeOf(state.game, state.options, account.kind),
+                  compare: account.sets,
+                  friends: [],
+                  enemies: [],
+                },
                 "visit",
               ),
             ),

@@ -43,22 +43,45 @@ export class Ledger {
     const row = (/** @type {TableSeat} */ own) => {
       const seat = seats.find(({ id }) => id === own.seat);
       const name = h("th", { scope: "row" }, swatch(seat?.tone ?? ""), seat?.name ?? own.seat);
-      if (!takesPart(own)) return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: ledger.absent }));
-      return h("tr", {}, name,
+      if (!takesPart(own))
+        return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: ledger.absent }));
+      return h(
+        "tr",
+        {},
+        name,
         ...numbers.map(({ text }) => h("td", { class: "number", text: text(own) })),
         !raced && h("td", { class: "ledger-notes", text: own.notes.join("; ") || "–" }),
       );
     };
     this.root.replaceChildren(
-      h("table", {},
+      h(
+        "table",
+        {},
         h("caption", { text: raced ? ledger.race : table.pool === undefined ? ledger.armies : ledger.stakes }),
-        h("thead", {}, h("tr", {},
-          h("th", { scope: "col", text: ledger.seat }),
-          ...numbers.map(({ title }) => h("th", { scope: "col", class: "number", text: title })),
-          !raced && h("th", { scope: "col", text: ledger.notes }),
-        )),
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            h("th", { scope: "col", text: ledger.seat }),
+            ...numbers.map(({ title }) => h("th", { scope: "col", class: "number", text: title })),
+            !raced && h("th", { scope: "col", text: ledger.notes }),
+          ),
+        ),
         h("tbody", {}, ...table.seats.map(row)),
-        table.pool !== undefined && h("tfoot", {}, h("tr", {}, h("th", { scope: "row", text: ledger.pool }), h("td", { class: "number", text: table.pool }), h("td"))),
+        table.pool !== undefined &&
+          h(
+            "tfoot",
+            {},
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row", text: ledger.pool }),
+              h("td", { class: "number", text: table.pool }),
+              h("td"),
+            ),
+          ),
       ),
     );
   }

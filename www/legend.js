@@ -32,7 +32,11 @@ export class Legend {
       this.#shown = shown;
       this.root.replaceChildren(
         h("p", { class: "lead", text: hasPatterns(state.game) ? words.legend.lead : words.legend.race }),
-        h("ul", { class: "legend" }, ...ordered(kinds(state.game, state.options)).map(({ kind, from }) => this.#entry(state, kind, from))),
+        h(
+          "ul",
+          { class: "legend" },
+          ...ordered(kinds(state.game, state.options)).map(({ kind, from }) => this.#entry(state, kind, from)),
+        ),
       );
     }
     for (const button of this.root.querySelectorAll("button[data-kind]")) {
@@ -52,27 +56,54 @@ export class Legend {
     const shown = { pieces, letter: kind.letter };
     const tones = seats(state.game, state.options).map((seat) => seat.tone);
     const patterns = hasPatterns(state.game);
-    return h("li", { class: from ? "is-promoted" : undefined },
-      h(patterns ? "button" : "div", !patterns ? { class: "kind" } : {
-        type: "button", class: "kind", "data-kind": kind.id, "aria-pressed": "false",
-        "aria-describedby": `kind-${kind.id}-text`,
-        on: {
-          click: () => this.store.set({ view: "piece", piece: kind.id, at, friends: screens(state.game, state.options, kind, at), enemies: [], compare: [] }, "visit"),
-        },
-      },
+    return h(
+      "li",
+      { class: from ? "is-promoted" : undefined },
+      h(
+        patterns ? "button" : "div",
+        !patterns
+          ? { class: "kind" }
+          : {
+              type: "button",
+              class: "kind",
+              "data-kind": kind.id,
+              "aria-pressed": "false",
+              "aria-describedby": `kind-${kind.id}-text`,
+              on: {
+                click: () =>
+                  this.store.set(
+                    {
+                      view: "piece",
+                      piece: kind.id,
+                      at,
+                      friends: screens(state.game, state.options, kind, at),
+                      enemies: [],
+                      compare: [],
+                    },
+                    "visit",
+                  ),
+              },
+            },
         h("span", { class: "kind-figures" }, ...tones.slice(0, 2).map((tone) => figure(kind.figure, tone, shown))),
-        h("span", { class: "kind-names" },
+        h(
+          "span",
+          { class: "kind-names" },
           h("span", { class: "kind-name", lang: kind.names[0]?.language, text: ownName(kind) }),
           " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
         patterns && this.#diagram(state, kind),
       ),
-      h("div", { class: "kind-text", id: `kind-${kind.id}-text` },
+      h(
+        "div",
+        { class: "kind-text", id: `kind-${kind.id}-text` },
         kind.names.length > 1 && h("p", { class: "kind-also" }, words.legend.also, ...named(kind.names.slice(1))),
         ...kind.moves.map(({ sentence }) => h("p", { text: sentence })),
-        h("p", { class: "kind-field" },
-          kind.moves.length > 0 && h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
+        h(
+          "p",
+          { class: "kind-field" },
+          kind.moves.length > 0 &&
+            h("span", { text: from ? words.legend.promoted(ownName(from)) : words.legend.count(kind.count) }),
           kind.field !== "" && h("span", { text: words.legend.field(kind.field) }),
           kind.betza !== "" && h("span", {}, `${words.legend.betza} `, h("code", { text: kind.betza })),
         ),
@@ -97,10 +128,7 @@ export class Legend {
  * @param {{ name: string, language: string }[]} names
  */
 function named(names) {
-  return names.flatMap(({ name, language }, index) => [
-    index > 0 ? ", " : " ",
-    h("i", { lang: language, text: name }),
-  ]);
+  return names.flatMap(({ name, language }, index) => [index > 0 ? ", " : " ", h("i", { lang: language, text: name })]);
 }
 
 /**

@@ -48,14 +48,32 @@ export class Lines {
   /** @param {LineInfo} line */
   #entry(line) {
     const open = () => this.open(line);
-    return h("li", { "data-line": line.id },
+    return h(
+      "li",
+      { "data-line": line.id },
       h("h2", { text: line.title }),
       h("p", { text: line.text }),
-      h("p", { class: "line-actions" },
-        h("button", { type: "button", class: "link", text: words.lines.open, "aria-label": words.lines.openThis(line.title), on: { click: open } }),
+      h(
+        "p",
+        { class: "line-actions" },
         h("button", {
-          type: "button", class: "link", text: words.lines.play, "aria-label": words.lines.playThis(line.title),
-          on: { click: () => { open(); this.play(); } },
+          type: "button",
+          class: "link",
+          text: words.lines.open,
+          "aria-label": words.lines.openThis(line.title),
+          on: { click: open },
+        }),
+        h("button", {
+          type: "button",
+          class: "link",
+          text: words.lines.play,
+          "aria-label": words.lines.playThis(line.title),
+          on: {
+            click: () => {
+              open();
+              this.play();
+            },
+          },
         }),
         h("span", { class: "line-length", text: words.counted(line.moves.length, "move", "moves") }),
       ),

@@ -51,7 +51,11 @@ export class LiveBoard {
     else this.session = new Session(setup);
     const { match } = /** @type {Session} */ (this.session);
     const { pieces = "figures" } = settings;
-    const wanted = { ...settings, pieces: piecesOf(setup.game, pieces), animation: settings.animation !== false && mayMove() };
+    const wanted = {
+      ...settings,
+      pieces: piecesOf(setup.game, pieces),
+      animation: settings.animation !== false && mayMove(),
+    };
     frame(this.host, board(setup.game, setup.options));
     if (!this.view) {
       // What the build has drawn there: the living board takes its place within one frame.

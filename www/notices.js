@@ -17,10 +17,18 @@ export class Notices {
     for (const note of this.root.children) {
       if (note.firstChild?.textContent === text) note.remove();
     }
-    const note = h("div", { class: "notice" },
+    const note = h(
+      "div",
+      { class: "notice" },
       h("p", { text }),
       action && h("button", { type: "button", class: "quiet act", text: action.text, on: { click: action.click } }),
-      h("button", { type: "button", class: "close", "aria-label": words.dismiss, text: "×", on: { click: () => note.remove() } }),
+      h("button", {
+        type: "button",
+        class: "close",
+        "aria-label": words.dismiss,
+        text: "×",
+        on: { click: () => note.remove() },
+      }),
     );
     this.root.append(note);
   }

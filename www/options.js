@@ -28,7 +28,9 @@ export class Options {
     this.presetsTitle = h("h2", { text: words.options.presets });
     this.said = h("p", { class: "kept", role: "status" });
     this.reset = h("button", {
-      type: "button", class: "quiet", text: words.options.reset,
+      type: "button",
+      class: "quiet",
+      text: words.options.reset,
       on: { click: () => this.#choose({}) },
     });
     this.body = h("div", { class: "questions" });
@@ -60,7 +62,8 @@ export class Options {
     const game = gameInfo(state.game);
     /** @type {Map<string, string>} */
     const out = new Map();
-    for (const { option, choice, message } of ruledOut(state.game, state.options)) out.set(`${option} ${choice}`, message);
+    for (const { option, choice, message } of ruledOut(state.game, state.options))
+      out.set(`${option} ${choice}`, message);
     for (const option of game.options) {
       const now = state.options[option.id] ?? option.default;
       for (const choice of option.choices) {
@@ -76,18 +79,34 @@ export class Options {
     }
     this.presetsTitle.hidden = game.presets.length === 0;
     const first = [...this.#inputs.values()].find(({ input }) => input.checked);
-    enable([[this.reset, Object.keys(state.options).length > 0], ...(first ? [/** @type {[HTMLInputElement, boolean]} */ ([first.input, true])] : [])]);
-    refill(this.presets,
+    enable([
+      [this.reset, Object.keys(state.options).length > 0],
+      ...(first ? [/** @type {[HTMLInputElement, boolean]} */ ([first.input, true])] : []),
+    ]);
+    refill(
+      this.presets,
       ...game.presets.map((preset) => {
         const elsewhere = preset.game !== state.game;
         const on = !elsewhere && sameOptions(preset.options, state.options, game);
         const name = elsewhere
-          ? h("a", { href: write({ ...opening(preset.game), options: preset.options, panel: state.panel }), text: preset.title })
+          ? h("a", {
+              href: write({ ...opening(preset.game), options: preset.options, panel: state.panel }),
+              text: preset.title,
+            })
           : h("button", {
-              type: "button", class: "link", text: preset.title, "aria-pressed": String(on),
+              type: "button",
+              class: "link",
+              text: preset.title,
+              "aria-pressed": String(on),
               on: { click: () => this.#choose(withoutDefaults(preset.options, game)) },
             });
-        return h("li", { class: on ? "is-on" : "" }, name, h("span", { text: preset.text }), h("cite", { text: preset.source }));
+        return h(
+          "li",
+          { class: on ? "is-on" : "" },
+          name,
+          h("span", { text: preset.text }),
+          h("cite", { text: preset.source }),
+        );
       }),
     );
   }
@@ -100,7 +119,9 @@ export class Options {
     const game = gameInfo(id);
     this.body.replaceChildren(
       ...game.options.map((option) =>
-        h("fieldset", { class: "question" },
+        h(
+          "fieldset",
+          { class: "question" },
           h("legend", { text: option.question }),
           ...option.choices.map((choice) => this.#choice(option.id, option.default, choice)),
         ),
@@ -116,7 +137,11 @@ export class Options {
   #choice(option, usual, choice) {
     const id = `choice-${option}-${choice.id}`;
     const input = h("input", {
-      type: "radio", name: `option-${option}`, value: choice.id, id, "aria-describedby": `${id}-text ${id}-why`,
+      type: "radio",
+      name: `option-${option}`,
+      value: choice.id,
+      id,
+      "aria-describedby": `${id}-text ${id}-why`,
       on: {
         change: () => {
           const options = { ...this.store.state.options, [option]: choice.id };
@@ -126,10 +151,14 @@ export class Options {
       },
     });
     const why = h("span", { class: "why", id: `${id}-why` });
-    const item = h("div", { class: "choice" },
+    const item = h(
+      "div",
+      { class: "choice" },
       input,
       h("label", { for: id, text: choice.title }),
-      h("div", { class: "choice-text", id: `${id}-text` },
+      h(
+        "div",
+        { class: "choice-text", id: `${id}-text` },
         choice.text && h("p", { text: choice.text }),
         h("p", { class: "source" }, standing(choice.standing), " ", h("cite", { text: choice.source })),
       ),
@@ -149,12 +178,18 @@ export function standing(standing) {
 }
 
 function standings() {
-  return h("details", { class: "standings" },
+  return h(
+    "details",
+    { class: "standings" },
     h("summary", { text: words.options.standings }),
-    h("dl", {}, ...Object.entries(words.standingTexts).flatMap(([id, text]) => [
-      h("dt", {}, standing(/** @type {ChoiceInfo["standing"]} */ (id))),
-      h("dd", { text }),
-    ])),
+    h(
+      "dl",
+      {},
+      ...Object.entries(words.standingTexts).flatMap(([id, text]) => [
+        h("dt", {}, standing(/** @type {ChoiceInfo["standing"]} */ (id))),
+        h("dd", { text }),
+      ]),
+    ),
   );
 }
 
@@ -164,7 +199,9 @@ function standings() {
  */
 function withoutDefaults(options, game) {
   return Object.fromEntries(
-    Object.entries(options).filter(([id, choice]) => game.options.find((option) => option.id === id)?.default !== choice),
+    Object.entries(options).filter(
+      ([id, choice]) => game.options.find((option) => option.id === id)?.default !== choice,
+    ),
   );
 }
 

@@ -30,7 +30,14 @@ export class Pattern {
       this.solo.controls,
       h("p", { class: "help", text: words.pattern.help }),
     );
-    byId("piece-text").replaceChildren(this.name, this.numbers, this.text, this.compare, h("h3", { text: words.pattern.key }), this.key);
+    byId("piece-text").replaceChildren(
+      this.name,
+      this.numbers,
+      this.text,
+      this.compare,
+      h("h3", { text: words.pattern.key }),
+      this.key,
+    );
   }
 
   /** @param {State} state */
@@ -50,12 +57,28 @@ export class Pattern {
     const from = all.find((other) => other.id === kind.promotedFrom);
     this.name.replaceChildren(ownName(kind), " ", h("span", { class: "kind-meaning", text: kind.meaning }));
     this.numbers.replaceChildren(
-      h("div", {}, h("dt", { text: words.pattern.now }), h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText }))),
-      h("div", {}, h("dt", { text: words.pattern.everCount }), h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText }))),
+      h(
+        "div",
+        {},
+        h("dt", { text: words.pattern.now }),
+        h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText })),
+      ),
+      h(
+        "div",
+        {},
+        h("dt", { text: words.pattern.everCount }),
+        h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText })),
+      ),
     );
     this.text.replaceChildren(
       ...sentences(at, found, enemies).map((text) => h("p", { text })),
-      h("p", { class: "kind-field" }, from && h("span", { text: words.legend.promoted(ownName(from)) }), found.field !== "" && h("span", { text: words.legend.field(found.field) }), h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza }))),
+      h(
+        "p",
+        { class: "kind-field" },
+        from && h("span", { text: words.legend.promoted(ownName(from)) }),
+        found.field !== "" && h("span", { text: words.legend.field(found.field) }),
+        h("span", {}, `${words.legend.betza} `, h("code", { text: found.betza })),
+      ),
     );
     // The frame round an enemy speaks for itself.
     const unframed = found.marks.filter((mark) => !enemies.includes(mark.square));
@@ -66,7 +89,9 @@ export class Pattern {
     this.compare.replaceChildren(
       ...parted.map((account) =>
         h("button", {
-          type: "button", class: "link", text: `${words.pattern.compare}: ${account.named ? words.joined(account.fields) : account.question}`,
+          type: "button",
+          class: "link",
+          text: `${words.pattern.compare}: ${account.named ? words.joined(account.fields) : account.question}`,
           on: { click: () => this.store.set({ view: "overlay", compare: account.sets }, "visit") },
         }),
       ),
@@ -82,7 +107,10 @@ export class Pattern {
  */
 function sentences(at, found, enemies) {
   const of = (/** @type {(mark: Mark) => boolean | undefined} */ test) =>
-    found.marks.filter(test).map((mark) => mark.square).sort();
+    found.marks
+      .filter(test)
+      .map((mark) => mark.square)
+      .sort();
   const takes = of((mark) => enemies.includes(mark.square));
   const wouldTake = of((mark) => mark.kind === "capture" && !enemies.includes(mark.square));
   const goes = of((mark) => mark.kind !== "capture" && !enemies.includes(mark.square));
@@ -95,7 +123,10 @@ function sentences(at, found, enemies) {
     once.length > 0 && words.pattern.once(once),
     ...[...new Set(found.blocked.map(({ by }) => by))].map((by) => {
       const closed = found.blocked.filter((blocked) => blocked.by === by).map(({ square }) => square);
-      return words.pattern.blocked(by, closed.filter((square) => square !== by));
+      return words.pattern.blocked(
+        by,
+        closed.filter((square) => square !== by),
+      );
     }),
   ].filter((text) => typeof text === "string");
 }
@@ -111,7 +142,8 @@ export function keyOf(marks) {
   for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
     for (const stride of /** @type {const} */ (["step", "jump", "slide", "lame", undefined])) {
       for (const once of [false, true]) {
-        if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once)) continue;
+        if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once))
+          continue;
         const how = strides && stride ? `${words.key[kind]}: ${words.key[stride]}` : words.key[kind];
         entries.push(entry({ kind, stride, once }, once ? `${how}, ${words.key.once}` : how));
       }

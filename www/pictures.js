@@ -56,14 +56,12 @@ export function diagram(game, options, kind, pieces) {
   const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
   const seat = gameInfo(game).seats[0].id;
-  const men = [
-    { square: at, seat, kind: kind.id },
-    ...others.map((square) => ({ square, seat, kind: common })),
-  ];
+  const men = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
   const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces }));
   // Each picture names its figures by ids of its own, and the page has many pictures.
   for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
-  for (const use of node.querySelectorAll("use")) use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
+  for (const use of node.querySelectorAll("use"))
+    use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
   const file = at.charCodeAt(0) - 97;
   const row = Number(node.dataset.ranks) - Number(at.slice(1));
   const across = 2 * around + 1;
@@ -100,7 +98,10 @@ export function screens(game, options, kind, at) {
 
 /** How many squares apart, straight or aslant. @param {string} one @param {string} other */
 function distance(one, other) {
-  return Math.max(Math.abs(one.charCodeAt(0) - other.charCodeAt(0)), Math.abs(Number(one.slice(1)) - Number(other.slice(1))));
+  return Math.max(
+    Math.abs(one.charCodeAt(0) - other.charCodeAt(0)),
+    Math.abs(Number(one.slice(1)) - Number(other.slice(1))),
+  );
 }
 
 /**
@@ -109,5 +110,10 @@ function distance(one, other) {
  */
 function neighbours(at) {
   const [file, rank] = [at.charCodeAt(0), Number(at.slice(1))];
-  return [[0, 1], [1, 0], [0, -1], [-1, 0]].map(([across, up]) => String.fromCharCode(file + across) + (rank + up));
+  return [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ].map(([across, up]) => String.fromCharCode(file + across) + (rank + up));
 }

@@ -28,7 +28,9 @@ export class Play {
     this.live = new LiveBoard(byId("board"));
     this.refusal = byId("refusal");
     this.around = new Around((text) => this.play(text), {
-      counts: byId("counts"), actions: byId("actions"), condition: byId("condition"),
+      counts: byId("counts"),
+      actions: byId("actions"),
+      condition: byId("condition"),
     });
     const board = byId("board");
     const tell = (/** @type {string} */ text) => say(this.refusal, text);
@@ -139,7 +141,10 @@ export class Play {
     status.classList.toggle("is-check", now.check.length > 0);
 
     const sides = seats(state.game, state.options);
-    const thrown = now.table?.throw === undefined ? undefined : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
+    const thrown =
+      now.table?.throw === undefined
+        ? undefined
+        : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
     this.seats.render(sides, state.flipped, now);
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
     this.throws.render(state, session, now.table && dice(state.game, state.options), ahead);

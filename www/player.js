@@ -44,25 +44,57 @@ export class Player {
     this.reach = 0;
 
     const button = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ click) =>
-      h("button", { type: "button", class: `transport ${name}`, "aria-label": label, title: label, on: { click } }, icon(name));
+      h(
+        "button",
+        { type: "button", class: `transport ${name}`, "aria-label": label, title: label, on: { click } },
+        icon(name),
+      );
     this.first = button("first", words.player.first, () => this.go(0));
     this.back = button("back", words.player.back, () => this.go(this.store.state.ply - 1));
     this.toggle = button("play", words.player.play, () => (this.playing && !this.held ? this.hold() : this.play()));
     this.forward = button("forward", words.player.forward, () => this.go(this.store.state.ply + 1));
     this.last = button("last", words.player.last, () => this.go(this.reach));
     this.slider = h("input", {
-      type: "range", min: 0, max: 0, step: 1, value: 0, class: "slider", "aria-label": words.player.slider,
+      type: "range",
+      min: 0,
+      max: 0,
+      step: 1,
+      value: 0,
+      class: "slider",
+      "aria-label": words.player.slider,
       on: { input: () => this.go(Number(this.slider.value)) },
     });
     this.speeds = h(
       "select",
-      { on: { change: () => { this.speed = Number(this.speeds.value); help.changed(); } } },
+      {
+        on: {
+          change: () => {
+            this.speed = Number(this.speeds.value);
+            help.changed();
+          },
+        },
+      },
       ...SPEEDS.map((speed) => h("option", { value: speed, selected: speed === 1, text: words.player.times(speed) })),
     );
-    this.undo = h("button", { type: "button", class: "quiet", text: words.player.undo, title: words.player.undoHelp, on: { click: () => store.undo() } });
-    this.redo = h("button", { type: "button", class: "quiet", text: words.player.redo, title: words.player.redoHelp, on: { click: () => store.redo() } });
+    this.undo = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.player.undo,
+      title: words.player.undoHelp,
+      on: { click: () => store.undo() },
+    });
+    this.redo = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.player.redo,
+      title: words.player.redoHelp,
+      on: { click: () => store.redo() },
+    });
     this.clear = h("button", {
-      type: "button", class: "quiet", text: words.player.clear, title: words.player.clearHelp,
+      type: "button",
+      class: "quiet",
+      text: words.player.clear,
+      title: words.player.clearHelp,
       on: { click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined }, "edit") },
     });
     this.heading = h("p", { class: "line-heading" });
@@ -71,8 +103,18 @@ export class Player {
     this.stops = h("p", { class: "stops", role: "status" });
 
     byId("player").replaceChildren(
-      h("div", { class: "transports" },
-        h("div", { class: "buttons", role: "group", "aria-label": words.player.steps }, this.first, this.back, this.toggle, this.forward, this.last),
+      h(
+        "div",
+        { class: "transports" },
+        h(
+          "div",
+          { class: "buttons", role: "group", "aria-label": words.player.steps },
+          this.first,
+          this.back,
+          this.toggle,
+          this.forward,
+          this.last,
+        ),
         this.slider,
         h("label", { class: "speed" }, h("span", { text: words.player.speed }), this.speeds),
       ),
@@ -162,7 +204,13 @@ export class Player {
     this.reach = reach;
     const ply = Math.min(state.ply, reach);
     const [behind, ahead] = [ply > 0, ply < reach];
-    enable([[this.first, behind], [this.back, behind], [this.toggle, reach > 0], [this.forward, ahead], [this.last, ahead]]);
+    enable([
+      [this.first, behind],
+      [this.back, behind],
+      [this.toggle, reach > 0],
+      [this.forward, ahead],
+      [this.last, ahead],
+    ]);
     this.slider.max = String(reach);
     this.slider.value = String(ply);
     this.slider.disabled = reach === 0;
@@ -178,7 +226,11 @@ export class Player {
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
-    this.heading.textContent = study ? study.title : state.line.length > 0 ? words.player.ownLine : toBegin(state, session);
+    this.heading.textContent = study
+      ? study.title
+      : state.line.length > 0
+        ? words.player.ownLine
+        : toBegin(state, session);
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 

@@ -65,7 +65,9 @@ function faces(moves, kindOf) {
 function face(move, kind) {
   const { yes, no, becomes, stays } = words.promotion;
   const name = kind ? `${ownName(kind)}, ${kind.noun}` : "";
-  return h("span", { class: "face" },
+  return h(
+    "span",
+    { class: "face" },
     h("span", { class: "face-does", text: move.promotion ? yes : no }),
     " ",
     h("span", { class: "face-is", text: move.promotion ? becomes(name) : stays(name) }),

@@ -66,7 +66,9 @@ export class Seats {
         " ",
         h("span", { class: "seat-side", text: words.seats.sides[seat.side] }),
         ...(ally ? [" ", h("span", { class: "seat-ally", text: words.seats.ally(ally.name) })] : []),
-        ...(own?.lot === undefined ? [] : [" ", h("span", { class: "seat-lot", text: own.lot, title: words.seats.lot(own.lot) })]),
+        ...(own?.lot === undefined
+          ? []
+          : [" ", h("span", { class: "seat-lot", text: own.lot, title: words.seats.lot(own.lot) })]),
         ...(turn ? [h("span", { class: "unseen", text: words.seats.onTurn })] : []),
       );
     }

@@ -120,7 +120,11 @@ export class Session {
       if (this.match.state().table) {
         this.match.undo();
         const beats = this.match.redo() ?? [];
-        this.#told.push(beats.filter(({ effect, text }) => (effect === "table" || effect === "appear") && text !== "").map(({ text }) => text));
+        this.#told.push(
+          beats
+            .filter(({ effect, text }) => (effect === "table" || effect === "appear") && text !== "")
+            .map(({ text }) => text),
+        );
       }
       this.words.push(move?.words ?? line[index]);
       this.seats.push(move?.seat ?? "");

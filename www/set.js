@@ -18,14 +18,30 @@ export class PrintSet {
    */
   constructor(root, store) {
     this.papers = PAPERS.map((paper) => {
-      const input = h("input", { type: "radio", name: "paper", value: paper, on: { change: () => store.set({ paper }, "step") } });
-      return { paper, input, label: h("label", { class: "check" }, input, h("span", { text: words.set.papers[paper] })) };
+      const input = h("input", {
+        type: "radio",
+        name: "paper",
+        value: paper,
+        on: { change: () => store.set({ paper }, "step") },
+      });
+      return {
+        paper,
+        input,
+        label: h("label", { class: "check" }, input, h("span", { text: words.set.papers[paper] })),
+      };
     });
     this.summary = h("p", { class: "help" });
     this.sheets = h("div", { class: "sheets" });
     root.replaceChildren(
-      h("div", { class: "set-controls" },
-        h("fieldset", { class: "papers" }, h("legend", { text: words.set.paper }), ...this.papers.map(({ label }) => label)),
+      h(
+        "div",
+        { class: "set-controls" },
+        h(
+          "fieldset",
+          { class: "papers" },
+          h("legend", { text: words.set.paper }),
+          ...this.papers.map(({ label }) => label),
+        ),
         h("button", { type: "button", class: "action", text: words.set.print, on: { click: () => print() } }),
       ),
       this.summary,
@@ -45,20 +61,35 @@ export class PrintSet {
     const set = printSet(game, { options, paper, coordinates, pieces });
     this.summary.textContent = words.set.summary(set.sheets.length, set.square);
     const men = armies(set.men, seats(game, options));
-    const chosen = info.options.flatMap(({ id, choices }) => choices.filter((choice) => choice.id === options[id]).map(({ title }) => title));
+    const chosen = info.options.flatMap(({ id, choices }) =>
+      choices.filter((choice) => choice.id === options[id]).map(({ title }) => title),
+    );
     this.sheets.replaceChildren(
       ...set.sheets.map(({ part, svg: drawing }, index) => {
         const picture = svg(drawing);
         const thrown = picture.querySelector(".spinner") !== null;
-        return h("article", { class: "sheet", "data-paper": paper, "data-part": part, "aria-label": words.set.sheet(info.title, part) },
-          h("header", {},
+        return h(
+          "article",
+          { class: "sheet", "data-paper": paper, "data-part": part, "aria-label": words.set.sheet(info.title, part) },
+          h(
+            "header",
+            {},
             h("h2", { text: words.set.sheet(info.title, part) }),
             part === "board"
               ? h("p", { text: [info.subtitle, ...chosen].filter(Boolean).join(" · ") })
-              : h("p", { text: [...(part === "men" ? men : []), thrown && words.set.spinner(set.sides, dice(game, options)?.shells)].filter(Boolean).join(" ") }),
+              : h("p", {
+                  text: [
+                    ...(part === "men" ? men : []),
+                    thrown && words.set.spinner(set.sides, dice(game, options)?.shells),
+                  ]
+                    .filter(Boolean)
+                    .join(" "),
+                }),
           ),
           h("div", { class: "drawing" }, picture),
-          h("footer", {},
+          h(
+            "footer",
+            {},
             h("span", { class: "ruler", text: words.set.ruler }),
             h("span", { class: "sheet-source", text: words.set.citation(set.source) }),
             h("span", { text: words.set.page(index + 1, set.sheets.length) }),
@@ -78,7 +109,10 @@ function armies(men, seats) {
   /** @type {Map<string, string[]>} */
   const alike = new Map();
   for (const { id, name } of seats) {
-    const own = men.filter(({ seat }) => seat === id).map(words.set.man).join(", ");
+    const own = men
+      .filter(({ seat }) => seat === id)
+      .map(words.set.man)
+      .join(", ");
     if (own) alike.set(own, [...(alike.get(own) ?? []), name]);
   }
   return [...alike].map(([own, names]) => words.set.army(names, own));

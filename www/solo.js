@@ -32,11 +32,15 @@ export class SoloBoard {
     this.place = h("select", { on: { change: () => this.#move(this.place.value) } });
     this.sides = h("select", { on: { change: () => this.store.set({ seat: this.sides.value }, "step") } });
     this.clear = h("button", {
-      type: "button", class: "quiet", text: words.pattern.clear,
+      type: "button",
+      class: "quiet",
+      text: words.pattern.clear,
       on: { click: () => this.store.set({ friends: [], enemies: [] }, "step") },
     });
     this.ever = h("input", { type: "checkbox" });
-    this.controls = h("div", { class: "solo-controls" },
+    this.controls = h(
+      "div",
+      { class: "solo-controls" },
       h("label", {}, h("span", { text: words.pattern.stands }), this.place),
       h("label", {}, h("span", { text: words.pattern.side }), this.sides),
       h("label", { class: "check" }, this.ever, h("span", { text: words.pattern.ever })),
@@ -60,7 +64,9 @@ export class SoloBoard {
     if (from === at) return this.#move(to);
     if (to === at) return;
     const moved = (/** @type {string[]} */ list) =>
-      list.includes(from) ? [...list.filter((square) => square !== from && square !== to), to] : list.filter((square) => square !== to);
+      list.includes(from)
+        ? [...list.filter((square) => square !== from && square !== to), to]
+        : list.filter((square) => square !== to);
     this.store.set({ friends: moved(friends), enemies: moved(enemies) }, "step");
   }
 
@@ -122,13 +128,18 @@ export class SoloBoard {
     const { flipped, coordinates, pieces } = settings;
     this.picture = () => soloMatch(men).svg({ flipped, coordinates, pieces, marks, title: label });
 
-    refill(this.place,
+    refill(
+      this.place,
       ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
     );
-    refill(this.sides,
+    refill(
+      this.sides,
       ...all.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
     );
-    enable([[this.ever, true], [this.clear, state.friends.length + state.enemies.length > 0]]);
+    enable([
+      [this.ever, true],
+      [this.clear, state.friends.length + state.enemies.length > 0],
+    ]);
   }
 }
 

@@ -66,7 +66,11 @@ async function fill(cache, addresses) {
 
 /** A file from the host. The browser refuses one that does not have the hash of the list. @param {string} address */
 async function fetched(address) {
-  const response = await fetch(address, { cache: "no-cache", integrity: HASHES.get(address), credentials: "same-origin" });
+  const response = await fetch(address, {
+    cache: "no-cache",
+    integrity: HASHES.get(address),
+    credentials: "same-origin",
+  });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // An answer that was sent from another address would not be taken for a page.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
@@ -96,7 +100,10 @@ async function whole() {
   try {
     const cache = await caches.open(CACHE);
     const kept = new Set((await cache.keys()).map((request) => request.url));
-    await fill(cache, [...HASHES.keys()].filter((address) => !kept.has(address)));
+    await fill(
+      cache,
+      [...HASHES.keys()].filter((address) => !kept.has(address)),
+    );
     return true;
   } catch {
     return false;

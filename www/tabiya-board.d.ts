@@ -38,7 +38,10 @@ export declare class TabiyaBoard extends HTMLElement {
 }
 
 /** Rules that differ from a figure’s own: another game, or other choices. */
-export interface RuleSet { game?: string; options: Record<string, string> }
+export interface RuleSet {
+  game?: string;
+  options: Record<string, string>;
+}
 
 /** What a diagram shows: `piece` alone on `at`, or the game after `ply` moves, under each of the rule sets compared. */
 export interface Figure {
@@ -66,11 +69,20 @@ export interface Figure {
 }
 
 /** A living board stands, or stands again after a change. */
-export interface ReadyDetail { ply: number }
+export interface ReadyDetail {
+  ply: number;
+}
 /** The line was stepped to another place. */
-export interface StepDetail { ply: number; move?: string; words: string }
+export interface StepDetail {
+  ply: number;
+  move?: string;
+  words: string;
+}
 /** The diagram cannot be: what was inside the tag shows, with a note. */
-export interface ErrorDetail { code: string; message: string }
+export interface ErrorDetail {
+  code: string;
+  message: string;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

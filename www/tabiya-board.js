@@ -16,8 +16,22 @@ import { follow, mark } from "./article/prose.js";
 /** @typedef {typeof import("./article/live.js")} Rules */
 
 const FIGURE = [
-  "game", "options", "position", "line", "ply", "piece", "at", "side", "friends", "enemies", "ever",
-  "compare", "marks", "pieces", "coordinates", "turned",
+  "game",
+  "options",
+  "position",
+  "line",
+  "ply",
+  "piece",
+  "at",
+  "side",
+  "friends",
+  "enemies",
+  "ever",
+  "compare",
+  "marks",
+  "pieces",
+  "coordinates",
+  "turned",
 ];
 
 /** Written out, so that bundlers find them. */
@@ -33,11 +47,14 @@ const PLY = /^\d{1,5}$/;
 /** How far from the screen a diagram begins to load. */
 const NEAR = "400px";
 
-const near = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (isIntersecting) void /** @type {TabiyaBoard} */ (target).load();
-  }
-}, { rootMargin: NEAR });
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) void (/** @type {TabiyaBoard} */ (target).load());
+    }
+  },
+  { rootMargin: NEAR },
+);
 
 class TabiyaBoard extends HTMLElement {
   static observedAttributes = FIGURE;

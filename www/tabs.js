@@ -17,10 +17,19 @@ export class Tabs {
   constructor(list, panels, ids, names, choose) {
     for (const id of ids) {
       const tab = h("button", {
-        type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`, text: names[id],
+        type: "button",
+        role: "tab",
+        id: `tab-${id}`,
+        "aria-controls": `panel-${id}`,
+        text: names[id],
         on: { click: () => choose(id) },
       });
-      const panel = h("section", { role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`, class: "panel" });
+      const panel = h("section", {
+        role: "tabpanel",
+        id: `panel-${id}`,
+        "aria-labelledby": `tab-${id}`,
+        class: "panel",
+      });
       this.#parts.set(id, { tab, panel });
       list.append(tab);
       panels.append(h("h2", { class: "panel-title", text: names[id], "aria-hidden": "true" }), panel);

@@ -21,9 +21,7 @@ export class Rules {
     this.#shown = shown;
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
-      h("div", { class: "prose" },
-        ...rulesText(state.game, state.options).split("\n").filter(Boolean).map(paragraph),
-      ),
+      h("div", { class: "prose" }, ...rulesText(state.game, state.options).split("\n").filter(Boolean).map(paragraph)),
     );
   }
 }
@@ -52,7 +50,9 @@ export class Sources {
     const game = gameInfo(state.game);
     this.root.replaceChildren(
       h("h2", { text: words.sources.notes }),
-      h("div", { class: "prose" },
+      h(
+        "div",
+        { class: "prose" },
         ...game.notes.map((note) => h("p", {}, note.text, " ", h("cite", { text: note.source }))),
       ),
       h("h2", { text: words.sources.sources }),

@@ -98,7 +98,12 @@ export class Thrown {
     const faces = this.#dice?.faces ?? [];
     const shells = this.#dice?.shells;
     if (!shells) {
-      const side = order(faces.length).indexOf(Math.max(0, faces.findIndex((face) => face.value === value)));
+      const side = order(faces.length).indexOf(
+        Math.max(
+          0,
+          faces.findIndex((face) => face.value === value),
+        ),
+      );
       return (-360 / faces.length) * side;
     }
     // None open counts more than all: a value beyond the number of shells.
@@ -186,9 +191,15 @@ function order(faces) {
 /** A stick with a number of rings on each of its long faces. @param {DiceInfo} dice */
 function die(dice) {
   const faces = order(dice.faces.length).map((face) => dice.faces[face].value);
-  const body = h("div", { class: "die-body" },
+  const body = h(
+    "div",
+    { class: "die-body" },
     ...faces.map((value, side) => {
-      const face = h("div", { class: "die-face", "data-value": value }, ...Array.from({ length: value }, () => h("i", { class: "pip" })));
+      const face = h(
+        "div",
+        { class: "die-face", "data-value": value },
+        ...Array.from({ length: value }, () => h("i", { class: "pip" })),
+      );
       face.style.transform = `rotateX(${(360 / faces.length) * side}deg) translateZ(calc(var(--thick) / 2))`;
       return face;
     }),
@@ -202,11 +213,14 @@ const TEETH = [22, 30, 38, 46, 54, 62, 70, 78].map((x) => `M${x} 44.5v-6M${x} 51
 /** A cowrie: the side with the opening, and its back. */
 function shell() {
   const side = (/** @type {string} */ name, /** @type {string} */ inside) => {
-    const node = svg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path class="shell-body-fill" d="${SHELL}"/>${inside}</svg>`);
+    const node = svg(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path class="shell-body-fill" d="${SHELL}"/>${inside}</svg>`,
+    );
     node.setAttribute("class", `shell-side ${name}`);
     return node;
   };
   const open = `<path class="shell-mouth" d="M14 48C30 41 70 41 86 48 70 55 30 55 14 48Z"/><path class="shell-line" d="${TEETH}"/>`;
-  const back = '<path class="shell-shine" d="M24 40C30 27 44 22 58 23"/><path class="shell-line" d="M20 60C36 72 64 72 80 60"/><circle class="shell-spot" cx="38" cy="50" r="3.500"/><circle class="shell-spot" cx="56" cy="44" r="3"/><circle class="shell-spot" cx="63" cy="57" r="3.500"/>';
+  const back =
+    '<path class="shell-shine" d="M24 40C30 27 44 22 58 23"/><path class="shell-line" d="M20 60C36 72 64 72 80 60"/><circle class="shell-spot" cx="38" cy="50" r="3.500"/><circle class="shell-spot" cx="56" cy="44" r="3"/><circle class="shell-spot" cx="63" cy="57" r="3.500"/>';
   return h("div", { class: "shell-body" }, side("is-open", open), side("is-back", back));
 }

@@ -41,10 +41,24 @@ export class Throws {
     this.store = store;
     this.help = help;
     const { throws } = words;
-    this.throwIt = h("button", { type: "button", class: "action throw", text: throws.throwIt, on: { click: () => this.#throw() } });
-    this.forAll = h("button", { type: "button", class: "action", text: throws.forAll, hidden: true, on: { click: () => this.#throwForAll() } });
+    this.throwIt = h("button", {
+      type: "button",
+      class: "action throw",
+      text: throws.throwIt,
+      on: { click: () => this.#throw() },
+    });
+    this.forAll = h("button", {
+      type: "button",
+      class: "action",
+      text: throws.forAll,
+      hidden: true,
+      on: { click: () => this.#throwForAll() },
+    });
     this.pass = h("button", {
-      type: "button", class: "action", text: words.actions.pass, hidden: true,
+      type: "button",
+      class: "action",
+      text: words.actions.pass,
+      hidden: true,
       on: { click: () => this.#skip[0] && help.play(this.#skip[0].text) },
     });
     this.value = h("b", { class: "throw-value" });
@@ -52,15 +66,22 @@ export class Throws {
     this.faces = h("div", { class: "faces", role: "group", "aria-label": throws.set });
     this.seed = h("span", {});
     this.fresh = h("button", {
-      type: "button", class: "quiet", text: throws.newSeed, title: throws.newSeedHelp,
+      type: "button",
+      class: "quiet",
+      text: throws.newSeed,
+      title: throws.newSeedHelp,
       on: { click: () => store.set({ seed: newSeed() }, "step") },
     });
-    this.root = h("div", { class: "throws", role: "group", "aria-label": throws.label, hidden: true },
+    this.root = h(
+      "div",
+      { class: "throws", role: "group", "aria-label": throws.label, hidden: true },
       h("div", { class: "throw-tray" }, this.thrown.root, this.value),
       this.news,
       h("div", { class: "throw-buttons" }, this.throwIt, this.forAll, this.pass),
       h("div", { class: "throw-study" }, h("span", { "aria-hidden": "true", text: throws.set }), this.faces),
-      h("details", { class: "throw-seed" },
+      h(
+        "details",
+        { class: "throw-seed" },
         h("summary", { text: throws.chance }),
         h("p", {}, throws.chanceText, " ", this.seed, " ", this.fresh),
       ),
@@ -124,12 +145,20 @@ export class Throws {
       this.#dice = dice;
       // Of how many equal chances each face has a whole number.
       const near = (/** @type {number} */ number) => Math.abs(number - Math.round(number)) < 1e-9;
-      const whole = Array.from({ length: 64 }, (_, n) => n + 1).find((n) => dice.faces.every(({ chance }) => near(chance * n))) ?? 100;
-      refill(this.faces,
+      const whole =
+        Array.from({ length: 64 }, (_, n) => n + 1).find((n) => dice.faces.every(({ chance }) => near(chance * n))) ??
+        100;
+      refill(
+        this.faces,
         ...dice.faces.map(({ value, chance }) => {
           const odds = words.throws.face(value, Math.round(chance * whole), whole);
           return h("button", {
-            type: "button", class: "face-value", text: value, "data-value": value, "aria-label": odds, title: odds,
+            type: "button",
+            class: "face-value",
+            text: value,
+            "data-value": value,
+            "aria-label": odds,
+            title: odds,
             on: { click: () => this.#set(value) },
           });
         }),

@@ -17,7 +17,12 @@ import { words } from "./words.js";
  */
 function seatsOf({ game, options }) {
   const match = new Match(game, { options });
-  const held = new Set(match.hands().filter(({ men }) => men.length > 0).map(({ seat }) => seat));
+  const held = new Set(
+    match
+      .hands()
+      .filter(({ men }) => men.length > 0)
+      .map(({ seat }) => seat),
+  );
   const all = seats(game, options);
   return held.size > 0 ? all.filter(({ id }) => held.has(id)) : all;
 }
@@ -81,11 +86,17 @@ export class Ways {
     const names = squares.map(({ square }) => square);
     const from = Math.max(names.indexOf(at), 0);
     const beads = squares.map(({ square, throws }, place) => ({
-      square, text: throws === undefined ? "–" : String(throws), seat: seat.id, faint: place < from,
+      square,
+      text: throws === undefined ? "–" : String(throws),
+      seat: seat.id,
+      faint: place < from,
     }));
     const title = words.ways.track(seat.name);
     const picture = {
-      flipped, coordinates, title, beads,
+      flipped,
+      coordinates,
+      title,
+      beads,
       ways: [
         { seat: seat.id, lines: [names.slice(0, from + 1)], faint: true, arrows: true },
         { seat: seat.id, lines: [names.slice(from)], arrows: true },
@@ -102,14 +113,20 @@ export class Ways {
     this.grid.render({ shape: board(game, options), flipped, coordinates, label: title, at: state.at, say: sentence });
     say(this.said, sentence(at));
     say(this.title, title);
-    this.text.replaceChildren(...words.ways.trackText(names[0], names[names.length - 1], names.length).map((text) => h("p", { text })));
+    this.text.replaceChildren(
+      ...words.ways.trackText(names[0], names[names.length - 1], names.length).map((text) => h("p", { text })),
+    );
     this.list.replaceChildren(
       ...running.map((other) => {
         const own = track(game, other.id, options);
         return h("li", { text: words.ways.goal(other.name, own[0], own[own.length - 1].square) });
       }),
     );
-    this.#choices(running.map(({ id, name }) => ({ id, name })), seat.id, (id) => this.store.set({ seat: id }, "step"));
+    this.#choices(
+      running.map(({ id, name }) => ({ id, name })),
+      seat.id,
+      (id) => this.store.set({ seat: id }, "step"),
+    );
   }
 
   /**
@@ -125,23 +142,35 @@ export class Ways {
     const nameOf = (/** @type {string} */ seat) => sides.find(({ id }) => id === seat)?.name ?? seat;
     // Places that overlap are no places of their own: the boats meet wherever four squares lie together.
     const anywhere = new Set(places.flat()).size < places.flat().length;
-    const shared = circuits.some((one, index) => circuits.slice(index + 1).some((other) => other.squares.some((square) => one.squares.includes(square))));
+    const shared = circuits.some((one, index) =>
+      circuits.slice(index + 1).some((other) => other.squares.some((square) => one.squares.includes(square))),
+    );
     if (!circuits.some(({ seat }) => seat === this.#only)) this.#only = undefined;
     const only = this.#only;
     const title = words.ways.circuits;
     const men = circuits.flatMap(({ from, seat, kind }) => (from ? [{ square: from, seat, kind }] : []));
     this.#draw(Match.withMen(game, { options, men }), {
-      flipped, coordinates, title,
+      flipped,
+      coordinates,
+      title,
       pieces: piecesOf(game, pieces),
       places: anywhere ? [] : places,
       // What stands out is drawn last.
-      ways: [...circuits].sort((one, other) => Number(one.seat === only) - Number(other.seat === only))
+      ways: [...circuits]
+        .sort((one, other) => Number(one.seat === only) - Number(other.seat === only))
         .map(({ seat, legs }) => ({ seat, lines: legs, faint: only !== undefined && seat !== only })),
     });
-    say(this.said, only ? words.ways.circuit(nameOf(only), circuits.find(({ seat }) => seat === only)?.squares ?? [], shared) : words.ways.all);
+    say(
+      this.said,
+      only
+        ? words.ways.circuit(nameOf(only), circuits.find(({ seat }) => seat === only)?.squares ?? [], shared)
+        : words.ways.all,
+    );
     say(this.title, title);
     this.text.replaceChildren(
-      h("p", { text: shared ? words.ways.shared : words.ways.apart(circuits.length, circuits[0]?.squares.length ?? 0) }),
+      h("p", {
+        text: shared ? words.ways.shared : words.ways.apart(circuits.length, circuits[0]?.squares.length ?? 0),
+      }),
       h("p", { text: anywhere ? words.ways.anywhere : words.ways.places(places) }),
     );
     const all = kinds(game, options);
@@ -149,16 +178,24 @@ export class Ways {
       ...circuits.map(({ seat, squares, kind }, index) => {
         const drawing = all.find((other) => other.id === kind);
         const tone = sides.find(({ id }) => id === seat)?.tone ?? "light";
-        return h("li", {},
+        return h(
+          "li",
+          {},
           drawing && figure(drawing.figure, tone, { letter: drawing.letter, pieces: piecesOf(game, pieces) }),
-          h("span", { text: `${words.ways.circuit(nameOf(seat), squares, shared)} ${words.ways.lines[index % words.ways.lines.length]}` }),
+          h("span", {
+            text: `${words.ways.circuit(nameOf(seat), squares, shared)} ${words.ways.lines[index % words.ways.lines.length]}`,
+          }),
         );
       }),
     );
-    this.#choices([{ id: "", name: words.ways.together }, ...circuits.map(({ seat }) => ({ id: seat, name: nameOf(seat) }))], only ?? "", (id) => {
-      this.#only = id || undefined;
-      this.#circuits(state);
-    });
+    this.#choices(
+      [{ id: "", name: words.ways.together }, ...circuits.map(({ seat }) => ({ id: seat, name: nameOf(seat) }))],
+      only ?? "",
+      (id) => {
+        this.#only = id || undefined;
+        this.#circuits(state);
+      },
+    );
   }
 
   /**
@@ -183,11 +220,21 @@ export class Ways {
    * @param {(id: string) => void} choose
    */
   #choices(choices, chosen, choose) {
-    refill(this.seats,
+    refill(
+      this.seats,
       ...choices.map(({ id, name }) =>
-        h("label", { class: "check" },
-          h("input", { type: "radio", name: "ways-seat", value: id, checked: id === chosen, on: { change: () => choose(id) } }),
-          h("span", { text: name })),
+        h(
+          "label",
+          { class: "check" },
+          h("input", {
+            type: "radio",
+            name: "ways-seat",
+            value: id,
+            checked: id === chosen,
+            on: { change: () => choose(id) },
+          }),
+          h("span", { text: name }),
+        ),
       ),
     );
   }

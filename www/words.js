@@ -7,8 +7,7 @@
 const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 
 /** @param {string[]} parts */
-const joined = (parts) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const joined = (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`);
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
@@ -55,7 +54,8 @@ export const words = {
     /** @param {string} why */
     refused: (why) => `The browser refused to compile the rules core. (${why})`,
     /** @param {string} why */
-    notLoaded: (why) => `The rules core could not be loaded: a file of the page is missing, or the network is. (${why})`,
+    notLoaded: (why) =>
+      `The rules core could not be loaded: a file of the page is missing, or the network is. (${why})`,
     /** @param {string} why */
     other: (why) => `The page met a fault of its own. (${why})`,
   },
@@ -135,11 +135,13 @@ export const words = {
     /** @param {number} value @param {number} share @param {number} whole */
     face: (value, share, whole) => `Set the throw to ${value} (chance ${share} in ${whole})`,
     chance: "How the throws fall",
-    chanceText: "By chance, each with its own odds. The address keeps them: whoever opens a copy of it throws the same again.",
+    chanceText:
+      "By chance, each with its own odds. The address keeps them: whoever opens a copy of it throws the same again.",
     /** @param {string} seed */
     seed: (seed) => `They are drawn from the seed “${seed}”.`,
     newSeed: "New seed",
-    newSeedHelp: "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
+    newSeedHelp:
+      "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
     waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
   },
   ledger: {
@@ -183,7 +185,8 @@ export const words = {
     /** @param {number} speed */
     times: (speed) => ({ 0.25: "¼", 0.5: "½", 1: "normal", 2: "2×", 4: "4×" })[speed] ?? `${speed}×`,
     /** @param {number} ply @param {number} reach @param {string} [move] */
-    at: (ply, reach, move) => (ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`),
+    at: (ply, reach, move) =>
+      ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`,
     moves: "Moves",
     ownLine: "Moves",
     noLine: "No moves yet: choose a man on the board, or begin here.",
@@ -192,9 +195,19 @@ export const words = {
     beyond: "not possible under these rules",
     /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
     declared: {
-      ready: "ready", count: "counts", stop: "stops counting", pass: "passes", object: "objects",
-      impasse: "claims impasse", accept: "accepts", decline: "declines", skip: "passes",
-      propose: "proposes exchange", agree: "agrees", refuse: "refuses", release: "claims release",
+      ready: "ready",
+      count: "counts",
+      stop: "stops counting",
+      pass: "passes",
+      object: "objects",
+      impasse: "claims impasse",
+      accept: "accepts",
+      decline: "declines",
+      skip: "passes",
+      propose: "proposes exchange",
+      agree: "agrees",
+      refuse: "refuses",
+      release: "claims release",
     },
     undo: "Undo",
     undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
@@ -289,16 +302,20 @@ export const words = {
     /** @param {string} name @param {string} square */
     board: (name, square) => `${name} alone on ${square}`,
     /** @param {string} at @param {string[]} squares */
-    goes: (at, squares) => (squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has nowhere to go.`),
+    goes: (at, squares) =>
+      squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has nowhere to go.`,
     /** @param {string[]} squares */
     takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
     /** @param {string[]} squares */
-    wouldTake: (squares) => `An enemy on ${squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]} could be taken.`,
+    wouldTake: (squares) =>
+      `An enemy on ${squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]} could be taken.`,
     /** @param {string[]} squares */
     once: (squares) => `Once in the game: ${joined(squares)}.`,
     /** @param {string} by @param {string[]} squares beyond it */
     blocked: (by, squares) =>
-      squares.length === 0 ? `The man on ${by} is in the way.` : `The man on ${by} closes the way to ${joined(squares)}.`,
+      squares.length === 0
+        ? `The man on ${by} is in the way.`
+        : `The man on ${by} closes the way to ${joined(squares)}.`,
     /** @param {string} square @param {string} what */
     put: (square, what) => `${square}: ${what}`,
     friend: "a friend",
@@ -326,16 +343,21 @@ export const words = {
     off: (square) => `${square} is not on this way.`,
     /** @param {string} seat @param {import("./module.js").TrackSquare} first @param {string} goal */
     goal: (seat, { square, throws }, goal) =>
-      throws === undefined ? `${seat}: from ${square} to ${goal}.` : `${seat}: from ${square} to ${goal}, ${counted(throws, "throw", "throws")} away at the fewest.`,
+      throws === undefined
+        ? `${seat}: from ${square} to ${goal}.`
+        : `${seat}: from ${square} to ${goal}, ${counted(throws, "throw", "throws")} away at the fewest.`,
     circuits: "The circuits of the boats",
     all: "The boats on their own squares, the moves of each, and the places where the four can meet.",
     /** @param {string} seat @param {string[]} squares @param {boolean} shared */
     circuit: (seat, squares, shared) =>
-      shared ? `${seat}: the ${counted(squares.length, "square", "squares")} of its colour.` : `${seat}: ${joined([...squares].sort())}.`,
+      shared
+        ? `${seat}: the ${counted(squares.length, "square", "squares")} of its colour.`
+        : `${seat}: ${joined([...squares].sort())}.`,
     /** @param {number} boats @param {number} squares */
     apart: (boats, squares) =>
       `The ${number(boats)} boats sail on separate circuits of ${number(squares)} squares each: none can ever attack another.`,
-    shared: "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits become two, and boats can attack each other.",
+    shared:
+      "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits become two, and boats can attack each other.",
     /** @param {string[][]} places */
     places: (places) =>
       `A concourse of shipping can happen in ${number(places.length)} places only, framed here: ${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
@@ -386,7 +408,8 @@ export const words = {
     quick: "Disputed",
     quickOther: "– choose a question –",
     overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
-    boardsHelp: "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
+    boardsHelp:
+      "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
     alike: "Now two boards have the same rules: choose others for one of them.",
     /** Whether an answer is understood without its question. @param {string} answer */
     speaks: (answer) => !/^(Yes|No)\b/.test(answer),
@@ -405,7 +428,8 @@ export const words = {
     ever: "ever",
     piece: "Piece",
     /** @param {string[]} squares */
-    shared: (squares) => (squares.length > 0 ? `Reached under all of them: ${joined(squares)}.` : "No square is reached under all of them."),
+    shared: (squares) =>
+      squares.length > 0 ? `Reached under all of them: ${joined(squares)}.` : "No square is reached under all of them.",
     /** @param {string} message */
     cannot: (message) => `These rules cannot stand. ${message}`,
     /** @param {number} at @param {string} move @param {string} message */

@@ -22,13 +22,19 @@ for (const name of (await readdir(folder)).filter((name) => name.endsWith(".html
   const text = await readFile(file, "utf8");
   const drawn = text.replace(TAG, (whole, attributes) => {
     // A diagram that is only spoken of is escaped, and does not match.
-    const values = Object.fromEntries([...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? ""]));
-    const svg = picture(read((name) => values[name] ?? null), { prefix: values.id });
+    const values = Object.fromEntries(
+      [...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? ""]),
+    );
+    const svg = picture(
+      read((name) => values[name] ?? null),
+      { prefix: values.id },
+    );
     return `<tabiya-board${attributes}>${svg}</tabiya-board>`;
   });
   if (drawn === text) continue;
   other += 1;
-  if (process.argv.includes("--check")) console.error(`www/examples/${name} has other pictures than the module draws; run node xtask/figures.mjs`);
+  if (process.argv.includes("--check"))
+    console.error(`www/examples/${name} has other pictures than the module draws; run node xtask/figures.mjs`);
   else await writeFile(file, drawn);
 }
 process.exitCode = process.argv.includes("--check") && other > 0 ? 1 : 0;

@@ -25,7 +25,14 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 /** Scripts of the worker and before the first paint, which stand alone. */
 const ALONE = ["first.js", "sw.js"];
 /** Style sheets that the element and the page without script ask for by name. */
-const SHEETS = ["tabiya-board.css", "css/board.css", "css/palette.css", "css/embed.css", "css/theme.css", "css/still.css"];
+const SHEETS = [
+  "tabiya-board.css",
+  "css/board.css",
+  "css/palette.css",
+  "css/embed.css",
+  "css/theme.css",
+  "css/still.css",
+];
 /** What goes over as it is. */
 const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^examples\//;
 /** The picture in the README. */
@@ -35,8 +42,12 @@ const APART = ["picture.png"];
 const apart = {
   name: "apart",
   /** @param {import("esbuild").PluginBuild} build */
-  setup: (build) => build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
-    kind === "entry-point" ? undefined : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true }),
+  setup: (build) =>
+    build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
+      kind === "entry-point"
+        ? undefined
+        : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
+    ),
 };
 
 /** @param {string} path @param {string | Uint8Array} text */
@@ -68,15 +79,25 @@ async function script(entry) {
 async function styles(index) {
   const links = [...index.matchAll(/<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>\n/g)];
   const contents = links.map(([, path, media = ""]) => `@import "./${path}" ${media};`).join("\n");
-  const { outputFiles } = await build({ ...small, bundle: true, write: false, stdin: { contents, resolveDir: www, loader: "css" } });
+  const { outputFiles } = await build({
+    ...small,
+    bundle: true,
+    write: false,
+    stdin: { contents, resolveDir: www, loader: "css" },
+  });
   await write("page.css", outputFiles[0].contents);
   const [first, ...rest] = links.map(([line]) => line);
-  return rest.reduce((text, line) => text.replace(line, ""), index.replace(first, '<link rel="stylesheet" href="page.css">\n'));
+  return rest.reduce(
+    (text, line) => text.replace(line, ""),
+    index.replace(first, '<link rel="stylesheet" href="page.css">\n'),
+  );
 }
 
 await rm(aside, { recursive: true, force: true });
 for (const entry of await readdir(www, { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name).slice(www.length + 1).replaceAll("\\", "/");
+  const path = join(entry.parentPath, entry.name)
+    .slice(www.length + 1)
+    .replaceAll("\\", "/");
   if (!entry.isFile() || APART.includes(path) || !PLAIN.test(path)) continue;
   await mkdir(dirname(join(aside, path)), { recursive: true });
   await cp(join(www, path), join(aside, path));
@@ -92,7 +113,12 @@ await script("faults.js");
 const { outputs } = await script("start.js");
 
 /** The files that a script loads at once. @param {string} file @returns {string[]} */
-const loads = (file) => [file, ...outputs[file].imports.filter(({ kind, external }) => kind === "import-statement" && !external).flatMap(({ path }) => loads(path))];
+const loads = (file) => [
+  file,
+  ...outputs[file].imports
+    .filter(({ kind, external }) => kind === "import-statement" && !external)
+    .flatMap(({ path }) => loads(path)),
+];
 const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app.js") ?? "";
 const early = [...new Set(loads(app))].map((file) => file.slice(file.lastIndexOf("/") + 1));
 

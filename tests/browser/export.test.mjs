@@ -29,25 +29,43 @@ async function text(page, kind) {
 
 /** Saves a file and returns its name and bytes. @param {Page} page @param {string} name of the button */
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click(),
+  ]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 /** Shows a text as a page of its own, under no other address than ours. @param {string} html @param {string} [policy] */
 async function shown(html, policy) {
   const page = await openPage("icon.svg", { reducedMotion: true });
-  await page.route(`${url}shown.html`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><link rel="icon" href="data:,">${html}`, headers: policy ? { "content-security-policy": policy } : {} }));
+  await page.route(`${url}shown.html`, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><link rel="icon" href="data:,">${html}`,
+      headers: policy ? { "content-security-policy": policy } : {},
+    }),
+  );
   await page.goto(`${url}shown.html`);
   return page;
 }
 
 test("a saved SVG shows what the board shows, stands alone and is small", async () => {
-  for (const address of [LINE, PIECE, OVERLAY, "#/chaturanga?compare=-;shatranj&line=e2e3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes"]) {
+  for (const address of [
+    LINE,
+    PIECE,
+    OVERLAY,
+    "#/chaturanga?compare=-;shatranj&line=e2e3",
+    "#/xiangqi?men=pictograms&coordinates=off&turned=yes",
+  ]) {
     const page = await open(address);
     if (address === LINE) await page.locator('#board .tabiya-cell[data-square="d8"]').click();
     const stage = await page.evaluate(() => {
-      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
-      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")].flatMap((svg) => [...svg.querySelectorAll(".man, .mark")].map(of)).sort();
+      const of = (/** @type {Element} */ node) =>
+        `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")]
+        .flatMap((svg) => [...svg.querySelectorAll(".man, .mark")].map(of))
+        .sort();
     });
     const { name, bytes } = await file(page, "SVG");
     const svg = bytes.toString();
@@ -56,7 +74,8 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
     assert.doesNotMatch(svg, /<text|<script|<style|style=|href="[^#]|@font|url\(/, "nothing from outside, and no font");
     const drawn = await page.evaluate((text) => {
       const root = new DOMParser().parseFromString(text, "image/svg+xml");
-      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      const of = (/** @type {Element} */ node) =>
+        `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
       if (root.querySelector("parsererror")) throw new Error("not well-formed");
       return [...root.querySelectorAll(".man:not(.in-hand), .mark")].map(of).sort();
     }, svg);
@@ -80,7 +99,9 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(image, 0, 0);
     // The middle of b8: 872 units across, of which 56 lie to the left of a1, and 16 above a8.
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => [...context.getImageData(Math.round((x * image.width) / 872), Math.round((y * image.width) / 872), 1, 1).data];
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => [
+      ...context.getImageData(Math.round((x * image.width) / 872), Math.round((y * image.width) / 872), 1, 1).data,
+    ];
     return [image.width, at(56 + 150, 16 + 50), at(10, 865)];
   }, bytes.toString("base64"));
   assert.equal(width, 480);
@@ -93,15 +114,22 @@ test("a moving SVG moves and ends where the line ends", async () => {
   const { name, bytes } = await file(page, "Moving SVG");
   assert.equal(name, "chaturanga-3-moving.svg");
   const one = await shown(bytes.toString());
-  const place = (/** @type {number} */ seconds) => one.evaluate((time) => {
-    const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
-    svg.pauseAnimations();
-    svg.setCurrentTime(time);
-    const corner = svg.getBoundingClientRect();
-    const scale = corner.width / 872;
-    // The white elephant of f1 goes to h3, over g2.
-    return [...svg.querySelectorAll(".man.seat-0")].map((man) => man.getBoundingClientRect()).map((box) => [Math.round((box.left + box.width / 2 - corner.left) / scale - 56), Math.round((box.bottom - corner.top) / scale - 16)]).filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
-  }, seconds);
+  const place = (/** @type {number} */ seconds) =>
+    one.evaluate((time) => {
+      const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
+      svg.pauseAnimations();
+      svg.setCurrentTime(time);
+      const corner = svg.getBoundingClientRect();
+      const scale = corner.width / 872;
+      // The white elephant of f1 goes to h3, over g2.
+      return [...svg.querySelectorAll(".man.seat-0")]
+        .map((man) => man.getBoundingClientRect())
+        .map((box) => [
+          Math.round((box.left + box.width / 2 - corner.left) / scale - 56),
+          Math.round((box.bottom - corner.top) / scale - 16),
+        ])
+        .filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
+    }, seconds);
   assert.equal(await place(0), 0);
   assert.equal(await place(6), 1, "a man stands on h3 at the end");
 });
@@ -126,9 +154,15 @@ test("a GIF is read by the browser, frame by frame, with the men where they belo
       // How much of a square is not ground: h3 and f1.
       const busy = (/** @type {number} */ file, /** @type {number} */ rank) => {
         const unit = 480 / 872;
-        const pixels = context.getImageData((56 + 100 * file + 20) * unit, (16 + 100 * (8 - rank) + 20) * unit, 60 * unit, 60 * unit).data;
+        const pixels = context.getImageData(
+          (56 + 100 * file + 20) * unit,
+          (16 + 100 * (8 - rank) + 20) * unit,
+          60 * unit,
+          60 * unit,
+        ).data;
         let count = 0;
-        for (let at = 0; at < pixels.length; at += 4) if (Math.abs(pixels[at] - 0x2a) < 60 || pixels[at + 2] > 0xd8) count += 1;
+        for (let at = 0; at < pixels.length; at += 4)
+          if (Math.abs(pixels[at] - 0x2a) < 60 || pixels[at + 2] > 0xd8) count += 1;
         return count / (pixels.length / 4);
       };
       return { h3: busy(7, 3), f1: busy(5, 1), lasts: image.duration / 1000 };
@@ -142,11 +176,19 @@ test("a GIF is read by the browser, frame by frame, with the men where they belo
 });
 
 test("the HTML element shows its still picture, and comes to life", async () => {
-  for (const address of [LINE, OVERLAY, "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w"]) {
+  for (const address of [
+    LINE,
+    OVERLAY,
+    "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3",
+    "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w",
+  ]) {
     const source = await open(address);
     const snippet = await text(source, "html");
     const { origin } = new URL(url);
-    const page = await shown(snippet, `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`);
+    const page = await shown(
+      snippet,
+      `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`,
+    );
     const board = page.locator("tabiya-board");
     const men = await board.locator("> svg .man").count();
     assert.ok(men > 0);
@@ -165,9 +207,14 @@ test("the HTML element shows its still picture, and comes to life", async () => 
 });
 
 test("a moving picture stands still for readers who want less motion", async () => {
-  const page = await shown((await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'));
+  const page = await shown(
+    (await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'),
+  );
   // Reduced motion is on in these tests.
-  assert.match(await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc), /,chaturanga-3\.svg$/);
+  assert.match(
+    await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc),
+    /,chaturanga-3\.svg$/,
+  );
   assert.match((await page.locator("img").getAttribute("alt")) ?? "", /White: king e1/);
 });
 
@@ -200,16 +247,21 @@ test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup 
     const bare = parts.replace(/<ref>(.*)<\/ref>/s, (_, ref) => ref.replace(/\[(https?:\S+) ([^\]]*)\]/, "$2"));
     const fields = bare.split("|");
     assert.equal(fields.length, 4, bare);
-    const read = (/** @type {string} */ value) => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    const read = (/** @type {string} */ value) =>
+      value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
     assert.equal(read(fields[2]), `alt=${alt}`);
     assert.ok(read(fields[3]).startsWith(await text(source, "caption")));
     assert.doesNotMatch(fields.join(""), /[[\]{}<>~]|''/);
 
     const latex = (await text(source, "latex")).replace(/^%.*$/gm, "");
-    assert.match(latex, /\\begin\{figure\}[^]*\\includegraphics\[[^]*\]\{[a-z0-9-]+\.png\}[^]*\\caption[^]*\\end\{figure\}/);
+    assert.match(
+      latex,
+      /\\begin\{figure\}[^]*\\includegraphics\[[^]*\]\{[a-z0-9-]+\.png\}[^]*\\caption[^]*\\end\{figure\}/,
+    );
     assert.doesNotMatch(latex.replace(/\\[\\{}$&#%_]/g, ""), /[#$&%_~^]/, "no special letter is left bare");
     let depth = 0;
-    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? []) assert.ok((depth += sign === "{" ? 1 : -1) >= 0);
+    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? [])
+      assert.ok((depth += sign === "{" ? 1 : -1) >= 0);
     assert.equal(depth, 0);
   }
 });

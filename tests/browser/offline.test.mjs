@@ -36,7 +36,8 @@ async function tried() {
   const state = await page.evaluate(async () => {
     // The same registration, or the next attempt.
     const { installing } = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    if (installing?.state === "installing") await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+    if (installing?.state === "installing")
+      await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
     return installing?.state;
   });
   return { page, state };
@@ -130,7 +131,10 @@ test("a build for working on the page takes the worker away", async () => {
   const page = await kept(await open());
   site.instead.set("pkg/precache.js", "self.PRECACHE = null;");
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await self.caches.keys()).length);
+  const left = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length + (await self.caches.keys()).length,
+    );
   while ((await left()) > 0) await page.waitForTimeout(50);
 });
 
@@ -162,7 +166,10 @@ test("the page can be installed", async () => {
   }
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  assert.deepEqual(
+    installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+    [],
+  );
 });
 
 test("the page keeps preferences and its own files, and nothing else", async () => {

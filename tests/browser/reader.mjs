@@ -21,12 +21,16 @@ export async function open(address = "", options = { reducedMotion: true }) {
  * @param {string} address
  */
 export async function goTo(page, address) {
-  await page.evaluate((to) => new Promise((resolve) => {
-    if (location.hash === to) return resolve(undefined);
-    // The page listens already, and is done when this one hears of it.
-    addEventListener("hashchange", () => resolve(undefined), { once: true });
-    location.hash = to;
-  }), address);
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        if (location.hash === to) return resolve(undefined);
+        // The page listens already, and is done when this one hears of it.
+        addEventListener("hashchange", () => resolve(undefined), { once: true });
+        location.hash = to;
+      }),
+    address,
+  );
   await filled(page);
 }
 
@@ -55,18 +59,21 @@ export async function click(page, squares, board) {
 }
 
 /** @param {Page} page */
-export const hash = (page) => page.evaluate(async () => {
-  // It is written after the picture of what has changed, when its turn comes.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 250)));
-  return location.hash;
-});
+export const hash = (page) =>
+  page.evaluate(async () => {
+    // It is written after the picture of what has changed, when its turn comes.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 250)));
+    return location.hash;
+  });
 
 /**
  * @param {Page} page
  * @param {RegExp} pattern
  */
 export async function addressIs(page, pattern) {
-  const seen = await page.waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 }).catch(() => undefined);
+  const seen = await page
+    .waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 })
+    .catch(() => undefined);
   assert.ok(seen, `${await hash(page)} should match ${pattern}`);
 }
 

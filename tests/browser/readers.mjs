@@ -6,7 +6,9 @@ import assert from "node:assert/strict";
 
 /** The ids of all games, from the page's own links. @param {Page} page */
 export async function gameIds(page) {
-  const links = await page.locator("#games a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const links = await page
+    .locator("#games a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   return links.map((href) => /^#\/([\w-]+)/.exec(href)?.[1] ?? href);
 }
 

@@ -26,8 +26,18 @@ const TYPES = {
 /** The headers that _headers names for all files. */
 export function headers() {
   const text = readFileSync(new URL("_headers", BUILT), "utf8");
-  const lines = text.slice(text.indexOf("\n/*\n") + 4).split("\n").filter(Boolean);
-  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2)));
+  const lines = text
+    .slice(text.indexOf("\n/*\n") + 4)
+    .split("\n")
+    .filter(Boolean);
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ),
+  );
 }
 
 /** A file of the page. @param {string} path @param {URL} [folder] */

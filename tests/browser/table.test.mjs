@@ -12,7 +12,10 @@ const face = (page, value) => page.locator(`#play .face-value[data-value="${valu
 const line = async (page) => new URLSearchParams((await hash(page)).split("?")[1]).get("line")?.split(",") ?? [];
 
 /** The squares of the men that may move. @param {Page} page */
-const movable = (page) => page.locator("#board .thrown .tabiya-cell.movable").evaluateAll((cells) => cells.map((one) => one.getAttribute("data-square")).sort());
+const movable = (page) =>
+  page
+    .locator("#board .thrown .tabiya-cell.movable")
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute("data-square")).sort());
 
 for (const game of ["shaturanga", "dice-chess"]) {
   test(`${game}: the opening throws, a throw that allows nothing, and a turn, by pointer`, async () => {
@@ -45,7 +48,9 @@ for (const game of ["shaturanga", "dice-chess"]) {
 }
 
 test("a turn of the die by the keyboard alone", async () => {
-  const page = await open("#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - 0 1 phase=play");
+  const page = await open(
+    "#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - 0 1 phase=play",
+  );
   await face(page, 5).focus();
   await page.keyboard.press("Enter");
   assert.equal(await text(page, ".throw-value"), "5");
@@ -88,7 +93,12 @@ test("the first throw chooses a seed, and keeps it in the address", async () => 
 });
 
 test("a die rolls to its face; with reduced motion it lies there at once", async () => {
-  const rolling = (/** @type {Page} */ page) => page.evaluate(() => document.getAnimations().filter((one) => /** @type {KeyframeEffect} */ (one.effect).target?.closest(".tray")).length);
+  const rolling = (/** @type {Page} */ page) =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((one) => /** @type {KeyframeEffect} */ (one.effect).target?.closest(".tray"))
+          .length,
+    );
   const moving = await open("#/shaturanga", { reducedMotion: false });
   await face(moving, 4).click();
   assert.ok((await rolling(moving)) > 0);
@@ -103,15 +113,25 @@ test("a die rolls to its face; with reduced motion it lies there at once", async
 test("cowries lie with as many openings up as thrown; none counts eight", async () => {
   const page = await open("#/ashtapada");
   assert.equal(await face(page, 2).getAttribute("title"), "Set the throw to 2 (chance 6 in 16)");
-  for (const [value, openings] of [[1, 1], [2, 2], [3, 3], [4, 4], [8, 0]]) {
+  for (const [value, openings] of [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [8, 0],
+  ]) {
     await goTo(page, `#/ashtapada?line=throw-${value}`);
-    const turns = await page.locator(".shell-body").evaluateAll((bodies) => bodies.map((body) => /** @type {HTMLElement} */ (body).style.transform));
+    const turns = await page
+      .locator(".shell-body")
+      .evaluateAll((bodies) => bodies.map((body) => /** @type {HTMLElement} */ (body).style.transform));
     assert.equal(turns.filter((turn) => turn === "rotateX(0deg)").length, openings, `${value}`);
   }
 });
 
 test("an exchange of kings is proposed and agreed to", async () => {
-  const position = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB".replace("wP2nK", "wP3").replace("wKwP6", "1wP6");
+  const position = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB"
+    .replace("wP2nK", "wP3")
+    .replace("wKwP6", "1wP6");
   const page = await open(`#/shaturanga?position=${position} s - - 0 1 phase=play captive=wsm,nem`);
   assert.match(await text(page, ".ledger"), /Yellow −1 king held by Red/);
   await page.getByRole("button", { name: /proposes an exchange/ }).click();
@@ -182,7 +202,10 @@ test("compared boards share their throws", async () => {
   await page.locator(`#compare .face-value[data-value="2"]`).click();
   assert.deepEqual(await line(page), ["throw-2", "throw-5", "throw-3", "throw-2"]);
   // Under one set of rules the winner has to throw again, under the other the throw lies.
-  assert.deepEqual(await page.locator(".column .status").allInnerTexts(), ["Yellow to throw.", "Yellow has thrown 5: king or soldier may move."]);
+  assert.deepEqual(await page.locator(".column .status").allInnerTexts(), [
+    "Yellow to throw.",
+    "Yellow has thrown 5: king or soldier may move.",
+  ]);
   assert.deepEqual(await page.locator(".column .side-left .seat-name").allInnerTexts(), ["Yellow", "Yellow"]);
 });
 
@@ -194,12 +217,22 @@ test("a race shows no patterns; where nothing is thrown, there is nothing to thr
 
 test("boards of four fit a narrow window, and nothing moves when a throw comes", async () => {
   // To where the next throw is due.
-  const lines = { shaturanga: "throw-2,throw-5,throw-3,throw-2", "dice-chess": "throw-2,throw-5,throw-3,throw-2,b5c5", ashtapada: "" };
+  const lines = {
+    shaturanga: "throw-2,throw-5,throw-3,throw-2",
+    "dice-chess": "throw-2,throw-5,throw-3,throw-2,b5c5",
+    ashtapada: "",
+  };
   for (const [game, played] of Object.entries(lines)) {
     const page = await open(`#/${game}`, { width: 320, height: 720, reducedMotion: true });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, game);
-    const top = () => page.locator("#play .throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
-    const board = () => page.locator("#board").evaluate((one) => JSON.stringify([Math.round(one.getBoundingClientRect().top + scrollY), one.getBoundingClientRect().width]));
+    const top = () =>
+      page.locator("#play .throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+    const board = () =>
+      page
+        .locator("#board")
+        .evaluate((one) =>
+          JSON.stringify([Math.round(one.getBoundingClientRect().top + scrollY), one.getBoundingClientRect().width]),
+        );
     await goTo(page, `#/${game}?line=${played}`);
     const before = [await top(), await board()];
     await face(page, game === "ashtapada" ? 1 : 5).click();

@@ -117,7 +117,10 @@ test("boards that are kept show, or nothing above could fail", async () => {
 
 /** Methods of a board, as they are meant. @type {Record<string, any[]>} */
 const METHODS = {
-  animate: ["match", [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }]],
+  animate: [
+    "match",
+    [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }],
+  ],
   arm: ["pawn"],
   armed: [],
   destroy: [],
@@ -127,7 +130,18 @@ const METHODS = {
   pause: [],
   resume: [],
   select: ["e2"],
-  set: [{ mode: "play", flipped: true, coordinates: true, animation: true, speed: 2, pieces: "figures", hands: true, label: "l" }],
+  set: [
+    {
+      mode: "play",
+      flipped: true,
+      coordinates: true,
+      animation: true,
+      speed: 2,
+      pieces: "figures",
+      hands: true,
+      label: "l",
+    },
+  ],
   show: ["match"],
   svg: [{ title: "t", prefix: "p" }],
 };

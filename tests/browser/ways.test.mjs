@@ -51,11 +51,18 @@ test("the rest of a track is lit up from any square, by mouse and by keys", asyn
 // Millimetres and points of a sheet of paper.
 const PAPERS = { a4: { height: 297, box: "595 842" }, letter: { height: 279.4, box: "612 792" } };
 
-for (const [game, paper, sheets] of /** @type {const} */ ([["shaturanga", "a4", 2], ["ashtapada", "letter", 2], ["shogi", "letter", 2], ["xiangqi", "a4", 2]])) {
+for (const [game, paper, sheets] of /** @type {const} */ ([
+  ["shaturanga", "a4", 2],
+  ["ashtapada", "letter", 2],
+  ["shogi", "letter", 2],
+  ["xiangqi", "a4", 2],
+])) {
   test(`a set of ${game} prints on ${paper}, true to scale and whole`, async () => {
     const page = await open(`#/${game}?view=set&paper=${paper}`);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map((side) => Math.round(Number(side))).join(" "));
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+      size.map((side) => Math.round(Number(side))).join(" "),
+    );
     assert.deepEqual(boxes, Array(sheets).fill(PAPERS[paper].box));
     await page.emulateMedia({ media: "print" });
     const seen = await page.evaluate(() => {
@@ -65,7 +72,10 @@ for (const [game, paper, sheets] of /** @type {const} */ ([["shaturanga", "a4", 
         const parts = [...sheet.querySelectorAll("header, svg, footer")].map((part) => part.getBoundingClientRect());
         return {
           height: own.height / mm,
-          inside: parts.every((part) => part.left >= own.left + 9 * mm && part.right <= own.right - 9 * mm && part.bottom <= own.bottom - 9 * mm),
+          inside: parts.every(
+            (part) =>
+              part.left >= own.left + 9 * mm && part.right <= own.right - 9 * mm && part.bottom <= own.bottom - 9 * mm,
+          ),
           apart: parts.every((part, at) => at === 0 || part.top >= parts[at - 1].bottom - 0.5),
           width: (sheet.querySelector("svg .lines")?.getBoundingClientRect().width ?? 0) / mm,
         };
@@ -84,5 +94,8 @@ test("every game can be printed as a set from its page", async () => {
   await page.getByRole("button", { name: "Print a set" }).click();
   await page.getByRole("radio", { name: "Letter", exact: true }).check();
   await page.waitForFunction(() => /view=set&paper=letter/.test(location.hash));
-  assert.match(await page.locator('.sheet[data-part="men"] header').innerText(), /soldier 8 \(counsellor on the back\)/);
+  assert.match(
+    await page.locator('.sheet[data-part="men"] header').innerText(),
+    /soldier 8 \(counsellor on the back\)/,
+  );
 });

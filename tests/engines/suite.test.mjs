@@ -29,7 +29,10 @@ let reader;
 before(async () => {
   await site.start();
   const index = String(file("index.html"));
-  site.publish({ "collect.js": COLLECT, "index.html": index.replace("<script ", '<script src="collect.js"></script>\n<script ') });
+  site.publish({
+    "collect.js": COLLECT,
+    "index.html": index.replace("<script ", '<script src="collect.js"></script>\n<script '),
+  });
   browser = await start();
   reader = new Reader(browser.driver);
 });
@@ -73,19 +76,22 @@ onPage("a move with the keyboard alone", async () => {
 for (const type of /** @type {const} */ (["touch", "pen"])) {
   onPage(`a move by dragging with ${type === "touch" ? "a finger" : "a pen"}`, async (test) => {
     await reader.open(site.url);
-    if (!(await reader.drag(type, "e2", "e3"))) test.diagnostic(`this driver has no ${type}: its events were made in the page`);
+    if (!(await reader.drag(type, "e2", "e3")))
+      test.diagnostic(`this driver has no ${type}: its events were made in the page`);
     await reader.addressIs(/line=e2e3&ply=1/);
   });
 }
 
 onPage("the page scrolls under a finger that is not on a man", async (test) => {
   await reader.open(site.url);
-  const touch = (/** @type {string} */ square) => reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
+  const touch = (/** @type {string} */ square) =>
+    reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
   assert.equal(await touch("e2"), "none", "a man that can move");
   assert.equal(await touch("e4"), "manipulation", "an empty square");
   assert.equal(await touch("e7"), "manipulation", "a man that cannot");
   // Some drivers have no finger, or one that scrolls nothing anywhere.
-  if (!(await reader.has("touch")) || !(await scrolls("#subtitle"))) return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
+  if (!(await reader.has("touch")) || !(await scrolls("#subtitle")))
+    return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
   assert.ok(await scrolls(reader.cell("e4")), "on an empty square");
   assert.ok(await scrolls(reader.cell("e7")), "on a man that cannot move");
   assert.ok(!(await scrolls(reader.cell("d2"))), "on a man that can");

@@ -19,7 +19,21 @@ const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url
   .map((line) => line.split("\t")[0]);
 
 const SIGNS = "#/?&=,;:~%+-@[]() aeptv019xé棋\u202e\0".split("");
-const PARTS = ["line", "ply", "compare", "piece", "at", "position", "view=ways", "view=set", "seed", "side", "v=2", "preset", "friends"];
+const PARTS = [
+  "line",
+  "ply",
+  "compare",
+  "piece",
+  "at",
+  "position",
+  "view=ways",
+  "view=set",
+  "seed",
+  "side",
+  "v=2",
+  "preset",
+  "friends",
+];
 
 /** Numbers below a bound; the same for the same seed. @param {number} seed */
 function chance(seed) {

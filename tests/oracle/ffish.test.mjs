@@ -72,8 +72,7 @@ const OUK = { kingLeapSquares: "b2-f2", kingLeapCapture: "no", leapLostBy: "rook
 const isPass = (/** @type {string} */ move) => /^(\D\d+)\1$/.test(move);
 
 /** With facing generals the engine lets a player pass in check too. */
-const passesWhenSafe = (/** @type {string} */ move, /** @type {any} */ board) =>
-  !isPass(move) || !board.isCheck();
+const passesWhenSafe = (/** @type {string} */ move, /** @type {any} */ board) => !isPass(move) || !board.isCheck();
 
 /** The letter on a square, or a dot. */
 function on(/** @type {string} */ position, /** @type {string} */ square) {

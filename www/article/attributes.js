@@ -12,7 +12,10 @@ import { words } from "./words.js";
  */
 export function read(get) {
   const text = (/** @type {string} */ name) => (get(name) ?? "").trim();
-  const list = (/** @type {string} */ name) => text(name).split(/[\s,]+/).filter(Boolean);
+  const list = (/** @type {string} */ name) =>
+    text(name)
+      .split(/[\s,]+/)
+      .filter(Boolean);
   const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
   const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
   const pieces = text("pieces") || "figures";
@@ -31,7 +34,10 @@ export function read(get) {
     friends: list("friends"),
     enemies: list("enemies"),
     ever: flag("ever"),
-    compare: text("compare").split(";").filter((set) => set.trim()).map(ruleSet),
+    compare: text("compare")
+      .split(";")
+      .filter((set) => set.trim())
+      .map(ruleSet),
     marks: list("marks").map(mark),
     pieces,
     coordinates: get("coordinates") === null || flag("coordinates"),

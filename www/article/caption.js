@@ -30,17 +30,31 @@ export function texts(figure, address) {
         : words.array(game.title);
   const own = choices(figure.game, figure.options);
   const compared = figure.compare.map((set, place) => words.ruleSet(place + 1, setTitle(figure, set)));
-  const caption = [words.sentence([subject, ...own.map(({ choice }) => choice.title)].join("; ")), compared.length > 0 && words.compared(compared)]
-    .filter(Boolean).join(" ");
+  const caption = [
+    words.sentence([subject, ...own.map(({ choice }) => choice.title)].join("; ")),
+    compared.length > 0 && words.compared(compared),
+  ]
+    .filter(Boolean)
+    .join(" ");
   const betza = kind
-    ? sets.map((set) => {
-        const { game, options } = under(figure, set);
-        return kinds(game, options).find((other) => other.id === kind.id)?.betza ?? "";
-      }).join("; ")
-    : kinds(figure.game, figure.options).map((kind) => `${kind.letter.toUpperCase()} ${kind.betza}`).join("; ");
+    ? sets
+        .map((set) => {
+          const { game, options } = under(figure, set);
+          return kinds(game, options).find((other) => other.id === kind.id)?.betza ?? "";
+        })
+        .join("; ")
+    : kinds(figure.game, figure.options)
+        .map((kind) => `${kind.letter.toUpperCase()} ${kind.betza}`)
+        .join("; ");
   return {
-    name: [figure.game, kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply), ...Object.values(figure.options), compared.length > 0 && "compared"]
-      .filter(Boolean).join("-"),
+    name: [
+      figure.game,
+      kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply),
+      ...Object.values(figure.options),
+      compared.length > 0 && "compared",
+    ]
+      .filter(Boolean)
+      .join("-"),
     title: subject,
     caption,
     alt: `${words.sentence(subject)} ${description(figure)}`,
@@ -89,8 +103,15 @@ function citation(figure, address) {
       if (option) cite(figure.game, { [option.id]: figure.options[option.id] ?? option.default });
     }
   }
-  const parts = [words.base(game.cites), ...[...cited].map(([choice]) => words.cited(choice.title, choice.source, choice.standing))];
-  const named = [game, ...figure.compare.flatMap((set) => (set.game ? [gameInfo(set.game)] : []))].flatMap((game) => game.sources);
-  const full = [...new Set(named.filter(({ short }) => parts.some((part) => part.includes(short))).map(({ text }) => text))];
+  const parts = [
+    words.base(game.cites),
+    ...[...cited].map(([choice]) => words.cited(choice.title, choice.source, choice.standing)),
+  ];
+  const named = [game, ...figure.compare.flatMap((set) => (set.game ? [gameInfo(set.game)] : []))].flatMap(
+    (game) => game.sources,
+  );
+  const full = [
+    ...new Set(named.filter(({ short }) => parts.some((part) => part.includes(short))).map(({ text }) => text)),
+  ];
   return `${parts.join("; ")}. ${words.sources(full)} ${words.drawn(address)}`;
 }

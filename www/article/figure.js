@@ -30,7 +30,18 @@ export function figureOf(state) {
   const alone = view === "piece" || view === "overlay";
   const compared = view === "overlay" || view === "boards";
   return {
-    game, options, position, line, ply, at, seat, friends, enemies, flipped, coordinates, pieces,
+    game,
+    options,
+    position,
+    line,
+    ply,
+    at,
+    seat,
+    friends,
+    enemies,
+    flipped,
+    coordinates,
+    pieces,
     piece: alone ? state.piece : "",
     compare: compared ? state.compare : [],
     marks: [],
@@ -55,7 +66,8 @@ export function boards(figure) {
     const match = new Match(game, { options, position: figure.position });
     const { refused } = match.playLine(figure.line.slice(0, figure.ply));
     // Of boards side by side, one stops where its rules stop it: that is what they show.
-    if (refused && sets.length === 1) throw coded(refused.code, words.refused(refused.index + 1, refused.text, refused.message));
+    if (refused && sets.length === 1)
+      throw coded(refused.code, words.refused(refused.index + 1, refused.text, refused.message));
     return { match, marks: figure.marks, game, options, label: gameInfo(game).title };
   });
 }

@@ -25,7 +25,8 @@ export function gif(width, height, frames) {
     out.push(0x21, 0xf9, 4, 4, ...short(Math.max(2, Math.round(lasts / 10))), 0, 0);
     out.push(0x2c, ...short(x), ...short(y), ...short(across), ...short(down), 0);
     const part = new Uint8Array(across * down);
-    for (let row = 0; row < down; row += 1) part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + across), row * across);
+    for (let row = 0; row < down; row += 1)
+      part.set(pixels.subarray((y + row) * width + x, (y + row) * width + x + across), row * across);
     for (const byte of compressed(part)) out.push(byte);
     before = pixels;
   }
@@ -64,7 +65,9 @@ class Palette {
     }
     const common = [...bins.values()].sort((one, other) => other.count - one.count).slice(0, 256);
     /** Each as it is most often, so that flat grounds keep their colour. */
-    this.colours = common.map(({ colours }) => [...colours].reduce((most, next) => (next[1] > most[1] ? next : most))[0]);
+    this.colours = common.map(
+      ({ colours }) => [...colours].reduce((most, next) => (next[1] > most[1] ? next : most))[0],
+    );
   }
 
   /** @param {Uint8ClampedArray} data */
@@ -84,7 +87,11 @@ class Palette {
     let best = 0;
     let least = Infinity;
     this.colours.forEach((other, index) => {
-      const [red, green, blue] = [(other >> 16) - (colour >> 16), ((other >> 8) & 255) - ((colour >> 8) & 255), (other & 255) - (colour & 255)];
+      const [red, green, blue] = [
+        (other >> 16) - (colour >> 16),
+        ((other >> 8) & 255) - ((colour >> 8) & 255),
+        (other & 255) - (colour & 255),
+      ];
       const far = red * red + green * green + blue * blue;
       if (far < least) [best, least] = [index, far];
     });
@@ -108,7 +115,9 @@ function changed(before, now, width, height) {
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
   }
   // A frame has at least one pixel.
-  return right < 0 ? { x: 0, y: 0, across: 1, down: 1 } : { x: left, y: top, across: right - left + 1, down: bottom - top + 1 };
+  return right < 0
+    ? { x: 0, y: 0, across: 1, down: 1 }
+    : { x: left, y: top, across: right - left + 1, down: bottom - top + 1 };
 }
 
 /** LZW with codes of 9 to 12 bits, in blocks of 255 bytes. @param {Uint8Array} pixels */

@@ -39,16 +39,40 @@ export class Live {
   constructor(host, stepped) {
     this.stepped = stepped;
     this.row = h("div", { class: "row", part: "boards", lang: words.language });
-    const button = (/** @type {"first" | "back" | "play" | "forward" | "last"} */ name, /** @type {() => void} */ click) =>
-      h("button", { type: "button", class: name, part: `button ${name}`, "aria-label": words[name], title: words[name], on: { click } }, icon(name));
+    const button = (
+      /** @type {"first" | "back" | "play" | "forward" | "last"} */ name,
+      /** @type {() => void} */ click,
+    ) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: name,
+          part: `button ${name}`,
+          "aria-label": words[name],
+          title: words[name],
+          on: { click },
+        },
+        icon(name),
+      );
     this.first = button("first", () => this.go(0));
     this.back = button("back", () => this.go(this.ply - 1));
     this.toggle = button("play", () => (this.playing ? this.pause() : void this.play()));
     this.forward = button("forward", () => this.go(this.ply + 1));
     this.last = button("last", () => this.go(this.reach));
     this.said = h("p", { class: "said", part: "status", role: "status" });
-    this.controls = h("div", { class: "controls", part: "controls", lang: words.language },
-      h("div", { class: "buttons", role: "group", "aria-label": words.steps }, this.first, this.back, this.toggle, this.forward, this.last),
+    this.controls = h(
+      "div",
+      { class: "controls", part: "controls", lang: words.language },
+      h(
+        "div",
+        { class: "buttons", role: "group", "aria-label": words.steps },
+        this.first,
+        this.back,
+        this.toggle,
+        this.forward,
+        this.last,
+      ),
       this.said,
     );
     host.replaceChildren(this.row, this.controls);
@@ -66,7 +90,12 @@ export class Live {
   show(figure) {
     // Finds out whether all of it can be before anything changes.
     const drawn = boards({ ...figure, ply: figure.line.length });
-    const settings = { mode: /** @type {const} */ ("still"), flipped: figure.flipped, coordinates: figure.coordinates, animation: mayMove() };
+    const settings = {
+      mode: /** @type {const} */ ("still"),
+      flipped: figure.flipped,
+      coordinates: figure.coordinates,
+      animation: mayMove(),
+    };
     this.pause();
     this.figure = figure;
     if (figure.piece) {
@@ -91,7 +120,9 @@ export class Live {
       this.#place(figure.ply);
     }
     // Boards side by side stand as far apart as in the picture.
-    const widths = [...this.row.querySelectorAll("svg.tabiya")].map((svg) => /** @type {SVGSVGElement} */ (svg).viewBox.baseVal.width + APART);
+    const widths = [...this.row.querySelectorAll("svg.tabiya")].map(
+      (svg) => /** @type {SVGSVGElement} */ (svg).viewBox.baseVal.width + APART,
+    );
     const share = APART / (widths.reduce((sum, width) => sum + width, 0) - APART);
     this.row.style.setProperty("--apart", `${(100 * share).toFixed(3)}%`);
     this.#mark();
@@ -114,9 +145,17 @@ export class Live {
     this.#boards.forEach((board, index) => {
       const { game, options } = under(figure, sets[index]);
       const { position, line, flipped, coordinates, pieces, marks } = figure;
-      board.show({ game, options, position, line, ply }, {
-        mode: "still", flipped, coordinates, pieces, hands, label: gameInfo(game).title,
-      });
+      board.show(
+        { game, options, position, line, ply },
+        {
+          mode: "still",
+          flipped,
+          coordinates,
+          pieces,
+          hands,
+          label: gameInfo(game).title,
+        },
+      );
       board.view?.marks(marks);
     });
     this.ply = ply;
@@ -170,7 +209,12 @@ export class Live {
       toggle.replaceChildren(icon(name));
     }
     // Not disabled: the focus would be lost at the end of the line.
-    for (const [control, on] of /** @type {const} */ ([[first, this.ply > 0], [back, this.ply > 0], [forward, this.ply < this.reach], [last, this.ply < this.reach]])) {
+    for (const [control, on] of /** @type {const} */ ([
+      [first, this.ply > 0],
+      [back, this.ply > 0],
+      [forward, this.ply < this.reach],
+      [last, this.ply < this.reach],
+    ])) {
       control.setAttribute("aria-disabled", String(!on));
     }
     say(this.said, this.reach > 0 ? this.#told() : "");

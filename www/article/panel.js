@@ -26,27 +26,55 @@ export class Panel {
     this.stage = stage;
     const button = (/** @type {string} */ text, /** @type {() => Promise<Blob>} */ make, /** @type {string} */ end) =>
       h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, end) } });
-    this.width = h("select", {}, ...WIDTHS.map((width) => h("option", { value: width, text: words.pixels(width), selected: width === 960 })));
+    this.width = h(
+      "select",
+      {},
+      ...WIDTHS.map((width) => h("option", { value: width, text: words.pixels(width), selected: width === 960 })),
+    );
     const svg = async () => new Blob([this.#shown()], { type: "image/svg+xml" });
     this.moving = [
-      button(words.moving, async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }), "-moving.svg"),
-      button(words.gif, async () => {
-        const { gifOf } = await import("./raster.js");
-        return this.#film((film) => gifOf(film, this.#pixels));
-      }, ".gif"),
+      button(
+        words.moving,
+        async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }),
+        "-moving.svg",
+      ),
+      button(
+        words.gif,
+        async () => {
+          const { gifOf } = await import("./raster.js");
+          return this.#film((film) => gifOf(film, this.#pixels));
+        },
+        ".gif",
+      ),
     ];
     this.said = h("p", { class: "help", role: "status" });
-    this.kind = h("select", { on: { change: () => this.#write() } },
-      ...Object.entries(words.kinds).map(([value, text]) => h("option", { value, text })));
-    this.text = h("textarea", { class: "use-text", readonly: true, rows: 8, spellcheck: "false", "aria-label": words.text });
+    this.kind = h(
+      "select",
+      { on: { change: () => this.#write() } },
+      ...Object.entries(words.kinds).map(([value, text]) => h("option", { value, text })),
+    );
+    this.text = h("textarea", {
+      class: "use-text",
+      readonly: true,
+      rows: 8,
+      spellcheck: "false",
+      "aria-label": words.text,
+    });
     this.needs = h("p", { class: "help", text: words.needs });
     this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
-    refill(root,
-      h("p", { class: "help" }, words.lead, " ",
+    refill(
+      root,
+      h(
+        "p",
+        { class: "help" },
+        words.lead,
+        " ",
         // The page in one file has no others beside it.
         location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
       ),
-      h("div", { class: "display-row", role: "group", "aria-label": words.files },
+      h(
+        "div",
+        { class: "display-row", role: "group", "aria-label": words.files },
         button(words.svg, svg, ".svg"),
         button(words.png, async () => (await import("./raster.js")).pngOf(this.#shown(), this.#pixels), ".png"),
         ...this.moving,
@@ -120,7 +148,8 @@ export class Panel {
     const moves = played && state.line.length > 0;
     for (const button of this.moving) button.hidden = !moves;
     for (const option of this.kind.options) {
-      option.hidden = option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
+      option.hidden =
+        option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
     }
     if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
     this.#write();

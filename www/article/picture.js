@@ -16,8 +16,13 @@ export function picture(figure, { title, prefix = "" } = {}) {
   const hands = holdsMen(figure);
   const drawn = boards(figure).map(({ match, marks, game, label }, place, all) =>
     match.svg({
-      flipped, coordinates, hands, pieces: piecesOf(game, figure.pieces), marks: [...match.marks(), ...marks],
-      title: title ?? label, prefix: all.length > 1 ? `${prefix}${place}` : prefix,
+      flipped,
+      coordinates,
+      hands,
+      pieces: piecesOf(game, figure.pieces),
+      marks: [...match.marks(), ...marks],
+      title: title ?? label,
+      prefix: all.length > 1 ? `${prefix}${place}` : prefix,
     }),
   );
   return drawn.length > 1 ? beside(drawn, title ?? gameInfo(figure.game).title) : drawn[0];
@@ -39,7 +44,9 @@ export function beside(pictures, title) {
   let height = 0;
   const parts = pictures.map((text) => {
     const [, width, tall] = sizeOf(text);
-    const part = text.replace("<svg ", `<svg x="${x}" `).replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${tall}"`);
+    const part = text
+      .replace("<svg ", `<svg x="${x}" `)
+      .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${tall}"`);
     x += width + APART;
     height = Math.max(height, tall);
     return part;

@@ -18,7 +18,8 @@ export function follow(page) {
   });
   page.addEventListener("keydown", (event) => {
     const link = event.target;
-    if (!(link instanceof HTMLElement) || !link.matches(LINKS) || link.hasAttribute("href") || link.matches("button")) return;
+    if (!(link instanceof HTMLElement) || !link.matches(LINKS) || link.hasAttribute("href") || link.matches("button"))
+      return;
     if (event.key !== "Enter" && event.key !== " ") return;
     if (drive(link)) event.preventDefault();
   });
@@ -32,7 +33,9 @@ function boardOf(link) {
 
 /** What a link sets. @param {HTMLElement} link */
 function settings(link) {
-  return Object.entries(link.dataset).flatMap(([name, value]) => (name === "tabiya" ? [] : [/** @type {const} */ ([name, value ?? ""])]));
+  return Object.entries(link.dataset).flatMap(([name, value]) =>
+    name === "tabiya" ? [] : [/** @type {const} */ ([name, value ?? ""])],
+  );
 }
 
 /**
@@ -69,7 +72,9 @@ export function mark(board) {
       link.tabIndex = 0;
     }
     link.setAttribute("aria-controls", board.id);
-    const holds = settings(link).every(([name, value]) => (name === "ply" ? board.ply === Number(value) : board.getAttribute(name) === value));
+    const holds = settings(link).every(([name, value]) =>
+      name === "ply" ? board.ply === Number(value) : board.getAttribute(name) === value,
+    );
     if (holds) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   }

@@ -24,13 +24,35 @@ import { xml } from "./picture.js";
  * @returns {[string, string][]}
  */
 export function attributes(figure) {
-  const { game, options, position, line, ply, piece, at, seat, friends, enemies, ever, compare, pieces, coordinates, flipped, marks } = figure;
+  const {
+    game,
+    options,
+    position,
+    line,
+    ply,
+    piece,
+    at,
+    seat,
+    friends,
+    enemies,
+    ever,
+    compare,
+    pieces,
+    coordinates,
+    flipped,
+    marks,
+  } = figure;
   /** @type {[string, string][]} */
   const found = [["game", game]];
   const add = (/** @type {string} */ name, /** @type {string | undefined | false} */ value) => {
     if (value) found.push([name, value]);
   };
-  add("options", Object.entries(options).map(([option, choice]) => `${option}:${choice}`).join(", "));
+  add(
+    "options",
+    Object.entries(options)
+      .map(([option, choice]) => `${option}:${choice}`)
+      .join(", "),
+  );
   if (piece) {
     add("piece", piece);
     add("at", at);
@@ -54,7 +76,9 @@ export function attributes(figure) {
 
 /** @param {Source} source */
 export function html({ figure, texts, svg, site, hash }) {
-  const tag = attributes(figure).map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${xml(value)}"`)).join("");
+  const tag = attributes(figure)
+    .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${xml(value)}"`))
+    .join("");
   return `<figure>
   <tabiya-board${tag}>
     ${svg}
@@ -88,8 +112,12 @@ export function markdown({ texts, site, hash }) {
 
 /** @param {Source} source */
 export function mediawiki({ texts, site, hash }) {
-  const escaped = (/** @type {string} */ text) => text.replace(/[&<>[\]{}|~'"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, " ");
-  const link = `${site}${hash}`.replace(/[[\]{}|<>"'\s~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const escaped = (/** @type {string} */ text) =>
+    text.replace(/[&<>[\]{}|~'"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, " ");
+  const link = `${site}${hash}`.replace(
+    /[[\]{}|<>"'\s~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${escaped(texts.alt)}|${escaped(texts.caption)}<ref>${escaped(before(texts.citation, site))} [${link} ${words.open}]</ref>]]
 `;
 }
@@ -98,7 +126,9 @@ export function mediawiki({ texts, site, hash }) {
 export function latex({ texts, site, hash }) {
   const names = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
   const escaped = (/** @type {string} */ text) =>
-    text.replace(/[\\{}$&#%_~^]/g, (sign) => names[/** @type {keyof typeof names} */ (sign)] ?? `\\${sign}`).replace(/\n/g, " ");
+    text
+      .replace(/[\\{}$&#%_~^]/g, (sign) => names[/** @type {keyof typeof names} */ (sign)] ?? `\\${sign}`)
+      .replace(/\n/g, " ");
   const link = `${site}${hash}`.replace(/[\\{}^\s]/g, encodeURIComponent).replace(/[#%&]/g, "\\$&");
   return `% \\usepackage{graphicx,hyperref}
 \\begin{figure}

@@ -2,8 +2,7 @@
 // called comes from the module.
 
 /** @param {string[]} parts */
-const joined = (parts) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+const joined = (parts) => (parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`);
 
 export const words = {
   joined,
@@ -23,7 +22,8 @@ export const words = {
   badAttribute: (name, value) => `The attribute ${name}="${value}" cannot be read.`,
   loadFailed: "The rules could not be loaded.",
   /** @param {string} message @param {boolean} still */
-  note: (message, still) => `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`,
+  note: (message, still) =>
+    `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`,
 
   steps: "Step through the line",
   first: "To the start",
@@ -33,5 +33,6 @@ export const words = {
   forward: "One move forward",
   last: "To the end",
   /** @param {number} ply @param {number} of @param {string} [move] */
-  at: (ply, of, move) => (ply === 0 ? `Start, of ${of} ${of === 1 ? "move" : "moves"}` : `Move ${ply} of ${of}: ${move ?? ""}`),
+  at: (ply, of, move) =>
+    ply === 0 ? `Start, of ${of} ${of === 1 ? "move" : "moves"}` : `Move ${ply} of ${of}: ${move ?? ""}`,
 };
