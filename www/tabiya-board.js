@@ -8,31 +8,13 @@
 // What stands inside the tag shows until the living board takes its place, and
 // stays where it cannot. The rules are loaded only when a diagram comes near the
 // screen, once for all diagrams of a page. The attributes are listed in
-// tabiya-board.d.ts.
+// article/names.js and described in tabiya-board.d.ts.
 
+import { FIGURE } from "./article/names.js";
 import { follow, mark } from "./article/prose.js";
 
 /** @typedef {import("./article/figure.js").Figure} Figure */
 /** @typedef {typeof import("./article/live.js")} Rules */
-
-const FIGURE = [
-  "game",
-  "options",
-  "position",
-  "line",
-  "ply",
-  "piece",
-  "at",
-  "side",
-  "friends",
-  "enemies",
-  "ever",
-  "compare",
-  "marks",
-  "pieces",
-  "coordinates",
-  "turned",
-];
 
 /** Written out, so that bundlers find them. */
 const SHEETS = [

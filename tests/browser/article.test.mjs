@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import "../module/load.mjs";
 import { read as readAddress } from "../../www/address.js";
 import { read } from "../../www/article/attributes.js";
+import { ATTRIBUTES } from "../../www/article/names.js";
 import { picture } from "../../www/article/picture.js";
 import { assert, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
@@ -178,6 +179,49 @@ test("prose steps the figure by pointer and keyboard, and the step is announced"
         ?.getAttribute("data-square") ?? "",
     ),
   );
+});
+
+test("a link sets the documented attributes of a diagram, and nothing else of anything", async () => {
+  const types = await readFile(new URL("../../www/tabiya-board.d.ts", import.meta.url), "utf8");
+  const table = [...types.matchAll(/^ \* \| (`.*?`) \|/gm)].flatMap(([, cell]) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  assert.deepEqual([...ATTRIBUTES].sort(), [...table].sort());
+  const foreign = [
+    "onclick",
+    "onpointermove",
+    "onfocus",
+    "style",
+    "class",
+    "id",
+    "is",
+    "slot",
+    "tabindex",
+    "autofocus",
+    "popover",
+    "hidden",
+    "foo",
+  ];
+  const data = (/** @type {string[]} */ names) => names.map((name) => `data-${name}="window.gadget = 1"`).join(" ");
+  const page =
+    await article(`<a id="step" data-tabiya="fig" data-ply="2" data-caption="Two" data-on-click="window.gadget = 1" ${data(foreign)}>a step</a>
+    <a id="other" data-tabiya="film" data-controls="" data-caption="x">no diagram</a><video id="film"></video>
+    <tabiya-board id="fig" ${LINE} ply="0"></tabiya-board>`);
+  const board = await loaded(page, "fig");
+  await page.locator("#step").click();
+  await page.locator("#other").click();
+  assert.deepEqual(await board.evaluate((figure) => figure.getAttributeNames().sort()), [
+    "caption",
+    "game",
+    "id",
+    "line",
+    "ply",
+  ]);
+  assert.equal(await board.evaluate((figure) => /** @type {Board} */ (figure).ply), 2);
+  assert.equal(await page.locator("#step").getAttribute("aria-current"), "true", "in force, whatever else it says");
+  assert.deepEqual(await page.locator("#film").evaluate((film) => film.getAttributeNames()), ["id"]);
+  await board.click({ position: { x: 20, y: 20 } });
+  assert.equal(await page.evaluate(() => "gadget" in window), false);
 });
 
 test("the buttons step, and every step is an event", async () => {

@@ -24,6 +24,7 @@ const CONTENTS = [
   "article/attributes.js",
   "article/figure.js",
   "article/live.js",
+  "article/names.js",
   "article/prose.js",
   "article/words.js",
   "css/board.css",

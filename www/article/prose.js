@@ -3,8 +3,12 @@
 //     <a data-tabiya="fig1" data-ply="3">the elephant jumps</a>
 //
 // Any attribute of the diagram may be set like `ply`: data-piece, data-options …
+// and no other: sanitisers let `data-*` pass, so that `data-onclick` may be a
+// stranger's.
 // The board says what it did to a screen reader; the link that is in force bears
 // aria-current.
+
+import { ATTRIBUTES } from "./names.js";
 
 /** @typedef {import("../tabiya-board.js").TabiyaBoard} TabiyaBoard */
 
@@ -28,14 +32,16 @@ export function follow(page) {
 /** The diagram that a link names. @param {HTMLElement} link */
 function boardOf(link) {
   const board = link.ownerDocument.getElementById(link.dataset.tabiya ?? "");
-  return board && "load" in board ? /** @type {TabiyaBoard} */ (board) : undefined;
+  // Films and frames can load as well.
+  return board?.localName === "tabiya-board" && "load" in board ? /** @type {TabiyaBoard} */ (board) : undefined;
 }
 
 /** What a link sets. @param {HTMLElement} link */
 function settings(link) {
-  return Object.entries(link.dataset).flatMap(([name, value]) =>
-    name === "tabiya" ? [] : [/** @type {const} */ ([name, value ?? ""])],
-  );
+  return ATTRIBUTES.flatMap((name) => {
+    const value = link.getAttribute(`data-${name}`);
+    return value === null ? [] : [/** @type {const} */ ([name, value])];
+  });
 }
 
 /**
