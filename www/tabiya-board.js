@@ -10,11 +10,11 @@
 // screen, once for all diagrams of a page. The attributes are listed in
 // article/names.js and described in tabiya-board.d.ts.
 
-import { FIGURE } from "./article/names.js";
-import { follow, mark } from "./article/prose.js";
+import { FIGURE } from "./element/names.js";
+import { follow, mark } from "./element/prose.js";
 
-/** @typedef {import("./article/figure.js").Figure} Figure */
-/** @typedef {typeof import("./article/live.js")} Rules */
+/** @typedef {import("./figures/figure.js").Figure} Figure */
+/** @typedef {typeof import("./element/live-figure.js")} Rules */
 
 /** Written out, so that bundlers find them. */
 const SHEETS = [
@@ -41,7 +41,7 @@ const near = new IntersectionObserver(
 class TabiyaBoard extends HTMLElement {
   static observedAttributes = FIGURE;
 
-  /** @type {import("./article/live.js").Live | undefined} */
+  /** @type {import("./element/live-figure.js").Live | undefined} */
   #live;
   /** @type {Rules | undefined} */
   #rules;
@@ -98,7 +98,7 @@ class TabiyaBoard extends HTMLElement {
   async #load() {
     near.unobserve(this);
     try {
-      const rules = await import("./article/live.js");
+      const rules = await import("./element/live-figure.js");
       await Promise.all([rules.load(), this.sheets]).catch((error) => {
         throw rules.loadError(error);
       });
@@ -167,7 +167,7 @@ class TabiyaBoard extends HTMLElement {
 
   /** @param {string} name @param {string} value */
   async #refuse(name, value) {
-    const { badAttribute } = this.#rules ?? (await import("./article/live.js"));
+    const { badAttribute } = this.#rules ?? (await import("./element/live-figure.js"));
     this.#tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
   }
 

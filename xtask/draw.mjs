@@ -40,11 +40,11 @@ export async function draw(index) {
 
   const { default: load } = await import("../www/pkg/tabiya.js");
   await load({ module_or_path: await readFile(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
-  const { Match, allGames, board, seats } = await import("../www/module.js");
-  const { heading } = await import("../www/heading.js");
-  const { Hands } = await import("../www/hands.js");
-  const { Seats } = await import("../www/seats.js");
-  const { opening } = await import("../www/store.js");
+  const { Match, allGames, board, seats } = await import("../www/core/module.js");
+  const { heading } = await import("../www/app/heading.js");
+  const { Hands } = await import("../www/board/hands.js");
+  const { Seats } = await import("../www/board/seats.js");
+  const { opening } = await import("../www/state/store.js");
 
   /** @type {[string, string][]} */
   const parts = [];

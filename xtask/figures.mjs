@@ -7,8 +7,8 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import process from "node:process";
 import load from "../www/pkg/tabiya.js";
-import { read } from "../www/article/attributes.js";
-import { picture } from "../www/article/picture.js";
+import { read } from "../www/element/attributes.js";
+import { picture } from "../www/figures/picture.js";
 
 const www = new URL("../www/", import.meta.url);
 const TAG = /<tabiya-board((?:\s+[a-z-]+(?:="[^"]*")?)*)>[^]*?<\/tabiya-board>/g;

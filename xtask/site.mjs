@@ -7,7 +7,7 @@
 
 import { build, transform } from "esbuild";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { draw } from "./draw.mjs";
@@ -23,7 +23,9 @@ const target = ["chrome123", "firefox121", "safari17.5"];
 const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, logLevel: "warning" });
 
 /** Scripts of the worker and before the first paint, which stand alone. */
-const ALONE = ["first.js", "sw.js"];
+const ALONE = ["app/first.js", "sw.js"];
+/** Scripts with all that they load. What they are called without their folder is their name on the site. */
+const ENTRIES = ["tabiya-board.js", "element/embed.js", "offline/faults.js", "app/start.js"];
 /** Style sheets that the element and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",
@@ -35,6 +37,8 @@ const SHEETS = [
 ];
 /** What goes over as it is. */
 const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^examples\//;
+/** The pages that name scripts by their folders. */
+const PAGES = ["index.html", "embed.html"];
 /** The picture in the README. */
 const APART = ["picture.png"];
 
@@ -49,6 +53,11 @@ const apart = {
         : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
     ),
 };
+
+/** A page that names its scripts as the site has them. @param {string} html */
+function flat(html) {
+  return html.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
+}
 
 /** @param {string} path @param {string | Uint8Array} text */
 async function write(path, text) {
@@ -100,17 +109,16 @@ for (const entry of await readdir(www, { recursive: true, withFileTypes: true })
     .replaceAll("\\", "/");
   if (!entry.isFile() || APART.includes(path) || !PLAIN.test(path)) continue;
   await mkdir(dirname(join(aside, path)), { recursive: true });
-  await cp(join(www, path), join(aside, path));
+  if (!PAGES.includes(path)) await cp(join(www, path), join(aside, path));
+  else await write(path, flat(await readFile(join(www, path), "utf8")));
 }
 for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
   const loader = extname(path) === ".css" ? "css" : "js";
   const { code } = await transform(await readFile(join(www, path), "utf8"), { ...small, loader });
-  await write(path, code);
+  await write(ALONE.includes(path) ? basename(path) : path, code);
 }
-await script("tabiya-board.js");
-await script("embed.js");
-await script("faults.js");
-const { outputs } = await script("start.js");
+let outputs = /** @type {import("esbuild").Metafile["outputs"]} */ ({});
+for (const entry of ENTRIES) outputs = (await script(entry)).outputs;
 
 /** The files that a script loads at once. @param {string} file @returns {string[]} */
 const loads = (file) => [
@@ -119,10 +127,10 @@ const loads = (file) => [
     .filter(({ kind, external }) => kind === "import-statement" && !external)
     .flatMap(({ path }) => loads(path)),
 ];
-const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app.js") ?? "";
+const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app/app.js") ?? "";
 const early = [...new Set(loads(app))].map((file) => file.slice(file.lastIndexOf("/") + 1));
 
-const index = await styles(await readFile(join(www, "index.html"), "utf8"));
+const index = await styles(flat(await readFile(join(www, "index.html"), "utf8")));
 const { page, parts } = await draw(index);
 for (const [game, part] of parts) await write(`pkg/first/${game}.html`, part);
 const preload = [...early, "pkg/tabiya.js"].map((path) => `<link rel="modulepreload" href="${path}">\n`).join("");

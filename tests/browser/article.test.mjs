@@ -4,10 +4,10 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import "../module/load.mjs";
-import { read as readAddress } from "../../www/address.js";
-import { read } from "../../www/article/attributes.js";
-import { ATTRIBUTES } from "../../www/article/names.js";
-import { picture } from "../../www/article/picture.js";
+import { read as readAddress } from "../../www/state/address.js";
+import { read } from "../../www/element/attributes.js";
+import { ATTRIBUTES } from "../../www/element/names.js";
+import { picture } from "../../www/figures/picture.js";
 import { assert, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
 import { file } from "./site.mjs";

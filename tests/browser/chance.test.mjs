@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SEED, newSeed, thrown } from "../../www/chance.js";
+import { SEED, newSeed, thrown } from "../../www/lib/chance.js";
 
 const DIE = [2, 3, 4, 5].map((value) => ({ value, chance: 1 / 4 }));
 /** Four cowries, of sixteen equal chances; none open counts eight (the ledger, section 14). */

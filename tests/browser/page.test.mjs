@@ -12,7 +12,7 @@ test("a reader picks a game", async () => {
   const page = await open();
   assert.equal(await text(page, "h1"), "Chaturanga");
   const games = await page.locator("#games a").allInnerTexts();
-  /** @type {import("../../www/module.js").GameInfo[]} */
+  /** @type {import("../../www/core/module.js").GameInfo[]} */
   const infos = await page.evaluate(async () =>
     (await import(new URL("pkg/tabiya.js", document.baseURI).href)).games(),
   );

@@ -11,7 +11,7 @@ import process from "node:process";
 import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
 import "./load.mjs";
-import { read, write } from "../../www/address.js";
+import { read, write } from "../../www/state/address.js";
 
 const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url), "utf8")
   .split("\n")

@@ -1,0 +1,75 @@
+// Asks which of several moves to a square is meant: what a man becomes, or that
+// it stays what it is.
+
+import { byId, h } from "../lib/dom.js";
+import { ownName } from "../core/module.js";
+import { figure } from "./pictures.js";
+import { words } from "../words/en/page.js";
+
+/** @typedef {import("../core/module.js").Move} Move */
+/** @typedef {import("../core/module.js").KindInfo} KindInfo */
+/** @typedef {(id: string) => KindInfo | undefined} KindOf */
+
+/**
+ * @param {Move[]} moves
+ * @param {KindOf} kindOf
+ * @param {{ pieces: import("../state/store.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown what men are made of by their seats
+ * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
+ */
+export function choose(moves, kindOf, shown) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("promotion"));
+  const { tones, ...facing } = shown;
+  const turns = faces(moves, kindOf);
+  return new Promise((resolve) => {
+    const buttons = (turns ? [turns.yes, turns.no] : moves).map((move) => {
+      const kind = kindOf(move.promotion ?? move.kind ?? "");
+      return h(
+        "button",
+        { type: "submit", value: move.text },
+        kind && figure(kind.figure, tones[move.seat], { ...facing, letter: kind.letter }),
+        turns ? face(move, kind) : h("span", { text: move.words }),
+      );
+    });
+    dialog.replaceChildren(
+      h(
+        "form",
+        { method: "dialog" },
+        h("h2", { id: "promotion-title", text: turns ? words.promotion.question(turns.noun) : words.chooseMove }),
+        h("div", { class: `promotion-moves${turns ? " promotion-faces" : ""}` }, ...buttons),
+        h("button", { type: "submit", class: "quiet", value: "", text: words.cancel }),
+      ),
+    );
+    dialog.returnValue = "";
+    dialog.addEventListener("close", () => resolve(dialog.returnValue || undefined), { once: true });
+    dialog.showModal();
+    buttons[0]?.focus();
+  });
+}
+
+/**
+ * The two moves, if all that is asked is whether a man shows its other face.
+ * @param {Move[]} moves
+ * @param {KindOf} kindOf
+ */
+function faces(moves, kindOf) {
+  const yes = moves.find((move) => move.promotion && move.kind && kindOf(move.promotion)?.promotedFrom === move.kind);
+  const no = moves.find((move) => !move.promotion);
+  if (!yes || !no || moves.length !== 2) return undefined;
+  return { yes, no, noun: kindOf(yes.kind ?? "")?.noun ?? "" };
+}
+
+/**
+ * @param {Move} move
+ * @param {KindInfo} [kind]
+ */
+function face(move, kind) {
+  const { yes, no, becomes, stays } = words.promotion;
+  const name = kind ? `${ownName(kind)}, ${kind.noun}` : "";
+  return h(
+    "span",
+    { class: "face" },
+    h("span", { class: "face-does", text: move.promotion ? yes : no }),
+    " ",
+    h("span", { class: "face-is", text: move.promotion ? becomes(name) : stays(name) }),
+  );
+}

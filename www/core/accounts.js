@@ -1,0 +1,75 @@
+// Where the accounts of a piece part: the options under which it moves in more
+// than one way. Nothing here knows a rule; it asks the module for the piece
+// under every choice and looks whether the answers differ.
+
+import { gameInfo, kinds } from "./module.js";
+import { MOST_COMPARED } from "../state/address.js";
+
+/** @typedef {import("../state/store.js").RuleSet} RuleSet */
+/** @typedef {{ option: string, question: string, kind: string, name: string, fields: string[], named: boolean, sets: RuleSet[] }} Account */
+
+/** @type {Map<string, Account[]>} */
+const known = new Map();
+
+/**
+ * @param {string} game
+ * @param {Record<string, string>} options those in force
+ * @returns {Account[]}
+ */
+export function accounts(game, options) {
+  const key = JSON.stringify([game, options]);
+  let found = known.get(key);
+  if (!found) known.set(key, (found = find(game, options)));
+  return found;
+}
+
+/**
+ * @param {string} game
+ * @param {Record<string, string>} options
+ */
+function find(game, options) {
+  /** @type {Account[]} */
+  const found = [];
+  for (const option of gameInfo(game).options) {
+    /** @type {{ choice: string, title: string, kinds: import("./module.js").KindInfo[] }[]} */
+    const made = [];
+    for (const choice of option.choices) {
+      try {
+        made.push({
+          choice: choice.id,
+          title: choice.title,
+          kinds: kinds(game, { ...options, [option.id]: choice.id }),
+        });
+      } catch {
+        // Another choice in force rules this one out.
+      }
+    }
+    for (const kind of made[0]?.kinds ?? []) {
+      /** @type {Map<string, { choice: string, title: string, field: string }>} */
+      const ways = new Map();
+      for (const { choice, title, kinds } of made) {
+        const own = kinds.find((other) => other.id === kind.id);
+        if (own && !ways.has(own.betza)) ways.set(own.betza, { choice, title, field: own.field });
+      }
+      if (ways.size < 2) continue;
+      const kept = [...ways.values()].slice(0, MOST_COMPARED);
+      // The field has names for most ways of moving; where it has the same for two, the choices' own titles serve.
+      const named = kept.every((way) => way.field !== "") && new Set(kept.map((way) => way.field)).size === kept.length;
+      found.push({
+        option: option.id,
+        question: option.question,
+        kind: kind.id,
+        name: capital(kind.noun),
+        named,
+        fields: kept.map((way) => (named ? way.field : way.title)),
+        sets: kept.map((way) => ({ options: { [option.id]: way.choice } })),
+      });
+    }
+  }
+  return found;
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,156 @@
+// A figure: what one diagram shows, and the boards that show it. The element,
+// the panel of exports and the tests draw their boards here, so that none of
+// them can differ from another.
+
+import { Match, gameInfo, kinds, pattern } from "../core/module.js";
+import { words } from "../words/en/element.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").RuleSet} RuleSet */
+/** @typedef {import("../core/module.js").Mark} Mark */
+
+/** @typedef {import("../tabiya-board.js").Figure} Figure */
+
+/**
+ * @typedef {object} Board
+ * @property {Match} match
+ * @property {Mark[]} marks besides those that a game's board bears of itself
+ * @property {string} game
+ * @property {Record<string, string>} options
+ * @property {string} label
+ */
+
+/**
+ * The figure that a state of the page shows.
+ * @param {State} state
+ * @returns {Figure}
+ */
+export function figureOf(state) {
+  const { game, options, position, line, ply, at, seat, friends, enemies, flipped, coordinates, pieces, view } = state;
+  const alone = view === "piece" || view === "overlay";
+  const compared = view === "overlay" || view === "boards";
+  return {
+    game,
+    options,
+    position,
+    line,
+    ply,
+    at,
+    seat,
+    friends,
+    enemies,
+    flipped,
+    coordinates,
+    pieces,
+    piece: alone ? state.piece : "",
+    compare: compared ? state.compare : [],
+    marks: [],
+  };
+}
+
+/** @param {string} code @param {string} message */
+export function coded(code, message) {
+  return Object.assign(new Error(message), { code });
+}
+
+/**
+ * The boards of a figure. Throws what the module throws, with its code.
+ * @param {Figure} figure
+ * @returns {Board[]}
+ */
+export function boards(figure) {
+  if (figure.piece) return [solo(figure)];
+  const sets = figure.compare.length > 0 ? figure.compare : [{ options: {} }];
+  return sets.map((set) => {
+    const { game, options } = under(figure, set);
+    const match = new Match(game, { options, position: figure.position });
+    const { refused } = match.playLine(figure.line.slice(0, figure.ply));
+    // Of boards side by side, one stops where its rules stop it: that is what they show.
+    if (refused && sets.length === 1)
+      throw coded(refused.code, words.refused(refused.index + 1, refused.text, refused.message));
+    return { match, marks: figure.marks, game, options, label: gameInfo(game).title };
+  });
+}
+
+/**
+ * The men of a board on which one man stands alone.
+ * @param {Pick<Figure, "game" | "options" | "piece" | "at" | "seat" | "friends" | "enemies">} figure
+ */
+export function soloMatch({ game, options, piece, at, seat, friends, enemies }) {
+  // It only matters that somebody stands there.
+  const other = commonest(kinds(game, options)).id;
+  const enemy = gameInfo(game).seats.find((one) => one.id !== seat)?.id ?? seat;
+  return Match.withMen(game, {
+    options,
+    men: [
+      { square: at, seat, kind: piece },
+      ...friends.map((square) => ({ square, seat, kind: other })),
+      ...enemies.map((square) => ({ square, seat: enemy, kind: other })),
+    ],
+  });
+}
+
+/** @param {Figure} figure @returns {Board} */
+function solo(figure) {
+  const { game, options, piece, compare } = figure;
+  const kind = kinds(game, options).find((kind) => kind.id === piece);
+  if (!kind) throw coded("unknown-kind", words.noKind(piece));
+  const at = figure.at || kind.at;
+  const seat = figure.seat || gameInfo(game).seats[0].id;
+  const placed = { ...figure, at, seat };
+  const sets = compare.length > 0 ? compare : [undefined];
+  const marks = sets.flatMap((set, place) => {
+    const { friends, enemies } = figure;
+    const found = pattern({ ...under(figure, set), kind: piece, at, seat, friends, enemies });
+    const series = set ? place : undefined;
+    const own = set ? found.marks.map((mark) => ({ ...mark, series })) : found.marks;
+    return figure.ever ? [...reachMarks(found, series), ...own] : own;
+  });
+  const match = soloMatch(placed);
+  return { match, marks: [...marks, ...figure.marks], game, options, label: words.alone(kind.noun, at) };
+}
+
+/**
+ * The squares that a man can ever reach, as marks; not those it reaches now.
+ * @param {import("../core/module.js").PatternInfo} found
+ * @param {number | undefined} series
+ * @returns {Mark[]}
+ */
+export function reachMarks(found, series) {
+  const now = new Set(found.marks.map((mark) => mark.square));
+  return found.everSquares
+    .filter((square) => !now.has(square))
+    .map((square) => ({ square, kind: "reach", ...(series === undefined ? {} : { series }) }));
+}
+
+/**
+ * The game and every changed option of a rule set.
+ * @param {Pick<Figure, "game" | "options">} figure
+ * @param {RuleSet} [set]
+ */
+export function under({ game, options }, set) {
+  if (set?.game && set.game !== game) return { game: set.game, options: set.options };
+  return { game, options: { ...options, ...set?.options } };
+}
+
+/**
+ * The kind of which there are most: it stands for anybody.
+ * @param {import("../core/module.js").KindInfo[]} all
+ */
+export function commonest(all) {
+  return all.reduce((most, kind) => (kind.count > most.count ? kind : most));
+}
+
+/**
+ * Whether anybody holds a man in hand while the line is played.
+ * @param {Figure} figure
+ */
+export function holdsMen({ game, options, position, line, piece }) {
+  if (piece) return false;
+  const match = new Match(game, { options, position });
+  const held = () => match.hands().some((hand) => hand.men.length > 0);
+  return held() || line.some((text) => match.playLine([text]).played > 0 && held());
+}
+
+/** How far boards side by side stand apart, in the pictures' own units. */
+export const APART = 40;
