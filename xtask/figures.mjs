@@ -11,7 +11,7 @@ import { read } from "../www/element/attributes.js";
 import { picture } from "../www/figures/picture.js";
 
 const www = new URL("../www/", import.meta.url);
-const TAG = /<tabiya-board((?:\s+[a-z-]+(?:="[^"]*")?)*)>[^]*?<\/tabiya-board>/g;
+const TAG = /<tabiya-board((?:\s+[a-z-]+(?:="[^"]*")?)*)>.*?<\/tabiya-board>/gs;
 
 await load({ module_or_path: await readFile(new URL("pkg/tabiya_bg.wasm", www)) });
 
@@ -20,7 +20,7 @@ const folder = new URL("examples/", www);
 for (const name of (await readdir(folder)).filter((name) => name.endsWith(".html"))) {
   const file = new URL(name, folder);
   const text = await readFile(file, "utf8");
-  const drawn = text.replace(TAG, (whole, attributes) => {
+  const drawn = text.replace(TAG, (_, attributes) => {
     // A diagram that is only spoken of is escaped, and does not match.
     const values = Object.fromEntries(
       [...attributes.matchAll(/([a-z-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value ?? ""]),

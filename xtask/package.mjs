@@ -22,7 +22,7 @@ async function loads(path, found = new Set()) {
   if (found.has(path) || path.startsWith("pkg/")) return found;
   found.add(path);
   // Types are imported in comments, and never loaded.
-  const text = (await readFile(join(root, "www", path), "utf8")).replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+  const text = (await readFile(join(root, "www", path), "utf8")).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
   for (const [, other] of text.matchAll(/(?:from|import|new URL)\s*\(?"(\.[^"]+)"/g)) {
     const next = join(dirname(path), other);
     if (next.endsWith(".js")) await loads(next, found);

@@ -49,7 +49,8 @@ const LINE = 'game="chaturanga" line="e2e3 e7e6 f1h3"';
 
 test("what stands inside the tag shows without the script", async () => {
   const page = await article(
-    `<tabiya-board ${LINE} caption="Three moves"><svg width="40" height="40" viewBox="0 0 1 1"><title>Static</title></svg></tabiya-board>`,
+    `<tabiya-board ${LINE} caption="Three moves">` +
+      '<svg width="40" height="40" viewBox="0 0 1 1"><title>Static</title></svg></tabiya-board>',
     { options: { javaScript: false } },
   );
   const picture = page.locator("tabiya-board svg");
@@ -59,7 +60,9 @@ test("what stands inside the tag shows without the script", async () => {
 
 test("a diagram comes to life near the screen, with one module for all of them", async () => {
   const far = '<div style="height:4000px"></div>';
-  const body = `<tabiya-board id="one" ${LINE}></tabiya-board><tabiya-board id="two" game="shatranj"></tabiya-board>${far}<tabiya-board id="three" game="makruk"></tabiya-board>`;
+  const body =
+    `<tabiya-board id="one" ${LINE}></tabiya-board><tabiya-board id="two" game="shatranj"></tabiya-board>${far}` +
+    '<tabiya-board id="three" game="makruk"></tabiya-board>';
   /** @type {string[]} */
   const asked = [];
   const page = await openPage("icon.svg", still);
@@ -93,9 +96,12 @@ test("nothing on the page moves when a diagram comes to life", async () => {
     draw({ game: "chaturanga", compare: "-;elephant:dabbaba" }),
   ];
   const page = await article(
-    `<p>Before</p><tabiya-board id="one" game="chaturanga" line="e2e3" controls caption="A caption">${pictures[0]}</tabiya-board><p id="after">After</p>
+    `<p>Before</p>
+     <tabiya-board id="one" game="chaturanga" line="e2e3" controls caption="A caption">${pictures[0]}</tabiya-board>
+     <p id="after">After</p>
      <tabiya-board id="two" game="shogi" line="c3c4 g7g6 b2g7+ h8g7" controls>${pictures[1]}</tabiya-board><p>After</p>
-     <tabiya-board id="three" game="chaturanga" compare="-;elephant:dabbaba">${pictures[2]}</tabiya-board><p id="end">End</p>`,
+     <tabiya-board id="three" game="chaturanga" compare="-;elephant:dabbaba">${pictures[2]}</tabiya-board>
+     <p id="end">End</p>`,
     { options: { ...still, height: 2400 } },
   );
   const places = () =>
@@ -123,7 +129,9 @@ test("nothing on the page moves when a diagram comes to life", async () => {
 
 test("the still picture and the living board show the same men and marks", async () => {
   const page = await article(
-    '<tabiya-board id="one" game="shogi" line="c3c4 g7g6 b2g7+ h8g7"></tabiya-board><tabiya-board id="two" game="chaturanga" piece="elephant" at="d4" options="elephant:five" enemies="e5" marks="c5"></tabiya-board>',
+    '<tabiya-board id="one" game="shogi" line="c3c4 g7g6 b2g7+ h8g7"></tabiya-board>' +
+      '<tabiya-board id="two" game="chaturanga" piece="elephant" at="d4" options="elephant:five" enemies="e5" ' +
+      'marks="c5"></tabiya-board>',
   );
   for (const id of ["one", "two"]) {
     const board = await loaded(page, id);
@@ -147,9 +155,12 @@ test("the still picture and the living board show the same men and marks", async
 });
 
 test("prose steps the figure by pointer and keyboard, and the step is announced", async () => {
-  const page =
-    await article(`<p><a id="third" data-tabiya="fig" data-ply="3">jumps</a> <a id="first" href="#fig" data-tabiya="fig" data-ply="1">opens</a>
-    <button id="other" data-tabiya="fig" data-options="elephant:dabbaba" data-line="f1f3" data-ply="1">other rules</button></p>
+  const page = await article(`
+    <p>
+      <a id="third" data-tabiya="fig" data-ply="3">jumps</a>
+      <a id="first" href="#fig" data-tabiya="fig" data-ply="1">opens</a>
+      <button id="other" data-tabiya="fig" data-options="elephant:dabbaba" data-line="f1f3" data-ply="1">other</button>
+    </p>
     <tabiya-board id="fig" ${LINE} ply="0" controls></tabiya-board>`);
   const board = await loaded(page, "fig");
   const at = () => board.evaluate((figure) => /** @type {Board} */ (figure).ply);
@@ -254,7 +265,8 @@ test("the buttons step, and every step is an event", async () => {
 
 test("a step that is no place in the line is refused, and the board stays where it is", async () => {
   const page = await article(
-    `<tabiya-board id="fig" ${LINE} ply="1" controls></tabiya-board><tabiya-board id="far" ${LINE} ply="-4"></tabiya-board>`,
+    `<tabiya-board id="fig" ${LINE} ply="1" controls></tabiya-board>` +
+      `<tabiya-board id="far" ${LINE} ply="-4"></tabiya-board>`,
   );
   assert.equal(await page.locator("#far").evaluate((figure) => /** @type {Board} */ (figure).ply), 0, "not yet loaded");
   const board = await loaded(page, "fig");
@@ -351,7 +363,8 @@ test("attributes are text and never markup", async () => {
     [
       ...names.map(
         (name, index) =>
-          `<tabiya-board id="fig${index}" ${name === "game" ? "" : 'game="chaturanga"'} ${name}="${nasty}"></tabiya-board>`,
+          `<tabiya-board id="fig${index}" ${name === "game" ? "" : 'game="chaturanga"'} ` +
+          `${name}="${nasty}"></tabiya-board>`,
       ),
     ].join(""),
   );
@@ -363,7 +376,9 @@ test("attributes are text and never markup", async () => {
 
 test("diagrams stand under a strict content policy", async () => {
   const { origin } = new URL(url);
-  const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`;
+  const policy =
+    `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; ` +
+    "img-src data:";
   const page = await article(
     `<a data-tabiya="fig" data-ply="2">x</a><tabiya-board id="fig" ${LINE} controls theme="dark"></tabiya-board>`,
     { policy },
@@ -386,7 +401,8 @@ test("the script works from any path, and twice on a page", async () => {
 
 test("colours come from the page’s custom properties, or from the theme", async () => {
   const page = await article(
-    `<div id="own"><tabiya-board id="one" ${LINE}></tabiya-board></div><tabiya-board id="two" ${LINE} theme="dark"></tabiya-board><tabiya-board id="three" ${LINE}></tabiya-board>`,
+    `<div id="own"><tabiya-board id="one" ${LINE}></tabiya-board></div>` +
+      `<tabiya-board id="two" ${LINE} theme="dark"></tabiya-board><tabiya-board id="three" ${LINE}></tabiya-board>`,
   );
   await page.evaluate(() => document.getElementById("own")?.style.setProperty("--board", "rgb(1, 2, 3)"));
   const field = async (/** @type {string} */ id) =>
@@ -401,7 +417,10 @@ test("colours come from the page’s custom properties, or from the theme", asyn
 
 test("rules are compared on one board and side by side", async () => {
   const page = await article(
-    '<tabiya-board id="one" game="chaturanga" piece="elephant" at="d4" compare="elephant:alfil;elephant:dabbaba"></tabiya-board><tabiya-board id="two" game="chaturanga" compare="-;elephant:dabbaba;shatranj" line="f1f3" controls></tabiya-board>',
+    '<tabiya-board id="one" game="chaturanga" piece="elephant" at="d4" compare="elephant:alfil;elephant:dabbaba">' +
+      "</tabiya-board>" +
+      '<tabiya-board id="two" game="chaturanga" compare="-;elephant:dabbaba;shatranj" line="f1f3" controls>' +
+      "</tabiya-board>",
   );
   const one = await loaded(page, "one");
   assert.equal(await one.locator(".mark.series-0").count(), 4);

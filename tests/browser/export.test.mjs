@@ -36,7 +36,11 @@ async function file(page, name) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Shows a text as a page of its own, under no other address than ours. @param {string} html @param {string} [policy] */
+/**
+ * Shows a text as a page of its own, under no other address than ours.
+ * @param {string} html
+ * @param {string} [policy]
+ */
 async function shown(html, policy) {
   const page = await openPage("icon.svg", { reducedMotion: true });
   await page.route(`${url}shown.html`, (route) =>
@@ -187,7 +191,8 @@ test("the HTML element shows its still picture, and comes to life", async () => 
     const { origin } = new URL(url);
     const page = await shown(
       snippet,
-      `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`,
+      `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; ` +
+        "img-src data:",
     );
     const board = page.locator("tabiya-board");
     const men = await board.locator("> svg .man").count();
@@ -254,14 +259,13 @@ test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup 
     assert.doesNotMatch(fields.join(""), /[[\]{}<>~]|''/);
 
     const latex = (await text(source, "latex")).replace(/^%.*$/gm, "");
-    assert.match(
-      latex,
-      /\\begin\{figure\}[^]*\\includegraphics\[[^]*\]\{[a-z0-9-]+\.png\}[^]*\\caption[^]*\\end\{figure\}/,
-    );
+    assert.match(latex, /\\begin\{figure\}.*\\includegraphics\[.*\]\{[a-z0-9-]+\.png\}.*\\caption.*\\end\{figure\}/s);
     assert.doesNotMatch(latex.replace(/\\[\\{}$&#%_]/g, ""), /[#$&%_~^]/, "no special letter is left bare");
     let depth = 0;
-    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? [])
-      assert.ok((depth += sign === "{" ? 1 : -1) >= 0);
+    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? []) {
+      depth += sign === "{" ? 1 : -1;
+      assert.ok(depth >= 0);
+    }
     assert.equal(depth, 0);
   }
 });

@@ -658,7 +658,7 @@ test("the mark of the game that is open takes no room", async () => {
   }
 });
 
-test("on a telephone the games stand in one row, the open one in sight, and the board begins above the middle", async () => {
+test("on a telephone the games stand in one row, the open one in sight, the board above the middle", async () => {
   for (const game of ["", "#/xiangqi", "#/ashtapada", "#/heian-shogi?line=e2e3"]) {
     const page = await open(game, { width: 320, height: 640, reducedMotion: true });
     await page.waitForFunction(() => {

@@ -59,7 +59,8 @@ test("Sittuyin: a man takes a soldier's square, and the soldier gets another on 
 
 test("Sittuyin: the first player objects, and a soldier is promoted where it stands", async () => {
   const page = await open(
-    "#/sittuyin?study=objection&objection=claim&position=8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr]+b&line=R@d8,R@d7",
+    "#/sittuyin?study=objection&objection=claim" +
+      "&position=8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr]+b&line=R@d8,R@d7",
   );
   await action(page, "Object").click();
   await addressIs(page, /object-w/);

@@ -3,7 +3,17 @@
 import { assert, openPage, test } from "./harness.mjs";
 import { cell } from "./reader.mjs";
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, id2?: { local: string }, args: any }} Event */
+/**
+ * @typedef {object} Event
+ * @property {string} name
+ * @property {string} ph
+ * @property {number} pid
+ * @property {number} tid
+ * @property {number} ts
+ * @property {number} [dur]
+ * @property {{ local: string }} [id2]
+ * @property {any} args
+ */
 
 /**
  * What the browser does meanwhile.

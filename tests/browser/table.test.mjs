@@ -49,7 +49,8 @@ for (const game of ["shaturanga", "dice-chess"]) {
 
 test("a turn of the die by the keyboard alone", async () => {
   const page = await open(
-    "#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - 0 1 phase=play",
+    "#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - " +
+      "0 1 phase=play",
   );
   await face(page, 5).focus();
   await page.keyboard.press("Enter");

@@ -154,7 +154,8 @@ test("a board survives every argument", async () => {
     const spoilt = ${spoilt};
     const { BoardView, Match } = tabiya;
     const wrong = [];
-    const offered = Object.getOwnPropertyNames(BoardView.prototype).filter((name) => !/^(__.*|free|constructor)$/.test(name));
+    const own = Object.getOwnPropertyNames(BoardView.prototype);
+    const offered = own.filter((name) => !/^(__.*|free|constructor)$/.test(name));
     if (offered.sort().join() !== Object.keys(METHODS).sort().join()) wrong.push("offered: " + offered);
     const match = new Match("shogi");
     const survives = async (name, call) => {

@@ -15,12 +15,23 @@ export class Reader {
     this.driver = driver;
   }
 
-  /** Runs a function in the page. @template T @param {(...args: any[]) => T} what @param {...unknown} args @returns {Promise<Awaited<T>>} */
+  /**
+   * Runs a function in the page.
+   * @template T
+   * @param {(...args: any[]) => T} what
+   * @param {...unknown} args
+   * @returns {Promise<Awaited<T>>}
+   */
   in(what, ...args) {
     return this.driver.executeScript(`return (${what})(...arguments)`, ...args);
   }
 
-  /** Waits for a condition in the page. @param {string} says @param {(...args: any[]) => unknown} what @param {...unknown} args */
+  /**
+   * Waits for a condition in the page.
+   * @param {string} says
+   * @param {(...args: any[]) => unknown} what
+   * @param {...unknown} args
+   */
   async until(says, what, ...args) {
     await this.driver.wait(() => this.in(what, ...args), PATIENCE, `not in time: ${says}`, 25);
   }

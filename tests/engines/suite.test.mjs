@@ -13,9 +13,10 @@ const SINGLE = new URL("../../dist/tabiya.html", import.meta.url);
 const COLLECT = `
   self.problems = [];
   const note = (text) => self.problems.push(String(text));
-  addEventListener("error", ({ message, target }) => note(message ?? "not loaded: " + (target.src ?? target.href)), true);
+  const lost = (target) => "not loaded: " + (target.src ?? target.href);
+  addEventListener("error", ({ message, target }) => note(message ?? lost(target)), true);
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));
+  addEventListener("securitypolicyviolation", (event) => note(event.violatedDirective + " " + event.blockedURI));
   const { error } = console;
   console.error = (...args) => { note(args.join(" ")); error.apply(console, args); };
 `;
@@ -42,7 +43,11 @@ after(async () => {
   await site.stop();
 });
 
-/** A test on the page as it is served; it fails if the page had problems. @param {string} name @param {(test: import("node:test").TestContext) => Promise<void>} what */
+/**
+ * A test on the page as it is served; it fails if the page had problems.
+ * @param {string} name
+ * @param {(test: import("node:test").TestContext) => Promise<void>} what
+ */
 function onPage(name, what) {
   test(`${engine}: ${name}`, async (test) => {
     await what(test);

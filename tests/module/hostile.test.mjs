@@ -47,7 +47,10 @@ const FUNCTIONS = {
   track: ["ashtapada", "s", { players: "2" }],
 };
 
-/** Methods of classes, the constructor and those of the class itself among them. @type {Record<string, Record<string, any[]>>} */
+/**
+ * Methods of classes, the constructor and those of the class itself among them.
+ * @type {Record<string, Record<string, any[]>>}
+ */
 const METHODS = {
   Match: {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],

@@ -78,7 +78,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 /** The first example after a heading. @param {string} heading @param {number} [which] */
 function example(heading, which = 0) {
   const part = readme.slice(readme.indexOf(`## ${heading}`));
-  const found = [...part.matchAll(/```(?:js|html)\n([^]*?)```/g)][which];
+  const found = [...part.matchAll(/```(?:js|html)\n(.*?)```/gs)][which];
   assert.ok(found, heading);
   return found[1];
 }
@@ -198,7 +198,8 @@ test("the example for Vite builds and runs", async () => {
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
   await writeFile(
     join(project, "index.html"),
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body><script type="module" src="main.js"></script></body></html>',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body>' +
+      '<script type="module" src="main.js"></script></body></html>',
   );
   await writeFile(join(project, "main.js"), example("Vite"));
   await writeFile(join(project, "vite.config.js"), example("Vite", 1));

@@ -13,7 +13,15 @@ import { words } from "../words/en/page.js";
 /** @typedef {import("../core/module.js").HandInfo} HandInfo */
 /** @typedef {import("../core/module.js").HandMan} HandMan */
 /** @typedef {import("../core/module.js").BoardView} BoardView */
-/** @typedef {{ pointer: number, start: [number, number], button: HTMLElement, was: boolean, ghost?: HTMLElement, over?: Element }} Press */
+/**
+ * @typedef {object} Press
+ * @property {number} pointer
+ * @property {[number, number]} start
+ * @property {HTMLElement} button
+ * @property {boolean} was
+ * @property {HTMLElement} [ghost]
+ * @property {Element} [over]
+ */
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
 const SLOP = 5;

@@ -152,7 +152,7 @@ export class Player {
   async play() {
     if (this.reach === 0) return;
     if (this.held) return this.#unhold();
-    const run = (this.#run += 1);
+    const run = ++this.#run;
     this.playing = true;
     this.#showToggle();
     // The button answers first; the first move is drawn after that.

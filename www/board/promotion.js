@@ -13,7 +13,8 @@ import { words } from "../words/en/page.js";
 /**
  * @param {Move[]} moves
  * @param {KindOf} kindOf
- * @param {{ pieces: import("../state/store.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown what men are made of by their seats
+ * @param {{ pieces: import("../state/store.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown
+ *   what men are made of by their seats
  * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
  */
 export function choose(moves, kindOf, shown) {

@@ -9,7 +9,10 @@ import { words } from "../words/en/page.js";
 /** @typedef {import("../core/module.js").TableInfo} TableInfo */
 /** @typedef {TableInfo["seats"][number]} TableSeat */
 
-/** What a column says of a seat; its numbers stand under each other. @typedef {{ title: string, text: (own: TableSeat) => string }} Column */
+/**
+ * What a column says of a seat; its numbers stand under each other.
+ * @typedef {{ title: string, text: (own: TableSeat) => string }} Column
+ */
 
 export class Ledger {
   #shown = "";

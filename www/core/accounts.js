@@ -6,7 +6,16 @@ import { gameInfo, kinds } from "./module.js";
 import { MOST_COMPARED } from "../state/address.js";
 
 /** @typedef {import("../state/store.js").RuleSet} RuleSet */
-/** @typedef {{ option: string, question: string, kind: string, name: string, fields: string[], named: boolean, sets: RuleSet[] }} Account */
+/**
+ * @typedef {object} Account
+ * @property {string} option
+ * @property {string} question
+ * @property {string} kind
+ * @property {string} name
+ * @property {string[]} fields
+ * @property {boolean} named
+ * @property {RuleSet[]} sets
+ */
 
 /** @type {Map<string, Account[]>} */
 const known = new Map();
@@ -18,8 +27,8 @@ const known = new Map();
  */
 export function accounts(game, options) {
   const key = JSON.stringify([game, options]);
-  let found = known.get(key);
-  if (!found) known.set(key, (found = find(game, options)));
+  const found = known.get(key) ?? find(game, options);
+  known.set(key, found);
   return found;
 }
 

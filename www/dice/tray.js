@@ -126,7 +126,12 @@ function resting(turn) {
   return `rotateX(${turn}deg)`;
 }
 
-/** Three turns down the tray, and a last rock. @param {HTMLElement} outer @param {HTMLElement} body @param {number} turn */
+/**
+ * Three turns down the tray, and a last rock.
+ * @param {HTMLElement} outer
+ * @param {HTMLElement} body
+ * @param {number} turn
+ */
 function tumble(outer, body, turn) {
   return [
     outer.animate(
@@ -150,7 +155,13 @@ function tumble(outer, body, turn) {
   ];
 }
 
-/** Falls from the hand, turning over, and bounces once. @param {HTMLElement} outer @param {HTMLElement} body @param {number} turn @param {number} index */
+/**
+ * Falls from the hand, turning over, and bounces once.
+ * @param {HTMLElement} outer
+ * @param {HTMLElement} body
+ * @param {number} turn
+ * @param {number} index
+ */
 function fall(outer, body, turn, index) {
   const timing = { duration: 900 + 70 * index, delay: 45 * index, fill: /** @type {const} */ ("backwards") };
   const aside = (1.5 - index) * 0.9;
@@ -214,13 +225,19 @@ const TEETH = [22, 30, 38, 46, 54, 62, 70, 78].map((x) => `M${x} 44.5v-6M${x} 51
 function shell() {
   const side = (/** @type {string} */ name, /** @type {string} */ inside) => {
     const node = svg(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path class="shell-body-fill" d="${SHELL}"/>${inside}</svg>`,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +
+        `<path class="shell-body-fill" d="${SHELL}"/>${inside}</svg>`,
     );
     node.setAttribute("class", `shell-side ${name}`);
     return node;
   };
-  const open = `<path class="shell-mouth" d="M14 48C30 41 70 41 86 48 70 55 30 55 14 48Z"/><path class="shell-line" d="${TEETH}"/>`;
+  const open =
+    '<path class="shell-mouth" d="M14 48C30 41 70 41 86 48 70 55 30 55 14 48Z"/>' +
+    `<path class="shell-line" d="${TEETH}"/>`;
   const back =
-    '<path class="shell-shine" d="M24 40C30 27 44 22 58 23"/><path class="shell-line" d="M20 60C36 72 64 72 80 60"/><circle class="shell-spot" cx="38" cy="50" r="3.500"/><circle class="shell-spot" cx="56" cy="44" r="3"/><circle class="shell-spot" cx="63" cy="57" r="3.500"/>';
+    '<path class="shell-shine" d="M24 40C30 27 44 22 58 23"/>' +
+    '<path class="shell-line" d="M20 60C36 72 64 72 80 60"/>' +
+    '<circle class="shell-spot" cx="38" cy="50" r="3.500"/><circle class="shell-spot" cx="56" cy="44" r="3"/>' +
+    '<circle class="shell-spot" cx="63" cy="57" r="3.500"/>';
   return h("div", { class: "shell-body" }, side("is-open", open), side("is-back", back));
 }

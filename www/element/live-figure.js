@@ -180,7 +180,7 @@ export class Live {
   /** Plays on from here; from the start, if the line is at its end. */
   async play() {
     if (this.reach === 0) return;
-    const run = (this.#run += 1);
+    const run = ++this.#run;
     this.playing = true;
     if (this.ply >= this.reach) this.go(0, true);
     this.#mark();

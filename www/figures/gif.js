@@ -75,9 +75,8 @@ class Palette {
     const found = new Uint8Array(data.length / 4);
     for (let at = 0; at < found.length; at += 1) {
       const colour = (data[4 * at] << 16) | (data[4 * at + 1] << 8) | data[4 * at + 2];
-      let index = this.#near.get(colour);
-      if (index === undefined) this.#near.set(colour, (index = this.#nearest(colour)));
-      found[at] = index;
+      if (!this.#near.has(colour)) this.#near.set(colour, this.#nearest(colour));
+      found[at] = this.#near.get(colour) ?? 0;
     }
     return found;
   }

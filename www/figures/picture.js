@@ -52,7 +52,10 @@ export function beside(pictures, title) {
     return part;
   });
   const width = x - APART;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="tabiya-row" viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}" role="img"><title>${xml(title)}</title>${parts.join("")}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tabiya-row" viewBox="0 0 ${width} ${height}" ` +
+    `width="${width / 2}" height="${height / 2}" role="img"><title>${xml(title)}</title>${parts.join("")}</svg>`
+  );
 }
 
 /** What follows the viewBox's corner in a picture: all of it, its width and its height. @param {string} text */

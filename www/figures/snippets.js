@@ -83,7 +83,7 @@ export function html({ figure, texts, svg, site, hash }) {
   <tabiya-board${tag}>
     ${svg}
   </tabiya-board>
-  <figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} <a href="${xml(site + hash)}">${words.open}</a></cite></figcaption>
+  ${figcaption({ texts, site, hash })}
 </figure>
 <link rel="stylesheet" href="${xml(site)}tabiya-board.css">
 <script type="module" src="${xml(site)}tabiya-board.js"></script>
@@ -92,9 +92,10 @@ export function html({ figure, texts, svg, site, hash }) {
 
 /** @param {Source} source */
 export function iframe({ texts, site, hash }) {
+  const address = xml(`${site}embed.html${hash}`);
   return `<figure>
-  <iframe src="${xml(`${site}embed.html${hash}`)}" title="${xml(texts.title)}" width="480" height="580" loading="lazy"></iframe>
-  <figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} <a href="${xml(site + hash)}">${words.open}</a></cite></figcaption>
+  <iframe src="${address}" title="${xml(texts.title)}" width="480" height="580" loading="lazy"></iframe>
+  ${figcaption({ texts, site, hash })}
 </figure>
 `;
 }
@@ -118,8 +119,9 @@ export function mediawiki({ texts, site, hash }) {
     /[[\]{}|<>"'\s~]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${escaped(texts.alt)}|${escaped(texts.caption)}<ref>${escaped(before(texts.citation, site))} [${link} ${words.open}]</ref>]]
-`;
+  const reference = `<ref>${escaped(before(texts.citation, site))} [${link} ${words.open}]</ref>`;
+  const alt = escaped(texts.alt);
+  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${alt}|${escaped(texts.caption)}${reference}]]\n`;
 }
 
 /** @param {Source} source */
@@ -141,7 +143,17 @@ export function latex({ texts, site, hash }) {
 `;
 }
 
-/** A citation without the address at its end, which a link takes the place of. @param {string} citation @param {string} site */
+/** @param {Pick<Source, "texts" | "site" | "hash">} source */
+function figcaption({ texts, site, hash }) {
+  const link = `<a href="${xml(site + hash)}">${words.open}</a>`;
+  return `<figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} ${link}</cite></figcaption>`;
+}
+
+/**
+ * A citation without the address at its end, which a link takes the place of.
+ * @param {string} citation
+ * @param {string} site
+ */
 function before(citation, site) {
   return citation.slice(0, citation.lastIndexOf(site)).replace(/,\s*$/, ".");
 }
@@ -156,7 +168,7 @@ export function moving({ texts, site, hash }) {
     <source srcset="${xml(texts.name)}.svg" media="(prefers-reduced-motion: reduce)">
     <img src="${xml(texts.name)}-moving.svg" alt="${xml(texts.alt)}">
   </picture>
-  <figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} <a href="${xml(site + hash)}">${words.open}</a></cite></figcaption>
+  ${figcaption({ texts, site, hash })}
 </figure>
 `;
 }

@@ -36,7 +36,10 @@ export function chance(seed, place) {
  */
 export function thrown(seed, place, throws) {
   let left = chance(seed, place);
-  const found = throws.find((one) => (left -= one.chance ?? 0) < 0);
+  const found = throws.find((one) => {
+    left -= one.chance ?? 0;
+    return left < 0;
+  });
   // Rounding may leave a trace of chance after the last.
   return found ?? throws[throws.length - 1];
 }

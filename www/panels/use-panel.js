@@ -76,7 +76,11 @@ export class Panel {
         "div",
         { class: "display-row", role: "group", "aria-label": words.files },
         button(words.svg, svg, ".svg"),
-        button(words.png, async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels), ".png"),
+        button(
+          words.png,
+          async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels),
+          ".png",
+        ),
         ...this.moving,
         h("label", {}, h("span", { text: words.width }), " ", this.width),
       ),

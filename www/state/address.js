@@ -203,7 +203,7 @@ export function readPosition(text, game) {
   const rest = text.split(/\s+/).filter((field) => {
     const [name, value] = field.split("=");
     const option = game.options.find((option) => option.id === name);
-    if (!option || !option.choices.some((choice) => choice.id === value)) return field !== "";
+    if (!option?.choices.some((choice) => choice.id === value)) return field !== "";
     if (value !== option.default) options[name] = value;
     return false;
   });

@@ -183,7 +183,9 @@ export class Ways {
           {},
           drawing && figure(drawing.figure, tone, { letter: drawing.letter, pieces: piecesOf(game, pieces) }),
           h("span", {
-            text: `${words.ways.circuit(nameOf(seat), squares, shared)} ${words.ways.lines[index % words.ways.lines.length]}`,
+            text:
+              `${words.ways.circuit(nameOf(seat), squares, shared)} ` +
+              `${words.ways.lines[index % words.ways.lines.length]}`,
           }),
         );
       }),

@@ -26,9 +26,12 @@ export const words = {
   drawn: (address) => `Diagram: Tabiya, ${address}`,
 
   open: "Open this diagram",
-  lead: "What stands on the screen, with its choices, marks and coordinates; the colours are not the screen’s, but made for paper. Free to use: men and boards are Tabiya’s own drawings.",
+  lead:
+    "What stands on the screen, with its choices, marks and coordinates; the colours are not the screen’s, but " +
+    "made for paper. Free to use: men and boards are Tabiya’s own drawings.",
   needs:
-    "The living board needs the files of this page, on your own site or on a host that lets other sites load its scripts; without them the picture stands.",
+    "The living board needs the files of this page, on your own site or on a host that lets other sites load its " +
+    "scripts; without them the picture stands.",
   examples: "Articles that show it in use",
   files: "Files",
   svg: "SVG",

@@ -46,7 +46,8 @@ export const words = {
   fault: {
     failed: "Nothing can be played here now: you see the game as it begins.",
     stopped:
-      "The rules core has stopped, so nothing more can be played in this window: you see the game as it begins. The address keeps your line.",
+      "The rules core has stopped, so nothing more can be played in this window: you see the game as it begins. " +
+      "The address keeps your line.",
     again: "Load the page again",
     noWasm: "The rules core needs WebAssembly, which this browser does not have or has switched off.",
     memory: "The browser has no memory left for the rules core; closing other windows may help.",
@@ -67,7 +68,8 @@ export const words = {
   noOption: (key, game) => `${game} has no option “${key}”; it was left out.`,
   /** @param {OptionInfo} option @param {string} value */
   noChoice: (option, value) =>
-    `“${value}” is no answer to “${option.question}” The usual one stands. Possible: ${joined(option.choices.map((choice) => choice.id))}.`,
+    `“${value}” is no answer to “${option.question}” The usual one stands. Possible: ` +
+    `${joined(option.choices.map((choice) => choice.id))}.`,
   /** @param {string} id */
   noPreset: (id) => `The address names a set of rules “${id}”, which this game does not have.`,
   /** @param {string} key @param {string} value */
@@ -93,7 +95,8 @@ export const words = {
   badPositionKept: (message) => `This position cannot be set up. ${message}`,
   /** @param {number} at @param {string} move @param {string} message */
   lineStops: (at, move, message) =>
-    `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not possible. ${message}`,
+    `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not ` +
+    `possible. ${message}`,
   /** @param {number} kept */
   lineKept: (kept) => `The line is kept: all ${counted(kept, "move", "moves")} stay possible.`,
   chosen: "Changed.",
@@ -158,7 +161,10 @@ export const words = {
     absent: "not playing",
   },
 
-  /** What is done without going to a square, by its action; the rest speaks for itself. @type {Record<string, string | undefined>} */
+  /**
+   * What is done without going to a square, by its action; the rest speaks for itself.
+   * @type {Record<string, string | undefined>}
+   */
   actions: {
     count: "Count moves",
     stop: "Stop counting",
@@ -289,7 +295,9 @@ export const words = {
 
   pattern: {
     back: "Back to the game",
-    help: "Drag the man, or choose its square. Click any other square to put a friend there, then an enemy, then nothing. With the keyboard, Enter takes a man up and puts it down, and Space does what a click does.",
+    help:
+      "Drag the man, or choose its square. Click any other square to put a friend there, then an enemy, then " +
+      "nothing. With the keyboard, Enter takes a man up and puts it down, and Space does what a click does.",
     stands: "Stands on",
     side: "Side",
     clear: "Clear the others",
@@ -308,7 +316,7 @@ export const words = {
     takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
     /** @param {string[]} squares */
     wouldTake: (squares) =>
-      `An enemy on ${squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]} could be taken.`,
+      `An enemy on ${[squares.slice(0, -1).join(", "), squares.at(-1)].filter(Boolean).join(" or ")} could be taken.`,
     /** @param {string[]} squares */
     once: (squares) => `Once in the game: ${joined(squares)}.`,
     /** @param {string} by @param {string[]} squares beyond it */
@@ -332,13 +340,17 @@ export const words = {
     /** @param {string} first @param {string} last @param {number} length */
     trackText: (first, last, length) => [
       `It begins in the corner, on ${first}, and ends after ${counted(length, "square", "squares")} on ${last}.`,
-      "Each number says how many throws at the fewest bring a man home from there, if nobody is in the way. Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
+      "Each number says how many throws at the fewest bring a man home from there, if nobody is in the way. " +
+        "Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
     ],
     /** @param {import("../../core/module.js").TrackSquare} of @param {number} place @param {number} length */
-    from: ({ square, throws, shortest, average }, place, length) =>
-      throws === 0
-        ? `${square} is the end of the way: a man who comes there is home.`
-        : `${square}, square ${place} of ${length}: ${throws === undefined ? "no throws bring a man home." : `${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${average === undefined ? "" : `, ${average.toFixed(1)} on average`}.`}`,
+    from: ({ square, throws, shortest, average }, place, length) => {
+      if (throws === 0) return `${square} is the end of the way: a man who comes there is home.`;
+      const here = `${square}, square ${place} of ${length}`;
+      if (throws === undefined) return `${here}: no throws bring a man home.`;
+      const usual = average === undefined ? "" : `, ${average.toFixed(1)} on average`;
+      return `${here}: ${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${usual}.`;
+    },
     /** @param {string} square */
     off: (square) => `${square} is not on this way.`,
     /** @param {string} seat @param {import("../../core/module.js").TrackSquare} first @param {string} goal */
@@ -355,12 +367,15 @@ export const words = {
         : `${seat}: ${joined([...squares].sort())}.`,
     /** @param {number} boats @param {number} squares */
     apart: (boats, squares) =>
-      `The ${number(boats)} boats sail on separate circuits of ${number(squares)} squares each: none can ever attack another.`,
+      `The ${number(boats)} boats sail on separate circuits of ${number(squares)} squares each: none can ever ` +
+      "attack another.",
     shared:
-      "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits become two, and boats can attack each other.",
+      "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits " +
+      "become two, and boats can attack each other.",
     /** @param {string[][]} places */
     places: (places) =>
-      `A concourse of shipping can happen in ${number(places.length)} places only, framed here: ${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
+      `A concourse of shipping can happen in ${number(places.length)} places only, framed here: ` +
+      `${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
     anywhere: "They can lie together on any four squares that adjoin, so that no places of concourse stand out.",
   },
 
@@ -370,7 +385,8 @@ export const words = {
     print: "Print",
     /** @param {number} sheets @param {number} square */
     summary: (sheets, square) =>
-      `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, stick the men on card, cut along whole lines and fold along broken ones.`,
+      `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, ` +
+      "stick the men on card, cut along whole lines and fold along broken ones.",
     /** @param {string} title @param {"board" | "men" | "dice"} part */
     sheet: (title, part) => `${title}: ${{ board: "the board", men: "the men", dice: "what is thrown" }[part]}`,
     /** @param {import("../../core/module.js").PrintMan} man */
@@ -381,8 +397,10 @@ export const words = {
     /** @param {number} sides @param {number} [shells] */
     spinner: (sides, shells) =>
       shells === undefined
-        ? "Spin the polygon on a pointed stick, and read the side on which it comes to rest; or fold and glue the long die."
-        : `Spin the polygon of ${sides} on a pointed stick, and read the side on which it comes to rest: it has the chances of ${shells} cowries.`,
+        ? "Spin the polygon on a pointed stick, and read the side on which it comes to rest; or fold and glue the " +
+          "long die."
+        : `Spin the polygon of ${sides} on a pointed stick, and read the side on which it comes to rest: it has ` +
+          `the chances of ${shells} cowries.`,
     ruler: "50 mm",
     /** @param {string} source */
     citation: (source) => `Tabiya${source ? ` · Rules: ${source}` : ""}`,
