@@ -40,7 +40,8 @@ export async function draw(index) {
 
   const { default: load } = await import("../www/pkg/tabiya.js");
   await load({ module_or_path: await readFile(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
-  const { Match, allGames, board, seats } = await import("../www/core/module.js");
+  const { Match, board, seats } = await import("../www/core/module.js");
+  const { allGames } = await import("../www/core/games.js");
   const { heading } = await import("../www/app/heading.js");
   const { Hands } = await import("../www/board/hands.js");
   const { Seats } = await import("../www/board/seats.js");

@@ -5,7 +5,8 @@
 import { accounts } from "../core/accounts.js";
 import { write } from "../state/address.js";
 import { byId, h, refill, say } from "../lib/dom.js";
-import { allGames, gameInfo, hasPatterns, hasWays, placeOf, ruledOut, seats, track } from "../core/module.js";
+import { ruledOut, seats, track } from "../core/module.js";
+import { allGames, gameInfo, hasPatterns, hasWays, placeOf } from "../core/games.js";
 import { opening } from "../state/store.js";
 import { words } from "../words/en/page.js";
 

@@ -3,7 +3,8 @@
 
 import { h, say } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
-import { Match, gameInfo, piecesOf, reason } from "../core/module.js";
+import { Match, reason } from "../core/module.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -3,9 +3,9 @@
 // a click, a key or a drag, and then put on a square of the board.
 
 import { h, refill } from "../lib/dom.js";
-import { mayMove } from "./live-board.js";
+import { mayMove } from "../lib/motion.js";
 import { figure } from "./pictures.js";
-import { piecesOf } from "../core/module.js";
+import { piecesOf } from "../core/games.js";
 import { placeOfSide } from "./seats.js";
 import { words } from "../words/en/page.js";
 

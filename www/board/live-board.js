@@ -1,17 +1,12 @@
 // A living board and the session behind it.
 
-import { BoardView, board, piecesOf } from "../core/module.js";
+import { BoardView, board } from "../core/module.js";
+import { piecesOf } from "../core/games.js";
 import { Session } from "../state/session.js";
+import { mayMove } from "../lib/motion.js";
 
 /** @typedef {import("../state/session.js").Setup} Setup */
 /** @typedef {import("../core/module.js").ViewSettings} ViewSettings */
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Whether men may be seen to move. */
-export function mayMove() {
-  return !still.matches;
-}
 
 /**
  * Tells the style sheet how a board is shaped, so that it is as large as the window allows.
@@ -82,4 +77,13 @@ export class LiveBoard {
     this.session = undefined;
     this.host.replaceChildren();
   }
+}
+
+/**
+ * The detail of one of the board's events.
+ * @param {Event} event
+ * @returns {any}
+ */
+export function detail(event) {
+  return /** @type {CustomEvent} */ (event).detail;
 }

@@ -1,9 +1,9 @@
 // Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
-import { Match, figureText, gameInfo, kinds, markText, pattern } from "../core/module.js";
+import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
+import { gameInfo, commonest } from "../core/games.js";
 import { svg } from "../lib/dom.js";
-import { commonest } from "../figures/figure.js";
 
 /** @typedef {import("../core/module.js").KindInfo} KindInfo */
 /** @typedef {import("../core/module.js").Mark} Mark */

@@ -3,9 +3,10 @@
 
 import { byId, enable, h, refill, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { dashed, gameInfo, seats } from "../core/module.js";
+import { seats } from "../core/module.js";
+import { dashed, isThrow } from "../core/moves.js";
+import { gameInfo } from "../core/games.js";
 import { swatch } from "./seats.js";
-import { isThrow } from "../dice/dice.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

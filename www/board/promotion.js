@@ -2,7 +2,7 @@
 // it stays what it is.
 
 import { byId, h } from "../lib/dom.js";
-import { ownName } from "../core/module.js";
+import { ownName } from "../core/games.js";
 import { figure } from "./pictures.js";
 import { words } from "../words/en/page.js";
 
@@ -13,7 +13,7 @@ import { words } from "../words/en/page.js";
 /**
  * @param {Move[]} moves
  * @param {KindOf} kindOf
- * @param {{ pieces: import("../state/store.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown
+ * @param {{ pieces: import("../core/games.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown
  *   what men are made of by their seats
  * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
  */

@@ -2,10 +2,12 @@
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { enable, h, refill, say } from "../lib/dom.js";
-import { BoardView, board, piecesOf, seats } from "../core/module.js";
-import { soloMatch } from "../figures/figure.js";
-import { detail } from "../views/play.js";
-import { frame, mayMove } from "./live-board.js";
+import { BoardView, board, seats } from "../core/module.js";
+import { piecesOf } from "../core/games.js";
+import { soloMatch } from "../core/lone-piece.js";
+import { detail } from "./live-board.js";
+import { frame } from "./live-board.js";
+import { mayMove } from "../lib/motion.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -2,10 +2,11 @@
 // than one way. Nothing here knows a rule; it asks the module for the piece
 // under every choice and looks whether the answers differ.
 
-import { gameInfo, kinds } from "./module.js";
-import { MOST_COMPARED } from "../state/address.js";
+import { kinds } from "./module.js";
+import { gameInfo } from "./games.js";
+import { MOST_COMPARED } from "./rule-set.js";
 
-/** @typedef {import("../state/store.js").RuleSet} RuleSet */
+/** @typedef {import("./rule-set.js").RuleSet} RuleSet */
 /**
  * @typedef {object} Account
  * @property {string} option

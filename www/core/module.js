@@ -2,7 +2,7 @@
 // that its types and names are written down once.
 
 import { moduleInside } from "./inside.js";
-import load, { games, kinds } from "../pkg/tabiya.js";
+import load from "../pkg/tabiya.js";
 
 export {
   BoardView,
@@ -11,6 +11,7 @@ export {
   concourse,
   dice,
   figure as figureText,
+  games,
   kinds,
   markSample as markText,
   pattern,
@@ -63,75 +64,4 @@ export async function init() {
 export function reason(error) {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   return error instanceof Error ? error.message : String(error);
-}
-
-/** @type {GameInfo[]} */
-let all = [];
-
-/** Every game, asked for once. */
-export function allGames() {
-  if (all.length === 0) all = games();
-  return all;
-}
-
-/**
- * The game with this id.
- * @param {string} id
- */
-export function gameInfo(id) {
-  const game = allGames().find((game) => game.id === id);
-  if (!game) throw new Error(`No game is called "${id}".`);
-  return game;
-}
-
-/**
- * A square from which a kind shows how it moves.
- * @param {string} game
- * @param {Record<string, string>} options
- * @param {string} kind
- */
-export function placeOf(game, options, kind) {
-  const all = kinds(game, options);
-  return (all.find((other) => other.id === kind) ?? all[0]).at;
-}
-
-/**
- * The way of showing the men that a game has: pictograms stand only in place of inscriptions.
- * @param {string} game
- * @param {import("../state/store.js").Pieces} pieces
- */
-export function piecesOf(game, pieces) {
-  return gameInfo(game).pieceSets.includes(pieces) ? pieces : "figures";
-}
-
-/**
- * Whether a game has ways to show.
- * @param {string} game
- */
-export function hasWays(game) {
-  return gameInfo(game).contest !== "kings";
-}
-
-/**
- * Whether the men of a game move by patterns, which can be shown; in a race they run along tracks.
- * @param {string} game
- */
-export function hasPatterns(game) {
-  return gameInfo(game).kinds.some((kind) => kind.moves.length > 0);
-}
-
-/**
- * The first name of a kind, as its own players said it.
- * @param {KindInfo} kind
- */
-export function ownName(kind) {
-  return kind.names[0]?.name ?? kind.meaning;
-}
-
-/**
- * A move text with a dash between its squares: `e2–e3`.
- * @param {string} text
- */
-export function dashed(text) {
-  return text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
 }

@@ -4,6 +4,7 @@
 import { h, refill, say } from "../lib/dom.js";
 import { newSeed, thrown } from "../lib/chance.js";
 import { Thrown } from "./tray.js";
+import { isThrow } from "../core/moves.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -11,11 +12,6 @@ import { words } from "../words/en/page.js";
 /** @typedef {import("../state/session.js").Session} Session */
 /** @typedef {import("../core/module.js").DiceInfo} DiceInfo */
 /** @typedef {import("../core/module.js").Move} Move */
-
-/** @param {string} text of a move */
-export function isThrow(text) {
-  return text.startsWith("throw-");
-}
 
 export class Throws {
   thrown = new Thrown();

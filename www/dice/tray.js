@@ -1,7 +1,7 @@
 // The die and the cowries to be seen: they are thrown, and then they lie.
 
 import { h, svg } from "../lib/dom.js";
-import { mayMove } from "../board/live-board.js";
+import { mayMove } from "../lib/motion.js";
 
 /** @typedef {import("../core/module.js").DiceInfo} DiceInfo */
 

@@ -5,7 +5,7 @@ import "../tabiya-board.js";
 import { read, write } from "../state/address.js";
 import { figureOf } from "../figures/figure.js";
 import { load } from "./live-figure.js";
-import { gameInfo } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { words as figureWords } from "../words/en/element.js";
 import { byId } from "../lib/dom.js";
 import { words } from "../words/en/page.js";

@@ -1,10 +1,13 @@
 // The living boards of a figure, and the buttons that step through its line.
 
-import { BoardView, gameInfo, init, piecesOf } from "../core/module.js";
-import { LiveBoard, mayMove } from "../board/live-board.js";
+import { BoardView, init } from "../core/module.js";
+import { gameInfo, piecesOf } from "../core/games.js";
+import { LiveBoard } from "../board/live-board.js";
+import { mayMove } from "../lib/motion.js";
 import { h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { APART, boards, coded, holdsMen, under } from "../figures/figure.js";
+import { APART, boards, coded, holdsMen } from "../figures/figure.js";
+import { under } from "../core/rule-set.js";
 import { words } from "../words/en/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */

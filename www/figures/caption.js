@@ -1,8 +1,10 @@
 // What is written under a figure, read aloud in its place, and cited.
 
 import { accounts } from "../core/accounts.js";
-import { dashed, gameInfo, kinds, ownName } from "../core/module.js";
-import { under } from "./figure.js";
+import { kinds } from "../core/module.js";
+import { dashed } from "../core/moves.js";
+import { gameInfo, ownName } from "../core/games.js";
+import { under } from "../core/rule-set.js";
 import { description } from "./picture.js";
 import { words } from "../words/en/figures.js";
 
@@ -75,7 +77,7 @@ function choices(id, options) {
   });
 }
 
-/** @param {Figure} figure @param {import("../state/store.js").RuleSet} set */
+/** @param {Figure} figure @param {import("../core/rule-set.js").RuleSet} set */
 function setTitle(figure, set) {
   const titles = choices(set.game ?? figure.game, set.options).map(({ choice }) => choice.title);
   if (set.game && set.game !== figure.game) titles.unshift(gameInfo(set.game).title);

@@ -2,11 +2,14 @@
 // the panel of exports and the tests draw their boards here, so that none of
 // them can differ from another.
 
-import { Match, gameInfo, kinds, pattern } from "../core/module.js";
+import { Match, kinds, pattern } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
+import { reachMarks, soloMatch } from "../core/lone-piece.js";
+import { under } from "../core/rule-set.js";
 import { words } from "../words/en/element.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../state/store.js").RuleSet} RuleSet */
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("../core/module.js").Mark} Mark */
 
 /** @typedef {import("../tabiya-board.js").Figure} Figure */
@@ -72,24 +75,6 @@ export function boards(figure) {
   });
 }
 
-/**
- * The men of a board on which one man stands alone.
- * @param {Pick<Figure, "game" | "options" | "piece" | "at" | "seat" | "friends" | "enemies">} figure
- */
-export function soloMatch({ game, options, piece, at, seat, friends, enemies }) {
-  // It only matters that somebody stands there.
-  const other = commonest(kinds(game, options)).id;
-  const enemy = gameInfo(game).seats.find((one) => one.id !== seat)?.id ?? seat;
-  return Match.withMen(game, {
-    options,
-    men: [
-      { square: at, seat, kind: piece },
-      ...friends.map((square) => ({ square, seat, kind: other })),
-      ...enemies.map((square) => ({ square, seat: enemy, kind: other })),
-    ],
-  });
-}
-
 /** @param {Figure} figure @returns {Board} */
 function solo(figure) {
   const { game, options, piece, compare } = figure;
@@ -108,37 +93,6 @@ function solo(figure) {
   });
   const match = soloMatch(placed);
   return { match, marks: [...marks, ...figure.marks], game, options, label: words.alone(kind.noun, at) };
-}
-
-/**
- * The squares that a man can ever reach, as marks; not those it reaches now.
- * @param {import("../core/module.js").PatternInfo} found
- * @param {number | undefined} series
- * @returns {Mark[]}
- */
-export function reachMarks(found, series) {
-  const now = new Set(found.marks.map((mark) => mark.square));
-  return found.everSquares
-    .filter((square) => !now.has(square))
-    .map((square) => ({ square, kind: "reach", ...(series === undefined ? {} : { series }) }));
-}
-
-/**
- * The game and every changed option of a rule set.
- * @param {Pick<Figure, "game" | "options">} figure
- * @param {RuleSet} [set]
- */
-export function under({ game, options }, set) {
-  if (set?.game && set.game !== game) return { game: set.game, options: set.options };
-  return { game, options: { ...options, ...set?.options } };
-}
-
-/**
- * The kind of which there are most: it stands for anybody.
- * @param {import("../core/module.js").KindInfo[]} all
- */
-export function commonest(all) {
-  return all.reduce((most, kind) => (kind.count > most.count ? kind : most));
 }
 
 /**

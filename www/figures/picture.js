@@ -1,6 +1,6 @@
 // A figure as a file: the still picture that stands where no script runs.
 
-import { gameInfo, piecesOf } from "../core/module.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsMen } from "./figure.js";
 import { words } from "../words/en/element.js";
 

@@ -2,8 +2,8 @@
 // figure is escaped for where it goes.
 
 import { words } from "../words/en/figures.js";
-import { writeRuleSet } from "../state/address.js";
-import { gameInfo } from "../core/module.js";
+import { writeRuleSet } from "../core/rule-set.js";
+import { gameInfo } from "../core/games.js";
 import { xml } from "./picture.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */

@@ -58,15 +58,6 @@ export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/**
- * @template T
- * @param {readonly T[]} a
- * @param {readonly T[]} b
- */
-export function same(a, b) {
-  return a.length === b.length && a.every((value, index) => value === b[index]);
-}
-
 const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
 
 /**

@@ -3,7 +3,7 @@
 
 import { h, refill } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
-import { gameInfo, placeOf } from "../core/module.js";
+import { gameInfo, placeOf } from "../core/games.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

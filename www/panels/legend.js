@@ -2,7 +2,8 @@
 // Choosing one opens the pattern explorer.
 
 import { h } from "../lib/dom.js";
-import { hasPatterns, kinds, ownName, piecesOf, seats } from "../core/module.js";
+import { kinds, seats } from "../core/module.js";
+import { hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { diagram, figure, screens } from "../board/pictures.js";
 import { words } from "../words/en/page.js";
 

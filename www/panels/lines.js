@@ -2,7 +2,7 @@
 // rule that is hard to believe until it has been seen.
 
 import { h } from "../lib/dom.js";
-import { gameInfo } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

@@ -2,7 +2,8 @@
 // stand and how well they are attested.
 
 import { enable, h, refill, say } from "../lib/dom.js";
-import { gameInfo, ruledOut } from "../core/module.js";
+import { ruledOut } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
 import { write } from "../state/address.js";
 import { words } from "../words/en/page.js";

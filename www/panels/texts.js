@@ -1,7 +1,8 @@
 // The rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
-import { gameInfo, rulesText } from "../core/module.js";
+import { rulesText } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */

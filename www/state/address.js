@@ -9,13 +9,15 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { allGames, board, gameInfo, hasPatterns, hasWays, placeOf } from "../core/module.js";
+import { board } from "../core/module.js";
+import { allGames, gameInfo, hasPatterns, hasWays, placeOf } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
+import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("./store.js").State} State */
-/** @typedef {import("./store.js").RuleSet} RuleSet */
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("./store.js").Panel} Panel */
 
 /** @type {readonly Panel[]} */
@@ -23,9 +25,6 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources"];
 
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;
-
-/** How many rule sets stand side by side at most. */
-export const MOST_COMPARED = 3;
 
 /** @param {string} text */
 function list(text) {
@@ -42,29 +41,6 @@ function escaped(text) {
     /%(2F|2C|3A|3B|40|20)/g,
     (code) => keep[/** @type {keyof typeof keep} */ (code)],
   );
-}
-
-/**
- * `elephant:dabbaba`, `shatranj`, `shatranj~array:d-file`; `-` is the rules in force.
- * @param {RuleSet} set
- */
-export function writeRuleSet(set) {
-  const parts = Object.entries(set.options).map(([option, choice]) => `${option}:${choice}`);
-  if (set.game) parts.unshift(set.game);
-  return parts.join("~") || "-";
-}
-
-/** @param {string} text */
-export function readRuleSet(text) {
-  /** @type {RuleSet} */
-  const set = { options: {} };
-  for (const part of text.split("~")) {
-    if (part === "-" || part === "") continue;
-    const [option, choice] = part.split(":");
-    if (choice === undefined) set.game = option;
-    else set.options[option] = choice;
-  }
-  return set;
 }
 
 /**

@@ -7,7 +7,6 @@
 // one each, which is all that it takes to keep their moves linked.
 
 import { Match } from "../core/module.js";
-import { same } from "../lib/dom.js";
 
 /** @typedef {import("../core/module.js").Beat} Beat */
 
@@ -144,4 +143,13 @@ export class Session {
     for (; at > ply; at -= 1) match.undo();
     for (; at < ply; at += 1) match.play(line[at]);
   }
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} a
+ * @param {readonly T[]} b
+ */
+function same(a, b) {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
 }

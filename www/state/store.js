@@ -1,15 +1,11 @@
 // The state of the page: one plain object, which the address can hold.
 
-import { gameInfo } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 
 /** What a set can be printed on. */
 export const PAPERS = /** @type {const} */ (["a4", "letter"]);
 
-/**
- * Rules to compare: a game (the page's own if none is named) and the choices
- * that differ from those in force.
- * @typedef {{ game?: string, options: Record<string, string> }} RuleSet
- */
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 
 /**
  * @typedef {object} State
@@ -30,12 +26,11 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {Panel} panel
  * @property {boolean} flipped
  * @property {boolean} coordinates
- * @property {Pieces} pieces
+ * @property {import("../core/games.js").Pieces} pieces
  * @property {(typeof PAPERS)[number]} paper for a set to print
  */
 
 /** @typedef {"play" | "piece" | "overlay" | "boards" | "ways" | "set"} View */
-/** @typedef {"figures" | "letters" | "pictograms"} Pieces */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources"} Panel */
 
 /**

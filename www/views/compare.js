@@ -2,23 +2,23 @@
 // same game under each of them side by side.
 
 import { byId, h, refill, say } from "../lib/dom.js";
-import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../state/address.js";
+import { MOST_COMPARED, readRuleSet, writeRuleSet, under as resolved } from "../core/rule-set.js";
 import { accounts } from "../core/accounts.js";
 import { Around } from "../board/status.js";
 import { Hands } from "../board/hands.js";
 import { Seats } from "../board/seats.js";
 import { Throws } from "../dice/dice.js";
-import { LiveBoard } from "../board/live-board.js";
-import { allGames, dice, gameInfo, kinds, ownName, pattern, placeOf, reason, seats } from "../core/module.js";
+import { LiveBoard, detail } from "../board/live-board.js";
+import { dice, kinds, pattern, reason, seats } from "../core/module.js";
+import { allGames, gameInfo, ownName, placeOf } from "../core/games.js";
 import { markSample } from "../board/pictures.js";
-import { reachMarks, under as resolved } from "../figures/figure.js";
+import { reachMarks } from "../core/lone-piece.js";
 import { SoloBoard } from "../board/solo-board.js";
-import { detail } from "./play.js";
 import { words } from "../words/en/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
-/** @typedef {import("../state/store.js").RuleSet} RuleSet */
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("../core/module.js").Mark} Mark */
 /** @typedef {import("../core/module.js").Move} Move */
 

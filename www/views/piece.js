@@ -1,8 +1,9 @@
 // The pattern explorer: one piece, its moves and the numbers.
 
 import { byId, h } from "../lib/dom.js";
-import { kinds, ownName, pattern } from "../core/module.js";
-import { reachMarks } from "../figures/figure.js";
+import { kinds, pattern } from "../core/module.js";
+import { ownName } from "../core/games.js";
+import { reachMarks } from "../core/lone-piece.js";
 import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";

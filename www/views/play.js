@@ -3,9 +3,10 @@
 import { Around } from "../board/status.js";
 import { byId, h, say } from "../lib/dom.js";
 import { Hands } from "../board/hands.js";
-import { LiveBoard } from "../board/live-board.js";
+import { LiveBoard, detail } from "../board/live-board.js";
 import { Ledger } from "../board/scores.js";
-import { dice, gameInfo, reason, seats } from "../core/module.js";
+import { dice, reason, seats } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Throws } from "../dice/dice.js";
 import { words } from "../words/en/page.js";
@@ -152,13 +153,4 @@ export class Play {
     byId("play").classList.toggle("has-table", now.table !== undefined);
     this.around.render(match, status.textContent ?? "");
   }
-}
-
-/**
- * The detail of one of the board's events.
- * @param {Event} event
- * @returns {any}
- */
-export function detail(event) {
-  return /** @type {CustomEvent} */ (event).detail;
 }

@@ -2,7 +2,8 @@
 // paper. What is seen here is what the browser's print dialogue gets.
 
 import { h, svg } from "../lib/dom.js";
-import { dice, gameInfo, piecesOf, printSet, seats } from "../core/module.js";
+import { dice, printSet, seats } from "../core/module.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
 import { words } from "../words/en/page.js";
 

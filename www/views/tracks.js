@@ -3,7 +3,8 @@
 
 import { figure } from "../board/pictures.js";
 import { h, refill, say, svg } from "../lib/dom.js";
-import { Match, board, concourse, gameInfo, kinds, piecesOf, seats, track } from "../core/module.js";
+import { Match, board, concourse, kinds, seats, track } from "../core/module.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { SquareGrid } from "../board/grid.js";
 import { frame } from "../board/live-board.js";
 import { words } from "../words/en/page.js";
