@@ -47,7 +47,7 @@ const apart = {
   name: "apart",
   /** @param {import("esbuild").PluginBuild} build */
   setup: (build) =>
-    build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /\/(pkg\/tabiya|offline\/faults)\.js$/ }, ({ path, kind }) =>
       kind === "entry-point"
         ? undefined
         : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },

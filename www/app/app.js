@@ -27,7 +27,7 @@ import { mayMove } from "../lib/motion.js";
 import { lightSwitch } from "./theme.js";
 import { Use } from "../panels/use.js";
 import { Ways } from "../views/tracks.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Panel} Panel */

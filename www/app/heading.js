@@ -8,7 +8,7 @@ import { byId, h, refill, say } from "../lib/dom.js";
 import { ruledOut, seats, track } from "../core/module.js";
 import { allGames, gameInfo, hasPatterns, hasWays, placeOf } from "../core/games.js";
 import { opening } from "../state/store.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 

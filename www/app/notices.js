@@ -1,7 +1,7 @@
 // Short notes to the reader above the page, each of which can be closed.
 
 import { h } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 export class Notices {
   /** @param {HTMLElement} root a polite live region */

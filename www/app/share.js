@@ -1,7 +1,7 @@
 // Copies the address, which holds everything that the page shows.
 
 import { byId, say } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** How long the button says that it has copied. */
 const SAID = 2500;

@@ -1,7 +1,7 @@
 // Daylight or lamplight: the system's wish, unless the reader says otherwise. What the switch says
 // is for the style sheet, which knows before any script does.
 
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /**
  * @param {HTMLButtonElement} button

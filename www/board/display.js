@@ -5,7 +5,7 @@ import { h, say } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
 import { Match, reason } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -7,7 +7,7 @@ import { mayMove } from "../lib/motion.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "../core/games.js";
 import { placeOfSide } from "./seats.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").HandInfo} HandInfo */

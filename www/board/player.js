@@ -7,7 +7,7 @@ import { seats } from "../core/module.js";
 import { dashed, isThrow } from "../core/moves.js";
 import { gameInfo } from "../core/games.js";
 import { swatch } from "./seats.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -4,7 +4,7 @@
 import { byId, h } from "../lib/dom.js";
 import { ownName } from "../core/games.js";
 import { figure } from "./pictures.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Move} Move */
 /** @typedef {import("../core/module.js").KindInfo} KindInfo */

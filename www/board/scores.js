@@ -3,7 +3,7 @@
 
 import { h } from "../lib/dom.js";
 import { swatch, takesPart } from "./seats.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
 /** @typedef {import("../core/module.js").TableInfo} TableInfo */

@@ -2,7 +2,7 @@
 // read it, and room for the men they hold.
 
 import { h } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
 /** @typedef {import("../core/module.js").State} MatchState */

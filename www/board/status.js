@@ -2,7 +2,7 @@
 // done without going to a square, and the conditions of the play.
 
 import { h, refill } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Match} Match */
 /** @typedef {import("../core/module.js").Move} Move */

@@ -5,7 +5,7 @@ import { h, refill, say } from "../lib/dom.js";
 import { newSeed, thrown } from "../lib/chance.js";
 import { Thrown } from "./tray.js";
 import { isThrow } from "../core/moves.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -2,7 +2,7 @@
 // what they mean, and whether it can be, the module says.
 
 import { coded } from "../figures/figure.js";
-import { words } from "../words/en/element.js";
+import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 

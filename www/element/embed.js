@@ -6,9 +6,9 @@ import { read, write } from "../state/address.js";
 import { figureOf } from "../figures/figure.js";
 import { load } from "./live-figure.js";
 import { gameInfo } from "../core/games.js";
-import { words as figureWords } from "../words/en/element.js";
+import * as figureWords from "../words/element.js";
 import { byId } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 const board = /** @type {import("../tabiya-board.js").TabiyaBoard} */ (byId("figure"));
 const notices = byId("notices");

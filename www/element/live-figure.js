@@ -8,7 +8,7 @@ import { h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { APART, boards, coded, holdsMen } from "../figures/figure.js";
 import { under } from "../core/rule-set.js";
-import { words } from "../words/en/element.js";
+import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 
@@ -52,8 +52,8 @@ export class Live {
           type: "button",
           class: name,
           part: `button ${name}`,
-          "aria-label": words[name],
-          title: words[name],
+          "aria-label": words.buttons[name],
+          title: words.buttons[name],
           on: { click },
         },
         icon(name),
@@ -206,9 +206,9 @@ export class Live {
   #mark() {
     const { toggle, first, back, forward, last } = this;
     const name = this.playing ? "pause" : "play";
-    if (toggle.getAttribute("aria-label") !== words[name]) {
-      toggle.setAttribute("aria-label", words[name]);
-      toggle.title = words[name];
+    if (toggle.getAttribute("aria-label") !== words.buttons[name]) {
+      toggle.setAttribute("aria-label", words.buttons[name]);
+      toggle.title = words.buttons[name];
       toggle.replaceChildren(icon(name));
     }
     // Not disabled: the focus would be lost at the end of the line.
@@ -237,7 +237,7 @@ export function loadError(error) {
 }
 
 /** What the element itself says. */
-export const { note, badAttribute } = words;
+export { note, badAttribute } from "../words/element.js";
 
 /** @param {number} time in milliseconds */
 function rest(time) {

@@ -6,7 +6,7 @@ import { dashed } from "../core/moves.js";
 import { gameInfo, ownName } from "../core/games.js";
 import { under } from "../core/rule-set.js";
 import { description } from "./picture.js";
-import { words } from "../words/en/figures.js";
+import * as words from "../words/figures.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("../core/module.js").ChoiceInfo} ChoiceInfo */

@@ -6,7 +6,7 @@ import { Match, kinds, pattern } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";
 import { under } from "../core/rule-set.js";
-import { words } from "../words/en/element.js";
+import * as words from "../words/element.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */

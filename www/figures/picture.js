@@ -2,7 +2,7 @@
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsMen } from "./figure.js";
-import { words } from "../words/en/element.js";
+import * as words from "../words/element.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 

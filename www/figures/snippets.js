@@ -1,7 +1,7 @@
 // A figure as text for other people's pages and papers. Whatever comes from a
 // figure is escaped for where it goes.
 
-import { words } from "../words/en/figures.js";
+import * as words from "../words/figures.js";
 import { writeRuleSet } from "../core/rule-set.js";
 import { gameInfo } from "../core/games.js";
 import { xml } from "./picture.js";

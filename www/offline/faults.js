@@ -3,7 +3,7 @@
 
 import { byId, h } from "../lib/dom.js";
 import { inside } from "../core/inside.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /**
  * @param {unknown} error

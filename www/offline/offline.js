@@ -2,7 +2,7 @@
 //
 // The work is the service worker's, sw.js; this is what the reader sees of it.
 
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /**
  * @param {HTMLElement} badge shown when everything is kept

@@ -4,7 +4,7 @@
 import { h, refill } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
 import { gameInfo, placeOf } from "../core/games.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

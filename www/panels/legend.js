@@ -5,7 +5,7 @@ import { h } from "../lib/dom.js";
 import { kinds, seats } from "../core/module.js";
 import { hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { diagram, figure, screens } from "../board/pictures.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

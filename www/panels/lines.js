@@ -3,7 +3,7 @@
 
 import { h } from "../lib/dom.js";
 import { gameInfo } from "../core/games.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

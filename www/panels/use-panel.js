@@ -5,7 +5,7 @@ import { h, refill, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { Match } from "../core/module.js";
 import { texts } from "../figures/caption.js";
-import { words } from "../words/en/figures.js";
+import * as words from "../words/figures.js";
 import { figureOf } from "../figures/figure.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";

@@ -1,7 +1,7 @@
 // Opens the panel “Use this diagram”, and keeps it in step with the stage.
 
 import { h } from "../lib/dom.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("./use-panel.js").Stage} Stage */
 

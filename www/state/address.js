@@ -14,7 +14,7 @@ import { allGames, gameInfo, hasPatterns, hasWays, placeOf } from "../core/games
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("./store.js").State} State */
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */

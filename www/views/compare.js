@@ -14,7 +14,7 @@ import { allGames, gameInfo, ownName, placeOf } from "../core/games.js";
 import { markSample } from "../board/pictures.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { SoloBoard } from "../board/solo-board.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -7,7 +7,7 @@ import { reachMarks } from "../core/lone-piece.js";
 import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

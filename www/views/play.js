@@ -9,7 +9,7 @@ import { dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Throws } from "../dice/dice.js";
-import { words } from "../words/en/page.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
