@@ -11,7 +11,7 @@ use std::{
 use crate::{
     bundle, deep,
     engines::Engine,
-    http, serve, setup,
+    http, lint, serve, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
 };
 
@@ -142,8 +142,7 @@ fn fmt(_: &mut Run) -> Result {
 }
 
 fn lint(_: &mut Run) -> Result {
-    setup::npm_packages()?;
-    run(program("node").args(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]))
+    lint::lint()
 }
 
 fn clippy(_: &mut Run) -> Result {

@@ -6,6 +6,7 @@ mod check;
 mod deep;
 mod engines;
 mod http;
+mod lint;
 mod serve;
 mod setup;
 mod shell;

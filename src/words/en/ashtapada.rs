@@ -150,22 +150,23 @@ pub static WORDS: GameWords = GameWords {
         },
         Note {
             text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
-                   traditional board, and a spiral that visits all 64 squares and ends on a square of the centre that is each \
-                   player’s own.",
+                   traditional board, and a spiral that visits all 64 squares and ends on a square of the \
+                   centre that is each player’s own.",
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {
-            text: "At most two men of a player stand on a square, and a double may pass another double: the source bars only \
-                   single men.",
+            text: "At most two men of a player stand on a square, and a double may pass another double: the \
+                   source bars only single men.",
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {
-            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 in 16, that of none \
-                   1 in 16.",
+            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \
+                   in 16, that of none 1 in 16.",
             cite: Cite(DAOU, "Appendix I"),
         },
         Note {
-            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives another throw.",
+            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives \
+                another throw.",
             cite: Cite(FALKENER, "via Ludii"),
         },
     ],

@@ -138,9 +138,9 @@ fn opening(rules: &Rules) -> Option<String> {
                 String::new()
             };
             format!(
-                "The players place their men behind the line of their own {pawn}s, {order}{rooks}.{swaps} The first player may object \
-                 to two {rook}s of the second on one file, or one on the file of the first player’s king: they then go \
-                 elsewhere."
+                "The players place their men behind the line of their own {pawn}s, {order}{rooks}.{swaps} \
+                 The first player may object to two {rook}s of the second on one file, or one on the file of \
+                 the first player’s king: they then go elsewhere."
             )
         }
         Opening::ForcedAdvance(kind) => {

@@ -152,7 +152,8 @@ const LINES: &[LineWords] = &[
             (10, "White’s array stands. Now Black has ten moves."),
             (
                 15,
-                "Black’s soldiers may come as far as the fifth rank, even within reach of White’s: nothing is taken yet.",
+                "Black’s soldiers may come as far as the fifth rank, even within reach of White’s: nothing \
+                    is taken yet.",
             ),
             (20, "Both arrays stand, and from here on the sides move in turn."),
             (21, "White begins, with the first capture of the game."),

@@ -158,8 +158,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
     Note {
-        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from 1536 to 1557, who \
-               had the drunk elephant removed.",
+        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from \
+               1536 to 1557, who had the drunk elephant removed.",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {

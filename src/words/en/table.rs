@@ -345,8 +345,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         Command::Shared => "either player may move both armies",
     };
     text.push(format!(
-        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or the ally’s \
-         returns.{enemy_throne}"
+        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or \
+         the ally’s returns.{enemy_throne}"
     ));
     let exchange = match terms.exchange {
         Exchange::WithRemainingKing => {
@@ -364,7 +364,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     };
     let when = if rules.terms().dice.is_some() { "throw" } else { "move" };
     text.push(format!(
-        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed returns to {reentry}."
+        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed \
+            returns to {reentry}."
     ));
     let concourse = match terms.concourse {
         Concourse::TakesEnemiesControlsAlly => {
@@ -383,8 +384,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     };
     if let Some(wins) = wins {
         let price = if terms.stakes {
-            " wins from each enemy one stake, two if the king made the last of these captures, four if it did so on that \
-             king’s throne"
+            " wins from each enemy one stake, two if the king made the last of these captures, four if it \
+             did so on that king’s throne"
         } else {
             ""
         };
@@ -394,8 +395,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     }
     let peace = match terms.peace {
         Peace::EachKing => {
-            "a player with only a king left has fought to an honourable peace, which is a draw for him; nobody captures that \
-             king, and the ally fights on. When both allies have made peace the game is drawn"
+            "a player with only a king left has fought to an honourable peace, which is a draw for him; \
+             nobody captures that king, and the ally fights on. When both allies have made peace the game is drawn"
         }
         Peace::AllKings => "when only kings are left the game is drawn",
     };
@@ -425,9 +426,9 @@ fn promotion(rules: &Rules, terms: Armies) -> String {
     let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
     let privileged = advancement.privileged.iter().map(|&kind| a(noun(rules, kind)));
     format!(
-        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a soldier; before that it \
-         {early}. On the {others} squares it is stuck. The last soldier of a side that has only a boat besides{king} becomes {} \
-         on any square there.",
+        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a \
+         soldier; before that it {early}. On the {others} squares it is stuck. The last soldier of a side \
+         that has only a boat besides{king} becomes {} on any square there.",
         list(privileged.collect(), "or")
     )
 }
@@ -449,8 +450,8 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     text.push(format!("Entry: men begin outside the board and enter {entry}, {corner}."));
     let halves = if race.halves { ", by half of an even throw" } else { "" };
     text.push(format!(
-        "Doubles: two men of a side on one square are a double. They may move together{halves}. No single man passes a double; only \
-         a double captures a double; doubles pass each other. A third man may not join them."
+        "Doubles: two men of a side on one square are a double. They may move together{halves}. No single \
+         man passes a double; only a double captures a double; doubles pass each other. A third man may not join them."
     ));
     text.push(
         "Capture: a man that comes to a square where a single enemy stands sends it back to the start, except on the \

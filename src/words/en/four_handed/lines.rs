@@ -107,7 +107,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
             (1, "Red offers Yellow’s king for Black’s."),
             (
                 2,
-                "Green would rather have Yellow’s army without a king, and refuses. Red may not ask again while the prisoners are the same.",
+                "Green would rather have Yellow’s army without a king, and refuses. Red may not ask again \
+                    while the prisoners are the same.",
             ),
             (4, "Red plays on."),
         ],
@@ -125,12 +126,14 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "empire",
         title: "An empire on the enemy’s throne",
-        text: "The ally’s throne mounted and both enemy kings captured: the price is highest with the king on the enemy’s throne.",
+        text: "The ally’s throne mounted and both enemy kings captured: the price is highest with the king \
+            on the enemy’s throne.",
         comments: &[
             (1, "Red’s king has held Black’s throne before, and Green’s king is Red’s prisoner."),
             (
                 2,
-                "Red’s king captures Yellow’s on its throne: two stakes for the throne, four from each enemy for the empire, and the pool for the allies.",
+                "Red’s king captures Yellow’s on its throne: two stakes for the throne, four from each enemy \
+                    for the empire, and the pool for the allies.",
             ),
         ],
     },
@@ -179,7 +182,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
             (1, "Red’s soldier is stuck on the corner, which promotes nobody."),
             (
                 2,
-                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the soldier is privileged.",
+                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the \
+                    soldier is privileged.",
             ),
             (6, "It becomes an elephant where it stands."),
         ],
@@ -191,7 +195,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (
                 2,
-                "Red captures Yellow’s last man but the king: Yellow has fought to an honourable peace and takes the stake back.",
+                "Red captures Yellow’s last man but the king: Yellow has fought to an honourable peace and \
+                    takes the stake back.",
             ),
             (4, "Yellow has no more turns, and nobody may capture the king."),
             (6, "Green fights on alone, with one turn to the enemies’ two."),
@@ -288,7 +293,8 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
             (1, "Black holds Red’s king, and Yellow Green’s. Black proposes to exchange them."),
             (
                 2,
-                "Yellow agrees. Red’s king returns to its square; on Green’s stands a horse, and the king takes the nearest free square.",
+                "Yellow agrees. Red’s king returns to its square; on Green’s stands a horse, and the king \
+                    takes the nearest free square.",
             ),
             (4, "Black’s turn goes on."),
         ],
@@ -306,7 +312,8 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
         comments: &[
             (
                 1,
-                "Green demands Black’s king, though the own one is a prisoner as well. On its square stands a horse: the king takes the nearest free one.",
+                "Green demands Black’s king, though the own one is a prisoner as well. On its square stands \
+                    a horse: the king takes the nearest free one.",
             ),
             (3, "The turn goes on."),
         ],
