@@ -12,16 +12,10 @@
 
 import { FIGURE } from "./element/names.js";
 import { follow, mark } from "./element/prose.js";
+import styles from "./pkg/board-styles.js";
 
 /** @typedef {import("./figures/figure.js").Figure} Figure */
 /** @typedef {typeof import("./element/live-figure.js")} Rules */
-
-/** Written out, so that bundlers find them. */
-const SHEETS = [
-  new URL("./tabiya-board.css", import.meta.url).href,
-  new URL("./css/board.css", import.meta.url).href,
-  new URL("./css/palette.css", import.meta.url).href,
-];
 
 /** What `ply` may be, as an attribute and otherwise. */
 const PLY = /^\d{1,5}$/;
@@ -50,22 +44,23 @@ class TabiyaBoard extends HTMLElement {
   /** A figure that was set as a whole. @type {Figure | undefined} */
   #figure;
   #stale = false;
+  /** @type {ShadowRoot} */
+  #root;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: "open" });
-    // The sheet that the page may have as well: rules for the element, and for what is in it.
-    this.sheets = Promise.all(SHEETS.map((address) => sheet(root, address)));
+    this.#root = this.attachShadow({ mode: "open" });
+    style(this.#root);
     this.slotted = document.createElement("slot");
     this.host = document.createElement("div");
     this.host.className = "live";
     this.note = document.createElement("p");
     this.note.className = "note";
-    // Not left to the sheet, which comes later.
+    // Not left to the styles, which may fail.
     this.note.hidden = true;
     this.note.setAttribute("part", "note");
     this.note.setAttribute("role", "status");
-    root.append(this.slotted, this.note);
+    this.#root.append(this.slotted, this.note);
   }
 
   connectedCallback() {
@@ -76,6 +71,12 @@ class TabiyaBoard extends HTMLElement {
   disconnectedCallback() {
     near.unobserve(this);
     this.#live?.pause();
+  }
+
+  /** Its styles stay behind with the document that it has left. */
+  adoptedCallback() {
+    if (this.#rules) this.#show();
+    else style(this.#root);
   }
 
   attributeChangedCallback() {
@@ -99,7 +100,7 @@ class TabiyaBoard extends HTMLElement {
     near.unobserve(this);
     try {
       const rules = await import("./element/live-figure.js");
-      await Promise.all([rules.load(), this.sheets]).catch((error) => {
+      await rules.load().catch((error) => {
         throw rules.loadError(error);
       });
       this.#rules = rules;
@@ -146,6 +147,7 @@ class TabiyaBoard extends HTMLElement {
   #show() {
     const rules = /** @type {Rules} */ (this.#rules);
     try {
+      if (!style(this.#root)) throw rules.styleError();
       const figure = this.#figure ?? rules.read((name) => this.getAttribute(name));
       this.#live ??= new rules.Live(this.host, (ply, move, words) => {
         mark(this);
@@ -187,20 +189,28 @@ class TabiyaBoard extends HTMLElement {
   }
 }
 
+/** The styles of all boards of a document. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
 /**
- * Adds a style sheet; resolves when it is there, or is not.
+ * Gives a root the styles of the element and of what is in it; false, if it does not have them then. They come with the
+ * script, since a sheet of its own is kept away by policies without `style-src` and taken elsewhere by bundlers.
  * @param {ShadowRoot} root
- * @param {string} address
  */
-function sheet(root, address) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  root.append(link);
-  return new Promise((resolve) => {
-    link.addEventListener("load", resolve);
-    link.addEventListener("error", resolve);
-  });
+function style(root) {
+  const page = root.ownerDocument;
+  try {
+    let sheet = sheets.get(page);
+    if (!sheet) {
+      sheet = new (page.defaultView ?? window).CSSStyleSheet();
+      sheet.replaceSync(styles);
+      sheets.set(page, sheet);
+    }
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    return root.adoptedStyleSheets.includes(sheet) && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 // A page may carry the script twice, from two places: the first one serves.

@@ -9,7 +9,7 @@ import { build, transform } from "esbuild";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { draw } from "./draw.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -26,7 +26,7 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 const ALONE = ["app/first.js", "sw.js"];
 /** Scripts with all that they load. What they are called without their folder is their name on the site. */
 const ENTRIES = ["tabiya-board.js", "element/embed.js", "offline/faults.js", "app/start.js"];
-/** Style sheets that the element and the page without script ask for by name. */
+/** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",
   "css/board.css",
@@ -59,6 +59,17 @@ function flat(html) {
   return html.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
 }
 
+/** The styles that the element carries are made small as those in files are. */
+const carried = {
+  name: "carried",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup: (build) =>
+    build.onLoad({ filter: /\/pkg\/board-styles\.js$/ }, async ({ path }) => {
+      const { code } = await transform((await import(pathToFileURL(path).href)).default, { ...small, loader: "css" });
+      return { contents: code.trim(), loader: "text" };
+    }),
+};
+
 /** @param {string} path @param {string | Uint8Array} text */
 async function write(path, text) {
   await mkdir(dirname(join(aside, path)), { recursive: true });
@@ -78,7 +89,7 @@ async function script(entry) {
     bundle: true,
     splitting: true,
     format: "esm",
-    plugins: [apart],
+    plugins: [apart, carried],
     metafile: true,
   });
   return metafile;

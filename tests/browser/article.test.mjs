@@ -23,13 +23,14 @@ const still = { reducedMotion: true };
  * @param {object} [how]
  * @param {string} [how.path]
  * @param {string} [how.policy] a content security policy
+ * @param {boolean} [how.sheet] whether the page links the sheet that keeps the places of diagrams
  * @param {Parameters<typeof openPage>[1]} [how.options]
  */
-async function article(body, { path = "article.html", policy, options = still } = {}) {
+async function article(body, { path = "article.html", policy, sheet = true, options = still } = {}) {
   const page = await openPage("icon.svg", options);
   const root = new URL(".", url).pathname;
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>An article</title>
-    <link rel="icon" href="data:,"><link rel="stylesheet" href="${root}tabiya-board.css">
+    <link rel="icon" href="data:,">${sheet ? `<link rel="stylesheet" href="${root}tabiya-board.css">` : ""}
     <script type="module" src="${root}tabiya-board.js"></script><body>${body}</body></html>`;
   const headers = policy ? { "content-security-policy": policy } : undefined;
   await page.route(new URL(path, url).href, (route) =>
@@ -389,6 +390,106 @@ test("diagrams stand under a strict content policy", async () => {
   assert.equal(await board.evaluate((figure) => /** @type {Board} */ (figure).ply), 2);
   const size = await board.locator(".tabiya-cell").first().boundingBox();
   assert.ok(size && size.width > 40, "the sheets are in force");
+});
+
+/** The living board is laid out as a board, and its squares lie over the picture’s. @param {import("playwright-core").Locator} board */
+async function styled(board) {
+  const cell = await board.locator(".tabiya-cell").first().boundingBox();
+  const whole = await board.locator(".tabiya-board").boundingBox();
+  assert.ok(
+    cell && whole && cell.width > 40 && cell.x >= whole.x && cell.y + cell.height <= whole.y + whole.height / 4,
+  );
+  assert.ok(await board.locator(".tabiya-grid").evaluate((grid) => getComputedStyle(grid).position === "absolute"));
+}
+
+test("the styles come with the script, whatever a policy says of style sheets", async () => {
+  const { origin } = new URL(url);
+  const script = `script-src ${origin} 'wasm-unsafe-eval'`;
+  for (const policy of [
+    `default-src 'self'; ${script}`,
+    `default-src 'self'; ${script}; style-src 'none'`,
+    `default-src 'none'; ${script}; connect-src ${origin}; img-src data:`,
+  ]) {
+    const page = await article(
+      `<tabiya-board id="fig" ${LINE} controls theme="dark"><img alt="still" src="data:,"></tabiya-board>`,
+      {
+        // Its icon is no part of this.
+        policy: policy.includes("img-src") ? policy : `${policy}; img-src data:`,
+        sheet: false,
+      },
+    );
+    /** @type {string[]} */
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const board = await loaded(page, "fig");
+    await styled(board);
+    const fill = await board
+      .locator(".field")
+      .first()
+      .evaluate((node) => getComputedStyle(node).fill);
+    assert.equal(fill, "rgb(187, 151, 98)", policy);
+    assert.deepEqual(
+      asked.filter((address) => address.includes(".css")),
+      [],
+      policy,
+    );
+    assert.equal(await board.locator("link, style").count(), 0, policy);
+  }
+});
+
+const WITHOUT_SHEETS = {
+  "no sheet can be made": () => {
+    window.CSSStyleSheet = /** @type {any} */ (
+      function () {
+        throw new TypeError("Illegal constructor");
+      }
+    );
+  },
+  "no sheet can be filled": () => {
+    CSSStyleSheet.prototype.replaceSync = () => {
+      throw new DOMException("not allowed", "NotAllowedError");
+    };
+  },
+  "no root can adopt one": () => {
+    delete (/** @type {any} */ (ShadowRoot.prototype).adoptedStyleSheets);
+  },
+};
+
+test("without styles the still picture stays", async () => {
+  for (const [name, init] of Object.entries(WITHOUT_SHEETS)) {
+    const page = await article(`<tabiya-board id="fig" ${LINE}><img alt="still" src="data:,"></tabiya-board>`, {
+      options: { ...still, init },
+    });
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener("tabiya-error", (event) => resolve(/** @type {CustomEvent} */ (event).detail.code));
+        }),
+    );
+    const board = await loaded(page, "fig");
+    // It may have been told while the page was still opening.
+    await board.evaluate((figure) => figure.setAttribute("ply", "1"));
+    assert.equal(await told, "unstyled", name);
+    assert.equal(await board.locator("[role=grid]").count(), 0, name);
+    assert.equal(await board.locator("slot").count(), 1, name);
+    assert.match(
+      (await board.locator(".note").innerText()) ?? "",
+      /styles.* The picture is the one that came with the page\.$/,
+      name,
+    );
+  }
+});
+
+test("a diagram that moves to another document takes its styles along", async () => {
+  const page = await article(
+    `<tabiya-board id="fig" ${LINE}></tabiya-board><iframe width="600" height="700"></iframe>`,
+  );
+  const board = await loaded(page, "fig");
+  const width = await board.evaluate((figure) => {
+    document.querySelector("iframe")?.contentDocument?.body.append(figure);
+    return figure.shadowRoot?.querySelector(".tabiya-cell")?.getBoundingClientRect().width ?? 0;
+  });
+  assert.ok(width > 40, `${width}`);
 });
 
 test("the script works from any path, and twice on a page", async () => {

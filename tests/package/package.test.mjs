@@ -28,7 +28,6 @@ const CONTENTS = [
   "article/prose.js",
   "article/words.js",
   "css/board.css",
-  "css/palette.css",
   "dom.js",
   "icons.js",
   "inside.js",
@@ -36,6 +35,7 @@ const CONTENTS = [
   "module.js",
   "node.js",
   "package.json",
+  "pkg/board-styles.js",
   "pkg/tabiya.d.ts",
   "pkg/tabiya.js",
   "pkg/tabiya_bg.wasm",
@@ -207,10 +207,49 @@ test("the example for Vite builds and runs", async () => {
   await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
     cwd: project,
   });
-  await opened(join(project, "dist"), async (page) => {
-    await page.locator("#fig [role=grid]").waitFor();
-    assert.match(await page.locator("#count").innerText(), /^\d\d games$/);
-    const cell = await page.locator("#fig .tabiya-cell").first().boundingBox();
-    assert.ok(cell && cell.width > 20, "the sheets are there");
+  await opened(join(project, "dist"), lives);
+});
+
+/** The board of the example stands, and has its styles. @param {import("playwright-core").Page} page */
+async function lives(page) {
+  await page.locator("#fig [role=grid]").waitFor();
+  assert.match(await page.locator("#count").innerText(), /^\d\d games$/);
+  const grid = page.locator("#fig .tabiya-grid");
+  assert.equal(await grid.evaluate((node) => getComputedStyle(node).position), "absolute", "the styles are there");
+}
+
+test("the same example runs with webpack, which takes the style sheets of a project in its own way", async () => {
+  const project = join(folder, "webpack");
+  await mkdir(project);
+  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
+  await writeFile(
+    join(project, "main.js"),
+    `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}`,
+  );
+  await writeFile(join(project, "own.css"), "p { color: rgb(1, 2, 3); }");
+  await writeFile(
+    join(project, "index.html"),
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title><body><script src="dist/main.js"></script></body></html>',
+  );
+  const loader = (/** @type {string} */ name) => join(root, "node_modules", name);
+  const { default: webpack } = await import("webpack");
+  const stats = await new Promise((resolve, reject) =>
+    webpack(
+      {
+        mode: "production",
+        context: project,
+        entry: "./main.js",
+        output: { path: join(project, "dist") },
+        performance: false,
+        module: { rules: [{ test: /\.css$/, use: [loader("style-loader"), loader("css-loader")] }] },
+      },
+      (error, stats) => (error ? reject(error) : resolve(stats)),
+    ),
+  );
+  assert.deepEqual(stats.toJson().errors, []);
+  assert.deepEqual(stats.toJson().warnings, []);
+  await opened(project, async (page) => {
+    await lives(page);
+    assert.equal(await page.locator("#count").evaluate((node) => getComputedStyle(node).color), "rgb(1, 2, 3)");
   });
 });

@@ -39,6 +39,18 @@ export function placeOf(game, options, kind) {
 }
 
 /**
+ * A test for the names of the squares of a board.
+ * @param {{ files: number, ranks: number }} board
+ * @returns {(text: string) => boolean}
+ */
+export function squareTest({ files, ranks }) {
+  return (text) => {
+    const [, file, rank] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
+    return file !== undefined && file.charCodeAt(0) - 97 < files && Number(rank) <= ranks;
+  };
+}
+
+/**
  * The way of showing the men that a game has: pictograms stand only in place of inscriptions.
  * @param {string} game
  * @param {Pieces} pieces

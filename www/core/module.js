@@ -65,3 +65,8 @@ export function reason(error) {
   if (error instanceof WebAssembly.RuntimeError) throw error;
   return error instanceof Error ? error.message : String(error);
 }
+
+/** An error as the module throws them. @param {string} code @param {string} message */
+export function coded(code, message) {
+  return Object.assign(new Error(message), { code });
+}

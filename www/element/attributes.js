@@ -1,7 +1,7 @@
 // From the attributes of an element to a figure. Only their form is read here;
 // what they mean, and whether it can be, the module says.
 
-import { coded } from "../figures/figure.js";
+import { coded } from "../core/module.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */

@@ -1,12 +1,12 @@
 // The living boards of a figure, and the buttons that step through its line.
 
-import { BoardView, init } from "../core/module.js";
+import { BoardView, init, coded } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { LiveBoard } from "../board/live-board.js";
 import { mayMove } from "../lib/motion.js";
 import { h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { APART, boards, coded, holdsMen } from "../figures/figure.js";
+import { APART, boards, holdsMen } from "../figures/figure.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
 
@@ -234,6 +234,11 @@ export class Live {
 /** The error of a module that did not come. @param {unknown} error */
 export function loadError(error) {
   return coded("load-failed", `${words.loadFailed} ${error instanceof Error ? error.message : ""}`.trim());
+}
+
+/** The error of a board that would be a heap of words. */
+export function styleError() {
+  return coded("unstyled", words.unstyled);
 }
 
 /** What the element itself says. */

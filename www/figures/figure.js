@@ -2,9 +2,10 @@
 // the panel of exports and the tests draw their boards here, so that none of
 // them can differ from another.
 
-import { Match, kinds, pattern } from "../core/module.js";
+import { Match, coded, kinds, pattern } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";
+import { overlay } from "./overlay.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
 
@@ -51,11 +52,6 @@ export function figureOf(state) {
   };
 }
 
-/** @param {string} code @param {string} message */
-export function coded(code, message) {
-  return Object.assign(new Error(message), { code });
-}
-
 /**
  * The boards of a figure. Throws what the module throws, with its code.
  * @param {Figure} figure
@@ -83,16 +79,15 @@ function solo(figure) {
   const at = figure.at || kind.at;
   const seat = figure.seat || gameInfo(game).seats[0].id;
   const placed = { ...figure, at, seat };
-  const sets = compare.length > 0 ? compare : [undefined];
-  const marks = sets.flatMap((set, place) => {
-    const { friends, enemies } = figure;
-    const found = pattern({ ...under(figure, set), kind: piece, at, seat, friends, enemies });
-    const series = set ? place : undefined;
-    const own = set ? found.marks.map((mark) => ({ ...mark, series })) : found.marks;
-    return figure.ever ? [...reachMarks(found, series), ...own] : own;
-  });
+  const marks = compare.length > 0 ? overlay(placed) : alone(placed);
   const match = soloMatch(placed);
   return { match, marks: [...marks, ...figure.marks], game, options, label: words.alone(kind.noun, at) };
+}
+
+/** @param {Figure} figure @returns {Mark[]} */
+function alone({ game, options, piece, at, seat, friends, enemies, ever }) {
+  const found = pattern({ game, options, kind: piece, at, seat, friends, enemies });
+  return ever ? [...reachMarks(found, undefined), ...found.marks] : found.marks;
 }
 
 /**

@@ -10,7 +10,7 @@
 // sentence for the reader: a link with a slip in it still opens.
 
 import { board } from "../core/module.js";
-import { allGames, gameInfo, hasPatterns, hasWays, placeOf } from "../core/games.js";
+import { allGames, gameInfo, hasPatterns, hasWays, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -144,10 +144,10 @@ export function read(hash) {
   }
 
   if (!found.has("ply")) state.ply = state.line.length;
-  const isSquare = squareTest(id, state.options);
+  const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */
   const squares = (where) =>
-    list(places[where] ?? "").filter((square) => {
+    [...new Set(list(places[where] ?? ""))].filter((square) => {
       if (isSquare(square)) return true;
       notices.push(words.noSquare(square, where));
       return false;
@@ -217,22 +217,17 @@ function at(id, state) {
 }
 
 /**
- * Whether a text names a square of the board that these choices make.
+ * The board that these choices make.
  * @param {string} id
  * @param {Record<string, string>} options
  */
-function squareTest(id, options) {
-  let shape = gameInfo(id).board;
+function shapeOf(id, options) {
   try {
-    shape = board(id, options);
+    return board(id, options);
   } catch {
     // Choices that cannot be are found out later.
+    return gameInfo(id).board;
   }
-  const { files, ranks } = shape;
-  return (/** @type {string} */ text) => {
-    const [, file, rank] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
-    return file !== undefined && file.charCodeAt(0) - 97 < files && Number(rank) <= ranks;
-  };
 }
 
 /**

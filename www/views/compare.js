@@ -9,10 +9,10 @@ import { Hands } from "../board/hands.js";
 import { Seats } from "../board/seats.js";
 import { Throws } from "../dice/dice.js";
 import { LiveBoard, detail } from "../board/live-board.js";
-import { dice, kinds, pattern, reason, seats } from "../core/module.js";
+import { dice, kinds, reason, seats } from "../core/module.js";
 import { allGames, gameInfo, ownName, placeOf } from "../core/games.js";
 import { markSample } from "../board/pictures.js";
-import { reachMarks } from "../core/lone-piece.js";
+import { overlaid } from "../figures/overlay.js";
 import { SoloBoard } from "../board/solo-board.js";
 import * as words from "../words/page.js";
 
@@ -227,24 +227,12 @@ export class Compare {
     const marks = [];
     /** @type {Set<string>[]} */
     const reached = [];
+    const figure = { ...state, piece: kind.id, ever: this.solo.ever.checked };
     const rows = state.compare.map((set, place) => {
-      const { game, options } = resolved(state, set);
       const name = h("th", { scope: "row" }, seriesSample(place), h("span", { text: ruleSetTitle(state, set) }));
       try {
-        const its = kinds(game, options).find((other) => other.id === kind.id);
-        if (!its) throw new Error(words.compare.missing(kind.meaning));
-        const found = pattern({
-          game,
-          options,
-          kind: kind.id,
-          at: state.at,
-          seat: state.seat,
-          friends: state.friends,
-          enemies: state.enemies,
-        });
-        const shown = found.marks.map((mark) => ({ ...mark, series: place }));
-        if (this.solo.ever.checked) marks.push(...reachMarks(found, place));
-        marks.push(...shown);
+        const { found, marks: own, beyond } = overlaid(figure, set, place);
+        marks.push(...own);
         reached.push(new Set(found.marks.map((mark) => mark.square)));
         return h(
           "tr",
@@ -257,6 +245,7 @@ export class Compare {
             " ",
             h("code", { text: found.betza }),
             h("span", { class: "account-source" }, ...ruleSetSource(state, set)),
+            beyond.length > 0 && h("span", { class: "account-beyond", text: words.compare.beyond(beyond) }),
           ),
           h("td", { class: "number", text: found.now }),
           h("td", { class: "number", text: found.ever }),

@@ -9,6 +9,7 @@ use std::{
 use crate::{
     setup,
     shell::{Result, cargo, output, program, root, run, target_dir},
+    styles,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -80,6 +81,7 @@ pub fn build(options: Options, steps: u32) -> Result {
     let module = compile(options.dev)?;
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
+    styles::write()?;
     // Every time, since it also looks at the files beside www/pkg.
     pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
     if options.dev { Ok(()) } else { write_site() }

@@ -10,6 +10,7 @@ mod lint;
 mod serve;
 mod setup;
 mod shell;
+mod styles;
 
 use std::{env, process::ExitCode};
 

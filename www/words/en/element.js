@@ -7,6 +7,8 @@ export const language = "en";
 export const refused = (at, move, message) => `Move ${at}, ${move}, is not possible. ${message}`;
 /** @param {string} id */
 export const noKind = (id) => `The game has no piece “${id}”.`;
+/** @param {string} square */
+export const noSquare = (square) => `The board has no square ${square}.`;
 /** @param {string} noun @param {string} square */
 export const alone = (noun, square) => `The ${noun} alone on ${square}`;
 /** @param {number} number @param {string} text */
@@ -14,6 +16,7 @@ export const board = (number, text) => `Board ${number}: ${text}`;
 /** @param {string} name @param {string} value */
 export const badAttribute = (name, value) => `The attribute ${name}="${value}" cannot be read.`;
 export const loadFailed = "The rules could not be loaded.";
+export const unstyled = "The browser does not apply the styles of the board.";
 /** @param {string} message @param {boolean} still */
 export const note = (message, still) =>
   `${message}${still ? " The picture is the one that came with the page." : " There is nothing to show."}`;

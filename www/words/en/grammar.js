@@ -11,3 +11,6 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 
 /** @param {number} count */
 export const number = (count) => NUMBERS[count] ?? String(count);
+
+/** Squares by their files, and d9 before d10. @param {string[]} squares */
+export const inOrder = (squares) => [...squares].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));

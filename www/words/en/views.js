@@ -1,6 +1,6 @@
 // What the views say: one piece, the tracks, a set to print, rules compared.
 
-import { counted, joined, number } from "./grammar.js";
+import { counted, inOrder, joined, number } from "./grammar.js";
 
 export const pattern = {
   back: "Back to the game",
@@ -162,6 +162,6 @@ export const compare = {
   parted: (at, move, message) => `Move ${at + 1}, ${move}, is not possible here. ${message}`,
   /** @param {string} title @param {string} rules */
   board: (title, rules) => `${title}: ${rules}`,
-  /** @param {string} name */
-  missing: (name) => `This game has no such piece (${name}).`,
+  /** @param {string[]} squares */
+  beyond: (squares) => `Beyond the board shown it also reaches ${joined(inOrder(squares))}.`,
 };
