@@ -1,7 +1,7 @@
 // One diagram in a frame of another page. The address is that of the whole page:
 // `embed.html#/chaturanga?v=1&piece=elephant&at=d4`.
 
-import "../tabiya-board.js";
+import "./tabiya-board.js";
 import { read, write } from "../state/address.js";
 import { figureOf } from "../figures/figure.js";
 import { load } from "./live-figure.js";
