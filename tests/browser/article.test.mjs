@@ -440,8 +440,10 @@ test("the styles come with the script, whatever a policy says of style sheets", 
 const WITHOUT_SHEETS = {
   "no sheet can be made": () => {
     window.CSSStyleSheet = /** @type {any} */ (
-      function () {
-        throw new TypeError("Illegal constructor");
+      class {
+        constructor() {
+          throw new TypeError("Illegal constructor");
+        }
       }
     );
   },

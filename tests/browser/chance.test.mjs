@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SEED, newSeed, thrown } from "../../www/lib/chance.js";
+import { SEED, drawn, newSeed } from "../../www/lib/chance.js";
 
 const DIE = [2, 3, 4, 5].map((value) => ({ value, chance: 1 / 4 }));
 /** Four cowries, of sixteen equal chances; none open counts eight (the ledger, section 14). */
@@ -28,7 +28,7 @@ test("a seed gives the same throws again, another gives others", () => {
   const line = (/** @type {string} */ seed) =>
     many
       .slice(0, 40)
-      .map((place) => thrown(seed, place, DIE).value)
+      .map((place) => drawn(seed, place, DIE).value)
       .join("");
   assert.equal(line("abc"), line("abc"));
   assert.notEqual(line("abc"), line("abd"));
@@ -44,7 +44,7 @@ test("throws fall by their odds, along a seed and across seeds", () => {
     for (const seed of ["a", "b", "q7", "kings"]) {
       assert.ok(
         distance(
-          many.map((place) => thrown(seed, place, throws).value),
+          many.map((place) => drawn(seed, place, throws).value),
           throws,
         ) < most,
         seed,
@@ -52,7 +52,7 @@ test("throws fall by their odds, along a seed and across seeds", () => {
     }
     assert.ok(
       distance(
-        many.map((seed) => thrown(`s${seed}`, 0, throws).value),
+        many.map((seed) => drawn(`s${seed}`, 0, throws).value),
         throws,
       ) < most,
       "first throws",
@@ -63,7 +63,7 @@ test("throws fall by their odds, along a seed and across seeds", () => {
 test("one throw does not foretell the next", () => {
   const pairs = DIE.flatMap((one) => DIE.map((next) => ({ value: one.value * 10 + next.value, chance: 1 / 16 })));
   const values = many.map(
-    (place) => thrown("pairs", 2 * place, DIE).value * 10 + thrown("pairs", 2 * place + 1, DIE).value,
+    (place) => drawn("pairs", 2 * place, DIE).value * 10 + drawn("pairs", 2 * place + 1, DIE).value,
   );
   // 15 degrees of freedom.
   assert.ok(distance(values, pairs) < 44.27);

@@ -1,39 +1,33 @@
-// Puts the page together: one store, the parts that show it, and the address.
+// Puts the page together: one store, the views and panels that show it, and the address.
 
-import { byId } from "../lib/dom.js";
-import { PANELS, read, write } from "../state/address.js";
-import { Compare } from "../views/compare.js";
-import { heading, showGame } from "./heading.js";
-import { Invitation } from "../panels/invitation.js";
-import { Legend } from "../panels/legend.js";
-import { Later } from "../lib/later.js";
-import { Lines } from "../panels/lines.js";
-import { init, kinds, seats } from "../core/module.js";
-import { piecesOf } from "../core/games.js";
-import { Notices } from "./notices.js";
-import { keepOffline } from "../offline/offline.js";
-import { Options } from "../panels/options.js";
-import { Pattern } from "../views/piece.js";
-import { Play } from "../views/play.js";
+import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
 import { choose } from "../board/promotion.js";
-import { PrintSet } from "../views/print-set.js";
-import { share } from "./share.js";
-import { Display } from "../board/display.js";
-import { Store } from "../state/store.js";
-import { Tabs } from "../lib/tabs.js";
-import { Rules, Sources } from "../panels/texts.js";
-import { mayMove } from "../lib/motion.js";
-import { lightSwitch } from "./theme.js";
+import { init } from "../core/module.js";
+import { byId } from "../lib/dom.js";
+import { Later } from "../lib/later.js";
+import { keepOffline } from "../offline/offline.js";
+import { Invitation } from "../panels/invitation.js";
+import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
-import { Ways } from "../views/tracks.js";
-import * as words from "../words/page.js";
+import { read } from "../state/address.js";
+import { Store } from "../state/store.js";
+import { play } from "../views/play.js";
+import { VIEWS, arrange, viewOf } from "../views/views.js";
+import { heading, showGame } from "./heading.js";
+import { History } from "./history.js";
+import { skipToBoard, undoByKeys } from "./keys.js";
+import { Notices } from "./notices.js";
+import { reveal } from "./reveal.js";
+import { share } from "./share.js";
+import { themeSwitch } from "./theme.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../state/store.js").Panel} Panel */
+/** @typedef {import("../views/view.js").Mounted} Mounted */
+/** @typedef {import("../views/view.js").View} View */
 
 const notices = new Notices(byId("notices"));
-lightSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
+themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
 /** Loads the rules and shows the page. Throws what keeps it from that. */
 export async function start() {
@@ -51,267 +45,94 @@ async function show() {
   const first = read(location.hash);
   const store = new Store(first.state);
   const later = new Later();
-  const speed = () => player.speed;
-  const play = new Play(store, {
-    choose: (moves) => ask(moves, store.state.game, store.state.options),
-    notice: (text) => notices.show(text),
-    speed,
-  });
-  const pattern = new Pattern(store);
-  const ways = new Ways(byId("ways"), byId("ways-text"), store);
-  const set = new PrintSet(byId("set"), store);
-  const compare = new Compare(store, { choose: ask, speed });
+  /** @type {Map<View, Mounted>} */
+  const mounted = new Map();
+  const on = (/** @type {View} */ view) => /** @type {Mounted} */ (mounted.get(view));
+  const shown = () => on(viewOf(store.state));
+  /** All that moves with the line: boards, and dice. */
+  const moving = () => [...mounted.values()].flatMap((view) => view.moving ?? []);
+
   const player = new Player(store, {
-    settled: () => Promise.all([play.settled, compare.settled]),
-    hold: () => views().forEach((view) => view.pause()),
-    release: () => views().forEach((view) => view.resume()),
-    changed: () => views().forEach((view) => view.set({ speed: player.speed })),
+    settled: () => Promise.all([...mounted.values()].map((view) => view.settled)),
+    hold: () => moving().forEach((one) => one.pause()),
+    release: () => moving().forEach((one) => one.resume()),
+    changed: () => moving().forEach((one) => one.set({ speed: player.speed })),
   });
-  /** All that moves with the line: boards, and what is thrown. */
-  const views = () => [
-    ...[play.live, ...compare.columns.map((column) => column.live)].flatMap((live) => live.view ?? []),
-    play.throws.thrown,
-    compare.throws.thrown,
-  ];
-  const display = new Display(byId("display"), store, play, {
+  const page = {
+    store,
+    choose: (
+      /** @type {import("../core/module.js").Move[]} */ moves,
+      /** @type {string} */ game,
+      /** @type {Record<string, string>} */ options,
+    ) => choose(moves, { ...store.state, game, options }),
+    notice: (/** @type {string} */ text) => notices.show(text),
+    speed: () => player.speed,
+  };
+  for (const view of VIEWS) mounted.set(view, view.mount(page));
+
+  const display = new Display(byId("display"), store, {
+    match: () => on(play).session?.match,
     clear: () => notices.clear(),
-    picture,
+    picture: () => shown().picture?.(store.state),
   });
   const use = new Use(/** @type {HTMLDetailsElement} */ (byId("use")), () => {
-    const { state } = store;
-    const solo = state.view === "piece" ? pattern.solo : compare.solo;
-    const shown =
-      state.view === "play"
-        ? [play.live.view]
-        : state.view === "boards"
-          ? compare.columns.map(({ live }) => live.view)
-          : [solo.view];
-    return { state, views: shown.flatMap((view) => view ?? []), ever: solo.ever.checked };
+    const { views = [], ever = false } = shown();
+    return { state: store.state, views: [...views], ever };
   });
-  const tabs = new Tabs(byId("tabs"), byId("panels"), PANELS, words.panels, (id) =>
-    store.set({ panel: /** @type {Panel} */ (id) }, "step"),
-  );
-  const legend = new Legend(tabs.panel("pieces"), store, later);
-  const options = new Options(tabs.panel("choices"), store);
-  const lines = new Lines(tabs.panel("lines"), store, () => player.play());
-  const invitation = new Invitation(byId("invitation"), store, (line) => {
-    lines.open(line);
-    player.play();
-  });
-  const rules = new Rules(tabs.panel("rules"));
-  const sources = new Sources(tabs.panel("sources"));
-
-  /** @type {Record<Panel, () => void>} */
-  const beside = {
-    pieces: () => legend.render(store.state),
-    choices: () => options.render(store.state),
-    lines: () => lines.render(store.state),
-    rules: () => rules.render(store.state),
-    sources: () => sources.render(store.state),
-  };
-  // On paper every panel stands.
-  addEventListener("beforeprint", () => later.now());
-
-  /** The board on the stage as a picture, and a name for its file. */
-  function picture() {
-    const { state } = store;
-    const shown = {
-      play: { draw: () => play.picture(state), name: `${state.game}-${play.session?.ply}` },
-      piece: { draw: pattern.solo.picture, name: `${state.game}-${state.piece}-${state.at}` },
-      overlay: { draw: compare.solo.picture, name: `${state.game}-${state.piece}-compared` },
-      ways: { draw: ways.picture, name: `${state.game}-ways` },
-      boards: undefined,
-      set: undefined,
-    }[state.view];
-    const text = shown?.draw?.();
-    return shown && text ? { text, name: shown.name } : undefined;
-  }
-
-  /**
-   * @param {import("../core/module.js").Move[]} moves
-   * @param {string} game
-   * @param {Record<string, string>} chosen
-   */
-  function ask(moves, game, chosen) {
-    const all = kinds(game, chosen);
-    const { pieces, flipped } = store.state;
-    const sides = seats(game, chosen);
-    const tones = Object.fromEntries(sides.map(({ id, tone }) => [id, tone]));
-    // Of four only those at the near side would be seen turned: all stand upright.
-    const turned = flipped && sides.length === 2;
-    return choose(moves, (id) => all.find((kind) => kind.id === id), {
-      pieces: piecesOf(game, pieces),
-      flipped: turned,
-      tones,
-    });
-  }
+  const panels = new Panels(store, later, () => player.play());
+  const invitation = new Invitation(byId("invitation"), store, (line) => panels.lines.follow(line));
+  const history = new History(store, later, notices);
 
   /**
    * @param {State} state
    * @param {State} [before]
    */
   function render(state, before) {
-    play.render(state, before);
-    // The board may have found that the state cannot be, and mended it.
+    // The game goes on behind the other views; its board may find that the state cannot be, and mend it.
+    on(play).render(state, before);
     if (store.state !== state) return;
-    const session = play.session;
+    const { session } = on(play);
     if (!session) return;
-    const comparing = state.view === "overlay" || state.view === "boards";
-    byId("play").hidden = state.view !== "play";
-    byId("piece").hidden = state.view !== "piece";
-    byId("compare").hidden = !comparing;
-    byId("compared").hidden = state.view !== "boards";
-    byId("ways").hidden = state.view !== "ways";
-    byId("set").hidden = state.view !== "set";
-    byId("use").hidden = state.view === "ways" || state.view === "set";
-    byId("ways-text").hidden = state.view !== "ways";
-    byId("piece-text").hidden = state.view !== "piece";
-    byId("compare-text").hidden = state.view !== "overlay";
-    byId("player").hidden = state.view !== "play" && state.view !== "boards";
-    byId("spread").dataset.view = state.view;
-    if (state.view === "piece") pattern.render(state);
-    if (comparing) compare.render(state);
-    if (state.view === "ways") ways.render(state);
-    if (state.view === "set") set.render(state);
-    player.render(state, state.view === "boards" ? (compare.leader ?? session) : session);
+    arrange(state);
+    if (viewOf(state) !== play) shown().render(state, before);
+    player.render(state, shown().session ?? session);
     display.render(state);
-    heading(state, (patch) => store.set(patch, "visit"));
-    tabs.select(state.panel);
+    heading(state, (view) => store.set(view.begin(store.state), "visit"));
     use.render();
-    // What is about the game and not about the move: of another game it comes after its board.
-    const sameGame = before?.game === state.game;
-    if (sameGame && before.options !== state.options) options.render(state, fared(state, session));
-    const about = { [state.panel]: beside[state.panel], ...beside, invitation: () => invitation.render(store.state) };
-    for (const [name, render] of Object.entries(about)) {
-      if (sameGame && (name === state.panel || name === "invitation")) render();
-      else later.put(name, render);
-    }
-    if (!sameGame) {
+    panels.render(state, before, session);
+    const invite = () => invitation.render(store.state);
+    if (before?.game === state.game) invite();
+    else {
+      later.put("invitation", invite);
       // With the next frame, which lays the page out anyway.
       requestAnimationFrame(showGame);
-      byId("panels").ariaBusy = "true";
-      later.done.then(() => byId("panels").removeAttribute("aria-busy"));
     }
-  }
-
-  /**
-   * How the line fared under other rules.
-   * @param {State} state
-   * @param {import("../state/session.js").Session} session
-   */
-  function fared(state, session) {
-    const { refused } = session;
-    if (refused) return words.lineStops(refused.index, refused.text, refused.message);
-    return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
-  }
-
-  /**
-   * Brings the stage into sight when it shows something else, and the focus with
-   * it if what had it is gone.
-   * @param {State} state
-   * @param {State} before
-   */
-  function reveal(state, before) {
-    if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
-    const stage = byId(state.view === "overlay" || state.view === "boards" ? "compare" : state.view);
-    const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
-    if (lost) stage.focus({ preventScroll: true });
-    const { top, right } = stage.getBoundingClientRect();
-    const behavior = mayMove() ? "smooth" : "auto";
-    // The board stands still beside the words; those about it may have come in above the window.
-    const aside = document.querySelector(".aside:not([hidden])")?.getBoundingClientRect();
-    if (aside && state.view !== before.view && aside.left >= right && aside.top < 0) {
-      byId("spread").scrollIntoView({ block: "start", behavior });
-    } else if (top < 0 || top > innerHeight / 2) byId("views").scrollIntoView({ block: "start", behavior });
   }
 
   store.listen((state, before, manner) => {
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
-    if (manner === "restore") owed = undefined;
-    else if (manner === "visit") {
-      settle();
-      enter("pushState", write(state));
-    } else {
-      owed = state;
-      later.put("address", settle);
-    }
+    history.follow(state, manner);
   });
-
-  /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
-  let owed;
-  /** The address as it was last read or written here. */
-  let known = location.hash;
-  addEventListener("pagehide", settle);
-
-  function settle() {
-    // What a link has just asked for is not written over: its event is on the way.
-    if (owed && location.hash === known) enter("replaceState", write(owed));
-    owed = undefined;
-  }
-
-  /**
-   * @param {"pushState" | "replaceState"} how
-   * @param {string} address
-   */
-  function enter(how, address) {
-    if (address === location.hash) return;
-    try {
-      history[how](null, "", address);
-      known = location.hash;
-    } catch {
-      // Browsers limit how often the address may change; the next change will carry it.
-    }
-  }
-
-  // Back and Forward, a link, or an address written by hand; not our own changes.
-  addEventListener("hashchange", () => {
-    known = location.hash;
-    const found = read(known);
-    notices.clear();
-    for (const notice of found.notices) notices.show(notice);
-    store.restore(found.state);
-    if (found.notices.length > 0) putRight();
-  });
-
-  /** What could not be read does not stay in the address. */
-  function putRight() {
-    history.replaceState(null, "", write(store.state));
-    known = location.hash;
-  }
-
-  addEventListener("keydown", (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (event.target instanceof Element && event.target.closest("input[type=text], textarea, dialog")) return;
-    if (key === "z" && !event.shiftKey) store.undo();
-    else if (key === "y" || (key === "z" && event.shiftKey)) store.redo();
-    else return;
-    event.preventDefault();
-  });
-
-  byId("skip").addEventListener("click", (event) => {
-    // The fragment is the page's state, so the link must not change it.
-    event.preventDefault();
-    const grid = document.querySelector(".stage:not([hidden]) [role=grid]");
-    const target = grid?.querySelector('[tabindex="0"]') ?? grid ?? byId("play");
-    /** @type {HTMLElement} */ (target).focus();
-  });
-
+  undoByKeys(store);
+  skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
   for (const notice of first.notices) notices.show(notice);
   render(store.state);
-  if (first.notices.length > 0) putRight();
+  if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
+  pressEarly();
+  await later.done;
+  document.documentElement.dataset.ready = "";
+}
+
+/** Presses the button again that was pressed before the rules core had come (first.js). */
+function pressEarly() {
   const { dataset } = document.documentElement;
   delete dataset.awaits;
-  const pressed = [...byId("views").querySelectorAll("button")].find(
-    (button) => button.textContent === dataset.pressed,
-  );
-  pressed?.click();
+  const buttons = [...byId("views").querySelectorAll("button")];
+  buttons.find((button) => button.textContent === dataset.pressed)?.click();
   delete dataset.pressed;
-  await later.done;
-  dataset.ready = "";
 }

@@ -1,4 +1,4 @@
-// Daylight or lamplight: the system's wish, unless the reader says otherwise. What the switch says
+// The theme, daylight or lamplight: the system's wish, unless the reader says otherwise. What the switch says
 // is for the style sheet, which knows before any script does.
 
 import * as words from "../words/page.js";
@@ -7,7 +7,7 @@ import * as words from "../words/page.js";
  * @param {HTMLButtonElement} button
  * @param {import("./notices.js").Notices} notices
  */
-export function lightSwitch(button, notices) {
+export function themeSwitch(button, notices) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const root = document.documentElement;
   const dark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);

@@ -16,13 +16,12 @@ export class Display {
   /**
    * @param {HTMLElement} root
    * @param {Store} store
-   * @param {import("../views/play.js").Play} play
    * @param {object} help
+   * @param {() => Match | undefined} help.match of the game’s own board
    * @param {() => void} help.clear takes the notices away
    * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
    */
-  constructor(root, store, play, help) {
-    this.play = play;
+  constructor(root, store, help) {
     this.help = help;
     const box = (/** @type {string} */ text, /** @type {(on: boolean) => Partial<State>} */ patch) => {
       const input = h("input", { type: "checkbox", on: { change: () => store.set(patch(input.checked), "step") } });
@@ -107,14 +106,14 @@ export class Display {
     // What could not be set up stays to be mended, until another position stands on the board.
     if (this.#refused && this.#refused === this.#standing) return;
     this.#refuse("");
-    if (document.activeElement !== this.position) this.position.value = this.play.session?.match.position() ?? "";
+    if (document.activeElement !== this.position) this.position.value = this.help.match()?.position() ?? "";
   }
 
   /** What stood on the board when a position was refused. @type {string | undefined} */
   #refused;
 
   get #standing() {
-    const match = this.play.session?.match;
+    const match = this.help.match();
     return `${match?.game} ${match?.position()}`;
   }
 

@@ -2,7 +2,7 @@
 // then, after the board, those of the player at the near one. A man is taken by
 // a click, a key or a drag, and then put on a square of the board.
 
-import { h, refill } from "../lib/dom.js";
+import { fill, h } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { figure } from "./pictures.js";
 import { piecesOf } from "../core/games.js";
@@ -86,7 +86,7 @@ export class Hands {
       root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
       root.classList.toggle("is-open", open);
       const each = seats.length > 2;
-      refill(
+      fill(
         root,
         ...hand.men.map((man) =>
           this.#man(man, seat, open, { ...shown, each, moves: open && thrown?.includes(man.kind) }),

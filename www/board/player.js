@@ -1,7 +1,7 @@
 // The line: forward, back, play, pause, speed, a slider, the list of moves, and
 // undo and redo of what the reader did to it.
 
-import { byId, enable, h, refill, say } from "../lib/dom.js";
+import { byId, enable, fill, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { seats } from "../core/module.js";
 import { dashed, isThrow } from "../core/moves.js";
@@ -235,7 +235,7 @@ export class Player {
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 
-    refill(this.list, ...this.#moves(state, session, ply));
+    fill(this.list, ...this.#moves(state, session, ply));
     // With the next frame, which lays the page out anyway.
     requestAnimationFrame(() => keepInSight(this.list));
   }

@@ -2,7 +2,8 @@
 // it stays what it is.
 
 import { byId, h } from "../lib/dom.js";
-import { ownName } from "../core/games.js";
+import { ownName, piecesOf } from "../core/games.js";
+import { kinds, seats } from "../core/module.js";
 import { figure } from "./pictures.js";
 import * as words from "../words/page.js";
 
@@ -12,14 +13,17 @@ import * as words from "../words/page.js";
 
 /**
  * @param {Move[]} moves
- * @param {KindOf} kindOf
- * @param {{ pieces: import("../core/games.js").Pieces, flipped: boolean, tones: Record<string, string> }} shown
- *   what men are made of by their seats
+ * @param {Pick<import("../state/store.js").State, "game" | "options" | "pieces" | "flipped">} state
  * @returns {Promise<string | undefined>} the move's text; nothing if the reader thought better of it
  */
-export function choose(moves, kindOf, shown) {
+export function choose(moves, { game, options, pieces, flipped }) {
   const dialog = /** @type {HTMLDialogElement} */ (byId("promotion"));
-  const { tones, ...facing } = shown;
+  const all = kinds(game, options);
+  const kindOf = (/** @type {string} */ id) => all.find((kind) => kind.id === id);
+  const sides = seats(game, options);
+  const tones = Object.fromEntries(sides.map(({ id, tone }) => [id, tone]));
+  // Of four only those at the near side would be seen turned: all stand upright.
+  const facing = { pieces: piecesOf(game, pieces), flipped: flipped && sides.length === 2 };
   const turns = faces(moves, kindOf);
   return new Promise((resolve) => {
     const buttons = (turns ? [turns.yes, turns.no] : moves).map((move) => {

@@ -14,11 +14,11 @@ import * as words from "../words/page.js";
  * @typedef {{ title: string, text: (own: TableSeat) => string }} Column
  */
 
-export class Ledger {
+export class Scores {
   #shown = "";
 
   constructor() {
-    this.root = h("div", { class: "ledger", hidden: true });
+    this.root = h("div", { class: "scores", hidden: true });
   }
 
   /**
@@ -31,45 +31,45 @@ export class Ledger {
     this.#shown = key;
     this.root.hidden = table === undefined;
     if (!table) return this.root.replaceChildren();
-    const { ledger } = words;
+    const { scores } = words;
     const raced = table.seats.some((own) => own.home !== undefined);
     /** @type {Column[]} */
     const numbers = [];
-    if (table.pool !== undefined) numbers.push({ title: ledger.balance, text: ({ balance = 0 }) => signed(balance) });
+    if (table.pool !== undefined) numbers.push({ title: scores.balance, text: ({ balance = 0 }) => signed(balance) });
     if (raced) {
       numbers.push(
-        { title: ledger.outside, text: ({ outside = 0 }) => String(outside) },
-        { title: ledger.running, text: ({ running = 0 }) => String(running) },
-        { title: ledger.home, text: ({ home = 0 }) => String(home) },
+        { title: scores.outside, text: ({ outside = 0 }) => String(outside) },
+        { title: scores.running, text: ({ running = 0 }) => String(running) },
+        { title: scores.home, text: ({ home = 0 }) => String(home) },
       );
     }
     const row = (/** @type {TableSeat} */ own) => {
       const seat = seats.find(({ id }) => id === own.seat);
       const name = h("th", { scope: "row" }, swatch(seat?.tone ?? ""), seat?.name ?? own.seat);
       if (!takesPart(own))
-        return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: ledger.absent }));
+        return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: scores.absent }));
       return h(
         "tr",
         {},
         name,
         ...numbers.map(({ text }) => h("td", { class: "number", text: text(own) })),
-        !raced && h("td", { class: "ledger-notes", text: own.notes.join("; ") || "–" }),
+        !raced && h("td", { class: "scores-notes", text: own.notes.join("; ") || "–" }),
       );
     };
     this.root.replaceChildren(
       h(
         "table",
         {},
-        h("caption", { text: raced ? ledger.race : table.pool === undefined ? ledger.armies : ledger.stakes }),
+        h("caption", { text: raced ? scores.race : table.pool === undefined ? scores.armies : scores.stakes }),
         h(
           "thead",
           {},
           h(
             "tr",
             {},
-            h("th", { scope: "col", text: ledger.seat }),
+            h("th", { scope: "col", text: scores.seat }),
             ...numbers.map(({ title }) => h("th", { scope: "col", class: "number", text: title })),
-            !raced && h("th", { scope: "col", text: ledger.notes }),
+            !raced && h("th", { scope: "col", text: scores.notes }),
           ),
         ),
         h("tbody", {}, ...table.seats.map(row)),
@@ -80,7 +80,7 @@ export class Ledger {
             h(
               "tr",
               {},
-              h("th", { scope: "row", text: ledger.pool }),
+              h("th", { scope: "row", text: scores.pool }),
               h("td", { class: "number", text: table.pool }),
               h("td"),
             ),

@@ -1,7 +1,7 @@
 // One man alone on a board, which the reader drags about and surrounds with
 // friends and enemies. The explorer and the overlay both stand on this.
 
-import { enable, h, refill, say } from "../lib/dom.js";
+import { enable, fill, h, say } from "../lib/dom.js";
 import { BoardView, board, seats } from "../core/module.js";
 import { piecesOf } from "../core/games.js";
 import { soloMatch } from "../core/lone-piece.js";
@@ -21,9 +21,9 @@ export class SoloBoard {
   /** The board as a picture, to be saved. @type {(() => string) | undefined} */
   picture;
 
-  /** The board, once there is one. */
-  get view() {
-    return this.#view;
+  /** The living board, once there is one. */
+  get views() {
+    return this.#view ? [this.#view] : [];
   }
 
   /** @param {Store} store */
@@ -130,11 +130,11 @@ export class SoloBoard {
     const { flipped, coordinates, pieces } = settings;
     this.picture = () => soloMatch(men).svg({ flipped, coordinates, pieces, marks, title: label });
 
-    refill(
+    fill(
       this.place,
       ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
     );
-    refill(
+    fill(
       this.sides,
       ...all.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
     );

@@ -1,7 +1,7 @@
-// What stands around a board besides its men: the counts that run, what can be
+// The status of a game, as it stands around its board besides its men: the counts that run, what can be
 // done without going to a square, and the conditions of the play.
 
-import { h, refill } from "../lib/dom.js";
+import { fill, h } from "../lib/dom.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Match} Match */
@@ -10,7 +10,7 @@ import * as words from "../words/page.js";
 /** What is done on the board, or where the throws lie. @type {Move["action"][]} */
 const ELSEWHERE = ["step", "drop", "place", "throw", "skip"];
 
-export class Around {
+export class Status {
   /**
    * @param {(text: string) => void} play plays a move
    * @param {{ counts: HTMLElement, actions: HTMLElement, condition: HTMLElement }} [nodes] where it is to be written
@@ -36,10 +36,11 @@ export class Around {
 
     // Also what is done on the board, but easily overlooked there.
     const special = match?.legal().filter(({ action }) => !ELSEWHERE.includes(action)) ?? [];
-    refill(
+    fill(
       this.actions,
       ...special.map((move) =>
         h("button", {
+          key: move.text,
           type: "button",
           class: "action",
           text: words.actions[move.action] ?? plain(move.words),

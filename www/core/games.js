@@ -63,7 +63,7 @@ export function piecesOf(game, pieces) {
  * Whether a game has ways to show.
  * @param {string} game
  */
-export function hasWays(game) {
+export function hasTracks(game) {
   return gameInfo(game).contest !== "kings";
 }
 

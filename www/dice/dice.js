@@ -1,9 +1,9 @@
 // Throwing: for the seat on turn by the odds, from a seed that the address
 // keeps; or the value that the reader wants to study.
 
-import { h, refill, say } from "../lib/dom.js";
-import { newSeed, thrown } from "../lib/chance.js";
-import { Thrown } from "./tray.js";
+import { fill, h, say } from "../lib/dom.js";
+import { drawn, newSeed } from "../lib/chance.js";
+import { Tray } from "./tray.js";
 import { isThrow } from "../core/moves.js";
 import * as words from "../words/page.js";
 
@@ -13,8 +13,8 @@ import * as words from "../words/page.js";
 /** @typedef {import("../core/module.js").DiceInfo} DiceInfo */
 /** @typedef {import("../core/module.js").Move} Move */
 
-export class Throws {
-  thrown = new Thrown();
+export class Dice {
+  tray = new Tray();
   /** @type {Move[]} what can be thrown now */
   #open = [];
   /** @type {Move[]} the words with which the turn is given up */
@@ -36,17 +36,17 @@ export class Throws {
   constructor(store, help) {
     this.store = store;
     this.help = help;
-    const { throws } = words;
+    const { dice } = words;
     this.throwIt = h("button", {
       type: "button",
-      class: "action throw",
-      text: throws.throwIt,
+      class: "action dice-throw",
+      text: dice.throwIt,
       on: { click: () => this.#throw() },
     });
     this.forAll = h("button", {
       type: "button",
       class: "action",
-      text: throws.forAll,
+      text: dice.forAll,
       hidden: true,
       on: { click: () => this.#throwForAll() },
     });
@@ -57,36 +57,36 @@ export class Throws {
       hidden: true,
       on: { click: () => this.#skip[0] && help.play(this.#skip[0].text) },
     });
-    this.value = h("b", { class: "throw-value" });
-    this.news = h("p", { class: "throw-news" });
-    this.faces = h("div", { class: "faces", role: "group", "aria-label": throws.set });
+    this.value = h("b", { class: "dice-value" });
+    this.news = h("p", { class: "dice-news" });
+    this.faces = h("div", { class: "faces", role: "group", "aria-label": dice.set });
     this.seed = h("span", {});
     this.fresh = h("button", {
       type: "button",
       class: "quiet",
-      text: throws.newSeed,
-      title: throws.newSeedHelp,
+      text: dice.newSeed,
+      title: dice.newSeedHelp,
       on: { click: () => store.set({ seed: newSeed() }, "step") },
     });
     this.root = h(
       "div",
-      { class: "throws", role: "group", "aria-label": throws.label, hidden: true },
-      h("div", { class: "throw-tray" }, this.thrown.root, this.value),
+      { class: "dice", role: "group", "aria-label": dice.label, hidden: true },
+      h("div", { class: "dice-tray" }, this.tray.root, this.value),
       this.news,
-      h("div", { class: "throw-buttons" }, this.throwIt, this.forAll, this.pass),
-      h("div", { class: "throw-study" }, h("span", { "aria-hidden": "true", text: throws.set }), this.faces),
+      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
+      h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: dice.set }), this.faces),
       h(
         "details",
-        { class: "throw-seed" },
-        h("summary", { text: throws.chance }),
-        h("p", {}, throws.chanceText, " ", this.seed, " ", this.fresh),
+        { class: "dice-seed" },
+        h("summary", { text: dice.chance }),
+        h("p", {}, dice.chanceText, " ", this.seed, " ", this.fresh),
       ),
     );
   }
 
   /** Settles when nothing rolls any more. */
   get settled() {
-    return this.thrown.settled;
+    return this.tray.settled;
   }
 
   /**
@@ -108,18 +108,18 @@ export class Throws {
     this.#lots = now.phase === "lots";
     this.#place = values.length;
 
-    this.thrown.render(dice);
+    this.tray.render(dice);
     const last = isThrow(line.at(-1) ?? "");
     const lies = now.table?.throw ?? (last ? values.at(-1) : undefined);
     const before = Math.max(0, values.length - 1);
     const shown = JSON.stringify([state.game, state.position, values, last]);
     if (shown !== this.#shown) {
-      if (fresh && last) this.thrown.roll(values[before], before);
-      else this.thrown.lie(lies ?? values.at(-1), before);
+      if (fresh && last) this.tray.roll(values[before], before);
+      else this.tray.lie(lies ?? values.at(-1), before);
     }
     this.#shown = shown;
-    this.root.classList.toggle("is-rolling", this.thrown.moving);
-    void this.thrown.settled.then(() => this.root.classList.toggle("is-rolling", this.thrown.moving));
+    this.root.classList.toggle("is-rolling", this.tray.moving);
+    void this.tray.settled.then(() => this.root.classList.toggle("is-rolling", this.tray.moving));
     this.root.classList.toggle("is-spent", lies === undefined);
     say(this.value, lies === undefined ? "" : String(lies));
     say(this.news, session.told().join(" "));
@@ -131,7 +131,7 @@ export class Throws {
     this.pass.hidden = this.#skip.length === 0;
     this.pass.title = this.#skip[0]?.words ?? "";
     this.#renderFaces(dice);
-    say(this.seed, state.seed ? words.throws.seed(state.seed) : "");
+    say(this.seed, state.seed ? words.dice.seed(state.seed) : "");
     this.fresh.hidden = state.seed === undefined;
   }
 
@@ -144,10 +144,10 @@ export class Throws {
       const whole =
         Array.from({ length: 64 }, (_, n) => n + 1).find((n) => dice.faces.every(({ chance }) => near(chance * n))) ??
         100;
-      refill(
+      fill(
         this.faces,
         ...dice.faces.map(({ value, chance }) => {
-          const odds = words.throws.face(value, Math.round(chance * whole), whole);
+          const odds = words.dice.face(value, Math.round(chance * whole), whole);
           return h("button", {
             type: "button",
             class: "face-value",
@@ -165,16 +165,16 @@ export class Throws {
 
   /** Throws by the odds: always the same at this place of the line, with this seed. */
   #throw() {
-    if (this.#open.length === 0) return this.help.say(words.throws.waits);
+    if (this.#open.length === 0) return this.help.say(words.dice.waits);
     const seed = this.store.state.seed ?? newSeed();
-    this.help.play(thrown(seed, this.#place, this.#open).text, { seed });
+    this.help.play(drawn(seed, this.#place, this.#open).text, { seed });
   }
 
   /** @param {number} value */
   #set(value) {
     const move = this.#open.find((move) => move.value === value);
     if (move) this.help.play(move.text);
-    else this.help.say(words.throws.waits);
+    else this.help.say(words.dice.waits);
   }
 
   /** The opening throws one after the other, until it is clear who begins. */

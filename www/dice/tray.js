@@ -9,7 +9,7 @@ import { mayMove } from "../lib/motion.js";
 const LIE = [-9, 14, -21, 6];
 
 /** What was thrown: a long die, or shells. Nothing here is heard; what it shows is said beside it. */
-export class Thrown {
+export class Tray {
   /** Settles when it lies still. @type {Promise<unknown>} */
   settled = Promise.resolve();
   /** @type {Animation[]} */

@@ -34,7 +34,7 @@ export function chance(seed, place) {
  * @param {readonly T[]} throws what can be thrown; their chances make up 1
  * @returns {T}
  */
-export function thrown(seed, place, throws) {
+export function drawn(seed, place, throws) {
   let left = chance(seed, place);
   const found = throws.find((one) => {
     left -= one.chance ?? 0;

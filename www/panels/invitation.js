@@ -1,7 +1,7 @@
 // What a reader who has just arrived may want to see first. Gone as soon as
 // there is a line on the board.
 
-import { h, refill } from "../lib/dom.js";
+import { fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
 import { gameInfo, placeOf } from "../core/games.js";
 import * as words from "../words/page.js";
@@ -30,7 +30,7 @@ export class Invitation {
     if (this.root.hidden) return;
     const link = (/** @type {string} */ text, /** @type {() => void} */ click) =>
       h("li", {}, h("button", { type: "button", class: "link", text, on: { click } }));
-    refill(
+    fill(
       this.root,
       ...(line ? [link(words.invitation.line, () => this.follow(line))] : []),
       ...(account

@@ -45,9 +45,14 @@ export class Lines {
     );
   }
 
+  /** Sets a line up, and plays it. @param {LineInfo} line */
+  follow(line) {
+    this.open(line);
+    this.play();
+  }
+
   /** @param {LineInfo} line */
   #entry(line) {
-    const open = () => this.open(line);
     return h(
       "li",
       { "data-line": line.id },
@@ -61,19 +66,14 @@ export class Lines {
           class: "link",
           text: words.lines.open,
           "aria-label": words.lines.openThis(line.title),
-          on: { click: open },
+          on: { click: () => this.open(line) },
         }),
         h("button", {
           type: "button",
           class: "link",
           text: words.lines.play,
           "aria-label": words.lines.playThis(line.title),
-          on: {
-            click: () => {
-              open();
-              this.play();
-            },
-          },
+          on: { click: () => this.follow(line) },
         }),
         h("span", { class: "line-length", text: words.counted(line.moves.length, "move", "moves") }),
       ),

@@ -1,7 +1,7 @@
 // The points on which the sources differ, each with its answers, where they
 // stand and how well they are attested.
 
-import { enable, h, refill, say } from "../lib/dom.js";
+import { enable, fill, h, say } from "../lib/dom.js";
 import { ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
@@ -84,7 +84,7 @@ export class Options {
       [this.reset, Object.keys(state.options).length > 0],
       ...(first ? [/** @type {[HTMLInputElement, boolean]} */ ([first.input, true])] : []),
     ]);
-    refill(
+    fill(
       this.presets,
       ...game.presets.map((preset) => {
         const elsewhere = preset.game !== state.game;

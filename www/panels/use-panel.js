@@ -1,7 +1,7 @@
 // “Use this diagram”: the board on the stage as a file or as text. Quiet until it
 // is opened; only then is any of it loaded.
 
-import { h, refill, say } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { Match } from "../core/module.js";
 import { texts } from "../figures/caption.js";
@@ -62,7 +62,7 @@ export class Panel {
     });
     this.needs = h("p", { class: "help", text: words.needs });
     this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
-    refill(
+    fill(
       root,
       h(
         "p",

@@ -10,7 +10,7 @@
 // sentence for the reader: a link with a slip in it still opens.
 
 import { board } from "../core/module.js";
-import { allGames, gameInfo, hasPatterns, hasWays, placeOf, squareTest } from "../core/games.js";
+import { allGames, gameInfo, hasPatterns, hasTracks, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -63,7 +63,7 @@ export function write(state) {
     if (state.friends.length > 0) query.push(["friends", state.friends.join(",")]);
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
-  if (state.view === "ways") query.push(["view", "ways"], ["at", state.at], ["side", state.seat]);
+  if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
   if (state.view === "set") query.push(["view", "set"]);
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
@@ -95,7 +95,7 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"ways" | "set" | undefined} */
+  /** @type {"tracks" | "set" | undefined} */
   let view;
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
@@ -132,7 +132,9 @@ export function read(hash) {
       if (game.seats.some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
     else if (key === "view") {
-      if (value === "set" || (value === "ways" && hasWays(id))) view = value;
+      if (value === "set") view = value;
+      // As addresses had it once.
+      else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else notices.push(words.noView(value));
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {

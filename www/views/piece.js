@@ -2,7 +2,7 @@
 
 import { byId, h } from "../lib/dom.js";
 import { kinds, pattern } from "../core/module.js";
-import { ownName } from "../core/games.js";
+import { gameInfo, hasPatterns, ownName, placeOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
@@ -14,7 +14,19 @@ import * as words from "../words/page.js";
 /** @typedef {import("../core/module.js").Mark} Mark */
 /** @typedef {import("../core/module.js").PatternInfo} PatternInfo */
 
-export class Pattern {
+/** @type {import("./view.js").View} */
+export const piece = {
+  title: words.views.piece,
+  parts: { piece: ["piece", "piece-text", "use"] },
+  fits: ({ game }) => hasPatterns(game),
+  begin: ({ game, options, piece, at }) => {
+    const first = gameInfo(game).kinds[0].id;
+    return piece ? { view: "piece", piece, at } : { view: "piece", piece: first, at: placeOf(game, options, first) };
+  },
+  mount: ({ store }) => new Piece(store),
+};
+
+class Piece {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
@@ -39,6 +51,20 @@ export class Pattern {
       h("h3", { text: words.pattern.key }),
       this.key,
     );
+  }
+
+  /** @param {State} state */
+  picture({ game, piece, at }) {
+    const text = this.solo.picture?.();
+    return text ? { text, name: `${game}-${piece}-${at}` } : undefined;
+  }
+
+  get views() {
+    return this.solo.views;
+  }
+
+  get ever() {
+    return this.solo.ever.checked;
   }
 
   /** @param {State} state */

@@ -1,34 +1,35 @@
 // The board of the game: what has been played, who may play, and why not.
 
-import { Around } from "../board/status.js";
+import { Status } from "../board/status.js";
 import { byId, h, say } from "../lib/dom.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
-import { Ledger } from "../board/scores.js";
+import { Scores } from "../board/scores.js";
 import { dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { Seats } from "../board/seats.js";
-import { Throws } from "../dice/dice.js";
+import { Dice } from "../dice/dice.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("../state/store.js").Store} Store */
-/** @typedef {import("../core/module.js").Move} Move */
+/** @typedef {import("./view.js").Page} Page */
 
-export class Play {
-  /**
-   * @param {Store} store
-   * @param {object} help
-   * @param {(moves: Move[]) => Promise<string | undefined>} help.choose asks which of several moves is meant
-   * @param {(text: string) => void} help.notice
-   * @param {() => number} help.speed
-   */
-  constructor(store, help) {
-    this.store = store;
-    this.help = help;
+/** @type {import("./view.js").View} */
+export const play = {
+  title: words.views.play,
+  parts: { play: ["play", "player", "use"] },
+  begin: () => ({ view: "play" }),
+  mount: (page) => new Play(page),
+};
+
+class Play {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.store = page.store;
     this.live = new LiveBoard(byId("board"));
     this.refusal = byId("refusal");
-    this.around = new Around((text) => this.play(text), {
+    this.about = new Status((text) => this.play(text), {
       counts: byId("counts"),
       actions: byId("actions"),
       condition: byId("condition"),
@@ -37,14 +38,14 @@ export class Play {
     const tell = (/** @type {string} */ text) => say(this.refusal, text);
     this.seats = new Seats(board);
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
-    this.throws = new Throws(store, { play: (text, patch) => this.play(text, patch), say: tell });
-    this.ledger = new Ledger();
+    this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
+    this.scores = new Scores();
     const stage = byId("play");
     const said = h("div", { class: "said" }, ...[...stage.children].filter((child) => child !== this.seats.table));
-    stage.append(said, h("div", { class: "beside" }, this.throws.root, this.ledger.root));
+    stage.append(said, h("div", { class: "beside" }, this.dice.root, this.scores.root));
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
-      const text = await help.choose(detail(event).moves);
+      const text = await page.choose(detail(event).moves, this.store.state.game, this.store.state.options);
       if (text) this.play(text);
       else this.live.view?.select();
       this.hands.mark();
@@ -61,13 +62,22 @@ export class Play {
   }
 
   /** The board as a picture, to be saved. @param {State} state */
-  picture({ flipped, coordinates, pieces }) {
-    return this.session?.match.svg({ flipped, coordinates, pieces });
+  picture({ game, flipped, coordinates, pieces }) {
+    const { session } = this;
+    return session && { text: session.match.svg({ flipped, coordinates, pieces }), name: `${game}-${session.ply}` };
+  }
+
+  get views() {
+    return this.live.view ? [this.live.view] : [];
+  }
+
+  get moving() {
+    return [...this.views, this.dice.tray];
   }
 
   /** When the board stands still, and nothing rolls. */
   get settled() {
-    return Promise.all([this.live.settled, this.throws.settled]);
+    return Promise.all([this.live.settled, this.dice.settled]);
   }
 
   /**
@@ -97,7 +107,7 @@ export class Play {
         flipped: state.flipped,
         coordinates: state.coordinates,
         pieces: state.pieces,
-        speed: this.help.speed(),
+        speed: this.page.speed(),
         label: gameInfo(state.game).title,
         // Nobody sees it move behind another view.
         animation: state.view === "play",
@@ -118,10 +128,10 @@ export class Play {
   #fallBack(state, error) {
     const badRules = /option/.test(/** @type {{ code?: string }} */ (error).code ?? "");
     if (badRules && Object.keys(state.options).length > 0) {
-      this.help.notice(words.badRules(reason(error)));
+      this.page.notice(words.badRules(reason(error)));
       this.store.set({ options: {} }, "step");
     } else if (state.position) {
-      this.help.notice(words.badPosition(reason(error)));
+      this.page.notice(words.badPosition(reason(error)));
       this.store.set({ position: undefined, line: [], ply: 0, study: undefined }, "step");
     } else throw error;
   }
@@ -148,9 +158,9 @@ export class Play {
         : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
     this.seats.render(sides, state.flipped, now);
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
-    this.throws.render(state, session, now.table && dice(state.game, state.options), ahead);
-    this.ledger.render(sides, now.table);
+    this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
+    this.scores.render(sides, now.table);
     byId("play").classList.toggle("has-table", now.table !== undefined);
-    this.around.render(match, status.textContent ?? "");
+    this.about.render(match, status.textContent ?? "");
   }
 }

@@ -1,7 +1,7 @@
 // A set to print and cut out: the board, the men and what is thrown, on sheets of
 // paper. What is seen here is what the browser's print dialogue gets.
 
-import { h, svg } from "../lib/dom.js";
+import { byId, h, svg } from "../lib/dom.js";
 import { dice, printSet, seats } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
@@ -10,14 +10,19 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 
-export class PrintSet {
+/** @type {import("./view.js").View} */
+export const set = {
+  title: words.views.set,
+  parts: { set: ["set"] },
+  begin: () => ({ view: "set" }),
+  mount: ({ store }) => new PrintSet(store),
+};
+
+class PrintSet {
   #shown = "";
 
-  /**
-   * @param {HTMLElement} root
-   * @param {Store} store
-   */
-  constructor(root, store) {
+  /** @param {Store} store */
+  constructor(store) {
     this.papers = PAPERS.map((paper) => {
       const input = h("input", {
         type: "radio",
@@ -33,7 +38,7 @@ export class PrintSet {
     });
     this.summary = h("p", { class: "help" });
     this.sheets = h("div", { class: "sheets" });
-    root.replaceChildren(
+    byId("set").replaceChildren(
       h(
         "div",
         { class: "set-controls" },

@@ -1,10 +1,10 @@
-// The ways over the board: the track of each seat in a race, and the circuits of
+// The tracks over the board: that of each seat in a race, and the circuits of
 // the boats with the places where they meet.
 
 import { figure } from "../board/pictures.js";
-import { h, refill, say, svg } from "../lib/dom.js";
+import { byId, fill, h, say, svg } from "../lib/dom.js";
 import { Match, board, concourse, kinds, seats, track } from "../core/module.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { gameInfo, hasTracks, piecesOf } from "../core/games.js";
 import { SquareGrid } from "../board/grid.js";
 import { frame } from "../board/live-board.js";
 import * as words from "../words/page.js";
@@ -28,9 +28,21 @@ function seatsOf({ game, options }) {
   return held.size > 0 ? all.filter(({ id }) => held.has(id)) : all;
 }
 
-export class Ways {
+/** @type {import("./view.js").View} */
+export const tracks = {
+  title: words.views.tracks,
+  parts: { tracks: ["tracks", "tracks-text"] },
+  fits: ({ game }) => hasTracks(game),
+  begin: ({ game, options }) => {
+    const seat = seats(game, options)[0].id;
+    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
+  },
+  mount: ({ store }) => new Tracks(store),
+};
+
+class Tracks {
   /** The picture that is shown, to be saved. @type {(() => string) | undefined} */
-  picture;
+  #picture;
   /** The square that is pointed at. @type {string | undefined} */
   #pointed;
   /** The seat whose circuit stands out; all of them, if none. @type {string | undefined} */
@@ -39,18 +51,14 @@ export class Ways {
   #state;
   #drawn = "";
 
-  /**
-   * @param {HTMLElement} root
-   * @param {HTMLElement} aside
-   * @param {Store} store
-   */
-  constructor(root, aside, store) {
+  /** @param {Store} store */
+  constructor(store) {
     this.store = store;
-    this.seats = h("div", { class: "ways-seats", role: "radiogroup", "aria-label": words.ways.seats });
+    this.seats = h("div", { class: "tracks-seats", role: "radiogroup", "aria-label": words.tracks.seats });
     this.drawing = h("div");
     this.host = h("div", { class: "tabiya-board" }, this.drawing);
     this.board = h("div", { class: "board-frame" }, this.host);
-    this.said = h("p", { class: "ways-said" });
+    this.said = h("p", { class: "tracks-said" });
     this.grid = new SquareGrid({
       choose: (at) => store.set({ at }, "step"),
       point: (square) => {
@@ -59,11 +67,17 @@ export class Ways {
         this.#race(this.#state);
       },
     });
-    root.replaceChildren(this.board, this.said, this.seats);
+    byId("tracks").replaceChildren(this.board, this.said, this.seats);
     this.title = h("h2", { class: "solo-name" });
     this.text = h("div", { class: "solo-text" });
-    this.list = h("ul", { class: "ways-list" });
-    aside.replaceChildren(this.title, this.text, this.list);
+    this.list = h("ul", { class: "tracks-list" });
+    byId("tracks-text").replaceChildren(this.title, this.text, this.list);
+  }
+
+  /** @param {State} state */
+  picture({ game }) {
+    const text = this.#picture?.();
+    return text ? { text, name: `${game}-tracks` } : undefined;
   }
 
   /** @param {State} state */
@@ -92,7 +106,7 @@ export class Ways {
       seat: seat.id,
       faint: place < from,
     }));
-    const title = words.ways.track(seat.name);
+    const title = words.tracks.track(seat.name);
     const picture = {
       flipped,
       coordinates,
@@ -107,7 +121,7 @@ export class Ways {
     this.#draw(Match.withMen(game, { options, men: [] }), picture);
     const sentence = (/** @type {string} */ square) => {
       const place = names.indexOf(square);
-      return place < 0 ? words.ways.off(square) : words.ways.from(squares[place], place + 1, names.length);
+      return place < 0 ? words.tracks.off(square) : words.tracks.from(squares[place], place + 1, names.length);
     };
     // To move it would take the focus from it.
     if (!this.grid.element.isConnected) this.host.append(this.grid.element);
@@ -115,12 +129,12 @@ export class Ways {
     say(this.said, sentence(at));
     say(this.title, title);
     this.text.replaceChildren(
-      ...words.ways.trackText(names[0], names[names.length - 1], names.length).map((text) => h("p", { text })),
+      ...words.tracks.trackText(names[0], names[names.length - 1], names.length).map((text) => h("p", { text })),
     );
     this.list.replaceChildren(
       ...running.map((other) => {
         const own = track(game, other.id, options);
-        return h("li", { text: words.ways.goal(other.name, own[0], own[own.length - 1].square) });
+        return h("li", { text: words.tracks.goal(other.name, own[0], own[own.length - 1].square) });
       }),
     );
     this.#choices(
@@ -148,7 +162,7 @@ export class Ways {
     );
     if (!circuits.some(({ seat }) => seat === this.#only)) this.#only = undefined;
     const only = this.#only;
-    const title = words.ways.circuits;
+    const title = words.tracks.circuits;
     const men = circuits.flatMap(({ from, seat, kind }) => (from ? [{ square: from, seat, kind }] : []));
     this.#draw(Match.withMen(game, { options, men }), {
       flipped,
@@ -164,15 +178,15 @@ export class Ways {
     say(
       this.said,
       only
-        ? words.ways.circuit(nameOf(only), circuits.find(({ seat }) => seat === only)?.squares ?? [], shared)
-        : words.ways.all,
+        ? words.tracks.circuit(nameOf(only), circuits.find(({ seat }) => seat === only)?.squares ?? [], shared)
+        : words.tracks.all,
     );
     say(this.title, title);
     this.text.replaceChildren(
       h("p", {
-        text: shared ? words.ways.shared : words.ways.apart(circuits.length, circuits[0]?.squares.length ?? 0),
+        text: shared ? words.tracks.shared : words.tracks.apart(circuits.length, circuits[0]?.squares.length ?? 0),
       }),
-      h("p", { text: anywhere ? words.ways.anywhere : words.ways.places(places) }),
+      h("p", { text: anywhere ? words.tracks.anywhere : words.tracks.places(places) }),
     );
     const all = kinds(game, options);
     this.list.replaceChildren(
@@ -185,14 +199,14 @@ export class Ways {
           drawing && figure(drawing.figure, tone, { letter: drawing.letter, pieces: piecesOf(game, pieces) }),
           h("span", {
             text:
-              `${words.ways.circuit(nameOf(seat), squares, shared)} ` +
-              `${words.ways.lines[index % words.ways.lines.length]}`,
+              `${words.tracks.circuit(nameOf(seat), squares, shared)} ` +
+              `${words.tracks.lines[index % words.tracks.lines.length]}`,
           }),
         );
       }),
     );
     this.#choices(
-      [{ id: "", name: words.ways.together }, ...circuits.map(({ seat }) => ({ id: seat, name: nameOf(seat) }))],
+      [{ id: "", name: words.tracks.together }, ...circuits.map(({ seat }) => ({ id: seat, name: nameOf(seat) }))],
       only ?? "",
       (id) => {
         this.#only = id || undefined;
@@ -206,8 +220,8 @@ export class Ways {
    * @param {import("../core/module.js").SvgOptions} options
    */
   #draw(match, options) {
-    this.picture = () => match.svg(options);
-    const drawn = match.svg({ ...options, prefix: "ways" });
+    this.#picture = () => match.svg(options);
+    const drawn = match.svg({ ...options, prefix: "tracks" });
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const picture = svg(drawn);
@@ -223,7 +237,7 @@ export class Ways {
    * @param {(id: string) => void} choose
    */
   #choices(choices, chosen, choose) {
-    refill(
+    fill(
       this.seats,
       ...choices.map(({ id, name }) =>
         h(
@@ -231,7 +245,7 @@ export class Ways {
           { class: "check" },
           h("input", {
             type: "radio",
-            name: "ways-seat",
+            name: "tracks-seat",
             value: id,
             checked: id === chosen,
             on: { change: () => choose(id) },

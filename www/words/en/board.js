@@ -45,7 +45,7 @@ export const seats = {
   lot: (value) => `has thrown ${value}`,
 };
 
-export const ledger = {
+export const scores = {
   stakes: "Stakes",
   armies: "The four armies",
   race: "The race",

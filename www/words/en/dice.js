@@ -1,6 +1,6 @@
 // What is said about dice.
 
-export const throws = {
+export const dice = {
   label: "Throws",
   throwIt: "Throw",
   forAll: "Throw for all",

@@ -7,7 +7,7 @@ export const views = {
   play: "The game",
   piece: "One piece",
   compare: "Comparison",
-  ways: "The ways",
+  tracks: "The tracks",
   set: "Print a set",
 };
 

@@ -39,7 +39,7 @@ export const pattern = {
   compare: "Compare its accounts on one board",
 };
 
-export const ways = {
+export const tracks = {
   seats: "Whose way",
   together: "All",
   lines: ["Drawn whole.", "Drawn dashed.", "Drawn dotted.", "Drawn in dashes and dots."],

@@ -1,4 +1,4 @@
-// The ways over the board, and sets to print.
+// The tracks over the board, and sets to print.
 
 import { assert, openPage, test } from "./harness.mjs";
 
@@ -11,41 +11,41 @@ async function open(address) {
 
 test("the boats sail apart and meet in five places", async () => {
   const page = await open("#/shaturanga?view=ways");
-  assert.equal(await page.locator("#ways .way").count(), 4);
+  assert.equal(await page.locator("#tracks .way").count(), 4);
   // Bell's ninth rule: five positions on the board.
-  assert.equal(await page.locator("#ways .place").count(), 5);
+  assert.equal(await page.locator("#tracks .place").count(), 5);
   await page.getByRole("radio", { name: "Red" }).check();
-  assert.equal(await page.locator("#ways .way.faint").count(), 3);
-  assert.match(await page.locator(".ways-said").innerText(), /^Red: a1, a5, c3, c7, e1, e5, g3 and g7\.$/);
+  assert.equal(await page.locator("#tracks .way.faint").count(), 3);
+  assert.match(await page.locator(".tracks-said").innerText(), /^Red: a1, a5, c3, c7, e1, e5, g3 and g7\.$/);
 });
 
 test("boats that move like bishops share their circuits, and the page says so", async () => {
   const page = await open("#/shaturanga?boat=bishop&view=ways");
-  assert.equal(await page.locator("#ways .place").count(), 0);
-  assert.match(await page.locator("#ways-text").innerText(), /circuits become two/);
+  assert.equal(await page.locator("#tracks .place").count(), 0);
+  assert.match(await page.locator("#tracks-text").innerText(), /circuits become two/);
 });
 
 test("the rest of a track is lit up from any square, by mouse and by keys", async () => {
   const page = await open("#/ashtapada");
-  await page.getByRole("button", { name: "The ways" }).click();
-  const said = page.locator(".ways-said");
-  const faint = page.locator("#ways .bead.faint");
+  await page.getByRole("button", { name: "The tracks" }).click();
+  const said = page.locator(".tracks-said");
+  const faint = page.locator("#tracks .bead.faint");
   // The spiral visits all squares; eight eights bring a man home from outside, seven and a seven from the corner.
-  assert.equal(await page.locator("#ways .bead").count(), 64);
+  assert.equal(await page.locator("#tracks .bead").count(), 64);
   assert.equal(await faint.count(), 0);
   assert.match(await said.innerText(), /^a1, square 1 of 64/);
-  await page.locator('#ways [data-square="h1"].tabiya-cell').hover();
+  await page.locator('#tracks [data-square="h1"].tabiya-cell').hover();
   assert.equal(await faint.count(), 7);
   assert.match(await said.innerText(), /^h1, square 8 of 64: 7 throws at the fewest \(8, 8, 8, 8, 8, 8, 8\)/);
   await page.locator("h1").hover();
   assert.match(await said.innerText(), /^a1/);
-  await page.locator('#ways [data-square="a1"].tabiya-cell').focus();
+  await page.locator('#tracks [data-square="a1"].tabiya-cell').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /view=ways&at=b1/.test(location.hash));
-  assert.match(await page.locator('#ways [data-square="b1"].tabiya-cell').innerText(), /^b1, square 2 of 64/);
+  assert.match(await page.locator('#tracks [data-square="b1"].tabiya-cell').innerText(), /^b1, square 2 of 64/);
   await page.getByRole("radio", { name: "Yellow" }).check();
-  assert.match(await page.locator("#ways-text h2").innerText(), /Yellow/);
+  assert.match(await page.locator("#tracks-text h2").innerText(), /Yellow/);
 });
 
 // Millimetres and points of a sheet of paper.
