@@ -30,7 +30,7 @@ export async function playGame(page, id) {
   assert.equal(await page.locator(".stops:visible").count(), 0, `${id}: every move of it is possible`);
   await page.evaluate((to) => (location.hash = to), `#/${id}`);
   const cell = page.locator("#board .tabiya-cell.movable").first();
-  const chance = page.locator("button.throw:visible");
+  const chance = page.locator("button.dice-throw:visible");
   if ((await cell.count()) > 0) {
     await cell.click();
     await page.locator("#board .tabiya-cell.target").first().click();

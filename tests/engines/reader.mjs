@@ -126,7 +126,7 @@ export class Reader {
     if (await can("#board .tabiya-cell.movable")) {
       await this.click("#board .tabiya-cell.movable");
       await this.click("#board .tabiya-cell.target");
-    } else if (await can("button.throw")) await this.click("button.throw");
+    } else if (await can("button.dice-throw")) await this.click("button.dice-throw");
     // Men who are only put on the board stand beside it.
     else return;
     await this.addressIs(/line=/);

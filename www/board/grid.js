@@ -2,17 +2,12 @@
 // with one stop for the Tab key and arrows from square to square.
 
 import { h } from "../lib/dom.js";
-
-/** What the picture shows around the squares, in its own units. */
-const CELL = 100;
-const EDGE = 16;
-const COORDINATES = 40;
+import { geometry } from "./geometry.js";
 
 /**
  * @typedef {object} Shown
- * @property {{ files: number, ranks: number }} shape
+ * @property {Element} picture of the board that it lies over
  * @property {boolean} flipped
- * @property {boolean} coordinates
  * @property {string} label of the whole
  * @property {string} at the square that is chosen
  * @property {(square: string) => string} say what a square is
@@ -40,20 +35,19 @@ export class SquareGrid {
   }
 
   /** @param {Shown} shown */
-  render({ shape, flipped, coordinates, label, at, say }) {
-    const { files, ranks } = shape;
-    const laid = JSON.stringify([files, ranks, flipped, coordinates]);
+  render({ picture, flipped, label, at, say }) {
+    const shape = geometry(picture);
+    const laid = JSON.stringify([shape, flipped]);
     const { element } = this;
     if (laid !== this.#laid) {
       this.#laid = laid;
-      const room = coordinates ? COORDINATES : 0;
-      const [width, height] = [files * CELL + 2 * EDGE + room, ranks * CELL + 2 * EDGE + room];
+      const { files, ranks, width, height, left, top, board } = shape;
       const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
       const style = {
-        left: share(EDGE + room, width),
-        top: share(EDGE, height),
-        width: share(files * CELL, width),
-        height: share(ranks * CELL, height),
+        left: share(left, width),
+        top: share(top, height),
+        width: share(board.width, width),
+        height: share(board.height, height),
         files: String(files),
         ranks: String(ranks),
       };

@@ -4,6 +4,7 @@
 import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
 import { gameInfo, commonest } from "../core/games.js";
 import { svg } from "../lib/dom.js";
+import { geometry } from "./geometry.js";
 
 /** @typedef {import("../core/module.js").KindInfo} KindInfo */
 /** @typedef {import("../core/module.js").Mark} Mark */
@@ -32,10 +33,6 @@ export function markSample(mark) {
   return node;
 }
 
-/** A cell of the module's pictures in their own units. */
-const CELL = 100;
-/** The frame around the board. */
-const EDGE = 14;
 /** How many squares a small diagram shows on each side of the man: those of a leaper, or of some of a ride. */
 const [NEAR, FAR] = [2, 3];
 
@@ -62,20 +59,20 @@ export function diagram(game, options, kind, pieces) {
   for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
   for (const use of node.querySelectorAll("use"))
     use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
-  const file = at.charCodeAt(0) - 97;
-  const row = Number(node.dataset.ranks) - Number(at.slice(1));
+  const { files, ranks, cell, left, top } = geometry(node);
   const across = 2 * around + 1;
   // At an edge the picture ends with the board's own frame.
-  const start = (/** @type {number} */ place, /** @type {number} */ places) => {
+  const start = (/** @type {number} */ place, /** @type {number} */ places, /** @type {number} */ frame) => {
     const first = place - around;
-    if (first < 0) return -EDGE;
-    return first + across > places ? (places - across) * CELL + EDGE : first * CELL;
+    if (first < 0) return -frame;
+    return first + across > places ? (places - across) * cell + frame : first * cell;
   };
-  const [x, y] = [start(file, Number(node.dataset.files)), start(row, Number(node.dataset.ranks))];
-  node.setAttribute("viewBox", `${x} ${y} ${across * CELL} ${across * CELL}`);
+  const x = start(at.charCodeAt(0) - 97, files, left);
+  const y = start(ranks - Number(at.slice(1)), ranks, top);
+  node.setAttribute("viewBox", `${x} ${y} ${across * cell} ${across * cell}`);
   // Its title would show wherever the mouse rests.
   for (const text of node.querySelectorAll("title, desc")) text.remove();
-  for (const side of ["width", "height"]) node.setAttribute(side, String(across * CELL));
+  for (const side of ["width", "height"]) node.setAttribute(side, String(across * cell));
   node.setAttribute("aria-hidden", "true");
   return node;
 }

@@ -125,7 +125,7 @@ class Tracks {
     };
     // To move it would take the focus from it.
     if (!this.grid.element.isConnected) this.host.append(this.grid.element);
-    this.grid.render({ shape: board(game, options), flipped, coordinates, label: title, at: state.at, say: sentence });
+    this.grid.render({ picture: this.drawing.children[0], flipped, label: title, at: state.at, say: sentence });
     say(this.said, sentence(at));
     say(this.title, title);
     this.text.replaceChildren(
