@@ -31,23 +31,23 @@ export class Scores {
     this.#shown = key;
     this.root.hidden = table === undefined;
     if (!table) return this.root.replaceChildren();
-    const { scores } = words;
     const raced = table.seats.some((own) => own.home !== undefined);
     /** @type {Column[]} */
     const numbers = [];
-    if (table.pool !== undefined) numbers.push({ title: scores.balance, text: ({ balance = 0 }) => signed(balance) });
+    if (table.pool !== undefined)
+      numbers.push({ title: words.scores.balance, text: ({ balance = 0 }) => signed(balance) });
     if (raced) {
       numbers.push(
-        { title: scores.outside, text: ({ outside = 0 }) => String(outside) },
-        { title: scores.running, text: ({ running = 0 }) => String(running) },
-        { title: scores.home, text: ({ home = 0 }) => String(home) },
+        { title: words.scores.outside, text: ({ outside = 0 }) => String(outside) },
+        { title: words.scores.running, text: ({ running = 0 }) => String(running) },
+        { title: words.scores.home, text: ({ home = 0 }) => String(home) },
       );
     }
     const row = (/** @type {TableSeat} */ own) => {
       const seat = seats.find(({ id }) => id === own.seat);
       const name = h("th", { scope: "row" }, swatch(seat?.tone ?? ""), seat?.name ?? own.seat);
       if (!takesPart(own))
-        return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: scores.absent }));
+        return h("tr", { class: "is-out" }, name, h("td", { colspan: numbers.length, text: words.scores.absent }));
       return h(
         "tr",
         {},
@@ -60,16 +60,18 @@ export class Scores {
       h(
         "table",
         {},
-        h("caption", { text: raced ? scores.race : table.pool === undefined ? scores.armies : scores.stakes }),
+        h("caption", {
+          text: raced ? words.scores.race : table.pool === undefined ? words.scores.armies : words.scores.stakes,
+        }),
         h(
           "thead",
           {},
           h(
             "tr",
             {},
-            h("th", { scope: "col", text: scores.seat }),
+            h("th", { scope: "col", text: words.scores.seat }),
             ...numbers.map(({ title }) => h("th", { scope: "col", class: "number", text: title })),
-            !raced && h("th", { scope: "col", text: scores.notes }),
+            !raced && h("th", { scope: "col", text: words.scores.notes }),
           ),
         ),
         h("tbody", {}, ...table.seats.map(row)),
@@ -80,7 +82,7 @@ export class Scores {
             h(
               "tr",
               {},
-              h("th", { scope: "row", text: scores.pool }),
+              h("th", { scope: "row", text: words.scores.pool }),
               h("td", { class: "number", text: table.pool }),
               h("td"),
             ),

@@ -36,17 +36,16 @@ export class Dice {
   constructor(store, help) {
     this.store = store;
     this.help = help;
-    const { dice } = words;
     this.throwIt = h("button", {
       type: "button",
       class: "action dice-throw",
-      text: dice.throwIt,
+      text: words.dice.throwIt,
       on: { click: () => this.#throw() },
     });
     this.forAll = h("button", {
       type: "button",
       class: "action",
-      text: dice.forAll,
+      text: words.dice.forAll,
       hidden: true,
       on: { click: () => this.#throwForAll() },
     });
@@ -59,27 +58,27 @@ export class Dice {
     });
     this.value = h("b", { class: "dice-value" });
     this.news = h("p", { class: "dice-news" });
-    this.faces = h("div", { class: "faces", role: "group", "aria-label": dice.set });
+    this.faces = h("div", { class: "faces", role: "group", "aria-label": words.dice.set });
     this.seed = h("span", {});
     this.fresh = h("button", {
       type: "button",
       class: "quiet",
-      text: dice.newSeed,
-      title: dice.newSeedHelp,
+      text: words.dice.newSeed,
+      title: words.dice.newSeedHelp,
       on: { click: () => store.set({ seed: newSeed() }, "step") },
     });
     this.root = h(
       "div",
-      { class: "dice", role: "group", "aria-label": dice.label, hidden: true },
+      { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
       h("div", { class: "dice-tray" }, this.tray.root, this.value),
       this.news,
       h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
-      h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: dice.set }), this.faces),
+      h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: words.dice.set }), this.faces),
       h(
         "details",
         { class: "dice-seed" },
-        h("summary", { text: dice.chance }),
-        h("p", {}, dice.chanceText, " ", this.seed, " ", this.fresh),
+        h("summary", { text: words.dice.chance }),
+        h("p", {}, words.dice.chanceText, " ", this.seed, " ", this.fresh),
       ),
     );
   }
