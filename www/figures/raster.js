@@ -2,6 +2,7 @@
 
 import { gif } from "./gif.js";
 import { sizeOf } from "./picture.js";
+import * as words from "../words/figures.js";
 
 /**
  * @param {string} svg
@@ -35,7 +36,7 @@ async function canvasOf(svg, width, ground) {
 export async function pngOf(svg, width) {
   const { canvas } = await canvasOf(svg, width);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser wrote no PNG."))), "image/png"),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(words.noPng))), "image/png"),
   );
 }
 

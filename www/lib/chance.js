@@ -1,5 +1,6 @@
 // Throws of dice that can be had again: the nth throw of a seed is always the
-// same, whatever was played in between. The core throws nothing.
+// same, whatever was played in between. The core throws nothing. No library takes its
+// place: seeds stand in addresses, and must give the same throws for ever.
 
 /** How many characters a new seed has, and which. */
 const LENGTH = 6;

