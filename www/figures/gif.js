@@ -1,6 +1,6 @@
 // Writes GIF files (GIF89a): enough for a board of a few flat colours. A frame
 // is only the part of the picture that has changed, which gifenc (3.8 kB with brotli,
-// to our 1.6) does not find.
+// to our 1.1) does not find.
 
 /** @typedef {{ data: Uint8ClampedArray, lasts: number }} Frame pixels as RGBA, and milliseconds */
 
