@@ -47,6 +47,7 @@ export async function start() {
 
 /** Settles when all of it is there. */
 async function show() {
+  const { dataset } = document.documentElement;
   const first = read(location.hash);
   const store = new Store(first.state);
   const later = new Later();
@@ -225,6 +226,7 @@ async function show() {
   }
 
   store.listen((state, before, manner) => {
+    delete dataset.rendered;
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
@@ -236,7 +238,15 @@ async function show() {
       owed = state;
       later.put("address", settle);
     }
+    markRendered(state);
   });
+
+  /** Says, once all of a state is shown and nothing is left to be done, which address that is. @param {State} state */
+  function markRendered(state) {
+    later.done.then(() => {
+      if (store.state === state) dataset.rendered = location.hash;
+    });
+  }
 
   /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
   let owed;
@@ -304,7 +314,6 @@ async function show() {
   render(store.state);
   if (first.notices.length > 0) putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
-  const { dataset } = document.documentElement;
   delete dataset.awaits;
   const pressed = [...byId("views").querySelectorAll("button")].find(
     (button) => button.textContent === dataset.pressed,
@@ -312,5 +321,6 @@ async function show() {
   pressed?.click();
   delete dataset.pressed;
   await later.done;
+  markRendered(store.state);
   dataset.ready = "";
 }

@@ -4,14 +4,13 @@ use std::{
     fs,
     path::PathBuf,
     process::Command,
-    thread,
     time::{Duration, Instant},
 };
 
 use crate::{
     bundle, deep,
     engines::Engine,
-    http, lint, serve, setup,
+    lint, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
 };
 
@@ -221,17 +220,15 @@ fn wasm(result: &mut Run) -> Result {
 fn page(result: &mut Run) -> Result {
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;
+    setup::fonts()?;
     built(result)?;
-    let (listener, address) = serve::listen(0)?;
-    thread::spawn(move || http::serve(&listener, &bundle::site(false), "/"));
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])
         .args(files("tests/module", ".test.mjs"))
         .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
-        .envs(programs)
-        .env("TABIYA_URL", address);
+        .envs(programs);
     if result.deep {
         // Tests that go on with other numbers for as long as they are told to.
         command.env("SOAK_SECONDS", "60");
