@@ -2,10 +2,11 @@
 // not of one size.
 
 import "../module/load.mjs";
-import { figureOf } from "../../www/article/figure.js";
-import { description, picture } from "../../www/article/picture.js";
-import { read as readAddress } from "../../www/address.js";
-import { allGames, kinds } from "../../www/module.js";
+import { figureOf } from "../../www/figures/figure.js";
+import { description, picture } from "../../www/figures/picture.js";
+import { read as readAddress } from "../../www/state/address.js";
+import { allGames } from "../../www/core/games.js";
+import { kinds } from "../../www/core/module.js";
 import { assert, test } from "./harness.mjs";
 import { addressIs, cell, goTo, open } from "./reader.mjs";
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { gameIds, playGame } from "./readers.mjs";
+import { gameIds, playGame } from "./reader.mjs";
 
 const FILE = new URL("../../dist/tabiya.html", import.meta.url);
 

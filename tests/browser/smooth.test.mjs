@@ -45,7 +45,9 @@ for (const [game, from, to] of [
     const page = await openPage(`#/${game}`);
     await page.waitForSelector("html[data-ready]");
     await cell(page, from).click();
-    await page.waitForTimeout(300);
+    await cell(page, to).and(page.locator(".target")).waitFor();
+    // What the choice leaves to be done is no part of what is traced.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const events = await traced(page, async () => {
       await cell(page, to).click();
       await page.waitForFunction(() => document.querySelector(".tabiya-board.moving"));

@@ -68,7 +68,7 @@ async function held(page) {
   const session = await page.context().newCDPSession(page);
   for (let turn = 0; turn < 4; turn += 1) {
     await session.send("HeapProfiler.collectGarbage");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   await session.detach();

@@ -203,6 +203,20 @@ export class Reader {
     return (await this.in(() => Reflect.get(self, "pointerType"))) === type;
   }
 
+  /** Waits until the page has stood still for some frames: it is not scrolling, or no longer. */
+  async stands() {
+    await this.driver.executeAsyncScript((/** @type {(value?: unknown) => void} */ done) => {
+      let [still, last] = [0, scrollY];
+      const look = () => {
+        still = scrollY === last ? still + 1 : 0;
+        last = scrollY;
+        if (still < 10) requestAnimationFrame(look);
+        else done();
+      };
+      requestAnimationFrame(look);
+    });
+  }
+
   /**
    * Draws a finger up the page, beginning on an element.
    * @param {string} selector

@@ -107,7 +107,7 @@ onPage("the page scrolls under a finger that is not on a man", async (test) => {
 async function scrolls(selector) {
   await reader.in(() => scrollTo({ top: 0, behavior: "instant" }));
   await reader.swipe(selector, 150);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await reader.stands();
   return reader.in(() => scrollY > 50);
 }
 

@@ -42,6 +42,7 @@ export async function start() {
 
 /** Settles when all of it is there. */
 async function show() {
+  const { dataset } = document.documentElement;
   const first = read(location.hash);
   const store = new Store(first.state);
   const later = new Later();
@@ -109,11 +110,20 @@ async function show() {
     }
   }
 
+  /** Says, once all of a state is shown and nothing is left to be done, which address that is. @param {State} state */
+  function markRendered(state) {
+    later.done.then(() => {
+      if (store.state === state) dataset.rendered = location.hash;
+    });
+  }
+
   store.listen((state, before, manner) => {
+    delete dataset.rendered;
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
     history.follow(state, manner);
+    markRendered(state);
   });
   undoByKeys(store);
   skipToBoard();
@@ -125,7 +135,8 @@ async function show() {
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   pressEarly();
   await later.done;
-  document.documentElement.dataset.ready = "";
+  markRendered(store.state);
+  dataset.ready = "";
 }
 
 /** Presses the button again that was pressed before the rules core had come (first.js). */

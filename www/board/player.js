@@ -168,6 +168,8 @@ export class Player {
       await this.help.settled();
       await this.#released;
       if (run === this.#run && this.store.state.ply < this.reach) await rest(REST / this.speed);
+      // It may have been stopped meanwhile.
+      await this.#released;
     }
     if (run === this.#run) this.pause();
   }

@@ -12,8 +12,9 @@ mod setup;
 mod shell;
 mod styles;
 
-use std::{env, process::ExitCode};
+use std::process::ExitCode;
 
+use lexopt::{Arg, Parser, ValueExt};
 use shell::Result;
 
 const HELP: &str = "\
@@ -54,8 +55,7 @@ cargo xtask help
     Print this.";
 
 fn main() -> ExitCode {
-    let args: Vec<String> = env::args().skip(1).collect();
-    match dispatch(&args) {
+    match dispatch(Parser::from_env()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("error: {message}");
@@ -64,20 +64,26 @@ fn main() -> ExitCode {
     }
 }
 
-fn dispatch(args: &[String]) -> Result {
-    let (command, rest) = match args.split_first() {
-        Some((command, rest)) => (command.as_str(), rest),
-        None => ("help", args),
+fn dispatch(mut args: Parser) -> Result {
+    let command = match args.next().map_err(wrong)? {
+        Some(Arg::Value(command)) => command.string().map_err(wrong)?,
+        None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(other) => return Err(wrong(other.unexpected())),
     };
-    match command {
-        "build" => bundle::command(rest),
-        "serve" => serve::command(rest),
-        "test" => check::command(rest),
-        "bench" => bench::command(rest),
-        "help" | "--help" | "-h" => {
+    match command.as_str() {
+        "build" => bundle::command(args),
+        "serve" => serve::command(args),
+        "test" => check::command(args),
+        "bench" => bench::command(args),
+        "help" => {
             println!("{HELP}");
             Ok(())
         }
         other => Err(format!("there is no command \"{other}\"; `cargo xtask help` lists them.")),
     }
+}
+
+/// What is wrong with the arguments, as a sentence.
+fn wrong(error: lexopt::Error) -> String {
+    format!("{error}; `cargo xtask help` lists what there is.")
 }
