@@ -69,7 +69,7 @@ impl LineAnimation {
     /// The moves that a match has made so far, from its start. The options' marks stay throughout.
     pub fn new(game: &Match, options: &PictureOptions) -> LineAnimation {
         let mut game = game.clone();
-        let moves = game.history().count();
+        let moves = game.line().count();
         while game.undo().is_some() {}
         let mut film = LineAnimation {
             rules: game.rules().clone(),
@@ -91,7 +91,7 @@ impl LineAnimation {
             }
             film.agree(game.position(), end);
             film.hands.push((end, held_texts(game.rules(), game.position())));
-            if let Some((action, _)) = game.history().last() {
+            if let Some(action) = game.line().last() {
                 let squares = action.from().into_iter().chain(action.to());
                 film.last.push((end, squares.map(|square| at(game.rules(), square)).collect()));
                 texts.push(game.rules().write_move(action));
@@ -200,8 +200,7 @@ impl LineAnimation {
         let held = |time: u32| self.hands.iter().rev().find(|(from, _)| *from <= time);
         let shown = still.and_then(held).or(self.hands.iter().find(|(_, hands)| !all_empty(hands)));
         let scene = self.scene(shown.map_or(&[], |(_, hands)| hands));
-        let mut out = svg::opening(&scene);
-        out += &svg::board_layer(&scene);
+        let mut out = svg::board_layer(&scene);
         for (number, (end, squares)) in self.last.iter().enumerate() {
             let until = self.last.get(number + 1).map(|(end, _)| end - MOTION);
             let marks = squares.iter().map(|&at| Mark::new(at, MarkKind::Last)).collect();
@@ -228,8 +227,7 @@ impl LineAnimation {
                 self.shown(&mut out, None, *from, until, &layer);
             }
         }
-        out += "</svg>";
-        out
+        svg::document(&scene, &out)
     }
 
     fn scene<'a>(&'a self, hands: &'a [HandTexts]) -> Scene<'a> {

@@ -25,7 +25,7 @@ pub(crate) fn is_attacked(
     occupied: SquareSet,
     gone: SquareSet,
 ) -> bool {
-    let bearing = Bearing::new(&rules.tables, position, square, by, gone);
+    let bearing = Bearing::new(&rules.tables(), position, square, by, gone);
     bearing.leapers().next().is_some()
         || bearing.lames().any(|(_, via)| (via & occupied).is_empty())
         || bearing.lines().any(|line| {
@@ -47,12 +47,12 @@ pub fn attackers(rules: &Rules, position: &Position, square: Square, by: Seat) -
 /// stands between.
 pub(crate) fn aims_at_king(rules: &Rules, position: &Position, seat: Seat, kind: Kind) -> bool {
     let men = position.men_like(Piece { seat: seat.opponent(), kind });
-    let mover = rules.tables.mover(seat.opponent(), kind);
+    let mover = rules.tables().mover(seat.opponent(), kind);
     position.king(rules, seat).is_some_and(|king| {
         mover
             .rides
             .iter()
-            .any(|line| !(rules.tables.ray(line.back).reach(king, SquareSet::EMPTY) & men).is_empty())
+            .any(|line| !(rules.tables().ray(line.back).reach(king, SquareSet::EMPTY) & men).is_empty())
     })
 }
 
@@ -65,15 +65,15 @@ fn attackers_of_kind(
     on_king: bool,
 ) -> SquareSet {
     let (men, occupied) = (position.men_like(piece), position.occupied());
-    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let mover = rules.tables().mover(piece.seat, piece.kind);
     let mut attackers = mover.taken_from[square.index()] & men;
     for line in mover.rides.iter().filter(|line| line.purpose.captures()) {
-        attackers |= rules.tables.ray(line.back).reach(square, occupied) & men & line.start;
+        attackers |= rules.tables().ray(line.back).reach(square, occupied) & men & line.start;
     }
     for hop in mover.hops.iter().filter(|hop| hop.line.purpose.captures()) {
         let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
         if !alike.has(square) {
-            let reach = rules.tables.ray(hop.line.back).beyond(square, occupied, alike);
+            let reach = rules.tables().ray(hop.line.back).beyond(square, occupied, alike);
             attackers |= reach & men & hop.line.start;
         }
     }
@@ -84,9 +84,9 @@ fn attackers_of_kind(
             }
         }
     }
-    let facing = rules.tables.facing.filter(|_| on_king && rules.kind(piece.kind).royal);
+    let facing = rules.tables().facing.filter(|_| on_king && rules.kind(piece.kind).royal);
     for ray in facing.into_iter().flatten() {
-        attackers |= rules.tables.ray(ray).reach(square, occupied) & men;
+        attackers |= rules.tables().ray(ray).reach(square, occupied) & men;
     }
     attackers
 }

@@ -296,7 +296,7 @@ pub struct PictureOptions {
     pub places: Vec<Vec<At>>,
     /// The picture's name; the game's if there is none.
     pub title: Option<String>,
-    /// Start of every id in it, for several pictures on one page.
+    /// Start of every id in it; see [`Scene::prefix`].
     pub prefix: String,
 }
 

@@ -24,7 +24,7 @@ pub(crate) fn drops(
         if position.in_hand(Piece { seat, kind }) == 0 {
             continue;
         }
-        let to = safe.without(rules.tables.mover(seat, kind).stuck);
+        let to = safe.without(rules.tables().mover(seat, kind).stuck);
         if kind == rules.terms().pawn {
             moves.drops(kind, to.filter(|&to| pawn_may_drop(rules, position, seat, to)).collect());
         } else {
@@ -49,7 +49,7 @@ pub(crate) fn pawn_on_file(rules: &Rules, position: &Position, seat: Seat, to: S
 pub(crate) fn pawn_drop_mates(rules: &Rules, position: &Position, to: Square) -> bool {
     let seat = position.turn();
     let opponent = seat.opponent();
-    let pawn = rules.tables.mover(seat, rules.terms().pawn);
+    let pawn = rules.tables().mover(seat, rules.terms().pawn);
     let Some(king) = position.king(rules, opponent) else { return false };
     if !pawn.takes[to.index()].has(king) {
         return false;

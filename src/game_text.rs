@@ -53,9 +53,9 @@ pub fn write(game: &Match) -> String {
         tag("Options", &options);
     }
     let start = game.start();
-    if *start != crate::Position::start(rules) {
+    if start != crate::Position::start(rules) {
         tag("SetUp", "1");
-        tag("FEN", &rules.write_position(start));
+        tag("FEN", &rules.write_position(&start));
     }
     out.push('\n');
     out + &wrapped(moves(game).into_iter().chain([result.to_owned()]))

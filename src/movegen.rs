@@ -239,9 +239,9 @@ fn safe_steps(rules: &Rules, position: &Position, seat: Seat, safety: &KingSafet
     let mut free = SquareSet(!occupied.0);
     if let Phase::Array(_) = position.phase() {
         enemies = SquareSet::EMPTY;
-        free = free & rules.tables.own_half[seat.index()];
+        free = free & rules.tables().own_half[seat.index()];
     }
-    let zone = rules.tables.promotion_zone[seat.index()];
+    let zone = rules.tables().promotion_zone[seat.index()];
     let promotion = &rules.terms().promotion;
     for from in own {
         let Some(piece) = position.man(from) else { continue };
@@ -279,15 +279,15 @@ pub(crate) fn targets(
     checked: bool,
 ) -> SquareSet {
     let occupied = position.occupied();
-    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let mover = rules.tables().mover(piece.seat, piece.kind);
     let mut targets = (mover.quiet[from.index()] & free) | (mover.takes[from.index()] & enemies);
     for line in mover.rides.iter().filter(|line| line.start.has(from)) {
-        let reach = rules.tables.ray(line.ray).reach(from, occupied);
+        let reach = rules.tables().ray(line.ray).reach(from, occupied);
         targets |= for_purpose(reach, line.purpose, free, enemies);
     }
     for hop in mover.hops.iter().filter(|hop| hop.line.start.has(from)) {
         let alike = if hop.bars_its_like { position.men_of_kind(piece.kind) } else { SquareSet::EMPTY };
-        let reach = rules.tables.ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
+        let reach = rules.tables().ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
         targets |= for_purpose(reach, hop.line.purpose, free, enemies);
     }
     let may = |right: Option<u8>| {
@@ -329,7 +329,7 @@ fn declarations(rules: &Rules, position: &Position, seat: Seat, moves: &mut impl
 /// Whether each king stands in its promotion zone.
 pub(crate) fn both_kings_entered(rules: &Rules, position: &Position) -> bool {
     rules.seats().all(|seat| {
-        position.king(rules, seat).is_some_and(|king| rules.tables.promotion_zone[seat.index()].has(king))
+        position.king(rules, seat).is_some_and(|king| rules.tables().promotion_zone[seat.index()].has(king))
     })
 }
 
@@ -345,7 +345,7 @@ pub(crate) fn may_use(
     checked: bool,
 ) -> bool {
     let suspended = checked && rules.terms().rights[right as usize].in_check == InCheck::Suspended;
-    let homes = rules.tables.homes[right as usize][seat.index()];
+    let homes = rules.tables().homes[right as usize][seat.index()];
     position.holds(seat, right) && !suspended && (homes.is_empty() || homes.has(from))
 }
 
@@ -420,7 +420,7 @@ pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -
         return None;
     }
     let from = position.king(rules, seat)?;
-    let mut homes = rules.tables.homes[right as usize][seat.index()];
+    let mut homes = rules.tables().homes[right as usize][seat.index()];
     let rook = homes.find(|&home| home != from)?;
     let shape = rules.board().shape;
     let rightward = rules.seat(seat).facing.turn((1, 0));

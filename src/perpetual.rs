@@ -20,7 +20,7 @@ type Man = Square;
 /// before it; `end` is the position after the last.
 pub(crate) fn judge(
     rules: &Rules,
-    cycle: &[(Move, &Position)],
+    cycle: &[(Move, Position)],
     end: &Position,
     check_loses: bool,
     chase_loses: bool,
@@ -46,15 +46,15 @@ pub(crate) fn judge(
 
 /// The positions before and after each move of the seat.
 fn after_own_moves<'a>(
-    cycle: &'a [(Move, &'a Position)],
+    cycle: &'a [(Move, Position)],
     end: &'a Position,
     seat: Seat,
 ) -> impl Iterator<Item = (&'a Position, &'a Position)> {
-    let after = cycle.iter().skip(1).map(|(_, before)| *before).chain([end]);
-    cycle.iter().map(|(_, before)| *before).zip(after).filter(move |(before, _)| before.turn() == seat)
+    let after = cycle.iter().skip(1).map(|(_, before)| before).chain([end]);
+    cycle.iter().map(|(_, before)| before).zip(after).filter(move |(before, _)| before.turn() == seat)
 }
 
-fn chases(rules: &Rules, cycle: &[(Move, &Position)], end: &Position, seat: Seat) -> bool {
+fn chases(rules: &Rules, cycle: &[(Move, Position)], end: &Position, seat: Seat) -> bool {
     let Some((_, first)) = cycle.first() else { return false };
     // Where each man of the beginning stands now.
     let mut places: Vec<(Man, Square)> = first.occupied().map(|square| (square, square)).collect();
@@ -67,7 +67,7 @@ fn chases(rules: &Rules, cycle: &[(Move, &Position)], end: &Position, seat: Seat
         if before.turn() != seat {
             continue;
         }
-        let after = cycle.get(index + 1).map_or(end, |(_, position)| *position);
+        let after = cycle.get(index + 1).map_or(end, |(_, position)| position);
         let mut fresh = attacks(rules, after, seat, &places, true);
         let stale = attacks(rules, before, seat, &old, false);
         fresh.retain(|pair| !stale.contains(pair));

@@ -1,22 +1,20 @@
 //! The state of play.
 
 mod apply;
+mod state;
 mod table;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use apply::right_of_step;
-
-use core::fmt;
 
 use crate::board::{Square, SquareSet};
 use crate::count::Count;
 use crate::piece::{KINDS, Kind, Piece, SEATS, Seat};
 use crate::rules::{Contest, Opening, Rules};
 
+use state::Cell;
+pub(crate) use state::State;
 pub use table::{Captive, Captor, Lot, Offer, Table};
-
-/// Most squares a position holds.
-const SQUARES: usize = 96;
 
 /// Which part of the game is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -61,95 +59,22 @@ pub enum Standoff {
     Ended,
 }
 
-/// What stands on a square, in a byte: positions are copied often.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Cell(u8);
-
-impl Cell {
-    const EMPTY: Cell = Cell(u8::MAX);
-
-    #[inline(always)]
-    const fn of(piece: Piece) -> Cell {
-        Cell(piece.seat.0 << 5 | piece.kind.0)
-    }
-
-    #[inline(always)]
-    const fn man(self) -> Option<Piece> {
-        match self {
-            Cell::EMPTY => None,
-            Cell(man) => Some(Piece { seat: Seat(man >> 5), kind: Kind(man & 31) }),
-        }
-    }
-}
-
-impl fmt::Debug for Cell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.man().fmt(f)
-    }
-}
-
-// A byte holds that many.
-const _: () = assert!(KINDS <= 32 && SEATS <= 7);
-
 /// A state of play: who stands where, who is on turn, and what else later moves depend on.
 ///
 /// It knows nothing of the rules: every method that needs them takes them. Copying one is cheap
 /// (some 500 bytes), and that is how moves are undone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    men: [Cell; SQUARES],
     seats: [SquareSet; SEATS],
     kinds: [SquareSet; KINDS],
-    turn: Seat,
-    phase: Phase,
-    /// Held rights: bit `4 * right + seat`.
-    rights: u16,
-    /// The count that runs.
-    count: Option<Count>,
-    /// A bit for each seat whose unbroken series of checks has one that lets any mate win.
-    shak: u8,
-    /// How far the claim of an impasse has come.
-    impasse: Impasse,
-    /// A bit for each seat that can no longer win.
-    forfeits: u8,
-    /// What the last move has brought about between the generals, or by passing.
-    standoff: Standoff,
-    /// Whether the first player may still object to the deployment.
-    objectable: bool,
-    /// Men in hand, by seat and kind.
-    hands: [[u8; KINDS]; SEATS],
-    /// What lies beside the board, in games that have such things.
-    table: Option<Box<Table>>,
-    /// Moves that each seat has made since it was left with its king alone.
-    bare_moves: [u8; SEATS],
-    /// Single moves since the last capture or pawn move.
-    quiet: u16,
-    /// Number of the move, counted by the first player's.
-    number: u16,
+    /// Everything else; the sets above follow from the men in it.
+    state: State,
 }
 
 impl Position {
     /// A position without men, the first player to move, in alternate play.
     pub fn empty() -> Position {
-        Position {
-            men: [Cell::EMPTY; SQUARES],
-            seats: [SquareSet::EMPTY; SEATS],
-            kinds: [SquareSet::EMPTY; KINDS],
-            turn: Seat::FIRST,
-            phase: Phase::Play,
-            rights: 0,
-            count: None,
-            shak: 0,
-            impasse: Impasse::None,
-            forfeits: 0,
-            standoff: Standoff::None,
-            objectable: false,
-            hands: [[0; KINDS]; SEATS],
-            table: None,
-            bare_moves: [0; SEATS],
-            quiet: 0,
-            number: 1,
-        }
+        Position { seats: [SquareSet::EMPTY; SEATS], kinds: [SquareSet::EMPTY; KINDS], state: State::EMPTY }
     }
 
     /// The start of the game under these rules.
@@ -162,7 +87,7 @@ impl Position {
         }
         rules.hands().iter().for_each(|&piece| position.add_to_hand(piece));
         position.set_table(rules);
-        position.phase = Phase::opening(rules.terms().opening);
+        position.state.phase = Phase::opening(rules.terms().opening);
         position.grant_rights(rules);
         position
     }
@@ -173,7 +98,7 @@ impl Position {
     /// If no board is large enough to have the square.
     #[inline(always)]
     pub fn man(&self, square: Square) -> Option<Piece> {
-        self.men[square.index()].man()
+        self.state.men[square.index()].man()
     }
 
     /// All men of a seat.
@@ -203,82 +128,82 @@ impl Position {
     /// The seat on turn. In the mobilisation both may move, and this is who did not move last.
     #[inline(always)]
     pub fn turn(&self) -> Seat {
-        self.turn
+        self.state.turn
     }
 
     /// The phase.
     #[inline]
     pub fn phase(&self) -> Phase {
-        self.phase
+        self.state.phase
     }
 
     /// The count that runs.
     #[inline]
     pub fn count(&self) -> Option<Count> {
-        self.count
+        self.state.count
     }
 
     pub(crate) fn set_count(&mut self, count: Option<Count>) {
-        self.count = count;
+        self.state.count = count;
     }
 
     /// Whether the seat's unbroken series of checks has one that lets any mate win.
     pub fn has_shak(&self, seat: Seat) -> bool {
-        self.shak >> seat.0 & 1 == 1
+        self.state.shak >> seat.0 & 1 == 1
     }
 
     pub(crate) fn set_shak(&mut self, seat: Seat, shak: bool) {
-        self.shak = self.shak & !(1 << seat.0) | (shak as u8) << seat.0;
+        self.state.shak = self.state.shak & !(1 << seat.0) | (shak as u8) << seat.0;
     }
 
     /// Whether the seat can no longer win.
     pub fn has_forfeited(&self, seat: Seat) -> bool {
-        self.forfeits >> seat.0 & 1 == 1
+        self.state.forfeits >> seat.0 & 1 == 1
     }
 
     pub(crate) fn forfeit(&mut self, seat: Seat) {
-        self.forfeits |= 1 << seat.0;
+        self.state.forfeits |= 1 << seat.0;
     }
 
     /// What stands between the sides besides their men.
     #[inline]
     pub fn standoff(&self) -> Standoff {
-        self.standoff
+        self.state.standoff
     }
 
     pub(crate) fn set_standoff(&mut self, standoff: Standoff) {
-        self.standoff = standoff;
+        self.state.standoff = standoff;
     }
 
     /// Whether the first player may still object to the deployment.
     pub fn is_objectable(&self) -> bool {
-        self.objectable
+        self.state.objectable
     }
 
     pub(crate) fn set_objectable(&mut self, objectable: bool) {
-        self.objectable = objectable;
+        self.state.objectable = objectable;
     }
 
     /// How far the claim of an impasse has come.
     #[inline]
     pub fn impasse(&self) -> Impasse {
-        self.impasse
+        self.state.impasse
     }
 
     pub(crate) fn set_impasse(&mut self, impasse: Impasse) {
-        self.impasse = impasse;
+        self.state.impasse = impasse;
     }
 
     /// What lies beside the board: the throw, prisoners, stakes. Games of two sides have no such
     /// things.
     #[inline]
     pub fn table(&self) -> Option<&Table> {
-        self.table.as_deref()
+        self.state.table.as_deref()
     }
 
     /// The table of a game that has one.
     pub(crate) fn table_mut(&mut self) -> &mut Table {
-        self.table.get_or_insert_default()
+        self.state.table.get_or_insert_default()
     }
 
     /// Lays the table as it is before the first throw.
@@ -293,7 +218,7 @@ impl Position {
             }
             Contest::Armies(_) => {}
         }
-        self.table = Some(Box::new(table));
+        self.state.table = Some(Box::new(table));
     }
 
     /// The throw that is to be played.
@@ -303,24 +228,24 @@ impl Position {
 
     /// Single moves since the last capture or pawn move.
     pub fn quiet_moves(&self) -> u16 {
-        self.quiet
+        self.state.quiet
     }
 
     /// Number of the current move.
     pub fn number(&self) -> u16 {
-        self.number
+        self.state.number
     }
 
     /// Moves that this seat has made with its king alone.
     pub fn bare_moves(&self, seat: Seat) -> u8 {
-        self.bare_moves[seat.index()]
+        self.state.bare_moves[seat.index()]
     }
 
     /// Whether the seat may act now.
     pub fn may_act(&self, seat: Seat) -> bool {
-        match self.phase {
-            Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.turn,
-            Phase::Deployment | Phase::Redeployment | Phase::Lots => seat == self.turn,
+        match self.state.phase {
+            Phase::Play | Phase::Array(_) | Phase::Forced => seat == self.state.turn,
+            Phase::Deployment | Phase::Redeployment | Phase::Lots => seat == self.state.turn,
             Phase::Mobilisation(_) => true,
         }
     }
@@ -328,14 +253,14 @@ impl Position {
     /// Whether the seat holds this right.
     #[inline(always)]
     pub fn holds(&self, seat: Seat, right: u8) -> bool {
-        self.rights >> (4 * right + seat.0) & 1 == 1
+        self.state.rights >> (4 * right + seat.0) & 1 == 1
     }
 
     /// The seat's royal men.
     #[inline]
     pub fn royals(&self, rules: &Rules, seat: Seat) -> SquareSet {
         let mut royals = SquareSet::EMPTY;
-        for kind in &rules.tables.royals {
+        for kind in &rules.tables().royals {
             royals |= self.kinds[kind.index()];
         }
         royals & self.seats[seat.index()]
@@ -357,22 +282,22 @@ impl Position {
     /// How many men of this kind the seat has in hand.
     #[inline]
     pub fn in_hand(&self, piece: Piece) -> u8 {
-        self.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
+        self.state.hands.get(piece.seat.index()).map_or(0, |hand| hand[piece.kind.index()])
     }
 
     /// Whether the seat has no man in hand.
     pub fn hand_is_empty(&self, seat: Seat) -> bool {
-        self.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&men| men == 0))
+        self.state.hands.get(seat.index()).is_none_or(|hand| hand.iter().all(|&men| men == 0))
     }
 
     pub(crate) fn add_to_hand(&mut self, piece: Piece) {
-        if let Some(hand) = self.hands.get_mut(piece.seat.index()) {
+        if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
             hand[piece.kind.index()] = hand[piece.kind.index()].saturating_add(1);
         }
     }
 
     pub(crate) fn take_from_hand(&mut self, piece: Piece) {
-        if let Some(hand) = self.hands.get_mut(piece.seat.index()) {
+        if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
             hand[piece.kind.index()] = hand[piece.kind.index()].saturating_sub(1);
         }
     }
@@ -384,12 +309,12 @@ impl Position {
 
     /// Whether the position counts as the same for repetition: men, hands, turn, phase, rights.
     pub fn repeats(&self, other: &Position) -> bool {
-        self.men == other.men
-            && self.turn == other.turn
-            && self.phase == other.phase
-            && self.rights == other.rights
-            && self.hands == other.hands
-            && self.forfeits == other.forfeits
+        self.state.repeats(&other.state)
+    }
+
+    /// The position without what follows from the rest: a third of the size, for keeping.
+    pub(crate) fn state(&self) -> &State {
+        &self.state
     }
 
     // What the text parser sets.
@@ -397,7 +322,7 @@ impl Position {
     /// Puts a man on an empty square.
     #[inline]
     pub(crate) fn put(&mut self, square: Square, piece: Piece) {
-        self.men[square.index()] = Cell::of(piece);
+        self.state.men[square.index()] = Cell::of(piece);
         self.seats[piece.seat.index()].insert(square);
         self.kinds[piece.kind.index()].insert(square);
     }
@@ -406,34 +331,34 @@ impl Position {
     #[inline]
     pub(crate) fn take(&mut self, square: Square) -> Option<Piece> {
         let piece = self.man(square)?;
-        self.men[square.index()] = Cell::EMPTY;
+        self.state.men[square.index()] = Cell::EMPTY;
         self.seats[piece.seat.index()].remove(square);
         self.kinds[piece.kind.index()].remove(square);
         Some(piece)
     }
 
     pub(crate) fn set_turn(&mut self, turn: Seat) {
-        self.turn = turn;
+        self.state.turn = turn;
     }
 
     pub(crate) fn set_phase(&mut self, phase: Phase) {
-        self.phase = phase;
+        self.state.phase = phase;
     }
 
     pub(crate) fn count_quiet(&mut self, quiet: bool) {
-        self.quiet = if quiet { self.quiet.saturating_add(1) } else { 0 };
+        self.state.quiet = if quiet { self.state.quiet.saturating_add(1) } else { 0 };
     }
 
     pub(crate) fn set_counts(&mut self, quiet: u16, number: u16) {
-        (self.quiet, self.number) = (quiet, number);
+        (self.state.quiet, self.state.number) = (quiet, number);
     }
 
     pub(crate) fn set_bare_moves(&mut self, seat: Seat, moves: u8) {
-        self.bare_moves[seat.index()] = moves;
+        self.state.bare_moves[seat.index()] = moves;
     }
 
     pub(crate) fn grant(&mut self, seat: Seat, right: u8) {
-        self.rights |= 1 << (4 * right + seat.0);
+        self.state.rights |= 1 << (4 * right + seat.0);
     }
 
     /// Whether the seat could hold this right as the men stand.
@@ -442,7 +367,7 @@ impl Position {
             let piece = self.man(square);
             piece.is_some() && piece == rules.array()[square.index()]
         };
-        let mut homes = rules.tables.homes[right as usize][seat.index()];
+        let mut homes = rules.tables().homes[right as usize][seat.index()];
         rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
     }
 

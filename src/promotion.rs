@@ -46,7 +46,7 @@ pub(crate) fn standing_zone(rules: &Rules, position: &Position, seat: Seat, stan
     if standing.last_pawn_anywhere && last {
         rules.board().shape.all()
     } else {
-        rules.tables.promotion_zone[seat.index()]
+        rules.tables().promotion_zone[seat.index()]
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn standing_is_allowed(
     next.apply(rules, action, &mut ());
     let king = position.king(rules, opponent);
     if standing.quiet {
-        let attacks = rules.tables.mover(seat, into).takes[to.index()] & position.men_of(opponent);
+        let attacks = rules.tables().mover(seat, into).takes[to.index()] & position.men_of(opponent);
         return !in_check(rules, &next, opponent) && attacks.is_empty();
     }
     !(step && king.is_some_and(|king| attackers(rules, &next, king, seat).has(to)))
@@ -87,7 +87,7 @@ pub(crate) fn promotions(
 ) {
     let promotion = &rules.terms().promotion;
     let kinds = promotion_kinds(rules, position, piece, to);
-    let stuck = rules.tables.mover(piece.seat, piece.kind).stuck.has(to);
+    let stuck = rules.tables().mover(piece.seat, piece.kind).stuck.has(to);
     let may_stay = may_stay(promotion.must, promotion.unready, !kinds.is_empty(), stuck);
     if safe && may_stay {
         moves.push(Move::Step { from, to, into: None });
@@ -149,7 +149,7 @@ pub(crate) fn waiting_promotions(rules: &Rules, position: &Position, seat: Seat,
         return;
     }
     let pawn = Piece { seat, kind: rules.terms().pawn };
-    for at in position.men_like(pawn) & rules.tables.promotion_zone[seat.index()] {
+    for at in position.men_like(pawn) & rules.tables().promotion_zone[seat.index()] {
         let kinds = promotion_kinds(rules, position, pawn, at);
         kinds.into_iter().for_each(|into| moves.push(Move::Promote { at, into }));
     }

@@ -4,7 +4,7 @@ use crate::action::{Effect, Move};
 use crate::board::Square;
 use crate::option::SetupError;
 use crate::outcome::{EndReason, Outcome};
-use crate::position::{Impasse, Phase, Position};
+use crate::position::{Impasse, Phase, Position, State};
 use crate::refusal::Refusal;
 use crate::rules::{Repetition, Rules};
 use crate::steps::{self, Beat};
@@ -88,7 +88,7 @@ pub enum PlayError {
     Over(Outcome),
     /// The move is not legal.
     Refused(Refusal),
-    /// The record is full ([`MAX_MOVES`]).
+    /// The record is full ([`MAX_MOVES`]), or there is no memory for more of it.
     TooLong,
 }
 
@@ -121,11 +121,11 @@ impl core::fmt::Display for PlayError {
 
 impl core::error::Error for PlayError {}
 
-/// A move that has been made and the position before it.
+/// A move that has been made and the position before it: some 200 bytes.
 #[derive(Clone, Debug)]
 struct Played {
     action: Move,
-    before: Position,
+    before: State,
 }
 
 /// A game being played. Every error leaves it as it was.
@@ -225,14 +225,14 @@ impl Match {
         // Declarations move nothing: what they leave is no new occurrence.
         let moves: Vec<&Played> =
             self.played.iter().filter(|played| played.action.declared_by().is_none()).collect();
-        let same = |(_, played): &(usize, &&Played)| played.before.repeats(&self.position);
+        let same = |(_, played): &(usize, &&Played)| played.before.repeats(self.position.state());
         let earlier = moves.iter().enumerate().rev().filter(same).map(|(index, _)| index);
         let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
         let begin = *earlier.get(occurrence - 2)?;
         Some(match self.rules.terms().repetition {
             Repetition::Perpetual { check_loses, chase_loses, .. } => {
                 let cycle: Vec<_> =
-                    moves[begin..].iter().map(|played| (played.action, &played.before)).collect();
+                    moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
                 perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
@@ -261,15 +261,14 @@ impl Match {
         if let Err(refusal) = self.rules.judge(&self.position, action) {
             return self.refuse(action, refusal);
         }
-        if self.played.len() >= MAX_MOVES {
+        if self.played.len() >= MAX_MOVES || self.played.try_reserve(1).is_err() {
             return Err(PlayError::TooLong);
         }
         let before = self.position.clone();
         let mut effects: Vec<Effect> = Vec::new();
         self.position.apply(&self.rules, action, &mut effects);
-        self.played.push(Played { action, before });
-        let before = &self.played[self.played.len() - 1].before;
-        Ok(steps::beats(&self.rules, before, &self.position, &effects, self.outcome()))
+        self.played.push(Played { action, before: before.state().clone() });
+        Ok(steps::beats(&self.rules, &before, &self.position, &effects, self.outcome()))
     }
 
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
@@ -286,7 +285,7 @@ impl Match {
             return Err(PlayError::Refused(refusal));
         }
         let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
-        self.played.push(Played { action, before: self.position.clone() });
+        self.played.push(Played { action, before: self.position.state().clone() });
         self.forfeited = Some(outcome);
         Ok(steps::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))
     }
@@ -299,8 +298,8 @@ impl Match {
             self.undone.push(action);
             return Some(Vec::new());
         }
-        before.clone().apply(&self.rules, action, &mut effects);
-        self.position = before;
+        self.position = before.position();
+        self.position.clone().apply(&self.rules, action, &mut effects);
         self.undone.push(action);
         Some(steps::backwards(&self.rules, &effects))
     }
@@ -317,13 +316,13 @@ impl Match {
     }
 
     /// The moves made so far, each with the position before it.
-    pub fn history(&self) -> impl Iterator<Item = (Move, &Position)> {
-        self.played.iter().map(|played| (played.action, &played.before))
+    pub fn history(&self) -> impl Iterator<Item = (Move, Position)> {
+        self.played.iter().map(|played| (played.action, played.before.position()))
     }
 
     /// The position from which the moves were made.
-    pub fn start(&self) -> &Position {
-        self.played.first().map_or(&self.position, |first| &first.before)
+    pub fn start(&self) -> Position {
+        self.played.first().map_or_else(|| self.position.clone(), |first| first.before.position())
     }
 
     /// How many moves can be made again.

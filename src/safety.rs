@@ -80,7 +80,7 @@ impl<'a> KingSafety<'a> {
 
     #[inline]
     fn stays_safe(&self, from: Square, to: Square) -> bool {
-        if self.rules.tables.kinds_bar_their_like {
+        if self.rules.tables().kinds_bar_their_like {
             let mut next = self.position.clone();
             next.apply(self.rules, Move::Step { from, to, into: None }, &mut ());
             return !in_check(self.rules, &next, self.seat);
@@ -105,7 +105,7 @@ fn around(
     by: Seat,
     occupied: SquareSet,
 ) -> (bool, Matters) {
-    let bearing = Bearing::new(&rules.tables, position, king, by, SquareSet::EMPTY);
+    let bearing = Bearing::new(&rules.tables(), position, king, by, SquareSet::EMPTY);
     let mut checked = false;
     // What the attacks that there are live on, and those that one move may open.
     let (mut attacks, mut chances) = (Matters::default(), Matters::default());

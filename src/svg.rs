@@ -79,6 +79,7 @@ mod board;
 mod lettering;
 mod marks;
 mod men;
+mod names;
 mod ways;
 
 use core::fmt::Write;
@@ -90,6 +91,7 @@ pub use marks::{Layer, Mark, MarkKind, key, mark, marks_layer};
 pub use men::{
     Hand, HandMan, Side, defs, hand_box, hand_layer, hand_svg, man, man_facing, man_node, man_used, men_layer,
 };
+use names::content_name;
 pub use ways::{Bead, Way, ways_layer};
 
 /// Side of a cell in user units.
@@ -339,8 +341,8 @@ pub struct Scene<'a> {
     pub description: Option<&'a str>,
     /// Draws every man in full, without ids. Otherwise each figure is drawn once, in `<defs>`.
     pub inline: bool,
-    /// Start of every id, for several pictures on one page. Only ASCII letters, digits, `-` and
-    /// `_` count.
+    /// Start of every id, so that no two pictures on a page share one. Without it pictures share
+    /// those of equal figures, and look the same. Only ASCII letters, digits, `-` and `_` count.
     pub prefix: &'a str,
 }
 
@@ -364,12 +366,6 @@ impl Scene<'_> {
             prefix: "",
         }
     }
-
-    fn id(&self, name: &str) -> String {
-        let prefix: String =
-            self.prefix.chars().filter(|c| c.is_ascii_alphanumeric() || "-_".contains(*c)).collect();
-        format!("tabiya{}{prefix}-{name}", if prefix.is_empty() { "" } else { "-" })
-    }
 }
 
 /// The whole picture, a file of its own.
@@ -385,19 +381,17 @@ impl Scene<'_> {
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));
 /// ```
 pub fn svg(scene: &Scene) -> String {
-    let mut out = opening(scene);
-    out += &board_layer(scene);
-    out += &ways_layer(scene);
-    out += &marks_layer(scene, Layer::Under);
-    out += &men_layer(scene);
-    out += &marks_layer(scene, Layer::Over);
-    out += &hands_layer(scene);
-    out += "</svg>";
-    out
+    let mut layers = board_layer(scene);
+    layers += &ways_layer(scene);
+    layers += &marks_layer(scene, Layer::Under);
+    layers += &men_layer(scene);
+    layers += &marks_layer(scene, Layer::Over);
+    layers += &hands_layer(scene);
+    document(scene, &layers)
 }
 
-/// What comes before the layers: the start tag, the texts and the figures.
-pub(crate) fn opening(scene: &Scene) -> String {
+/// The file round the layers: the start tag, the texts and the figures come before them.
+pub(crate) fn document(scene: &Scene, layers: &str) -> String {
     let [x, y, width, height] = picture_box(scene);
     let mut out = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya{}" viewBox="{x} {y} {width} {height}" width="{}" height="{}" data-files="{}" data-ranks="{}" role="img""#,
@@ -408,21 +402,23 @@ pub(crate) fn opening(scene: &Scene) -> String {
         scene.board.ranks,
     );
     let texts = [("title", "aria-labelledby", scene.title), ("desc", "aria-describedby", scene.description)];
+    let defs = if scene.inline { String::new() } else { defs(scene) };
+    let [title, description] = [scene.title, scene.description].map(Option::unwrap_or_default);
+    // Its title belongs to this picture alone.
+    let picture = content_name(&[&out, title, description, &defs, layers]);
+    let id = |name: &str| scene.id(&format!("{name}-{picture}"));
     for (name, attribute, text) in texts {
         if text.is_some() {
-            let _ = write!(out, r#" {attribute}="{}""#, scene.id(name));
+            let _ = write!(out, r#" {attribute}="{}""#, id(name));
         }
     }
     out.push('>');
     for (name, _, text) in texts {
         if let Some(text) = text {
-            let _ = write!(out, r#"<{name} id="{}">{}</{name}>"#, scene.id(name), escape(text));
+            let _ = write!(out, r#"<{name} id="{}">{}</{name}>"#, id(name), escape(text));
         }
     }
-    if !scene.inline {
-        out += &defs(scene);
-    }
-    out
+    out + &defs + layers + "</svg>"
 }
 
 /// The hands, each in its place beside the board.

@@ -10,8 +10,8 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     &text[from..from + text[from..].find(end).expect(end)]
 }
 
-/// Where men stand and what they look like, in no order. Ids of figures differ between pictures,
-/// so each is replaced by its drawing.
+/// Where men stand and what they look like, in no order: for each the class of the drawing that
+/// it uses.
 fn men(text: &str) -> Vec<String> {
     let layer = between(text, r#"<g class="men">"#, r#"<g class="marks over">"#);
     let man = |part: &str| {

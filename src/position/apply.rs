@@ -14,9 +14,9 @@ impl Position {
     /// Takes the rights that the start of a turn takes away: by check, by an enemy's aim.
     #[inline]
     pub(crate) fn settle_rights(&mut self, rules: &Rules, sink: &mut dyn Sink) {
-        let seat = self.turn;
-        let at_stake = rules.tables.rights_at_stake;
-        if self.phase != Phase::Play || at_stake == 0 || self.rights == 0 {
+        let seat = self.state.turn;
+        let at_stake = rules.tables().rights_at_stake;
+        if self.state.phase != Phase::Play || at_stake == 0 || self.state.rights == 0 {
             return;
         }
         let mut checked = None;
@@ -36,7 +36,7 @@ impl Position {
 
     fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut dyn Sink) {
         if self.holds(seat, right) {
-            self.rights &= !(1 << (4 * right + seat.0));
+            self.state.rights &= !(1 << (4 * right + seat.0));
             sink.effect(Effect::RightLost { seat, right, by_check });
         }
     }
@@ -44,10 +44,10 @@ impl Position {
     /// Makes a move that is legal here and tells the sink what happens. A move that is not legal
     /// leaves a position that may mean nothing, but never panics.
     pub fn apply(&mut self, rules: &Rules, action: Move, sink: &mut impl Sink) {
-        if self.table.is_some() {
+        if self.state.table.is_some() {
             return throws::apply(rules, self, action, sink);
         }
-        let mover = action.from().and_then(|from| self.man(from)).map_or(self.turn, |piece| piece.seat);
+        let mover = action.from().and_then(|from| self.man(from)).map_or(self.state.turn, |piece| piece.seat);
         let faced = standoff::generals_face(rules, self);
         let bare = rules.terms().bare_king_moves.is_some() && self.is_bare(rules, mover);
         let mut captured = false;
@@ -61,15 +61,15 @@ impl Position {
                     // A pawn that has waited is promoted before the move: the turn goes on.
                     return;
                 }
-                self.quiet = 0;
+                self.state.quiet = 0;
             }
             Move::Pass { .. } => sink.effect(Effect::Passed(mover)),
             Move::Object(_) => {
-                self.objectable = false;
-                self.phase = Phase::Redeployment;
-                self.turn = Seat::SECOND;
-                sink.effect(Effect::Phase(self.phase));
-                return sink.effect(Effect::Turn(self.turn));
+                self.state.objectable = false;
+                self.state.phase = Phase::Redeployment;
+                self.state.turn = Seat::SECOND;
+                sink.effect(Effect::Phase(self.state.phase));
+                return sink.effect(Effect::Turn(self.state.turn));
             }
             Move::Place { kind, to, pawn_to } => {
                 if let Some(pawn) = self.take(to) {
@@ -84,33 +84,33 @@ impl Position {
             Move::Drop { kind, to } => self.drop_man(kind, to, sink),
             Move::Count(by) => {
                 let limit = rules.terms().board_count.map_or(0, |count| count.limit);
-                self.count = Some(Count { by, bare: false, made: 0, limit });
-                return sink.effect(Effect::Counting(self.count));
+                self.state.count = Some(Count { by, bare: false, made: 0, limit });
+                return sink.effect(Effect::Counting(self.state.count));
             }
             Move::Stop(_) => {
-                self.count = None;
+                self.state.count = None;
                 return sink.effect(Effect::Counting(None));
             }
             Move::ClaimImpasse(seat) => {
                 sink.effect(Effect::Impasse(action));
-                self.impasse = Impasse::Claimed(seat);
-                self.turn = seat.opponent();
-                return sink.effect(Effect::Turn(self.turn));
+                self.state.impasse = Impasse::Claimed(seat);
+                self.state.turn = seat.opponent();
+                return sink.effect(Effect::Turn(self.state.turn));
             }
             Move::AcceptImpasse(_) => {
-                self.impasse = Impasse::Accepted;
+                self.state.impasse = Impasse::Accepted;
                 return sink.effect(Effect::Impasse(action));
             }
             Move::DeclineImpasse(seat) => {
                 sink.effect(Effect::Impasse(action));
-                self.impasse = Impasse::Declined;
-                self.turn = seat.opponent();
-                return sink.effect(Effect::Turn(self.turn));
+                self.state.impasse = Impasse::Declined;
+                self.state.turn = seat.opponent();
+                return sink.effect(Effect::Turn(self.state.turn));
             }
         }
-        self.impasse = Impasse::None;
-        self.objectable = false;
-        if self.phase == Phase::Play {
+        self.state.impasse = Impasse::None;
+        self.state.objectable = false;
+        if self.state.phase == Phase::Play {
             let passes = matches!(action, Move::Pass { .. });
             standoff::after_move(rules, self, mover, passes, faced, sink);
             count::after_move(rules, self, mover, captured, sink);
@@ -119,7 +119,7 @@ impl Position {
             }
         }
         if bare {
-            self.bare_moves[mover.index()] = self.bare_moves[mover.index()].saturating_add(1);
+            self.state.bare_moves[mover.index()] = self.state.bare_moves[mover.index()].saturating_add(1);
         }
         self.pass_turn(rules, mover, captured, sink);
     }
@@ -145,7 +145,8 @@ impl Position {
         self.put(to, piece);
         sink.effect(Effect::Travelled { piece, from, to });
         let pawn = rules.terms().pawn;
-        self.quiet = if captured.is_some() || piece.kind == pawn { 0 } else { self.quiet.saturating_add(1) };
+        self.state.quiet =
+            if captured.is_some() || piece.kind == pawn { 0 } else { self.state.quiet.saturating_add(1) };
         if let Some(kind) = into {
             self.promote(to, kind, sink);
         }
@@ -153,7 +154,7 @@ impl Position {
             debug_assert!(was == piece.kind);
             self.promote(to, becomes, sink);
         }
-        if self.rights != 0 {
+        if self.state.rights != 0 {
             self.spend_rights(rules, piece, from, to, sink);
         }
         captured.is_some()
@@ -165,7 +166,7 @@ impl Position {
         if let Some(right) = right_of_step(rules, piece, from, to) {
             self.lose_right(piece.seat, right, false, sink);
         }
-        for (right, homes) in rules.tables.homes.iter().enumerate() {
+        for (right, homes) in rules.tables().homes.iter().enumerate() {
             for seat in rules.seats() {
                 if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
                     self.lose_right(seat, right as u8, false, sink);
@@ -175,18 +176,18 @@ impl Position {
     }
 
     fn drop_man(&mut self, kind: Kind, to: Square, sink: &mut impl Sink) {
-        let piece = Piece { seat: self.turn, kind };
+        let piece = Piece { seat: self.state.turn, kind };
         self.take_from_hand(piece);
         self.take(to);
         self.put(to, piece);
-        self.quiet = self.quiet.saturating_add(1);
+        self.state.quiet = self.state.quiet.saturating_add(1);
         sink.effect(Effect::Dropped { piece, at: to });
     }
 
     fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut dyn Sink) {
         let Castling::Rightward { right, .. } = rules.terms().castling else { return };
         let Some(king) = self.man(from) else { return };
-        let mut homes = rules.tables.homes[right as usize][king.seat.index()].filter(|&home| home != from);
+        let mut homes = rules.tables().homes[right as usize][king.seat.index()].filter(|&home| home != from);
         let shape = rules.board().shape;
         let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
         let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };
@@ -197,7 +198,7 @@ impl Position {
             }
         }
         self.lose_right(king.seat, right, false, sink);
-        self.quiet = self.quiet.saturating_add(1);
+        self.state.quiet = self.state.quiet.saturating_add(1);
     }
 
     /// Keeps the book of the mover's series of checks.
@@ -217,7 +218,7 @@ impl Position {
             self.put(to, king);
             self.put(from, other);
             sink.effect(Effect::Exchanged { king: (king, from), other: (other, to) });
-            self.quiet = self.quiet.saturating_add(1);
+            self.state.quiet = self.state.quiet.saturating_add(1);
         }
     }
 
@@ -231,7 +232,7 @@ impl Position {
 
     fn declare(&mut self, rules: &Rules, seat: Seat, sink: &mut dyn Sink) {
         sink.effect(Effect::Declared(seat));
-        match self.phase {
+        match self.state.phase {
             Phase::Play | Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::Lots => {}
             Phase::Array(_) => self.end_array(rules, seat, sink),
             Phase::Mobilisation(ready) => {
@@ -241,8 +242,8 @@ impl Position {
                     let checked = rules.seats().find(|&seat| attack::in_check(rules, self, seat));
                     self.begin_play(rules, checked.unwrap_or(Seat::FIRST), sink);
                 } else {
-                    self.phase = Phase::Mobilisation(ready);
-                    self.turn = seat.opponent();
+                    self.state.phase = Phase::Mobilisation(ready);
+                    self.state.turn = seat.opponent();
                 }
             }
         }
@@ -250,17 +251,17 @@ impl Position {
 
     #[inline]
     fn pass_turn(&mut self, rules: &Rules, mover: Seat, captured: bool, sink: &mut impl Sink) {
-        match self.phase {
+        match self.state.phase {
             Phase::Play => {
                 if mover.index() + 1 == rules.game().seats.len() {
-                    self.number = self.number.saturating_add(1);
+                    self.state.number = self.state.number.saturating_add(1);
                 }
-                self.turn = mover.opponent();
-                sink.effect(Effect::Turn(self.turn));
+                self.state.turn = mover.opponent();
+                sink.effect(Effect::Turn(self.state.turn));
                 self.settle_rights(rules, sink);
             }
             Phase::Forced if mover.index() + 1 == rules.game().seats.len() => {
-                self.number = self.number.saturating_add(1);
+                self.state.number = self.state.number.saturating_add(1);
                 self.begin_play(rules, Seat::FIRST, sink);
             }
             Phase::Deployment => deploy::after_placing(rules, self, mover, sink),
@@ -269,13 +270,13 @@ impl Position {
             }
             Phase::Redeployment | Phase::Lots => {}
             Phase::Forced => {
-                self.turn = mover.opponent();
-                sink.effect(Effect::Turn(self.turn));
+                self.state.turn = mover.opponent();
+                sink.effect(Effect::Turn(self.state.turn));
             }
-            Phase::Array(left) if left > 1 => self.phase = Phase::Array(left - 1),
+            Phase::Array(left) if left > 1 => self.state.phase = Phase::Array(left - 1),
             Phase::Array(_) => self.end_array(rules, mover, sink),
             Phase::Mobilisation(_) if captured => self.begin_play(rules, mover.opponent(), sink),
-            Phase::Mobilisation(_) => self.turn = mover.opponent(),
+            Phase::Mobilisation(_) => self.state.turn = mover.opponent(),
         }
     }
 
@@ -283,15 +284,15 @@ impl Position {
         if seat.index() + 1 == rules.game().seats.len() {
             return self.begin_play(rules, Seat::FIRST, sink);
         }
-        self.phase = Phase::opening(rules.terms().opening);
-        self.turn = seat.opponent();
-        sink.effect(Effect::Turn(self.turn));
+        self.state.phase = Phase::opening(rules.terms().opening);
+        self.state.turn = seat.opponent();
+        sink.effect(Effect::Turn(self.state.turn));
     }
 
     pub(crate) fn begin_play(&mut self, rules: &Rules, first: Seat, sink: &mut dyn Sink) {
-        self.phase = Phase::Play;
-        self.turn = first;
-        sink.effect(Effect::Phase(self.phase));
+        self.state.phase = Phase::Play;
+        self.state.turn = first;
+        sink.effect(Effect::Phase(self.state.phase));
         sink.effect(Effect::Turn(first));
         // Castling belongs to the opening.
         if let Castling::Rightward { right, .. } = rules.terms().castling {
@@ -303,7 +304,7 @@ impl Position {
 
 /// The right that a step of this man takes, if it takes one.
 pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
-    let mover = rules.tables.mover(piece.seat, piece.kind);
+    let mover = rules.tables().mover(piece.seat, piece.kind);
     let by_leap =
         mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);
     by_leap.or_else(|| {

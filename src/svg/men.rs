@@ -3,6 +3,7 @@
 use core::fmt::Write;
 
 use super::lettering::{lettering, written};
+use super::names::content_name;
 use super::{
     BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, SceneMan, Tone, WOOD, escape,
     origin,
@@ -26,14 +27,12 @@ pub fn men_layer(scene: &Scene) -> String {
 
 /// `<g class="man …">`: one man in its place, drawn in full and without ids.
 pub fn man_node(scene: &Scene, man: &SceneMan) -> String {
-    placed(scene, man, &man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped))
+    placed(scene, man, &drawing(scene, man))
 }
 
-/// A man at the corner of its cell, by the figure in [`defs`] that looks like it.
+/// A man at the corner of its cell, by its figure in [`defs`].
 pub fn man_used(scene: &Scene, man: &SceneMan) -> String {
-    let alike = |other: &&SceneMan| looks_alike(scene, other, man);
-    let place = shared(scene).iter().position(alike).unwrap_or_default();
-    format!("<use href=\"#{}\"/>", scene.id(&place.to_string()))
+    format!("<use href=\"#{}\"/>", scene.id(&content_name(&[&drawing(scene, man)])))
 }
 
 fn placed(scene: &Scene, man: &SceneMan, content: &str) -> String {
@@ -273,38 +272,24 @@ fn moves(moves: Moves, x: f64, y: f64, side: f64) -> String {
     out
 }
 
-/// `<defs>` with each figure that the scene shows, once.
+/// `<defs>` with each figure that the scene shows, once, named by how it is drawn.
 pub fn defs(scene: &Scene) -> String {
+    let mut shared: Vec<String> = Vec::new();
+    for drawing in scene.men.iter().map(|man| drawing(scene, man)) {
+        if !shared.contains(&drawing) {
+            shared.push(drawing);
+        }
+    }
     let mut out = String::from("<defs>");
-    for (place, man) in shared(scene).into_iter().enumerate() {
-        let content = man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped);
-        let _ = write!(out, r#"<g id="{}">{content}</g>"#, scene.id(&place.to_string()));
+    for drawing in shared {
+        let _ = write!(out, r#"<g id="{}">{drawing}</g>"#, scene.id(&content_name(&[&drawing])));
     }
     out += "</defs>";
     out
 }
 
-/// The first man of each look.
-fn shared<'a, 's>(scene: &'s Scene<'a>) -> Vec<&'s SceneMan<'a>> {
-    let mut shared: Vec<&SceneMan> = Vec::new();
-    for man in &scene.men {
-        if !shared.iter().any(|other| looks_alike(scene, other, man)) {
-            shared.push(man);
-        }
-    }
-    shared
-}
-
-fn looks_alike(scene: &Scene, one: &SceneMan, other: &SceneMan) -> bool {
-    let plate = |man: &SceneMan| match man.figure {
-        Figure::Inscribed(_) => Some(man.figure),
-        _ => None,
-    };
-    one.tone == other.tone
-        && match scene.pieces {
-            PieceSet::Figures | PieceSet::Pictograms => one.figure == other.figure,
-            PieceSet::Letters => one.letter == other.letter && plate(one) == plate(other),
-        }
+fn drawing(scene: &Scene, man: &SceneMan) -> String {
+    man_facing(man.figure, man.letter, man.tone, scene.pieces, scene.flipped)
 }
 
 /// Men in hand, beside a board.

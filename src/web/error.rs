@@ -49,6 +49,27 @@ pub(super) fn bad_argument(what: &str) -> JsValue {
     coded("bad-argument", what)
 }
 
+/// The code and the sentence for a call that might not find the memory it takes.
+pub(super) const OUT_OF_MEMORY: (&str, &str) =
+    ("out-of-memory", "There is no memory left: free() what is no longer needed.");
+
+/// Whether there is memory for one more call that takes some. Should it end on the way, the module
+/// would end with it, and no later call would work. What is kept free so serves those that only look.
+pub(super) fn has_memory() -> bool {
+    // Bytes: compiling rules, or playing a move and telling of it, takes less.
+    const ENOUGH: usize = 512 * 1024;
+    let mut block: Vec<u8> = Vec::new();
+    let found = block.try_reserve_exact(ENOUGH).is_ok();
+    // Otherwise the compiler takes out what is reserved and never used.
+    core::hint::black_box(&block);
+    found
+}
+
+/// Refuses a call for which there might be no memory.
+pub(super) fn need_memory() -> Result<(), JsValue> {
+    if has_memory() { Ok(()) } else { Err(coded(OUT_OF_MEMORY.0, OUT_OF_MEMORY.1)) }
+}
+
 /// What a name stands for, or an error that says that it stands for nothing: a `square`, a `seat`.
 pub(super) fn named<T>(found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
     found.ok_or_else(|| {

@@ -1,8 +1,5 @@
 //! The module's functions.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,7 +31,7 @@ pub fn rules_text(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words::rulebook(&*asked(&game, &options)?).join("\n"))
+    Ok(words::rulebook(&asked(&game, &options)?).join("\n"))
 }
 
 /// The kinds of men as these options make them.
@@ -43,7 +40,7 @@ pub fn kinds(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js(&kind_infos(&*asked(&game, &options)?))
+    to_js(&kind_infos(&asked(&game, &options)?))
 }
 
 /// The board as these options make it.
@@ -52,7 +49,7 @@ pub fn board(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    to_js_small(&board_info(&*asked(&game, &options)?))
+    to_js_small(&board_info(&asked(&game, &options)?))
 }
 
 /// The seats as these options make them, the first player first.
@@ -88,7 +85,7 @@ pub fn ruled_out(
             // As a reader would switch it: everything else stays.
             let mut chosen: Vec<(&str, &str)> = rules.options().filter(|(id, _)| *id != option.id).collect();
             chosen.push((option.id, choice.id));
-            if let Err(error) = Rules::new(rules.game(), &chosen) {
+            if let Err(error) = crate::option::resolve(rules.game(), &chosen) {
                 let message = error.to_string();
                 if let SetupError::RuledOut { ruled_out, by, .. } = error {
                     let other = if ruled_out == (option.id, choice.id) { by } else { ruled_out };
@@ -143,34 +140,14 @@ pub fn pattern(
 }
 
 /// The rules that the arguments ask for.
-fn asked(game: &JsValue, options: &JsValue) -> Result<Rc<Rules>, JsValue> {
+fn asked(game: &JsValue, options: &JsValue) -> Result<Rules, JsValue> {
     rules(&String::read(game, "game")?, &from_js(options, "options")?)
 }
 
-/// Rule sets that have been asked for lately, the last one at the end.
-const KEPT: usize = 8;
-
-thread_local! {
-    static RULES: RefCell<Vec<(Choices, Rc<Rules>)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// The rules of a game under these options. Compiling them takes longer than most questions.
-fn rules(game: &str, options: &Choices) -> Result<Rc<Rules>, JsValue> {
-    RULES.with_borrow_mut(|kept| {
-        let known = kept.iter().position(|(own, rules)| rules.game().id == game && own == options);
-        let rules = match known {
-            Some(place) => kept.remove(place).1,
-            None => {
-                let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-                Rc::new(Rules::new(found.map_err(Thrown::from)?, &options.pairs()).map_err(Thrown::from)?)
-            }
-        };
-        kept.push((options.clone(), Rc::clone(&rules)));
-        if kept.len() > KEPT {
-            kept.remove(0);
-        }
-        Ok(rules)
-    })
+/// The rules of a game under these options.
+fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
+    let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
+    Ok(Rules::new(found.map_err(Thrown::from)?, &options.pairs()).map_err(Thrown::from)?)
 }
 
 fn kind_infos(rules: &Rules) -> Vec<KindInfo> {

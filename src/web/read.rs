@@ -90,7 +90,7 @@ impl<T: FromJs> FromJs for Vec<T> {
 }
 
 /// Options and their choices.
-#[derive(Clone, Default, PartialEq)]
+#[derive(Default)]
 pub(super) struct Choices(Vec<(String, String)>);
 
 impl Choices {

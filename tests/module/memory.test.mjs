@@ -76,3 +76,35 @@ test("what is held shows, and forgotten matches are reclaimed", async () => {
   }
   assert.ok(held().pages <= full.pages, `${held().pages} pages after ${full.pages}`);
 });
+
+/** Boards of 8 by 8 and of 9 by 9 with hands, four armies, a race: a move for each. */
+const firsts = [
+  ["shatranj", "e2e3"],
+  ["shogi", "c3c4"],
+  ["shaturanga", undefined],
+  ["ashtapada", undefined],
+];
+
+for (const [game, move] of firsts) {
+  test(`${game}: a million matches freed, 100,000 forgotten, and later calls work`, () => {
+    const first = () => {
+      const match = new Match(game);
+      try {
+        match.play(move ?? match.legal()[0].text);
+        return { position: match.position(), moves: match.legal().length };
+      } finally {
+        match.free();
+      }
+    };
+    const fresh = first();
+    for (let made = 0; made < 1000; made += 1) new Match(game).free();
+    const before = held();
+    for (let made = 0; made < 1_000_000; made += 1) new Match(game).free();
+    assert.deepEqual(held(), before);
+    // Nothing is awaited, so nothing is collected meanwhile: they all live at once.
+    for (let made = 0; made < 100_000; made += 1) new Match(game);
+    const each = ((held().pages - before.pages) * 65_536) / 100_000;
+    assert.ok(each < 1024, `${each} bytes for each match`);
+    assert.deepEqual(first(), fresh);
+  });
+}

@@ -6,6 +6,7 @@ import { readPosition } from "../state/address.js";
 import { Match, reason } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
+import { digest } from "../lib/digest.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
@@ -147,7 +148,7 @@ export class Display {
     const picture = this.help.picture();
     if (!picture) return;
     const url = URL.createObjectURL(new Blob([picture.text], { type: "image/svg+xml" }));
-    h("a", { href: url, download: `${picture.name}.svg` }).click();
+    h("a", { href: url, download: `${picture.name}-${digest(picture.text)}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 }

@@ -54,11 +54,7 @@ export function diagram(game, options, kind, pieces) {
   const common = commonest(kinds(game, options)).id;
   const seat = gameInfo(game).seats[0].id;
   const men = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
-  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces }));
-  // Each picture names its figures by ids of its own, and the page has many pictures.
-  for (const figure of node.querySelectorAll("[id]")) figure.id = `${kind.id}-${figure.id}`;
-  for (const use of node.querySelectorAll("use"))
-    use.setAttribute("href", `#${kind.id}-${use.getAttribute("href")?.slice(1)}`);
+  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces, prefix: kind.id }));
   const { files, ranks, cell, left, top } = geometry(node);
   const across = 2 * around + 1;
   // At an edge the picture ends with the board's own frame.

@@ -5,6 +5,7 @@ import { kinds } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { gameInfo, ownName } from "../core/games.js";
 import { under } from "../core/rule-set.js";
+import { digest } from "../lib/digest.js";
 import { description } from "./picture.js";
 import * as words from "../words/figures.js";
 
@@ -49,11 +50,13 @@ export function texts(figure, address) {
         .map((kind) => `${kind.letter.toUpperCase()} ${kind.betza}`)
         .join("; ");
   return {
+    // The digest tells figures apart that differ in position, line or marks.
     name: [
       figure.game,
       kind ? `${figure.piece}-${figure.at || kind.at}` : String(figure.ply),
       ...Object.values(figure.options),
       compared.length > 0 && "compared",
+      digest(JSON.stringify(figure)),
     ]
       .filter(Boolean)
       .join("-"),

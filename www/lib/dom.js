@@ -62,7 +62,10 @@ const FOCUSABLE = "a[href], button, input, select, summary, [tabindex]";
 
 /** @typedef {Record<string, (event: any) => void>} Listeners */
 
-/** What each element does at an event. Looked up then, so that `fill` can exchange it. @type {WeakMap<EventTarget, Listeners>} */
+/**
+ * What each element does at an event. Looked up then, so that `fill` can exchange it.
+ * @type {WeakMap<EventTarget, Listeners>}
+ */
 const listeners = new WeakMap();
 /** @type {WeakMap<Node, string>} */
 const keys = new WeakMap();

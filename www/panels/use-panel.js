@@ -9,6 +9,7 @@ import * as words from "../words/figures.js";
 import { figureOf } from "../figures/figure.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";
+import { digest } from "../lib/digest.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").BoardView} BoardView */
@@ -24,8 +25,11 @@ export class Panel {
    */
   constructor(root, stage) {
     this.stage = stage;
-    const button = (/** @type {string} */ text, /** @type {() => Promise<Blob>} */ make, /** @type {string} */ end) =>
-      h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, end) } });
+    const button = (
+      /** @type {string} */ text,
+      /** @type {() => Promise<Blob>} */ make,
+      /** @type {() => string} */ name,
+    ) => h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, name) } });
     this.width = h(
       "select",
       {},
@@ -36,7 +40,7 @@ export class Panel {
       button(
         words.moving,
         async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }),
-        "-moving.svg",
+        () => `${this.#source().texts.name}-moving.svg`,
       ),
       button(
         words.gif,
@@ -44,7 +48,7 @@ export class Panel {
           const { gifOf } = await import("../figures/raster.js");
           return this.#film((film) => gifOf(film, this.#pixels));
         },
-        ".gif",
+        () => `${this.#source().texts.name}.gif`,
       ),
     ];
     this.said = h("p", { class: "help", role: "status" });
@@ -75,11 +79,11 @@ export class Panel {
       h(
         "div",
         { class: "display-row", role: "group", "aria-label": words.files },
-        button(words.svg, svg, ".svg"),
+        button(words.svg, svg, () => `${this.#name}.svg`),
         button(
           words.png,
           async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels),
-          ".png",
+          () => `${this.#name}.png`,
         ),
         ...this.moving,
         h("label", {}, h("span", { text: words.width }), " ", this.width),
@@ -108,8 +112,18 @@ export class Panel {
   /** Exactly what the boards on the stage show. */
   #shown() {
     const { texts } = this.#source();
-    const drawn = this.stage().views.map((view, place) => view.svg({ title: texts.title, prefix: `${place}` }));
+    const { title, name } = texts;
+    const drawn = this.stage().views.map((view, place, all) =>
+      view.svg({ title, prefix: all.length > 1 ? `${name}${place}` : name }),
+    );
     return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
+  }
+
+  /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen man. */
+  get #name() {
+    const { texts, svg } = this.#source();
+    const shown = this.#shown();
+    return shown === svg ? texts.name : `${texts.name}-${digest(shown)}`;
   }
 
   /**
@@ -129,13 +143,13 @@ export class Panel {
   /**
    * Offers a file.
    * @param {() => Promise<Blob>} make
-   * @param {string} end of its name
+   * @param {() => string} named
    */
-  async #save(make, end) {
+  async #save(make, named) {
     say(this.said, words.making);
     try {
+      const name = named();
       const blob = await make();
-      const name = this.#source().texts.name + end;
       const url = URL.createObjectURL(blob);
       h("a", { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 1000);

@@ -36,7 +36,7 @@
  * A view that stands in the page.
  * @typedef {object} Mounted
  * @property {(state: State, before?: State) => void} render
- * @property {(state: State) => { text: string, name: string } | undefined} [picture] of its board, and a name for a file
+ * @property {(state: State) => { text: string, name: string } | undefined} [picture] of its board, and a file’s name
  * @property {Session} [session] of the board that follows the line the farthest
  * @property {readonly Moving[]} [moving]
  * @property {Promise<unknown>} [settled] when nothing moves any more

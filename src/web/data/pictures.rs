@@ -77,7 +77,7 @@ pub struct SvgOptions {
     /// The picture's name.
     #[tsify(optional)]
     pub title: Option<String>,
-    /// Start of every id in it: one of its own for each of several pictures within one page.
+    /// Start of every id in it. Without it, pictures within one page share the ids of equal figures.
     #[tsify(optional)]
     pub prefix: Option<String>,
 }
