@@ -213,7 +213,8 @@ test("a link sets the documented attributes of a diagram, and nothing else of an
   ];
   const data = (/** @type {string[]} */ names) => names.map((name) => `data-${name}="window.gadget = 1"`).join(" ");
   const page =
-    await article(`<a id="step" data-tabiya="fig" data-ply="2" data-caption="Two" data-on-click="window.gadget = 1" ${data(foreign)}>a step</a>
+    await article(`<a id="step" data-tabiya="fig" data-ply="2" data-caption="Two" data-on-click="window.gadget = 1"
+      ${data(foreign)}>a step</a>
     <a id="other" data-tabiya="film" data-controls="" data-caption="x">no diagram</a><video id="film"></video>
     <tabiya-board id="fig" ${LINE} ply="0"></tabiya-board>`);
   const board = await loaded(page, "fig");
@@ -389,7 +390,10 @@ test("diagrams stand under a strict content policy", async () => {
   assert.ok(size && size.width > 40, "the sheets are in force");
 });
 
-/** The living board is laid out as a board, and its squares lie over the picture’s. @param {import("playwright-core").Locator} board */
+/**
+ * The living board is laid out as a board, and its squares lie over the picture’s.
+ * @param {import("playwright-core").Locator} board
+ */
 async function styled(board) {
   const cell = await board.locator(".tabiya-cell").first().boundingBox();
   const whole = await board.locator(".tabiya-board").boundingBox();

@@ -238,7 +238,12 @@ test("two diagrams of one game in one page show each its own men, without the sc
     const drawn = async (figures, place) => {
       const page = await openPage("icon.svg", { javaScript: false });
       const one = `figure:nth-of-type(${place + 1})`;
-      const style = `<style>body { margin: 0 } figure { position: absolute; inset: 0 auto auto 0; margin: 0; visibility: hidden } ${one} { visibility: visible } figcaption { display: none }</style>`;
+      const style = `<style>
+        body { margin: 0 }
+        figure { position: absolute; inset: 0 auto auto 0; margin: 0; visibility: hidden }
+        ${one} { visibility: visible }
+        figcaption { display: none }
+      </style>`;
       await page.route(`${url}shown.html`, (route) =>
         route.fulfill({
           contentType: "text/html; charset=utf-8",

@@ -236,7 +236,8 @@ test("the same example runs with webpack, which takes the style sheets of a proj
   await writeFile(join(project, "own.css"), "p { color: rgb(1, 2, 3); }");
   await writeFile(
     join(project, "index.html"),
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title><body><script src="dist/main.js"></script></body></html>',
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title>
+    <body><script src="dist/main.js"></script></body></html>`,
   );
   const loader = (/** @type {string} */ name) => join(root, "node_modules", name);
   const { default: webpack } = await import("webpack");

@@ -1,5 +1,5 @@
-// What stands above the board: the games, the name of this one, its views. The build writes the same into the page, so that nothing moves
-// when the rules core comes.
+// What stands above the board: the games, the name of this one, its views. The build
+// writes the same into the page, so that nothing moves when the rules core comes.
 
 import { write } from "../state/address.js";
 import { byId, fill, h, say } from "../lib/dom.js";

@@ -1,5 +1,5 @@
 // The first script. It needs no other to run, so that whatever does not load, or
-// stops later, leaves the reader a sentence and the array of the game.
+// stops later, leaves the reader a sentence and the starting position of the game.
 
 // The strongest words that fit: what failed may be the file with the words.
 const NOT_LOADED = "The page’s own files could not all be loaded, so nothing can be played. Try again later.";

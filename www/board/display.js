@@ -82,7 +82,7 @@ export class Display {
         h(
           "fieldset",
           { class: "piece-sets" },
-          h("legend", { class: "unseen", text: words.display.men }),
+          h("legend", { class: "unseen", text: words.display.pieceSets }),
           ...this.pieces.map(({ label }) => label),
         ),
         this.coordinates.label,

@@ -1,5 +1,5 @@
-// The men in hand, beside the board: those of the player at the far edge first,
-// then, after the board, those of the player at the near one. A man is taken by
+// The pieces in hand, beside the board: those of the player at the far edge first,
+// then, after the board, those of the player at the near one. A piece is taken by
 // a click, a key or a drag, and then put on a square of the board.
 
 import { fill, h } from "../lib/dom.js";
@@ -32,7 +32,7 @@ export class Hands {
   #press;
   /** A press has already done what its click would do. */
   #ignore = false;
-  /** The man that was taken by a key: the focus comes back to it. @type {string | undefined} */
+  /** The piece that was taken by a key: the focus comes back to it. @type {string | undefined} */
   #keyed;
 
   /**
@@ -62,13 +62,13 @@ export class Hands {
    * @param {HandInfo[]} hands
    * @param {string[]} turn the seats that may act
    * @param {import("../core/module.js").SeatInfo[]} seats
-   * @param {string[] | undefined} [thrown] the kinds that a throw lets onto the board, where one lies
+   * @param {string[] | undefined} [entering] the kinds that a throw lets onto the board, where one lies
    */
-  render(state, hands, turn, seats, thrown) {
+  render(state, hands, turn, seats, entering) {
     this.table.classList.toggle("has-hands", hands.length > 0);
     this.table.toggleAttribute("data-coordinates", state.coordinates);
     const shown = { pieces: piecesOf(state.game, state.pieces), flipped: state.flipped && seats.length === 2 };
-    const key = JSON.stringify([state.game, hands, turn, shown, state.flipped, seats, thrown]);
+    const key = JSON.stringify([state.game, hands, turn, shown, state.flipped, seats, entering]);
     if (key === this.#shown) return this.mark();
     this.#shown = key;
     this.#end();
@@ -88,8 +88,8 @@ export class Hands {
       const each = seats.length > 2;
       fill(
         root,
-        ...hand.men.map((man) =>
-          this.#man(man, seat, open, { ...shown, each, moves: open && thrown?.includes(man.kind) }),
+        ...hand.men.map((piece) =>
+          this.#piece(piece, seat, open, { ...shown, each, moves: open && entering?.includes(piece.kind) }),
         ),
       );
     }
@@ -97,32 +97,32 @@ export class Hands {
   }
 
   /**
-   * @param {HandMan} man
+   * @param {HandMan} piece
    * @param {import("../core/module.js").SeatInfo} seat
    * @param {boolean} open
    * @param {import("../core/module.js").FigureOptions & { each: boolean, moves?: boolean }} shown
    */
-  #man(man, seat, open, { each, moves, ...shown }) {
-    const figures = Array.from({ length: each ? man.count : 1 }, () =>
-      figure(man.figure, seat.tone, { ...shown, letter: man.letter }),
+  #piece(piece, seat, open, { each, moves, ...shown }) {
+    const figures = Array.from({ length: each ? piece.count : 1 }, () =>
+      figure(piece.figure, seat.tone, { ...shown, letter: piece.letter }),
     );
     return h(
       "button",
       {
         type: "button",
         class: `held${each ? " is-each" : ""}${moves ? " is-movable" : ""}`,
-        "data-kind": man.kind,
+        "data-kind": piece.kind,
         "data-owner": seat.name,
-        "aria-label": words.hands.man(man.name, man.count, open),
+        "aria-label": words.hands.piece(piece.name, piece.count, open),
         "aria-pressed": open ? "false" : undefined,
         "aria-disabled": open ? undefined : "true",
       },
       ...figures,
-      !each && man.count > 1 && h("span", { class: "held-count", text: man.count }),
+      !each && piece.count > 1 && h("span", { class: "held-count", text: piece.count }),
     );
   }
 
-  /** Shows which man is taken, if one is. */
+  /** Shows which piece is taken, if one is. */
   mark() {
     const armed = this.help.view()?.armed;
     this.table.classList.toggle("is-armed", armed !== undefined);
@@ -151,7 +151,7 @@ export class Hands {
   }
 
   /**
-   * The man that an event happened to, if it may be put on the board now.
+   * The piece that an event happened to, if it may be put on the board now.
    * @param {Event} event
    */
   #button(event) {
@@ -225,7 +225,7 @@ export class Hands {
   }
 
   /**
-   * The man in the reader's hand comes down on a square, or goes back.
+   * The piece in the reader's hand comes down on a square, or goes back.
    * @param {HTMLElement} ghost
    * @param {HTMLElement} place
    */
@@ -239,7 +239,7 @@ export class Hands {
     else ghost.remove();
   }
 
-  /** A man in the reader's hand, as large as on the board. @param {HTMLElement} button */
+  /** A piece in the reader's hand, as large as on the board. @param {HTMLElement} button */
   #lift(button) {
     const ghost = h("div", { class: "ghost", "aria-hidden": "true" });
     const figure = button.querySelector("svg");

@@ -1,4 +1,4 @@
-// Small pictures: a man by itself, a diagram of its moves, a sample of a mark.
+// Small pictures: a piece by itself, a diagram of its moves, a sample of a mark.
 // All of them are drawn by the module, so that they cannot differ from the board.
 
 import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
@@ -10,14 +10,14 @@ import { geometry } from "./geometry.js";
 /** @typedef {import("../core/module.js").Mark} Mark */
 
 /**
- * A man by itself, as an ornament beside its name.
+ * A piece by itself, as an ornament beside its name.
  * @param {string} id of the figure
  * @param {string} seat
  * @param {import("../core/module.js").FigureOptions} [options]
  */
 export function figure(id, seat, options) {
   const node = svg(figureText(id, seat, options));
-  node.classList.add("man-figure");
+  node.classList.add("piece-figure");
   node.setAttribute("aria-hidden", "true");
   return node;
 }
@@ -33,7 +33,7 @@ export function markSample(mark) {
   return node;
 }
 
-/** How many squares a small diagram shows on each side of the man: those of a leaper, or of some of a ride. */
+/** How many squares a small diagram shows on each side of the piece: those of a leaper, or of some of a ride. */
 const [NEAR, FAR] = [2, 3];
 
 /**
@@ -74,8 +74,8 @@ export function diagram(game, options, kind, pieces) {
 }
 
 /**
- * Where others have to stand for a man that hops to show all its moves: all about it, or on two
- * sides if without them it slides. Nowhere, for a man that does not hop.
+ * Where others have to stand for a piece that hops to show all its moves: all about it, or on two
+ * sides if without them it slides. Nowhere, for a piece that does not hop.
  *
  * @param {string} game
  * @param {Record<string, string>} options

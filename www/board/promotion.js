@@ -1,4 +1,4 @@
-// Asks which of several moves to a square is meant: what a man becomes, or that
+// Asks which of several moves to a square is meant: what a piece becomes, or that
 // it stays what it is.
 
 import { byId, h } from "../lib/dom.js";
@@ -52,7 +52,7 @@ export function choose(moves, { game, options, pieces, flipped }) {
 }
 
 /**
- * The two moves, if all that is asked is whether a man shows its other face.
+ * The two moves, if all that is asked is whether a piece shows its other face.
  * @param {Move[]} moves
  * @param {KindOf} kindOf
  */

@@ -1,5 +1,5 @@
 // What lies beside the board of four: stakes, prisoners and commands, or how far
-// the men of a race have come.
+// the pieces of a race have come.
 
 import { h } from "../lib/dom.js";
 import { swatch, takesPart } from "./seats.js";

@@ -1,5 +1,5 @@
 // The sides of the board: who sits there, with the name turned so that they can
-// read it, and room for the men they hold.
+// read it, and room for the pieces they hold.
 
 import { h } from "../lib/dom.js";
 import * as words from "../words/page.js";
@@ -39,7 +39,7 @@ export class Seats {
   }
 
   /**
-   * Names the seats of a game that has more than two; two are told by their men.
+   * Names the seats of a game that has more than two; two are told by their pieces.
    * @param {SeatInfo[]} seats
    * @param {boolean} flipped
    * @param {MatchState} [now]
@@ -84,7 +84,7 @@ export function takesPart({ outside, running = 0, home = 0 }) {
 }
 
 /**
- * The colour of a seat's men, for the eye.
+ * The colour of a seat's pieces, for the eye.
  * @param {string} tone
  */
 export function swatch(tone) {

@@ -1,4 +1,4 @@
-// One man alone on a board, which the reader drags about and surrounds with
+// One piece alone on a board, which the reader drags about and surrounds with
 // friends and enemies. The explorer and the overlay both stand on this.
 
 import { enable, fill, h, say } from "../lib/dom.js";
@@ -98,13 +98,13 @@ export class SoloBoard {
    * @param {object} shown
    * @param {string} shown.game
    * @param {Record<string, string>} shown.options
-   * @param {string} shown.kind of the man
+   * @param {string} shown.kind of the piece
    * @param {Mark[]} shown.marks
    * @param {string} shown.label
    */
   render(state, { game, options, kind, marks, label }) {
     const all = seats(game, options);
-    const men = { ...state, game, options, piece: kind };
+    const alone = { ...state, game, options, piece: kind };
     const settings = {
       mode: /** @type {const} */ ("edit"),
       flipped: state.flipped,
@@ -118,17 +118,17 @@ export class SoloBoard {
     const { at, seat, friends, enemies } = state;
     const shown = JSON.stringify([game, options, kind, at, seat, friends, enemies]);
     if (!this.#view) {
-      this.#view = new BoardView(this.board, soloMatch(men), settings);
+      this.#view = new BoardView(this.board, soloMatch(alone), settings);
     } else {
       this.#view.set(settings);
-      if (shown !== this.#shown) this.#view.show(soloMatch(men));
+      if (shown !== this.#shown) this.#view.show(soloMatch(alone));
     }
     // What a click did is said until something else happens.
     if (shown !== this.#shown) say(this.said, "");
     this.#shown = shown;
     this.#view.marks(marks);
     const { flipped, coordinates, pieces } = settings;
-    this.picture = () => soloMatch(men).svg({ flipped, coordinates, pieces, marks, title: label });
+    this.picture = () => soloMatch(alone).svg({ flipped, coordinates, pieces, marks, title: label });
 
     fill(
       this.place,

@@ -1,4 +1,4 @@
-// The status of a game, as it stands around its board besides its men: the counts that run, what can be
+// The status of a game, as it stands around its board besides its pieces: the counts that run, what can be
 // done without going to a square, and the conditions of the play.
 
 import { fill, h } from "../lib/dom.js";

@@ -51,7 +51,7 @@ export function squareTest({ files, ranks }) {
 }
 
 /**
- * The way of showing the men that a game has: pictograms stand only in place of inscriptions.
+ * The way of showing the pieces that a game has: pictograms stand only in place of inscriptions.
  * @param {string} game
  * @param {Pieces} pieces
  */
@@ -68,7 +68,7 @@ export function hasTracks(game) {
 }
 
 /**
- * Whether the men of a game move by patterns, which can be shown; in a race they run along tracks.
+ * Whether the pieces of a game move by patterns, which can be shown; in a race they run along tracks.
  * @param {string} game
  */
 export function hasPatterns(game) {

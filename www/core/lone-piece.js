@@ -18,7 +18,7 @@ import { commonest, gameInfo } from "./games.js";
  */
 
 /**
- * The men of a board on which one man stands alone.
+ * The pieces of a board on which one piece stands alone.
  * @param {Alone} figure
  */
 export function soloMatch({ game, options, piece, at, seat, friends, enemies }) {
@@ -36,7 +36,7 @@ export function soloMatch({ game, options, piece, at, seat, friends, enemies }) 
 }
 
 /**
- * The squares that a man can ever reach, as marks; not those it reaches now.
+ * The squares that a piece can ever reach, as marks; not those it reaches now.
  * @param {import("./module.js").PatternInfo} found
  * @param {number | undefined} series
  * @returns {Mark[]}

@@ -6,7 +6,7 @@ import { LiveBoard } from "../board/live-board.js";
 import { mayMove } from "../lib/motion.js";
 import { h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { APART, boards, holdsMen } from "../figures/figure.js";
+import { APART, boards, holdsPieces } from "../figures/figure.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
 
@@ -144,7 +144,7 @@ export class Live {
     const { figure } = this;
     if (!figure) return;
     const sets = figure.compare.length > 0 ? figure.compare : [{ options: {} }];
-    const hands = holdsMen(figure);
+    const hands = holdsPieces(figure);
     this.#boards.forEach((board, index) => {
       const { game, options } = under(figure, sets[index]);
       const { position, line, flipped, coordinates, pieces, marks } = figure;

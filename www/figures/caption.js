@@ -30,7 +30,7 @@ export function texts(figure, address) {
       ? words.afterMoves(game.title, figure.line.slice(0, figure.ply).map(dashed), figure.position !== undefined)
       : figure.position
         ? words.position(game.title)
-        : words.array(game.title);
+        : words.start(game.title);
   const own = choices(figure.game, figure.options);
   const compared = figure.compare.map((set, place) => words.ruleSet(place + 1, setTitle(figure, set)));
   const caption = [

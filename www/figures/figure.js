@@ -91,10 +91,10 @@ function alone({ game, options, piece, at, seat, friends, enemies, ever }) {
 }
 
 /**
- * Whether anybody holds a man in hand while the line is played.
+ * Whether anybody holds a piece in hand while the line is played.
  * @param {Figure} figure
  */
-export function holdsMen({ game, options, position, line, piece }) {
+export function holdsPieces({ game, options, position, line, piece }) {
   if (piece) return false;
   const match = new Match(game, { options, position });
   const held = () => match.hands().some((hand) => hand.men.length > 0);

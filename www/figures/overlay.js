@@ -10,11 +10,11 @@ import * as words from "../words/element.js";
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("../tabiya-board.js").Figure} Figure */
 
-/** The codes of a rule set that has no such man, or not the square on which it stands. */
+/** The codes of a rule set that has no such piece, or not the square on which it stands. */
 const ABSENT = ["unknown-kind", "unknown-square"];
 
 /**
- * The marks of all rule sets compared. Those that have no such man there have none; if no set has, that is said.
+ * The marks of all rule sets compared. Those that have no such piece there have none; if no set has, that is said.
  * @param {Figure} figure
  * @returns {Mark[]}
  */
@@ -35,9 +35,9 @@ export function overlay(figure) {
 }
 
 /**
- * What the man of a figure does under one of the rule sets compared, each of which has a board of its own:
+ * What the piece of a figure does under one of the rule sets compared, each of which has a board of its own:
  * `marks` are on the squares that the figure’s board has too, and `beyond` are those that it reaches elsewhere.
- * Men that stand where its board has no square are not there.
+ * Pieces that stand where its board has no square are not there.
  * @param {Pick<Figure, "game" | "options" | "piece" | "at" | "seat" | "friends" | "enemies" | "ever">} figure
  * @param {RuleSet} set
  * @param {number} place of the set, which names its marks

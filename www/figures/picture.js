@@ -1,7 +1,7 @@
 // A figure as a file: the still picture that stands where no script runs.
 
 import { gameInfo, piecesOf } from "../core/games.js";
-import { APART, boards, holdsMen } from "./figure.js";
+import { APART, boards, holdsPieces } from "./figure.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
@@ -13,7 +13,7 @@ import * as words from "../words/element.js";
  */
 export function picture(figure, { title, prefix = "" } = {}) {
   const { flipped, coordinates } = figure;
-  const hands = holdsMen(figure);
+  const hands = holdsPieces(figure);
   const drawn = boards(figure).map(({ match, marks, game, label }, place, all) =>
     match.svg({
       flipped,

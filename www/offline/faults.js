@@ -1,5 +1,5 @@
 // What the page shows when the rules core does not run: a plain sentence, and
-// the array and the rules as the build wrote them down.
+// the starting position and the rules as the build wrote them down.
 
 import { byId, h } from "../lib/dom.js";
 import { inside } from "../core/inside.js";

@@ -119,7 +119,7 @@ export class Panel {
     return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
   }
 
-  /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen man. */
+  /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen piece. */
   get #name() {
     const { texts, svg } = this.#source();
     const shown = this.#shown();

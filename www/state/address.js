@@ -159,7 +159,7 @@ export function read(hash) {
   state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
   state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
-  // There is nothing to be shown of a man that only runs along a track.
+  // There is nothing to be shown of a piece that only runs along a track.
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";

@@ -11,7 +11,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @typedef {object} State
  * @property {string} game
  * @property {Record<string, string>} options only what differs from the default
- * @property {string} [position] where the line starts, if not from the array
+ * @property {string} [position] where the line starts, if not from the setup
  * @property {string[]} line the moves, also those beyond where it stops being legal
  * @property {number} ply how many of them have been played
  * @property {string} [seed] from which dice are thrown

@@ -1,4 +1,4 @@
-// A set to print and cut out: the board, the men and what is thrown, on sheets of
+// A set to print and cut out: the board, the pieces and what is thrown, on sheets of
 // paper. What is seen here is what the browser's print dialogue gets.
 
 import { byId, h, svg } from "../lib/dom.js";
@@ -66,7 +66,7 @@ class PrintSet {
     const info = gameInfo(game);
     const set = printSet(game, { options, paper, coordinates, pieces });
     this.summary.textContent = words.set.summary(set.sheets.length, set.square);
-    const men = armies(set.men, seats(game, options));
+    const cutOut = armies(set.men, seats(game, options));
     const chosen = info.options.flatMap(({ id, choices }) =>
       choices.filter((choice) => choice.id === options[id]).map(({ title }) => title),
     );
@@ -85,7 +85,7 @@ class PrintSet {
               ? h("p", { text: [info.subtitle, ...chosen].filter(Boolean).join(" · ") })
               : h("p", {
                   text: [
-                    ...(part === "men" ? men : []),
+                    ...(part === "men" ? cutOut : []),
                     thrown && words.set.spinner(set.sides, dice(game, options)?.shells),
                   ]
                     .filter(Boolean)
@@ -108,16 +108,16 @@ class PrintSet {
 
 /**
  * What there is to cut out, in sentences: armies that are alike in one.
- * @param {import("../core/module.js").PrintMan[]} men
+ * @param {import("../core/module.js").PrintMan[]} pieces
  * @param {{ id: string, name: string }[]} seats
  */
-function armies(men, seats) {
+function armies(pieces, seats) {
   /** @type {Map<string, string[]>} */
   const alike = new Map();
   for (const { id, name } of seats) {
-    const own = men
+    const own = pieces
       .filter(({ seat }) => seat === id)
-      .map(words.set.man)
+      .map(words.set.piece)
       .join(", ");
     if (own) alike.set(own, [...(alike.get(own) ?? []), name]);
   }

@@ -13,7 +13,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").Store} Store */
 
 /**
- * The seats that have men under these rules.
+ * The seats that have pieces under these rules.
  * @param {State} state
  */
 function seatsOf({ game, options }) {

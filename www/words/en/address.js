@@ -48,7 +48,7 @@ export const tooManyCompared = (most) => `No more than ${most} sets of rules fit
 export const badRules = (message) => `These choices cannot stand together, so the usual ones do. ${message}`;
 
 /** @param {string} message */
-export const badPosition = (message) => `This position cannot stand here, so the starting array does. ${message}`;
+export const badPosition = (message) => `This position cannot stand here, so the starting position does. ${message}`;
 
 /** @param {string} message */
 export const badPositionKept = (message) => `This position cannot be set up. ${message}`;

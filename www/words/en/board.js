@@ -31,9 +31,9 @@ export const hands = {
   /** @param {string} seat @param {boolean} empty */
   hand: (seat, empty) => `${seat}’s hand${empty ? ", empty" : ""}`,
   /** @param {string} name @param {number} count @param {boolean} open */
-  man: (name, count, open) => `${name} in hand, ${count}${open ? "; drop" : ""}`,
+  piece: (name, count, open) => `${name} in hand, ${count}${open ? "; drop" : ""}`,
   /** @param {string} seat */
-  waits: (seat) => `It is not ${seat}’s turn to put men on the board.`,
+  waits: (seat) => `It is not ${seat}’s turn to put pieces on the board.`,
 };
 
 export const seats = {
@@ -92,8 +92,8 @@ export const player = {
     ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`,
   moves: "Moves",
   ownLine: "Moves",
-  noLine: "No moves yet: choose a man on the board, or begin here.",
-  noLineHere: "No moves yet: choose a man on one of the boards.",
+  noLine: "No moves yet: choose a piece on the board, or begin here.",
+  noLineHere: "No moves yet: choose a piece on one of the boards.",
   noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
   beyond: "not possible under these rules",
   /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
@@ -117,14 +117,14 @@ export const player = {
   redo: "Redo",
   redoHelp: "Make the change again (Ctrl+Y)",
   clear: "Start afresh",
-  clearHelp: "Set up the starting array and forget the line",
+  clearHelp: "Set up the starting position and forget the line",
 };
 
 export const display = {
   label: "The board",
   turned: "Turned",
   coordinates: "Coordinates",
-  men: "Pieces",
+  pieceSets: "Pieces",
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",

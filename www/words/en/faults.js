@@ -1,6 +1,6 @@
 // What is said when the rules core does not run.
 
-/** Said when nothing can be played; below stand the array and the rules. */
+/** Said when nothing can be played; below stand the starting position and the rules. */
 export const fault = {
   failed: "Nothing can be played here now: you see the game as it begins.",
   stopped:

@@ -10,7 +10,7 @@ export const afterMoves = (game, moves, placed) =>
 /** @param {string} game */
 export const position = (game) => `${game}: a position`;
 /** @param {string} game */
-export const array = (game) => `${game}: the array`;
+export const start = (game) => `${game}: the starting position`;
 export const sameRules = "the same rules";
 /** @param {number} number @param {string} title */
 export const ruleSet = (number, title) => `(${number}) ${title}`;
@@ -28,7 +28,7 @@ export const drawn = (address) => `Diagram: Tabiya, ${address}`;
 export const open = "Open this diagram";
 export const lead =
   "What stands on the screen, with its choices, marks and coordinates; the colours are not the screen’s, but " +
-  "made for paper. Free to use: men and boards are Tabiya’s own drawings.";
+  "made for paper. Free to use: pieces and boards are Tabiya’s own drawings.";
 export const needs =
   "The living board needs the files of this page, on your own site or on a host that lets other sites load its " +
   "scripts; without them the picture stands.";

@@ -35,7 +35,7 @@ export const standingTexts = {
 
 export const legend = {
   lead: "Choose a piece to see it alone on the board and try its moves.",
-  race: "The men have no moves of their own: they run along their tracks, as far as the throw says.",
+  race: "The pieces have no moves of their own: they run along their tracks, as far as the throw says.",
   also: "Also:",
   /** @param {number} count */
   count: (count) => (count === 0 ? "by promotion alone" : `${number(count)} a side`),

@@ -5,8 +5,8 @@ import { counted, inOrder, joined, number } from "./grammar.js";
 export const pattern = {
   back: "Back to the game",
   help:
-    "Drag the man, or choose its square. Click any other square to put a friend there, then an enemy, then " +
-    "nothing. With the keyboard, Enter takes a man up and puts it down, and Space does what a click does.",
+    "Drag the piece, or choose its square. Click any other square to put a friend there, then an enemy, then " +
+    "nothing. With the keyboard, Enter takes a piece up and puts it down, and Space does what a click does.",
   stands: "Stands on",
   side: "Side",
   clear: "Clear the others",
@@ -30,7 +30,9 @@ export const pattern = {
   once: (squares) => `Once in the game: ${joined(squares)}.`,
   /** @param {string} by @param {string[]} squares beyond it */
   blocked: (by, squares) =>
-    squares.length === 0 ? `The man on ${by} is in the way.` : `The man on ${by} closes the way to ${joined(squares)}.`,
+    squares.length === 0
+      ? `The piece on ${by} is in the way.`
+      : `The piece on ${by} closes the way to ${joined(squares)}.`,
   /** @param {string} square @param {string} what */
   put: (square, what) => `${square}: ${what}`,
   friend: "a friend",
@@ -48,14 +50,14 @@ export const tracks = {
   /** @param {string} first @param {string} last @param {number} length */
   trackText: (first, last, length) => [
     `It begins in the corner, on ${first}, and ends after ${counted(length, "square", "squares")} on ${last}.`,
-    "Each number says how many throws at the fewest bring a man home from there, if nobody is in the way. " +
+    "Each number says how many throws at the fewest bring a piece home from there, if nobody is in the way. " +
       "Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
   ],
   /** @param {import("../../core/module.js").TrackSquare} of @param {number} place @param {number} length */
   from: ({ square, throws, shortest, average }, place, length) => {
-    if (throws === 0) return `${square} is the end of the way: a man who comes there is home.`;
+    if (throws === 0) return `${square} is the end of the way: a piece that comes there is home.`;
     const here = `${square}, square ${place} of ${length}`;
-    if (throws === undefined) return `${here}: no throws bring a man home.`;
+    if (throws === undefined) return `${here}: no throws bring a piece home.`;
     const usual = average === undefined ? "" : `, ${average.toFixed(1)} on average`;
     return `${here}: ${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${usual}.`;
   },
@@ -94,14 +96,14 @@ export const set = {
   /** @param {number} sheets @param {number} square */
   summary: (sheets, square) =>
     `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, ` +
-    "stick the men on card, cut along whole lines and fold along broken ones.",
+    "stick the pieces on card, cut along whole lines and fold along broken ones.",
   /** @param {string} title @param {"board" | "men" | "dice"} part */
-  sheet: (title, part) => `${title}: ${{ board: "the board", men: "the men", dice: "what is thrown" }[part]}`,
+  sheet: (title, part) => `${title}: ${{ board: "the board", men: "the pieces", dice: "what is thrown" }[part]}`,
   /** @param {import("../../core/module.js").PrintMan} man */
-  man: ({ noun, count, spare, back }) =>
+  piece: ({ noun, count, spare, back }) =>
     `${noun} ${count}${spare > 0 ? ` + ${spare} for promotion` : ""}${back ? ` (${back} on the back)` : ""}`,
-  /** @param {string[]} seats @param {string} men */
-  army: (seats, men) => `${joined(seats)}${seats.length > 1 ? ", each" : ""}: ${men}.`,
+  /** @param {string[]} seats @param {string} pieces */
+  army: (seats, pieces) => `${joined(seats)}${seats.length > 1 ? ", each" : ""}: ${pieces}.`,
   /** @param {number} sides @param {number} [shells] */
   spinner: (sides, shells) =>
     shells === undefined
@@ -123,7 +125,7 @@ export const key = {
   step: "a step",
   jump: "a jump over what stands between",
   slide: "a slide, only where the way is free",
-  lame: "a leap that any man on the ringed squares stops",
+  lame: "a leap that any piece on the ringed squares stops",
   once: "once in the game",
   reach: "reached sooner or later",
 };
@@ -133,7 +135,7 @@ export const compare = {
   boardsTab: "Side by side",
   quick: "Disputed",
   quickOther: "– choose a question –",
-  overlayHelp: "Each set of rules has its own mark. Drag the man, or click squares to put friends and enemies.",
+  overlayHelp: "Each set of rules has its own mark. Drag the piece, or click squares to put friends and enemies.",
   boardsHelp:
     "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
   alike: "Now two boards have the same rules: choose others for one of them.",
