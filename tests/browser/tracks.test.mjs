@@ -42,7 +42,7 @@ test("the rest of a track is lit up from any square, by mouse and by keys", asyn
   await page.locator('#tracks [data-square="a1"].tabiya-cell').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => /view=ways&at=b1/.test(location.hash));
+  await page.waitForFunction(() => /view=tracks&at=b1/.test(location.hash));
   assert.match(await page.locator('#tracks [data-square="b1"].tabiya-cell').innerText(), /^b1, square 2 of 64/);
   await page.getByRole("radio", { name: "Yellow" }).check();
   assert.match(await page.locator("#tracks-text h2").innerText(), /Yellow/);

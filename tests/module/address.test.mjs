@@ -27,6 +27,7 @@ const PARTS = [
   "at",
   "position",
   "view=ways",
+  "view=tracks",
   "view=set",
   "seed",
   "side",

@@ -32,7 +32,7 @@ export function heading(state, visit) {
     ...views.map((view) =>
       h(
         "li",
-        { key: view.title },
+        {},
         h("button", {
           type: "button",
           text: view.title,

@@ -109,6 +109,7 @@ export class Hands {
     return h(
       "button",
       {
+        key: piece.kind,
         type: "button",
         class: `held${each ? " is-each" : ""}${moves ? " is-movable" : ""}`,
         "data-kind": piece.kind,

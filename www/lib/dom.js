@@ -83,9 +83,10 @@ function listen(element, own) {
 }
 
 /**
- * Makes an element's children those given. What has the same key as before, or without one
- * the same tag, stays and becomes as it is to be, so that it keeps the focus; if what had it goes, what is in its
- * place gets it, so that a keyboard reader is not thrown to the top.
+ * Makes an element's children those given. What has the same key as before, or without
+ * one the same tag, stays and becomes as it is to be, so that it keeps the focus; if what
+ * had it goes, what is in its place gets it, so that a keyboard reader is not thrown to
+ * the top.
  *
  * @param {Element} parent
  * @param {...(Node | false | undefined)} children newly made
@@ -115,10 +116,14 @@ function identity(node) {
  * @param {Node[]} children
  */
 function become(parent, children) {
-  /** @type {Map<string, Node[]>} */
+  /** What is there, the first of each kind at the end of its list. @type {Map<string, Node[]>} */
   const left = new Map();
-  for (const node of parent.childNodes) left.set(identity(node), [...(left.get(identity(node)) ?? []), node]);
-  const wanted = children.map((child) => kept(left.get(identity(child))?.shift(), child));
+  for (const node of [...parent.childNodes].reverse()) {
+    const alike = left.get(identity(node));
+    if (alike) alike.push(node);
+    else left.set(identity(node), [node]);
+  }
+  const wanted = children.map((child) => kept(left.get(identity(child))?.pop(), child));
   // First what goes: what stays is not moved then, which would take the focus from it.
   const stays = new Set(wanted);
   for (const node of [...parent.childNodes]) if (!stays.has(node)) node.remove();

@@ -103,7 +103,7 @@ export class Options {
             });
         return h(
           "li",
-          { class: on ? "is-on" : "" },
+          { key: preset.id, class: on ? "is-on" : "" },
           name,
           h("span", { text: preset.text }),
           h("cite", { text: preset.source }),

@@ -42,27 +42,27 @@ export const pattern = {
 };
 
 export const tracks = {
-  seats: "Whose way",
+  seats: "Whose track",
   together: "All",
   lines: ["Drawn whole.", "Drawn dashed.", "Drawn dotted.", "Drawn in dashes and dots."],
   /** @param {string} seat */
-  track: (seat) => `The way of ${seat}`,
+  track: (seat) => `The track of ${seat}`,
   /** @param {string} first @param {string} last @param {number} length */
   trackText: (first, last, length) => [
     `It begins in the corner, on ${first}, and ends after ${counted(length, "square", "squares")} on ${last}.`,
     "Each number says how many throws at the fewest bring a piece home from there, if nobody is in the way. " +
-      "Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
+      "Point at a square, or go there with the arrows, to see the rest of the track from it; Enter keeps it.",
   ],
   /** @param {import("../../core/module.js").TrackSquare} of @param {number} place @param {number} length */
   from: ({ square, throws, shortest, average }, place, length) => {
-    if (throws === 0) return `${square} is the end of the way: a piece that comes there is home.`;
+    if (throws === 0) return `${square} is the end of the track: a piece that comes there is home.`;
     const here = `${square}, square ${place} of ${length}`;
     if (throws === undefined) return `${here}: no throws bring a piece home.`;
     const usual = average === undefined ? "" : `, ${average.toFixed(1)} on average`;
     return `${here}: ${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${usual}.`;
   },
   /** @param {string} square */
-  off: (square) => `${square} is not on this way.`,
+  off: (square) => `${square} is not on this track.`,
   /** @param {string} seat @param {import("../../core/module.js").TrackSquare} first @param {string} goal */
   goal: (seat, { square, throws }, goal) =>
     throws === undefined
