@@ -226,7 +226,7 @@ async function show() {
   }
 
   store.listen((state, before, manner) => {
-    delete dataset.rendered;
+    dataset.ready = "…";
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
@@ -238,15 +238,11 @@ async function show() {
       owed = state;
       later.put("address", settle);
     }
-    markRendered(state);
-  });
-
-  /** Says, once all of a state is shown and nothing is left to be done, which address that is. @param {State} state */
-  function markRendered(state) {
+    // Says which address it is that is shown, once nothing is left to be done.
     later.done.then(() => {
-      if (store.state === state) dataset.rendered = location.hash;
+      if (store.state === state) dataset.ready = location.hash;
     });
-  }
+  });
 
   /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
   let owed;
@@ -321,6 +317,5 @@ async function show() {
   pressed?.click();
   delete dataset.pressed;
   await later.done;
-  markRendered(store.state);
-  dataset.ready = "";
+  dataset.ready = location.hash;
 }

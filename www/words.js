@@ -316,7 +316,9 @@ export const words = {
     takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
     /** @param {string[]} squares */
     wouldTake: (squares) =>
-      `An enemy on ${[squares.slice(0, -1).join(", "), squares.at(-1)].filter(Boolean).join(" or ")} could be taken.`,
+      "An enemy on " +
+      (squares.length > 1 ? `${squares.slice(0, -1).join(", ")} or ${squares.at(-1)}` : squares[0]) +
+      " could be taken.",
     /** @param {string[]} squares */
     once: (squares) => `Once in the game: ${joined(squares)}.`,
     /** @param {string} by @param {string[]} squares beyond it */
@@ -344,13 +346,14 @@ export const words = {
         "Point at a square, or go there with the arrows, to see the rest of the way from it; Enter keeps it.",
     ],
     /** @param {import("./module.js").TrackSquare} of @param {number} place @param {number} length */
-    from: ({ square, throws, shortest, average }, place, length) => {
-      if (throws === 0) return `${square} is the end of the way: a man who comes there is home.`;
-      const here = `${square}, square ${place} of ${length}`;
-      if (throws === undefined) return `${here}: no throws bring a man home.`;
-      const usual = average === undefined ? "" : `, ${average.toFixed(1)} on average`;
-      return `${here}: ${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${usual}.`;
-    },
+    from: ({ square, throws, shortest, average }, place, length) =>
+      throws === 0
+        ? `${square} is the end of the way: a man who comes there is home.`
+        : `${square}, square ${place} of ${length}: ` +
+          (throws === undefined
+            ? "no throws bring a man home."
+            : `${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})` +
+              (average === undefined ? "." : `, ${average.toFixed(1)} on average.`)),
     /** @param {string} square */
     off: (square) => `${square} is not on this way.`,
     /** @param {string} seat @param {import("./module.js").TrackSquare} first @param {string} goal */
