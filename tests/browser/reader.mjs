@@ -11,7 +11,7 @@ import { assert, openPage } from "./harness.mjs";
  */
 export async function open(address = "", options = { reducedMotion: true }) {
   const page = await openPage(address, options);
-  await page.waitForSelector("html[data-ready][data-rendered]");
+  await page.waitForSelector("html[data-ready]");
   return page;
 }
 
@@ -29,7 +29,7 @@ export async function goTo(page, address) {
 
 /** The page shows all that its address says, and the address all that was done. @param {Page} page */
 export async function rendered(page) {
-  await page.waitForFunction(() => document.documentElement.dataset.rendered === location.hash);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
 }
 
 /**

@@ -110,20 +110,16 @@ async function show() {
     }
   }
 
-  /** Says, once all of a state is shown and nothing is left to be done, which address that is. @param {State} state */
-  function markRendered(state) {
-    later.done.then(() => {
-      if (store.state === state) dataset.rendered = location.hash;
-    });
-  }
-
   store.listen((state, before, manner) => {
-    delete dataset.rendered;
+    dataset.ready = "…";
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);
     history.follow(state, manner);
-    markRendered(state);
+    // Says which address it is that is shown, once nothing is left to be done.
+    later.done.then(() => {
+      if (store.state === state) dataset.ready = location.hash;
+    });
   });
   undoByKeys(store);
   skipToBoard();
@@ -135,8 +131,7 @@ async function show() {
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   pressEarly();
   await later.done;
-  markRendered(store.state);
-  dataset.ready = "";
+  dataset.ready = location.hash;
 }
 
 /** Presses the button again that was pressed before the rules core had come (first.js). */
