@@ -17,12 +17,13 @@ try {
 
 /** Stands still if the rules core is broken; other errors concern only what was being done. @param {unknown} error */
 function stopped(error) {
-  if (isTrap(error)) stand(error, true);
+  if (isEnd(error)) stand(error, true);
 }
 
-/** Whether nothing can be asked of the module any more. @param {unknown} error */
-function isTrap(error) {
-  return typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+/** Whether nothing can be asked of the module any more: it has trapped, or has no memory left. @param {any} error */
+function isEnd(error) {
+  const trapped = typeof WebAssembly === "object" && error instanceof WebAssembly.RuntimeError;
+  return trapped || error?.code === "out-of-memory";
 }
 
 /**
