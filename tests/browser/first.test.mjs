@@ -11,8 +11,8 @@ import { Site, file } from "./site.mjs";
  * What the page fetches before it stands, with brotli and without the rules core, whose size
  * tests/module holds; and in how many files, the core among them. They may only go down.
  */
-const BYTES = 51_900;
-const FILES = 10;
+const BYTES = 51_700;
+const FILES = 9;
 
 const site = new Site("/tabiya/");
 

@@ -2,6 +2,7 @@
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsPieces } from "./figure.js";
+import { sizeOf, xml } from "./svg-text.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
@@ -56,16 +57,4 @@ export function beside(pictures, title) {
     `<svg xmlns="http://www.w3.org/2000/svg" class="tabiya-row" viewBox="0 0 ${width} ${height}" ` +
     `width="${width / 2}" height="${height / 2}" role="img"><title>${xml(title)}</title>${parts.join("")}</svg>`
   );
-}
-
-/** What follows the viewBox's corner in a picture: all of it, its width and its height. @param {string} text */
-export function sizeOf(text) {
-  const [box, width, height] = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(text) ?? ["", "1", "1"];
-  return /** @type {[string, number, number]} */ ([box, Number(width), Number(height)]);
-}
-
-/** @param {string} text */
-export function xml(text) {
-  const names = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (sign) => names[/** @type {keyof typeof names} */ (sign)]);
 }

@@ -1,7 +1,7 @@
 // Pictures of pixels, made by the browser from the module's drawings.
 
 import { gif } from "./gif.js";
-import { sizeOf } from "./picture.js";
+import { sizeOf } from "./svg-text.js";
 import * as words from "../words/figures.js";
 
 /**

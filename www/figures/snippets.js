@@ -4,7 +4,7 @@
 import * as words from "../words/figures.js";
 import { writeRuleSet } from "../core/rule-set.js";
 import { gameInfo } from "../core/games.js";
-import { xml } from "./picture.js";
+import { xml } from "./svg-text.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("./caption.js").Texts} Texts */
