@@ -56,13 +56,13 @@ function find(game, options) {
     }
     for (const kind of made[0]?.kinds ?? []) {
       /** @type {Map<string, { choice: string, title: string, field: string }>} */
-      const ways = new Map();
+      const told = new Map();
       for (const { choice, title, kinds } of made) {
         const own = kinds.find((other) => other.id === kind.id);
-        if (own && !ways.has(own.betza)) ways.set(own.betza, { choice, title, field: own.field });
+        if (own && !told.has(own.betza)) told.set(own.betza, { choice, title, field: own.field });
       }
-      if (ways.size < 2) continue;
-      const kept = [...ways.values()].slice(0, MOST_COMPARED);
+      if (told.size < 2) continue;
+      const kept = [...told.values()].slice(0, MOST_COMPARED);
       // The field has names for most ways of moving; where it has the same for two, the choices' own titles serve.
       const named = kept.every((way) => way.field !== "") && new Set(kept.map((way) => way.field)).size === kept.length;
       found.push({

@@ -60,7 +60,7 @@ export function piecesOf(game, pieces) {
 }
 
 /**
- * Whether a game has ways to show.
+ * Whether a game has tracks to show.
  * @param {string} game
  */
 export function hasTracks(game) {
