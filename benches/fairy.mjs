@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 // In Node they would fetch their own files over the network's means, which know no file paths.
-// @ts-ignore
+// @ts-expect-error
 delete globalThis.fetch;
 
 /**

@@ -15,7 +15,7 @@ import { launch } from "../tests/browser/chromium.mjs";
 import { table } from "./table.mjs";
 
 const SLOWDOWN = 4;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8), uploadThroughput: (750e3 / 8) };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const ROUNDS = 5;
 
 /** @type {Record<string, string>} */
@@ -55,7 +55,14 @@ function serve() {
 
 /** Runs in the page before it: notes long tasks, answers to clicks, frames and the first board. */
 function watch() {
-  const seen = { tasks: /** @type {number[]} */ ([]), clicks: /** @type {number[]} */ ([]), code: /** @type {number[]} */ ([]), frames: /** @type {number[]} */ ([]), board: 0, living: 0 };
+  const seen = {
+    tasks: /** @type {number[]} */ ([]),
+    clicks: /** @type {number[]} */ ([]),
+    code: /** @type {number[]} */ ([]),
+    frames: /** @type {number[]} */ ([]),
+    board: 0,
+    living: 0,
+  };
   Object.assign(window, { seen });
   const each = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, ...options });
@@ -72,8 +79,10 @@ function watch() {
     if (last) seen.frames.push(now - last);
     last = now;
     // Style sheets hold the first frame back, so what is there is seen.
-    if (!seen.board && document.querySelector("#board svg") && !document.querySelector("[data-awaits]")) setTimeout(() => (seen.board = performance.now()));
-    if (!seen.living && document.querySelector("#board [role=gridcell]")) setTimeout(() => (seen.living = performance.now()));
+    if (!seen.board && document.querySelector("#board svg") && !document.querySelector("[data-awaits]"))
+      setTimeout(() => (seen.board = performance.now()));
+    if (!seen.living && document.querySelector("#board [role=gridcell]"))
+      setTimeout(() => (seen.living = performance.now()));
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -94,7 +103,9 @@ async function open(path = "", network = undefined) {
   }
   await page.addInitScript(watch);
   await page.goto(address + path, { waitUntil: "commit" });
-  await page.waitForFunction(() => /** @type {any} */ (window).seen?.living > 0 && document.querySelector("html[data-ready]"));
+  await page.waitForFunction(
+    () => /** @type {any} */ (window).seen?.living > 0 && document.querySelector("html[data-ready]"),
+  );
   return page;
 }
 
@@ -108,11 +119,18 @@ async function firstBoard(game = "") {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await open(game, SLOW_4G);
-    rounds.push(await page.evaluate(() => {
-      const { board, living } = /** @type {any} */ (window).seen;
-      const files = performance.getEntries().filter((entry) => "transferSize" in entry && entry.startTime < living);
-      return { board, living, bytes: files.reduce((sum, entry) => sum + /** @type {any} */ (entry).transferSize, 0), requests: files.length };
-    }));
+    rounds.push(
+      await page.evaluate(() => {
+        const { board, living } = /** @type {any} */ (window).seen;
+        const files = performance.getEntries().filter((entry) => "transferSize" in entry && entry.startTime < living);
+        return {
+          board,
+          living,
+          bytes: files.reduce((sum, entry) => sum + /** @type {any} */ (entry).transferSize, 0),
+          requests: files.length,
+        };
+      }),
+    );
     await page.context().close();
   }
   const of = (/** @type {keyof typeof rounds[0]} */ name) => rounds.map((round) => round[name]);
@@ -166,7 +184,8 @@ async function frames() {
   await page.waitForTimeout(1500);
   await noted(page);
   const start = Date.now();
-  if ((await page.locator(".transport.play").getAttribute("aria-label"))?.startsWith("Play")) await page.locator(".transport.play").click();
+  if ((await page.locator(".transport.play").getAttribute("aria-label"))?.startsWith("Play"))
+    await page.locator(".transport.play").click();
   await page.waitForTimeout(6000);
   const seconds = (Date.now() - start) / 1000;
   const found = await noted(page);

@@ -104,24 +104,40 @@ async function queries() {
   const board = new ffish.Board("xiangqi");
   const listed = () => board.legalMoves().split(" ");
   assert.equal(match.legal().length, listed().length);
-  const shown = (/** @type {number} */ time) => (time < 1000 ? `${time.toFixed(1)} µs` : `${(time / 1000).toFixed(2)} ms`);
-  const row = (/** @type {string} */ name, /** @type {string} */ wanted, /** @type {() => unknown} */ ours, /** @type {(() => unknown) | undefined} */ theirs = undefined) => [
-    name,
-    wanted,
-    shown(median(ours)),
-    theirs ? shown(median(theirs)) : "",
-  ];
+  const shown = (/** @type {number} */ time) =>
+    time < 1000 ? `${time.toFixed(1)} µs` : `${(time / 1000).toFixed(2)} ms`;
+  const row = (
+    /** @type {string} */ name,
+    /** @type {string} */ wanted,
+    /** @type {() => unknown} */ ours,
+    /** @type {(() => unknown) | undefined} */ theirs = undefined,
+  ) => [name, wanted, shown(median(ours)), theirs ? shown(median(theirs)) : ""];
   const chariot = { game: "xiangqi", kind: "chariot", at: "e5" };
   console.log(
     table([
       ["query", "wanted", "Tabiya", "ffish"],
       row("legal moves of Xiangqi's start, as objects (ffish: as text)", "50 µs", () => match.legal(), listed),
-      row("why a1a5 is refused (ffish: whether it is legal)", "30 µs", () => match.explain("a1", "a5"), () => listed().includes("a1a5")),
+      row(
+        "why a1a5 is refused (ffish: whether it is legal)",
+        "30 µs",
+        () => match.explain("a1", "a5"),
+        () => listed().includes("a1a5"),
+      ),
       row("a legal move explained", "30 µs", () => match.explain("a1", "a2")),
       row("pattern of a chariot", "30 µs", () => pattern(chariot)),
       row("overlay of three accounts, with its picture", "1 ms", overlay),
-      row("position text", "", () => match.position(), () => board.fen()),
-      row("a new match", "", () => new Match("xiangqi", {}).free(), () => new ffish.Board("xiangqi").delete()),
+      row(
+        "position text",
+        "",
+        () => match.position(),
+        () => board.fen(),
+      ),
+      row(
+        "a new match",
+        "",
+        () => new Match("xiangqi", {}).free(),
+        () => new ffish.Board("xiangqi").delete(),
+      ),
       ["instance of the compiled module", "10 ms", shown(instantiation()), ""],
     ]),
   );

@@ -1,6 +1,6 @@
 //! What every record of a game has to be, whatever its rules.
 
-use tabiya::{Game, Rules, Standing, games};
+use tabiya::{Game, Rules, games};
 
 /// The rules by default and with every single choice, with what to call them.
 fn rule_sets(game: &'static Game) -> impl Iterator<Item = (String, Rules)> {
@@ -42,20 +42,5 @@ fn no_two_kinds_share_an_id_or_a_letter() {
             };
             assert!(roles[..index].iter().find(same).is_none(), "{place}: {} is like another", role.id);
         }
-    }
-}
-
-/// The ids of standings are class names and part of what the module tells.
-#[test]
-fn a_standing_has_the_id_that_the_ledger_gives_it() {
-    let ids = [
-        (Standing::Described, "described"),
-        (Standing::Reported, "reported"),
-        (Standing::Inferred, "inferred"),
-        (Standing::Reconstructed, "reconstructed"),
-        (Standing::Modern, "modern"),
-    ];
-    for (standing, id) in ids {
-        assert_eq!(standing.id(), id);
     }
 }

@@ -7,11 +7,11 @@
  * | --- | --- |
  * | `game` | id of a game; the others may be left out |
  * | `options` | choices that are not at their default: `elephant:dabbaba, leap:no` |
- * | `position` | position text, if the line does not start from the array |
+ * | `position` | position text, if the line does not begin at the setup |
  * | `line` | moves, in move text: `e2e3 e7e6` |
  * | `ply` | how many of them have been made; all, unless said |
- * | `piece`, `at` | a kind of man that stands alone, and its square |
- * | `side`, `friends`, `enemies` | its seat, and squares with men of its side and the other |
+ * | `piece`, `at` | a kind of piece that stands alone, and its square |
+ * | `side`, `friends`, `enemies` | its seat, and squares with pieces of its side and the other |
  * | `ever` | also marks what the piece reaches some time |
  * | `compare` | rule sets on one board (with `piece`) or side by side: `elephant:alfil;elephant:dabbaba` |
  * | `marks` | marks on squares: `e4 blocked:d5 move/jump:b6` |
@@ -38,14 +38,17 @@ export declare class TabiyaBoard extends HTMLElement {
 }
 
 /** Rules that differ from a figure’s own: another game, or other choices. */
-export interface RuleSet { game?: string; options: Record<string, string> }
+export interface RuleSet {
+  game?: string;
+  options: Record<string, string>;
+}
 
 /** What a diagram shows: `piece` alone on `at`, or the game after `ply` moves, under each of the rule sets compared. */
 export interface Figure {
   game: string;
   /** Choices that are not at their default. */
   options: Record<string, string>;
-  /** Position text, if the line does not start from the array. */
+  /** Position text, if the line does not begin at the setup. */
   position?: string;
   line: string[];
   ply: number;
@@ -66,11 +69,20 @@ export interface Figure {
 }
 
 /** A living board stands, or stands again after a change. */
-export interface ReadyDetail { ply: number }
+export interface ReadyDetail {
+  ply: number;
+}
 /** The line was stepped to another place. */
-export interface StepDetail { ply: number; move?: string; words: string }
+export interface StepDetail {
+  ply: number;
+  move?: string;
+  words: string;
+}
 /** The diagram cannot be: what was inside the tag shows, with a note. */
-export interface ErrorDetail { code: string; message: string }
+export interface ErrorDetail {
+  code: string;
+  message: string;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

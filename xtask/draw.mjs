@@ -7,18 +7,14 @@ import { parseHTML } from "linkedom";
 /** What the page makes anew when it lives: the build writes it beforehand. */
 const ABOVE = ["games", "title", "subtitle", "views"];
 
-/** What a picture of a board shows around the squares, in its own units: the edge, and the names of files and ranks. */
-const [CELL, EDGE, COORDINATES] = [100, 16, 40];
-
 /**
  * Makes a picture what the living board is: the men in hand lie beside it, not in it, and each man
  * is drawn in its place, where the page's colours reach it.
  * @param {any} svg
- * @param {{ files: number, ranks: number }} shape
+ * @param {any} bare a picture of the same board with nobody on it or in hand
  */
-function likeTheLiving(svg, { files, ranks }) {
-  const around = 2 * EDGE + COORDINATES;
-  svg.setAttribute("viewBox", `${-EDGE - COORDINATES} ${-EDGE} ${files * CELL + around} ${ranks * CELL + around}`);
+function likeTheLiving(svg, bare) {
+  svg.setAttribute("viewBox", bare.getAttribute("viewBox"));
   for (const name of ["width", "height"]) svg.removeAttribute(name);
   for (const use of svg.querySelectorAll("use")) {
     const drawing = svg.querySelector(use.getAttribute("href"));
@@ -40,11 +36,12 @@ export async function draw(index) {
 
   const { default: load } = await import("../www/pkg/tabiya.js");
   await load({ module_or_path: await readFile(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
-  const { Match, allGames, board, seats } = await import("../www/module.js");
-  const { heading } = await import("../www/heading.js");
-  const { Hands } = await import("../www/hands.js");
-  const { Seats } = await import("../www/seats.js");
-  const { opening } = await import("../www/store.js");
+  const { Match, board, seats } = await import("../www/core/module.js");
+  const { allGames } = await import("../www/core/games.js");
+  const { heading } = await import("../www/app/heading.js");
+  const { Hands } = await import("../www/board/hands.js");
+  const { Seats } = await import("../www/board/seats.js");
+  const { opening } = await import("../www/state/store.js");
 
   /** @type {[string, string][]} */
   const parts = [];
@@ -58,7 +55,8 @@ export async function draw(index) {
     host.dataset.ratio = String(shape.files / shape.ranks);
     const match = new Match(id);
     host.innerHTML = `<div class="tabiya-board drawn">${match.svg({ pieces: state.pieces, prefix: "drawn" })}</div>`;
-    likeTheLiving(host.querySelector("svg"), shape);
+    const bare = parseHTML(Match.withMen(id, { men: [] }).svg({})).document.querySelector("svg");
+    likeTheLiving(host.querySelector("svg"), bare);
     const stage = document.getElementById("play");
     const now = match.state();
     const sides = new Seats(host);

@@ -22,8 +22,9 @@ async function loads(path, found = new Set()) {
   if (found.has(path) || path.startsWith("pkg/")) return found;
   found.add(path);
   // Types are imported in comments, and never loaded.
-  const text = (await readFile(join(root, "www", path), "utf8")).replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
-  for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)) await loads(join(dirname(path), other), found);
+  const text = (await readFile(join(root, "www", path), "utf8")).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g))
+    await loads(join(dirname(path), other), found);
   return found;
 }
 
@@ -31,6 +32,7 @@ await rm(out, { recursive: true, force: true });
 for (const path of await loads("tabiya-board.js")) await take(`www/${path}`, path);
 // The sheets are for pages: the element carries its own.
 for (const name of ["tabiya-board.d.ts", "tabiya-board.css", "css/board.css"]) await take(`www/${name}`, name);
-for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "board-styles.js"]) await take(`www/pkg/${name}`, `pkg/${name}`);
+for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "board-styles.js"])
+  await take(`www/pkg/${name}`, `pkg/${name}`);
 for (const name of ["package.json", "README.md", "node.js"]) await take(`xtask/npm/${name}`, name);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"]) await take(name, name);

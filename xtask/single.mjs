@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import process from "node:process";
 
 await build({
-  entryPoints: ["www/start.js"],
+  entryPoints: ["www/app/start.js"],
   outfile: process.argv[2],
   bundle: true,
   format: "esm",

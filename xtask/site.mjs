@@ -7,7 +7,7 @@
 
 import { build, transform } from "esbuild";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { draw } from "./draw.mjs";
@@ -23,11 +23,22 @@ const target = ["chrome123", "firefox121", "safari17.5"];
 const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, logLevel: "warning" });
 
 /** Scripts of the worker and before the first paint, which stand alone. */
-const ALONE = ["first.js", "sw.js"];
+const ALONE = ["app/first.js", "sw.js"];
+/** Scripts with all that they load. What they are called without their folder is their name on the site. */
+const ENTRIES = ["tabiya-board.js", "element/embed.js", "offline/faults.js", "app/start.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
-const SHEETS = ["tabiya-board.css", "css/board.css", "css/palette.css", "css/embed.css", "css/theme.css", "css/still.css"];
+const SHEETS = [
+  "tabiya-board.css",
+  "css/board.css",
+  "css/palette.css",
+  "css/embed.css",
+  "css/theme.css",
+  "css/still.css",
+];
 /** What goes over as it is. */
 const PLAIN = /\.(html|png|svg|webmanifest|d\.ts|wasm|json)$|^_headers$|^examples\//;
+/** The pages that name scripts by their folders. */
+const PAGES = ["index.html", "embed.html"];
 /** The picture in the README. */
 const APART = ["picture.png"];
 
@@ -35,18 +46,28 @@ const APART = ["picture.png"];
 const apart = {
   name: "apart",
   /** @param {import("esbuild").PluginBuild} build */
-  setup: (build) => build.onResolve({ filter: /\/(pkg\/tabiya|faults)\.js$/ }, ({ path, kind }) =>
-    kind === "entry-point" ? undefined : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true }),
+  setup: (build) =>
+    build.onResolve({ filter: /\/(pkg\/tabiya|offline\/faults)\.js$/ }, ({ path, kind }) =>
+      kind === "entry-point"
+        ? undefined
+        : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
+    ),
 };
+
+/** A page that names its scripts as the site has them. @param {string} html */
+function flat(html) {
+  return html.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
+}
 
 /** The styles that the element carries are made small as those in files are. */
 const carried = {
   name: "carried",
   /** @param {import("esbuild").PluginBuild} build */
-  setup: (build) => build.onLoad({ filter: /\/pkg\/board-styles\.js$/ }, async ({ path }) => {
-    const { code } = await transform((await import(pathToFileURL(path).href)).default, { ...small, loader: "css" });
-    return { contents: code.trim(), loader: "text" };
-  }),
+  setup: (build) =>
+    build.onLoad({ filter: /\/pkg\/board-styles\.js$/ }, async ({ path }) => {
+      const { code } = await transform((await import(pathToFileURL(path).href)).default, { ...small, loader: "css" });
+      return { contents: code.trim(), loader: "text" };
+    }),
 };
 
 /** @param {string} path @param {string | Uint8Array} text */
@@ -78,35 +99,49 @@ async function script(entry) {
 async function styles(index) {
   const links = [...index.matchAll(/<link rel="stylesheet" href="([^"]+)"(?: media="([^"]+)")?>\n/g)];
   const contents = links.map(([, path, media = ""]) => `@import "./${path}" ${media};`).join("\n");
-  const { outputFiles } = await build({ ...small, bundle: true, write: false, stdin: { contents, resolveDir: www, loader: "css" } });
+  const { outputFiles } = await build({
+    ...small,
+    bundle: true,
+    write: false,
+    stdin: { contents, resolveDir: www, loader: "css" },
+  });
   await write("page.css", outputFiles[0].contents);
   const [first, ...rest] = links.map(([line]) => line);
-  return rest.reduce((text, line) => text.replace(line, ""), index.replace(first, '<link rel="stylesheet" href="page.css">\n'));
+  return rest.reduce(
+    (text, line) => text.replace(line, ""),
+    index.replace(first, '<link rel="stylesheet" href="page.css">\n'),
+  );
 }
 
 await rm(aside, { recursive: true, force: true });
 for (const entry of await readdir(www, { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name).slice(www.length + 1).replaceAll("\\", "/");
+  const path = join(entry.parentPath, entry.name)
+    .slice(www.length + 1)
+    .replaceAll("\\", "/");
   if (!entry.isFile() || APART.includes(path) || !PLAIN.test(path)) continue;
   await mkdir(dirname(join(aside, path)), { recursive: true });
-  await cp(join(www, path), join(aside, path));
+  if (!PAGES.includes(path)) await cp(join(www, path), join(aside, path));
+  else await write(path, flat(await readFile(join(www, path), "utf8")));
 }
 for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
   const loader = extname(path) === ".css" ? "css" : "js";
   const { code } = await transform(await readFile(join(www, path), "utf8"), { ...small, loader });
-  await write(path, code);
+  await write(ALONE.includes(path) ? basename(path) : path, code);
 }
-await script("tabiya-board.js");
-await script("embed.js");
-await script("faults.js");
-const { outputs } = await script("start.js");
+let outputs = /** @type {import("esbuild").Metafile["outputs"]} */ ({});
+for (const entry of ENTRIES) outputs = (await script(entry)).outputs;
 
 /** The files that a script loads at once. @param {string} file @returns {string[]} */
-const loads = (file) => [file, ...outputs[file].imports.filter(({ kind, external }) => kind === "import-statement" && !external).flatMap(({ path }) => loads(path))];
-const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app.js") ?? "";
+const loads = (file) => [
+  file,
+  ...outputs[file].imports
+    .filter(({ kind, external }) => kind === "import-statement" && !external)
+    .flatMap(({ path }) => loads(path)),
+];
+const app = Object.keys(outputs).find((file) => outputs[file].entryPoint === "www/app/app.js") ?? "";
 const early = [...new Set(loads(app))].map((file) => file.slice(file.lastIndexOf("/") + 1));
 
-const index = await styles(await readFile(join(www, "index.html"), "utf8"));
+const index = await styles(flat(await readFile(join(www, "index.html"), "utf8")));
 const { page, parts } = await draw(index);
 for (const [game, part] of parts) await write(`pkg/first/${game}.html`, part);
 const preload = [...early, "pkg/tabiya.js"].map((path) => `<link rel="modulepreload" href="${path}">\n`).join("");

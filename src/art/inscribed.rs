@@ -15,7 +15,11 @@ use super::Figure;
 ///     text: ["金", "金"],
 ///     inks: [Ink::Black, Ink::Black],
 ///     promoted: false,
-///     pictogram: Pictogram::Moves(Moves { steps: &[(0, 1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1)], slides: &[], middle: Middle::Plain }),
+///     pictogram: Pictogram::Moves(Moves {
+///         steps: &[(0, 1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1)],
+///         slides: &[],
+///         middle: Middle::Plain,
+///     }),
 /// };
 /// assert_eq!(Figure::Inscribed(&GOLD).id(), "my-gold");
 /// ```

@@ -9,17 +9,24 @@ const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with any game (${colorScheme})`, async () => {
     // What is not about colours is the same in both.
-    const rules = colorScheme === "light" ? { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] } : { type: "rule", values: ["color-contrast"] };
+    const rules =
+      colorScheme === "light"
+        ? { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }
+        : { type: "rule", values: ["color-contrast"] };
     const page = await open("", { colorScheme, reducedMotion: true });
     await page.evaluate(source);
-    const games = await page.locator("#games a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const games = await page
+      .locator("#games a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     /** @type {string[]} */
     const found = [];
     const look = async (/** @type {string} */ where) => {
       const violations = await page.evaluate(async (runOnly) => {
         const axe = /** @type {any} */ (globalThis).axe;
         const { violations } = await axe.run({ runOnly, resultTypes: ["violations"] });
-        return violations.flatMap((/** @type {any} */ one) => one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`));
+        return violations.flatMap((/** @type {any} */ one) =>
+          one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
+        );
       }, rules);
       found.push(...violations.map((/** @type {string} */ one) => `${where} ${one}`));
     };
@@ -27,7 +34,14 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await goTo(page, game);
       await look(game);
     }
-    for (const address of ["#/sittuyin?panel=choices", "#/janggi?piece=cannon&at=e5&friends=e6", "#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b&line=count-b&compare=-;bareCount:off", "#/shogi?panel=lines", "#/shaturanga?line=throw-5,throw-3,throw-2,throw-4,throw-5&seed=a", "#/ashtapada?line=throw-3"]) {
+    for (const address of [
+      "#/sittuyin?panel=choices",
+      "#/janggi?piece=cannon&at=e5&friends=e6",
+      "#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b&line=count-b&compare=-;bareCount:off",
+      "#/shogi?panel=lines",
+      "#/shaturanga?line=throw-5,throw-3,throw-2,throw-4,throw-5&seed=a",
+      "#/ashtapada?line=throw-3",
+    ]) {
       await goTo(page, address);
       await look(address);
     }

@@ -6,6 +6,7 @@ import { accessSync, constants, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { chromium } from "playwright-core";
+import { Site } from "./site.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -26,8 +27,15 @@ function program() {
   throw new Error("No Chromium found: install it, or set CHROMIUM to its program.");
 }
 
-/** Where the page is served. */
-export const url = process.env.TABIYA_URL ?? "http://127.0.0.1:8000/";
+/** Where the page is served: by these tests themselves, unless a variable names another place. */
+export const url = process.env.TABIYA_URL ?? (await served());
+
+/** Serves the page as it is built, for as long as this program runs. */
+async function served() {
+  const site = await new Site().start();
+  site.unref();
+  return site.url;
+}
 
 /** Starts Chromium with the same arguments as the WebAssembly tests. */
 export async function launch() {

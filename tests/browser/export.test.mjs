@@ -29,25 +29,47 @@ async function text(page, kind) {
 
 /** Saves a file and returns its name and bytes. @param {Page} page @param {string} name of the button */
 async function file(page, name) {
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".use-body button", { hasText: new RegExp(`^${name}$`) }).click(),
+  ]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Shows a text as a page of its own, under no other address than ours. @param {string} html @param {string} [policy] */
+/**
+ * Shows a text as a page of its own, under no other address than ours.
+ * @param {string} html
+ * @param {string} [policy]
+ */
 async function shown(html, policy) {
   const page = await openPage("icon.svg", { reducedMotion: true });
-  await page.route(`${url}shown.html`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><link rel="icon" href="data:,">${html}`, headers: policy ? { "content-security-policy": policy } : {} }));
+  await page.route(`${url}shown.html`, (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><link rel="icon" href="data:,">${html}`,
+      headers: policy ? { "content-security-policy": policy } : {},
+    }),
+  );
   await page.goto(`${url}shown.html`);
   return page;
 }
 
 test("a saved SVG shows what the board shows, stands alone and is small", async () => {
-  for (const address of [LINE, PIECE, OVERLAY, "#/chaturanga?compare=-;shatranj&line=e2e3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes"]) {
+  for (const address of [
+    LINE,
+    PIECE,
+    OVERLAY,
+    "#/chaturanga?compare=-;shatranj&line=e2e3",
+    "#/xiangqi?men=pictograms&coordinates=off&turned=yes",
+  ]) {
     const page = await open(address);
     if (address === LINE) await page.locator('#board .tabiya-cell[data-square="d8"]').click();
     const stage = await page.evaluate(() => {
-      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
-      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")].flatMap((svg) => [...svg.querySelectorAll(".piece, .mark")].map(of)).sort();
+      const of = (/** @type {Element} */ node) =>
+        `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      return [...document.querySelectorAll(".stage:not([hidden]) .tabiya-board > svg")]
+        .flatMap((svg) => [...svg.querySelectorAll(".piece, .mark")].map(of))
+        .sort();
     });
     const { name, bytes } = await file(page, "SVG");
     const svg = bytes.toString();
@@ -58,7 +80,8 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
     assert.doesNotMatch(svg, /<text|<script|<style|style=|href="[^#]|@font|url\(/, "nothing from outside, and no font");
     const drawn = await page.evaluate((text) => {
       const root = new DOMParser().parseFromString(text, "image/svg+xml");
-      const of = (/** @type {Element} */ node) => `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
+      const of = (/** @type {Element} */ node) =>
+        `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
       if (root.querySelector("parsererror")) throw new Error("not well-formed");
       return [...root.querySelectorAll(".piece:not(.in-hand), .mark")].map(of).sort();
     }, svg);
@@ -82,7 +105,9 @@ test("a PNG has the size that was chosen, and the board’s colours", async () =
     const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(image, 0, 0);
     // The middle of b8: 872 units across, of which 56 lie to the left of a1, and 16 above a8.
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => [...context.getImageData(Math.round((x * image.width) / 872), Math.round((y * image.width) / 872), 1, 1).data];
+    const at = (/** @type {number} */ x, /** @type {number} */ y) => [
+      ...context.getImageData(Math.round((x * image.width) / 872), Math.round((y * image.width) / 872), 1, 1).data,
+    ];
     return [image.width, at(56 + 150, 16 + 50), at(10, 865)];
   }, bytes.toString("base64"));
   assert.equal(width, 480);
@@ -95,15 +120,22 @@ test("a moving SVG moves and ends where the line ends", async () => {
   const { name, bytes } = await file(page, "Moving SVG");
   assert.match(name, /^chaturanga-3-[0-9a-z]{7}-moving\.svg$/);
   const one = await shown(bytes.toString());
-  const place = (/** @type {number} */ seconds) => one.evaluate((time) => {
-    const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
-    svg.pauseAnimations();
-    svg.setCurrentTime(time);
-    const corner = svg.getBoundingClientRect();
-    const scale = corner.width / 872;
-    // The white elephant of f1 goes to h3, over g2.
-    return [...svg.querySelectorAll(".piece.seat-0")].map((man) => man.getBoundingClientRect()).map((box) => [Math.round((box.left + box.width / 2 - corner.left) / scale - 56), Math.round((box.bottom - corner.top) / scale - 16)]).filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
-  }, seconds);
+  const place = (/** @type {number} */ seconds) =>
+    one.evaluate((time) => {
+      const svg = /** @type {SVGSVGElement} */ (document.querySelector("svg"));
+      svg.pauseAnimations();
+      svg.setCurrentTime(time);
+      const corner = svg.getBoundingClientRect();
+      const scale = corner.width / 872;
+      // The white elephant of f1 goes to h3, over g2.
+      return [...svg.querySelectorAll(".piece.seat-0")]
+        .map((man) => man.getBoundingClientRect())
+        .map((box) => [
+          Math.round((box.left + box.width / 2 - corner.left) / scale - 56),
+          Math.round((box.bottom - corner.top) / scale - 16),
+        ])
+        .filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
+    }, seconds);
   assert.equal(await place(0), 0);
   assert.equal(await place(6), 1, "a man stands on h3 at the end");
 });
@@ -128,9 +160,15 @@ test("a GIF is read by the browser, frame by frame, with the men where they belo
       // How much of a square is not ground: h3 and f1.
       const busy = (/** @type {number} */ file, /** @type {number} */ rank) => {
         const unit = 480 / 872;
-        const pixels = context.getImageData((56 + 100 * file + 20) * unit, (16 + 100 * (8 - rank) + 20) * unit, 60 * unit, 60 * unit).data;
+        const pixels = context.getImageData(
+          (56 + 100 * file + 20) * unit,
+          (16 + 100 * (8 - rank) + 20) * unit,
+          60 * unit,
+          60 * unit,
+        ).data;
         let count = 0;
-        for (let at = 0; at < pixels.length; at += 4) if (Math.abs(pixels[at] - 0x2a) < 60 || pixels[at + 2] > 0xd8) count += 1;
+        for (let at = 0; at < pixels.length; at += 4)
+          if (Math.abs(pixels[at] - 0x2a) < 60 || pixels[at + 2] > 0xd8) count += 1;
         return count / (pixels.length / 4);
       };
       return { h3: busy(7, 3), f1: busy(5, 1), lasts: image.duration / 1000 };
@@ -144,11 +182,20 @@ test("a GIF is read by the browser, frame by frame, with the men where they belo
 });
 
 test("the HTML element shows its still picture, and comes to life", async () => {
-  for (const address of [LINE, OVERLAY, "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3", "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w"]) {
+  for (const address of [
+    LINE,
+    OVERLAY,
+    "#/chaturanga?compare=-;elephant:dabbaba&line=f1f3",
+    "#/xiangqi?men=pictograms&coordinates=off&turned=yes&position=3k5/9/9/9/9/9/9/9/4A4/4K4+w",
+  ]) {
     const source = await open(address);
     const snippet = await text(source, "html");
     const { origin } = new URL(url);
-    const page = await shown(snippet, `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; img-src data:`);
+    const page = await shown(
+      snippet,
+      `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; style-src ${origin}; connect-src ${origin}; ` +
+        "img-src data:",
+    );
     const board = page.locator("tabiya-board");
     const men = await board.locator("> svg .piece").count();
     assert.ok(men > 0);
@@ -166,25 +213,43 @@ test("the HTML element shows its still picture, and comes to life", async () => 
   }
 });
 
-const CLOSE = ["#/shatranj?v=1&position=r3k3/8/8/8/8/8/4P3/4K2N+w", "#/shatranj?v=1&position=b3k3/8/2n5/8/8/8/4P3/R3K3+w"];
+const CLOSE = [
+  "#/shatranj?v=1&position=r3k3/8/8/8/8/8/4P3/4K2N+w",
+  "#/shatranj?v=1&position=b3k3/8/2n5/8/8/8/4P3/R3K3+w",
+];
 
 test("two diagrams of one game in one page show each its own men, without the script", async () => {
   const snippets = await Promise.all(CLOSE.map(async (address) => text(await open(address), "html")));
   // A program that draws by itself gives no prefix.
-  const bare = await Promise.all(CLOSE.map(async (address) => {
-    const page = await openPage(address, { reducedMotion: true });
-    await page.waitForSelector("html[data-ready]");
-    const [download] = await Promise.all([page.waitForEvent("download"), page.locator("#display .quiet").first().click()]);
-    return `<figure>${await readFile(await download.path(), "utf8")}</figure>`;
-  }));
+  const bare = await Promise.all(
+    CLOSE.map(async (address) => {
+      const page = await openPage(address, { reducedMotion: true });
+      await page.waitForSelector("html[data-ready]");
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.locator("#display .quiet").first().click(),
+      ]);
+      return `<figure>${await readFile(await download.path(), "utf8")}</figure>`;
+    }),
+  );
 
   for (const pictures of [snippets, bare]) {
     /** Shows one of the figures of a page and nothing else. @param {string[]} figures @param {number} place */
     const drawn = async (figures, place) => {
       const page = await openPage("icon.svg", { javaScript: false });
       const one = `figure:nth-of-type(${place + 1})`;
-      const style = `<style>body { margin: 0 } figure { position: absolute; inset: 0 auto auto 0; margin: 0; visibility: hidden } ${one} { visibility: visible } figcaption { display: none }</style>`;
-      await page.route(`${url}shown.html`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: `<!doctype html><link rel="icon" href="data:,">${figures.join("")}${style}` }));
+      const style = `<style>
+        body { margin: 0 }
+        figure { position: absolute; inset: 0 auto auto 0; margin: 0; visibility: hidden }
+        ${one} { visibility: visible }
+        figcaption { display: none }
+      </style>`;
+      await page.route(`${url}shown.html`, (route) =>
+        route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          body: `<!doctype html><link rel="icon" href="data:,">${figures.join("")}${style}`,
+        }),
+      );
       await page.goto(`${url}shown.html`);
       assert.ok(await page.locator(`${one} > :is(tabiya-board, svg)`).isVisible());
       return (await page.screenshot()).toString("base64");
@@ -196,18 +261,34 @@ test("two diagrams of one game in one page show each its own men, without the sc
 });
 
 test("files of different positions, lines and choices have different names", async () => {
-  const addresses = [...CLOSE, "#/shatranj", "#/shatranj?line=e2e3&ply=0", "#/shatranj?line=d2d3&ply=0", "#/shatranj?turned=yes", "#/shatranj?men=letters",
-    "#/shatranj?coordinates=off", "#/shatranj?piece=king&at=d4", "#/shatranj?piece=king&at=d4&friends=d5", "#/shatranj?piece=king&at=d4&enemies=d5"];
+  const addresses = [
+    ...CLOSE,
+    "#/shatranj",
+    "#/shatranj?line=e2e3&ply=0",
+    "#/shatranj?line=d2d3&ply=0",
+    "#/shatranj?turned=yes",
+    "#/shatranj?men=letters",
+    "#/shatranj?coordinates=off",
+    "#/shatranj?piece=king&at=d4",
+    "#/shatranj?piece=king&at=d4&friends=d5",
+    "#/shatranj?piece=king&at=d4&enemies=d5",
+  ];
   /** @type {Set<string>} */
   const names = new Set();
-  for (const address of addresses) names.add(/\]\(([^)]+\.svg)\)/.exec(await text(await open(address), "markdown"))?.[1] ?? "");
+  for (const address of addresses)
+    names.add(/\]\(([^)]+\.svg)\)/.exec(await text(await open(address), "markdown"))?.[1] ?? "");
   assert.equal(names.size, addresses.length, [...names].join(" "));
 });
 
 test("a moving picture stands still for readers who want less motion", async () => {
-  const page = await shown((await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'));
+  const page = await shown(
+    (await text(await open(LINE), "moving")).replace(/(srcset|src)="([^"]*)"/g, '$1="data:image/svg+xml,$2"'),
+  );
   // Reduced motion is on in these tests.
-  assert.match(await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc), /,chaturanga-3-[0-9a-z]{7}\.svg$/);
+  assert.match(
+    await page.locator("img").evaluate((image) => /** @type {HTMLImageElement} */ (image).currentSrc),
+    /,chaturanga-3-[0-9a-z]{7}\.svg$/,
+  );
   assert.match((await page.locator("img").getAttribute("alt")) ?? "", /White: king e1/);
 });
 
@@ -222,7 +303,10 @@ test("Markdown becomes a picture, a caption and a link", async () => {
   const source = await open(OVERLAY);
   const html = new MarkdownIt().render(await text(source, "markdown"));
   const page = await shown(html.replace(/src="/, 'src="data:," data-src="'));
-  assert.match((await page.locator("img").getAttribute("data-src")) ?? "", /^chaturanga-elephant-d4-compared-[0-9a-z]{7}\.svg$/);
+  assert.match(
+    (await page.locator("img").getAttribute("data-src")) ?? "",
+    /^chaturanga-elephant-d4-compared-[0-9a-z]{7}\.svg$/,
+  );
   assert.equal(await page.locator("img").getAttribute("alt"), await text(source, "alt"));
   assert.equal(await page.locator("em").first().innerText(), await text(source, "caption"));
   const link = await page.locator("a").getAttribute("href");
@@ -240,16 +324,20 @@ test("MediaWiki and LaTeX texts are closed, and nothing of the figure is markup 
     const bare = parts.replace(/<ref>(.*)<\/ref>/s, (_, ref) => ref.replace(/\[(https?:\S+) ([^\]]*)\]/, "$2"));
     const fields = bare.split("|");
     assert.equal(fields.length, 4, bare);
-    const read = (/** @type {string} */ value) => value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    const read = (/** @type {string} */ value) =>
+      value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
     assert.equal(read(fields[2]), `alt=${alt}`);
     assert.ok(read(fields[3]).startsWith(await text(source, "caption")));
     assert.doesNotMatch(fields.join(""), /[[\]{}<>~]|''/);
 
     const latex = (await text(source, "latex")).replace(/^%.*$/gm, "");
-    assert.match(latex, /\\begin\{figure\}[^]*\\includegraphics\[[^]*\]\{[a-z0-9-]+\.png\}[^]*\\caption[^]*\\end\{figure\}/);
+    assert.match(latex, /\\begin\{figure\}.*\\includegraphics\[.*\]\{[a-z0-9-]+\.png\}.*\\caption.*\\end\{figure\}/s);
     assert.doesNotMatch(latex.replace(/\\[\\{}$&#%_]/g, ""), /[#$&%_~^]/, "no special letter is left bare");
     let depth = 0;
-    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? []) assert.ok((depth += sign === "{" ? 1 : -1) >= 0);
+    for (const sign of latex.replace(/\\[{}]/g, "").match(/[{}]/g) ?? []) {
+      depth += sign === "{" ? 1 : -1;
+      assert.ok(depth >= 0);
+    }
     assert.equal(depth, 0);
   }
 });

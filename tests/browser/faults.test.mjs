@@ -107,7 +107,11 @@ test("storage is refused", async () => {
   const page = await open("", {
     offline: true,
     init: () => {
-      const refuse = { get() { throw new DOMException("The operation is insecure.", "SecurityError"); } };
+      const refuse = {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      };
       Object.defineProperty(window, "localStorage", refuse);
       Object.defineProperty(Navigator.prototype, "serviceWorker", refuse);
     },

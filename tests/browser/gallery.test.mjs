@@ -33,8 +33,12 @@ for (const [name, figures] of Object.entries(ARTICLES)) {
     const problems = await page.evaluate(async () => {
       /** @type {string[]} */
       const told = [];
-      document.addEventListener("tabiya-error", (event) => told.push(/** @type {CustomEvent} */ (event).detail.message));
-      await Promise.all([...document.querySelectorAll("tabiya-board")].map((board) => /** @type {Board} */ (board).load()));
+      document.addEventListener("tabiya-error", (event) =>
+        told.push(/** @type {CustomEvent} */ (event).detail.message),
+      );
+      await Promise.all(
+        [...document.querySelectorAll("tabiya-board")].map((board) => /** @type {Board} */ (board).load()),
+      );
       return told;
     });
     assert.deepEqual(problems, []);
@@ -46,12 +50,17 @@ for (const [name, figures] of Object.entries(ARTICLES)) {
       const link = links.nth(place);
       await link.focus();
       await page.keyboard.press("Enter");
-      const [board, ply] = await link.evaluate((node) => [/** @type {HTMLElement} */ (node).dataset.tabiya, Number(/** @type {HTMLElement} */ (node).dataset.ply)]);
+      const [board, ply] = await link.evaluate((node) => [
+        /** @type {HTMLElement} */ (node).dataset.tabiya,
+        Number(/** @type {HTMLElement} */ (node).dataset.ply),
+      ]);
       assert.equal(await page.locator(`#${board}`).evaluate((board) => /** @type {Board} */ (board).ply), ply);
       assert.equal(await link.getAttribute("aria-current"), "true");
     }
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
-    for (const href of await page.locator('a[href^="#"]').evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+    for (const href of await page
+      .locator('a[href^="#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
       assert.equal(await page.locator(`[id="${href.slice(1)}"]`).count(), 1, href);
     }
   });

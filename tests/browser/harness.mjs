@@ -10,9 +10,8 @@
 // Every page is closed after its test, and the test fails if the page logged an
 // error, threw, or asked for a file that is not there.
 //
-// `cargo xtask test` sets TABIYA_URL to a server of its own. By hand:
+// It opens dist/site, which `cargo xtask build` writes. By hand:
 //
-//     cargo xtask serve --port 8000
 //     node --test tests/browser/smoke.test.mjs
 
 import assert from "node:assert/strict";

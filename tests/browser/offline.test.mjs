@@ -2,7 +2,7 @@
 
 import { after, afterEach, before } from "node:test";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { gameIds, playGame } from "./readers.mjs";
+import { gameIds, playGame } from "./reader.mjs";
 import { Site, file, files } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -32,11 +32,12 @@ async function tried() {
   site.asked = [];
   const page = await open();
   // The page asks for its worker some time after it stands.
-  while (!site.asked.includes("sw.js")) await page.waitForTimeout(20);
+  await site.askedFor("sw.js");
   const state = await page.evaluate(async () => {
     // The same registration, or the next attempt.
     const { installing } = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    if (installing?.state === "installing") await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+    if (installing?.state === "installing")
+      await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
     return installing?.state;
   });
   return { page, state };
@@ -130,8 +131,10 @@ test("a build for working on the page takes the worker away", async () => {
   const page = await kept(await open());
   site.instead.set("pkg/precache.js", "self.PRECACHE = null;");
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length + (await self.caches.keys()).length);
-  while ((await left()) > 0) await page.waitForTimeout(50);
+  await page.waitForFunction(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return workers.length + (await self.caches.keys()).length === 0;
+  });
 });
 
 test("the browser may throw files away: they are fetched again", async () => {
@@ -162,7 +165,10 @@ test("the page can be installed", async () => {
   }
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  assert.deepEqual(
+    installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+    [],
+  );
 });
 
 test("the page keeps preferences and its own files, and nothing else", async () => {

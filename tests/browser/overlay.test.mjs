@@ -2,10 +2,11 @@
 // not of one size.
 
 import "../module/load.mjs";
-import { figureOf } from "../../www/article/figure.js";
-import { description, picture } from "../../www/article/picture.js";
-import { read as readAddress } from "../../www/address.js";
-import { allGames, kinds } from "../../www/module.js";
+import { figureOf } from "../../www/figures/figure.js";
+import { description, picture } from "../../www/figures/picture.js";
+import { read as readAddress } from "../../www/state/address.js";
+import { allGames } from "../../www/core/games.js";
+import { kinds } from "../../www/core/module.js";
 import { assert, test } from "./harness.mjs";
 import { addressIs, cell, goTo, open } from "./reader.mjs";
 
@@ -17,11 +18,15 @@ const corner = ({ files, ranks }) => String.fromCharCode(96 + files) + ranks;
 /** Every game with patterns, and each other one with the kinds that both have, or the first. */
 function pairs() {
   return allGames().flatMap((game) =>
-    allGames().filter((other) => other !== game && game.kinds.some(({ moves }) => moves.length > 0)).map((other) => {
-      const own = kinds(game.id, {}).map(({ id }) => id);
-      const shared = kinds(other.id, {}).map(({ id }) => id).filter((id) => own.includes(id));
-      return { game, other, kinds: shared.length > 0 ? shared : own.slice(0, 1) };
-    }),
+    allGames()
+      .filter((other) => other !== game && game.kinds.some(({ moves }) => moves.length > 0))
+      .map((other) => {
+        const own = kinds(game.id, {}).map(({ id }) => id);
+        const shared = kinds(other.id, {})
+          .map(({ id }) => id)
+          .filter((id) => own.includes(id));
+        return { game, other, kinds: shared.length > 0 ? shared : own.slice(0, 1) };
+      }),
   );
 }
 
@@ -30,9 +35,11 @@ function pairs() {
  * @param {Page} page
  */
 function rows(page) {
-  return page.locator("#compare-text .accounts tbody tr").evaluateAll((rows) =>
-    rows.map((row) => row.querySelector("td.number")?.textContent ?? row.querySelector(".why")?.textContent),
-  );
+  return page
+    .locator("#compare-text .accounts tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => row.querySelector("td.number")?.textContent ?? row.querySelector(".why")?.textContent),
+    );
 }
 
 /** The squares with a mark of one of the sets. @param {Page} page @param {number} place */

@@ -21,18 +21,15 @@ export async function open(address = "", options = { reducedMotion: true }) {
  * @param {string} address
  */
 export async function goTo(page, address) {
-  await page.evaluate((to) => new Promise((resolve) => {
-    if (location.hash === to) return resolve(undefined);
-    // The page listens already, and is done when this one hears of it.
-    addEventListener("hashchange", () => resolve(undefined), { once: true });
+  await page.evaluate((to) => {
     location.hash = to;
-  }), address);
-  await filled(page);
+  }, address);
+  await rendered(page);
 }
 
-/** What is about the game stands beside the board. @param {Page} page */
-export async function filled(page) {
-  await page.locator("#panels:not([aria-busy])").waitFor({ state: "attached" });
+/** The page shows all that its address says, and the address all that was done. @param {Page} page */
+export async function rendered(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
 }
 
 /**
@@ -54,20 +51,21 @@ export async function click(page, squares, board) {
   for (const square of squares) await cell(page, square, board).click();
 }
 
-/** @param {Page} page */
-export const hash = (page) => page.evaluate(async () => {
-  // It is written after the picture of what has changed, when its turn comes.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 250)));
-  return location.hash;
-});
+/** The address, once it says all that was done. @param {Page} page */
+export async function hash(page) {
+  await rendered(page);
+  return page.evaluate(() => location.hash);
+}
 
 /**
  * @param {Page} page
  * @param {RegExp} pattern
  */
 export async function addressIs(page, pattern) {
-  const seen = await page.waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 }).catch(() => undefined);
-  assert.ok(seen, `${await hash(page)} should match ${pattern}`);
+  const seen = await page
+    .waitForFunction((source) => new RegExp(source).test(location.hash), pattern.source, { timeout: 5000 })
+    .catch(() => undefined);
+  assert.ok(seen, `${await page.evaluate(() => location.hash)} should match ${pattern}`);
 }
 
 /**
@@ -87,4 +85,39 @@ export async function text(page, selector) {
 /** A man in hand. @param {Page} page @param {string} kind @param {string} [hand] */
 export function held(page, kind, hand = "near") {
   return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
+}
+
+/** The ids of all games, from the page's own links. @param {Page} page */
+export async function gameIds(page) {
+  const links = await page
+    .locator("#games a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  return links.map((href) => /^#\/([\w-]+)/.exec(href)?.[1] ?? href);
+}
+
+/**
+ * Opens a game, plays its demonstration to the end and then its first possible move.
+ * @param {Page} page
+ * @param {string} id
+ */
+export async function playGame(page, id) {
+  await page.evaluate((to) => (location.hash = to), `#/${id}`);
+  await page.locator("#games a[aria-current=page]").waitFor();
+  await page.locator("#tab-lines").click();
+  await page.locator(".line-actions button").first().click();
+  await page.locator(".transport.last").click();
+  const slider = page.locator(".slider");
+  const length = Number(await slider.getAttribute("max"));
+  assert.ok(length >= 3, `${id}: the demonstration has moves`);
+  assert.equal(await slider.inputValue(), String(length), `${id}: it is played to its end`);
+  assert.equal(await page.locator(".stops:visible").count(), 0, `${id}: every move of it is possible`);
+  await page.evaluate((to) => (location.hash = to), `#/${id}`);
+  const cell = page.locator("#board .tabiya-cell.movable").first();
+  const chance = page.locator("button.dice-throw:visible");
+  if ((await cell.count()) > 0) {
+    await cell.click();
+    await page.locator("#board .tabiya-cell.target").first().click();
+  } else if ((await chance.count()) > 0) await chance.click();
+  else return;
+  await page.waitForFunction(() => location.hash.includes("line="));
 }

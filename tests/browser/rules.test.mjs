@@ -8,8 +8,10 @@ import { addressIs, cell, click, goTo, held, open, text } from "./reader.mjs";
 
 const refusal = (/** @type {Page} */ page) => text(page, "#refusal");
 const status = (/** @type {Page} */ page) => text(page, "#status");
-const name = async (/** @type {Page} */ page, /** @type {string} */ square) => (await cell(page, square).textContent()) ?? "";
-const action = (/** @type {Page} */ page, /** @type {string} */ label) => page.locator("#actions button", { hasText: label });
+const name = async (/** @type {Page} */ page, /** @type {string} */ square) =>
+  (await cell(page, square).textContent()) ?? "";
+const action = (/** @type {Page} */ page, /** @type {string} */ label) =>
+  page.locator("#actions button", { hasText: label });
 
 /**
  * Walks the cursor from square to square with the arrow keys, and presses Enter on each.
@@ -22,7 +24,8 @@ async function enter(page, squares) {
     assert.ok(now, "the focus is on the board");
     const across = square.charCodeAt(0) - now.charCodeAt(0);
     const up = Number(square.slice(1)) - Number(now.slice(1));
-    for (let step = 0; step < Math.abs(across); step += 1) await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
+    for (let step = 0; step < Math.abs(across); step += 1)
+      await page.keyboard.press(across > 0 ? "ArrowRight" : "ArrowLeft");
     for (let step = 0; step < Math.abs(up); step += 1) await page.keyboard.press(up > 0 ? "ArrowUp" : "ArrowDown");
     await page.keyboard.press("Enter");
   }
@@ -55,7 +58,10 @@ test("Sittuyin: a man takes a soldier's square, and the soldier gets another on 
 });
 
 test("Sittuyin: the first player objects, and a soldier is promoted where it stands", async () => {
-  const page = await open("#/sittuyin?study=objection&objection=claim&position=8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr]+b&line=R@d8,R@d7");
+  const page = await open(
+    "#/sittuyin?study=objection&objection=claim" +
+      "&position=8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr]+b&line=R@d8,R@d7",
+  );
   await action(page, "Object").click();
   await addressIs(page, /object-w/);
   assert.match(await status(page), /Black has to move a chariot elsewhere behind its soldiers/);
@@ -84,7 +90,14 @@ test("Makruk: a capture by the bare king begins the count anew", async () => {
 test("Ouk: the king leaps once, and the counsellor steps twice", async () => {
   const page = await open("#/ouk");
   await cell(page, "d1").click();
-  assert.deepEqual((await page.locator("#board .mark.once").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-square")))).sort(), ["b2", "f2"]);
+  assert.deepEqual(
+    (
+      await page
+        .locator("#board .mark.once")
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute("data-square")))
+    ).sort(),
+    ["b2", "f2"],
+  );
   await cell(page, "b2").click();
   await addressIs(page, /line=d1b2/);
   assert.doesNotMatch(await text(page, "#condition"), /White still has the king/);

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { gameIds, playGame } from "./readers.mjs";
+import { gameIds, playGame } from "./reader.mjs";
 
 const FILE = new URL("../../dist/tabiya.html", import.meta.url);
 
@@ -33,7 +33,10 @@ test("its size and its policy", () => {
 });
 
 test("where WebAssembly is off it shows what it has", async () => {
-  const page = await openPage("#/shogi", { site: FILE.href, init: () => Reflect.deleteProperty(window, "WebAssembly") });
+  const page = await openPage("#/shogi", {
+    site: FILE.href,
+    init: () => Reflect.deleteProperty(window, "WebAssembly"),
+  });
   await page.locator("section.still#shogi svg").waitFor();
   assert.match(await page.locator("#fault").innerText(), /needs WebAssembly/);
   problemsOf(page).length = 0;

@@ -1,7 +1,8 @@
-// A server for the tests that need more than a page: one that stops, that lacks a
-// file, or that publishes a new version. It sends the headers of www/_headers.
+// The server of the tests in every browser. It sends the headers of www/_headers, and can
+// stop, lack a file, or publish a new version.
 
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname } from "node:path";
@@ -26,8 +27,18 @@ const TYPES = {
 /** The headers that _headers names for all files. */
 export function headers() {
   const text = readFileSync(new URL("_headers", BUILT), "utf8");
-  const lines = text.slice(text.indexOf("\n/*\n") + 4).split("\n").filter(Boolean);
-  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/).slice(0, 2)));
+  const lines = text
+    .slice(text.indexOf("\n/*\n") + 4)
+    .split("\n")
+    .filter(Boolean);
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ),
+  );
 }
 
 /** A file of the page. @param {string} path @param {URL} [folder] */
@@ -78,6 +89,16 @@ export class Site {
     await new Promise((resolve) => this.#server?.listen(this.#port, "127.0.0.1", () => resolve(undefined)));
     this.#port = /** @type {import("node:net").AddressInfo} */ (this.#server.address()).port;
     return this;
+  }
+
+  /** Waits until somebody asks for a path. @param {string} path */
+  async askedFor(path) {
+    while (!this.asked.includes(path)) await once(/** @type {import("node:http").Server} */ (this.#server), "request");
+  }
+
+  /** Lets the program end although this still answers. */
+  unref() {
+    this.#server?.unref();
   }
 
   async stop() {

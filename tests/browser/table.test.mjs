@@ -12,7 +12,10 @@ const face = (page, value) => page.locator(`#play .face-value[data-value="${valu
 const line = async (page) => new URLSearchParams((await hash(page)).split("?")[1]).get("line")?.split(",") ?? [];
 
 /** The squares of the men that may move. @param {Page} page */
-const movable = (page) => page.locator("#board .thrown .tabiya-cell.movable").evaluateAll((cells) => cells.map((one) => one.getAttribute("data-square")).sort());
+const movable = (page) =>
+  page
+    .locator("#board .thrown .tabiya-cell.movable")
+    .evaluateAll((cells) => cells.map((one) => one.getAttribute("data-square")).sort());
 
 for (const game of ["shaturanga", "dice-chess"]) {
   test(`${game}: the opening throws, a throw that allows nothing, and a turn, by pointer`, async () => {
@@ -26,7 +29,7 @@ for (const game of ["shaturanga", "dice-chess"]) {
       assert.match(await text(page, "#status"), /Yellow to throw/);
       // The elephant is shut in.
       await face(page, 4).click();
-      assert.match(await text(page, ".throw-news"), /lets nothing of Yellow’s move: the turn is lost/);
+      assert.match(await text(page, ".dice-news"), /lets nothing of Yellow’s move: the turn is lost/);
       assert.match(await text(page, ".seat.is-on-turn"), /^Black/);
       await face(page, 3).click();
       assert.deepEqual(await movable(page), ["g8"]);
@@ -35,20 +38,23 @@ for (const game of ["shaturanga", "dice-chess"]) {
       await click(page, ["g8", "f6"]);
       assert.match(await text(page, "#status"), /Green to throw/);
     } else {
-      assert.equal(await text(page, ".throw-value"), "5");
+      assert.equal(await text(page, ".dice-value"), "5");
       assert.deepEqual(await movable(page), ["a5", "b5", "b6", "b7", "b8"]);
       await click(page, ["b5", "c5"]);
-      assert.equal(await text(page, ".throw-value"), "");
+      assert.equal(await text(page, ".dice-value"), "");
       assert.match(await text(page, "#status"), /Black to throw/);
     }
   });
 }
 
 test("a turn of the die by the keyboard alone", async () => {
-  const page = await open("#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - 0 1 phase=play");
+  const page = await open(
+    "#/shaturanga?position=wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s - - " +
+      "0 1 phase=play",
+  );
   await face(page, 5).focus();
   await page.keyboard.press("Enter");
-  assert.equal(await text(page, ".throw-value"), "5");
+  assert.equal(await text(page, ".dice-value"), "5");
   assert.match((await cell(page, "a2").textContent()) ?? "", /may move/);
   assert.doesNotMatch((await cell(page, "a1").textContent()) ?? "", /may move/);
   // The button that was pressed keeps the focus, and says why it does nothing now.
@@ -72,7 +78,7 @@ test("a seed replays its throws; another seed has others", async () => {
   await page.getByRole("button", { name: "Start afresh" }).click();
   for (const _ of first) await page.getByRole("button", { name: "Throw", exact: true }).click();
   assert.deepEqual(await line(page), first);
-  await page.locator("#play .throw-seed summary").click();
+  await page.locator("#play .dice-seed summary").click();
   await page.getByRole("button", { name: "New seed" }).click();
   await addressLacks(page, "seed=abc");
   assert.deepEqual(await line(page), first);
@@ -88,50 +94,65 @@ test("the first throw chooses a seed, and keeps it in the address", async () => 
 });
 
 test("a die rolls to its face; with reduced motion it lies there at once", async () => {
-  const rolling = (/** @type {Page} */ page) => page.evaluate(() => document.getAnimations().filter((one) => /** @type {KeyframeEffect} */ (one.effect).target?.closest(".tray")).length);
+  const rolling = (/** @type {Page} */ page) =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((one) => /** @type {KeyframeEffect} */ (one.effect).target?.closest(".tray"))
+          .length,
+    );
   const moving = await open("#/shaturanga", { reducedMotion: false });
   await face(moving, 4).click();
   assert.ok((await rolling(moving)) > 0);
-  assert.equal(await moving.locator(".throws.is-rolling").count(), 1);
-  await moving.waitForSelector(".throws:not(.is-rolling)");
+  assert.equal(await moving.locator(".dice.is-rolling").count(), 1);
+  await moving.waitForSelector(".dice:not(.is-rolling)");
   const still = await open("#/shaturanga");
   await face(still, 4).click();
   assert.equal(await rolling(still), 0);
-  assert.equal(await text(still, ".throw-value"), "4");
+  assert.equal(await text(still, ".dice-value"), "4");
 });
 
 test("cowries lie with as many openings up as thrown; none counts eight", async () => {
   const page = await open("#/ashtapada");
   assert.equal(await face(page, 2).getAttribute("title"), "Set the throw to 2 (chance 6 in 16)");
-  for (const [value, openings] of [[1, 1], [2, 2], [3, 3], [4, 4], [8, 0]]) {
+  for (const [value, openings] of [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [8, 0],
+  ]) {
     await goTo(page, `#/ashtapada?line=throw-${value}`);
-    const turns = await page.locator(".shell-body").evaluateAll((bodies) => bodies.map((body) => /** @type {HTMLElement} */ (body).style.transform));
+    const turns = await page
+      .locator(".shell-body")
+      .evaluateAll((bodies) => bodies.map((body) => /** @type {HTMLElement} */ (body).style.transform));
     assert.equal(turns.filter((turn) => turn === "rotateX(0deg)").length, openings, `${value}`);
   }
 });
 
 test("an exchange of kings is proposed and agreed to", async () => {
-  const position = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB".replace("wP2nK", "wP3").replace("wKwP6", "1wP6");
+  const position = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB"
+    .replace("wP2nK", "wP3")
+    .replace("wKwP6", "1wP6");
   const page = await open(`#/shaturanga?position=${position} s - - 0 1 phase=play captive=wsm,nem`);
-  assert.match(await text(page, ".ledger"), /Yellow −1 king held by Red/);
+  assert.match(await text(page, ".scores"), /Yellow −1 king held by Red/);
   await page.getByRole("button", { name: /proposes an exchange/ }).click();
   assert.match(await text(page, "#status"), /Green has to answer/);
   // Nothing is thrown before the answer.
-  assert.equal(await page.locator("#play .throw").getAttribute("aria-disabled"), "true");
+  assert.equal(await page.locator("#play .dice-throw").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Refuse" }).click();
-  assert.match(await text(page, ".throw-news"), /Green refuses/);
+  assert.match(await text(page, ".dice-news"), /Green refuses/);
   await page.getByRole("button", { name: "One move back" }).click();
   await page.getByRole("button", { name: "Agree" }).click();
-  assert.match(await text(page, ".throw-news"), /Yellow’s king is free, and stands on a5/);
+  assert.match(await text(page, ".dice-news"), /Yellow’s king is free, and stands on a5/);
   assert.match((await cell(page, "a5").textContent()) ?? "", /Yellow/);
-  assert.doesNotMatch(await text(page, ".ledger"), /held/);
+  assert.doesNotMatch(await text(page, ".scores"), /held/);
 });
 
 test("a man of the race comes in by click and by key, and its place in the ledger changes", async () => {
   const page = await open("#/ashtapada?line=throw-2");
   await held(page, "single").click();
   await cell(page, "b1").click();
-  assert.match(await text(page, ".ledger"), /Red 3 1 0/);
+  assert.match(await text(page, ".scores"), /Red 3 1 0/);
   await face(page, 1).click();
   const yellow = held(page, "single", "left");
   await yellow.focus();
@@ -140,7 +161,7 @@ test("a man of the race comes in by click and by key, and its place in the ledge
   assert.equal(await target.count(), 1);
   await target.focus();
   await page.keyboard.press("Enter");
-  assert.match(await text(page, ".ledger"), /Yellow 3 1 0/);
+  assert.match(await text(page, ".scores"), /Yellow 3 1 0/);
 });
 
 const DOUBLE = "8/8/8/8/8/8/8/4sD3[sPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2";
@@ -174,7 +195,7 @@ test("the seats stand round the board, and turn with it", async () => {
   // Two sides have no names at the board.
   await goTo(page, "#/shatranj");
   assert.equal(await page.locator(".side .seat:visible").count(), 0);
-  assert.equal(await page.locator(".throws:visible, .ledger:visible").count(), 0);
+  assert.equal(await page.locator(".dice:visible, .scores:visible").count(), 0);
 });
 
 test("compared boards share their throws", async () => {
@@ -182,7 +203,10 @@ test("compared boards share their throws", async () => {
   await page.locator(`#compare .face-value[data-value="2"]`).click();
   assert.deepEqual(await line(page), ["throw-2", "throw-5", "throw-3", "throw-2"]);
   // Under one set of rules the winner has to throw again, under the other the throw lies.
-  assert.deepEqual(await page.locator(".column .status").allInnerTexts(), ["Yellow to throw.", "Yellow has thrown 5: king or soldier may move."]);
+  assert.deepEqual(await page.locator(".column .status").allInnerTexts(), [
+    "Yellow to throw.",
+    "Yellow has thrown 5: king or soldier may move.",
+  ]);
   assert.deepEqual(await page.locator(".column .side-left .seat-name").allInnerTexts(), ["Yellow", "Yellow"]);
 });
 
@@ -194,12 +218,22 @@ test("a race shows no patterns; where nothing is thrown, there is nothing to thr
 
 test("boards of four fit a narrow window, and nothing moves when a throw comes", async () => {
   // To where the next throw is due.
-  const lines = { shaturanga: "throw-2,throw-5,throw-3,throw-2", "dice-chess": "throw-2,throw-5,throw-3,throw-2,b5c5", ashtapada: "" };
+  const lines = {
+    shaturanga: "throw-2,throw-5,throw-3,throw-2",
+    "dice-chess": "throw-2,throw-5,throw-3,throw-2,b5c5",
+    ashtapada: "",
+  };
   for (const [game, played] of Object.entries(lines)) {
     const page = await open(`#/${game}`, { width: 320, height: 720, reducedMotion: true });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, game);
-    const top = () => page.locator("#play .throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
-    const board = () => page.locator("#board").evaluate((one) => JSON.stringify([Math.round(one.getBoundingClientRect().top + scrollY), one.getBoundingClientRect().width]));
+    const top = () =>
+      page.locator("#play .dice-throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+    const board = () =>
+      page
+        .locator("#board")
+        .evaluate((one) =>
+          JSON.stringify([Math.round(one.getBoundingClientRect().top + scrollY), one.getBoundingClientRect().width]),
+        );
     await goTo(page, `#/${game}?line=${played}`);
     const before = [await top(), await board()];
     await face(page, game === "ashtapada" ? 1 : 5).click();

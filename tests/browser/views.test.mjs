@@ -68,7 +68,7 @@ async function held(page) {
   const session = await page.context().newCDPSession(page);
   for (let turn = 0; turn < 4; turn += 1) {
     await session.send("HeapProfiler.collectGarbage");
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 20)));
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
   }
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   await session.detach();
@@ -117,7 +117,10 @@ test("boards that are kept show, or nothing above could fail", async () => {
 
 /** Methods of a board, as they are meant. @type {Record<string, any[]>} */
 const METHODS = {
-  animate: ["match", [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }]],
+  animate: [
+    "match",
+    [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }],
+  ],
   arm: ["pawn"],
   armed: [],
   destroy: [],
@@ -127,7 +130,18 @@ const METHODS = {
   pause: [],
   resume: [],
   select: ["e2"],
-  set: [{ mode: "play", flipped: true, coordinates: true, animation: true, speed: 2, pieces: "figures", hands: true, label: "l" }],
+  set: [
+    {
+      mode: "play",
+      flipped: true,
+      coordinates: true,
+      animation: true,
+      speed: 2,
+      pieces: "figures",
+      hands: true,
+      label: "l",
+    },
+  ],
   show: ["match"],
   svg: [{ title: "t", prefix: "p" }],
 };
@@ -140,7 +154,8 @@ test("a board survives every argument", async () => {
     const spoilt = ${spoilt};
     const { BoardView, Match } = tabiya;
     const wrong = [];
-    const offered = Object.getOwnPropertyNames(BoardView.prototype).filter((name) => !/^(__.*|free|constructor)$/.test(name));
+    const own = Object.getOwnPropertyNames(BoardView.prototype);
+    const offered = own.filter((name) => !/^(__.*|free|constructor)$/.test(name));
     if (offered.sort().join() !== Object.keys(METHODS).sort().join()) wrong.push("offered: " + offered);
     const match = new Match("shogi");
     const survives = async (name, call) => {

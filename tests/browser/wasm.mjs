@@ -17,7 +17,12 @@ export function withMemory(module, pages) {
       // One memory; bit 0 of its flags says whether a maximum follows.
       const [initial] = number(module, body + 2);
       const memory = Buffer.from([1, 1, ...leb(initial), ...leb(initial + pages)]);
-      return Buffer.concat([module.subarray(0, at + 1), Buffer.from(leb(memory.length)), memory, module.subarray(body + size)]);
+      return Buffer.concat([
+        module.subarray(0, at + 1),
+        Buffer.from(leb(memory.length)),
+        memory,
+        module.subarray(body + size),
+      ]);
     }
     at = body + size;
   }

@@ -7,9 +7,10 @@
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import process from "node:process";
 import { Builder } from "selenium-webdriver";
+import { findFreePort } from "selenium-webdriver/net/portprober.js";
+import { DriverService } from "selenium-webdriver/remote/index.js";
 
 /** @typedef {import("selenium-webdriver").WebDriver} WebDriver */
 
@@ -67,22 +68,23 @@ export async function start() {
   const made = ENGINES[/** @type {keyof typeof ENGINES} */ (engine)];
   if (!made) throw new Error(`ENGINE is one of ${Object.keys(ENGINES).join(", ")}, not "${engine}".`);
   const screen = engine === "webkit" && !env.DISPLAY && !env.WAYLAND_DISPLAY ? await display() : undefined;
-  const port = await freePort();
+  const port = await findFreePort();
   const { program, args, wanted } = made(port);
-  const child = spawn(program, args, { stdio: "ignore", env: { ...env, ...(screen && { DISPLAY: screen.name }) } });
-  const failed = new Promise((_, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => reject(new Error(`${program} ended (${code}).`)));
-  });
-  failed.catch(() => undefined);
-  const server = `http://127.0.0.1:${port}`;
-  await Promise.race([listening(server), failed]);
-  const driver = await new Builder().usingServer(server).withCapabilities(wanted).build();
+  const service = new DriverService.Builder(program)
+    .setLoopback(true)
+    .setPort(port)
+    .addArguments(...args)
+    .setEnvironment({ ...env, ...(screen && { DISPLAY: screen.name }) })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(wanted)
+    .build();
   return {
     driver,
     quit: async () => {
       await driver.quit().catch(() => undefined);
-      child.kill();
+      await service.kill();
       screen?.child.kill();
     },
   };
@@ -98,26 +100,4 @@ async function display() {
     child.stdio[3]?.once("data", (/** @type {Buffer} */ data) => resolve(String(data).trim()));
   });
   return { child, name: `:${number}` };
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Waits until the driver answers. @param {string} server */
-async function listening(server) {
-  for (;;) {
-    try {
-      await fetch(`${server}/status`);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

@@ -15,12 +15,23 @@ export class Reader {
     this.driver = driver;
   }
 
-  /** Runs a function in the page. @template T @param {(...args: any[]) => T} what @param {...unknown} args @returns {Promise<Awaited<T>>} */
+  /**
+   * Runs a function in the page.
+   * @template T
+   * @param {(...args: any[]) => T} what
+   * @param {...unknown} args
+   * @returns {Promise<Awaited<T>>}
+   */
   in(what, ...args) {
     return this.driver.executeScript(`return (${what})(...arguments)`, ...args);
   }
 
-  /** Waits for a condition in the page. @param {string} says @param {(...args: any[]) => unknown} what @param {...unknown} args */
+  /**
+   * Waits for a condition in the page.
+   * @param {string} says
+   * @param {(...args: any[]) => unknown} what
+   * @param {...unknown} args
+   */
   async until(says, what, ...args) {
     await this.driver.wait(() => this.in(what, ...args), PATIENCE, `not in time: ${says}`, 25);
   }
@@ -35,12 +46,18 @@ export class Reader {
 
   /** @param {string} hash */
   async goTo(hash) {
-    await this.in((to) => { location.hash = to; }, hash);
+    await this.in((to) => {
+      location.hash = to;
+    }, hash);
   }
 
   /** @param {RegExp} pattern */
   async addressIs(pattern) {
-    await this.until(`the address matches ${pattern}`, (source) => new RegExp(source).test(location.hash), pattern.source);
+    await this.until(
+      `the address matches ${pattern}`,
+      (source) => new RegExp(source).test(location.hash),
+      pattern.source,
+    );
   }
 
   /** @param {string} selector */
@@ -68,32 +85,48 @@ export class Reader {
 
   /** The games that the page lists. @returns {Promise<string[]>} */
   games() {
-    return this.in(() => [...document.querySelectorAll("#games a")].map((link) => /^#\/([\w-]+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? ""));
+    return this.in(() =>
+      [...document.querySelectorAll("#games a")].map(
+        (link) => /^#\/([\w-]+)/.exec(link.getAttribute("href") ?? "")?.[1] ?? "",
+      ),
+    );
   }
 
   /** Opens a game, plays its demonstration to the end, and then its first possible move. @param {string} id */
   async play(id) {
     await this.goTo(`#/${id}`);
-    await this.until(`${id} opens`, (id) => document.querySelector("#games [aria-current=page]")?.getAttribute("href")?.split("?")[0] === `#/${id}`, id);
+    await this.until(
+      `${id} opens`,
+      (id) => document.querySelector("#games [aria-current=page]")?.getAttribute("href")?.split("?")[0] === `#/${id}`,
+      id,
+    );
     await this.click("#tab-lines");
     await this.click(".line-actions button");
     // The board may still be scrolling into sight: what is clicked too early is missed.
-    await this.until(`${id}: its line is there`, () => Number(/** @type {HTMLInputElement} */ (document.querySelector(".slider")).max) > 0);
+    await this.until(
+      `${id}: its line is there`,
+      () => Number(/** @type {HTMLInputElement} */ (document.querySelector(".slider")).max) > 0,
+    );
     await this.click(".transport.last");
     const [at, length, stops] = await this.in(() => {
       const slider = /** @type {HTMLInputElement} */ (document.querySelector(".slider"));
-      return [slider.value, slider.max, document.querySelector(".stops")?.checkVisibility() ? document.querySelector(".stops")?.textContent : ""];
+      return [
+        slider.value,
+        slider.max,
+        document.querySelector(".stops")?.checkVisibility() ? document.querySelector(".stops")?.textContent : "",
+      ];
     });
     assert.ok(Number(length) >= 3, `${id}: the demonstration has moves`);
     assert.equal(at, length, `${id}: it is played to its end`);
     assert.ok(!stops, `${id}: ${stops}`);
     await this.goTo(`#/${id}`);
     await this.until(`${id} begins again`, () => !location.hash.includes("line="));
-    const can = (/** @type {string} */ selector) => this.in((selector) => document.querySelector(selector)?.checkVisibility() ?? false, selector);
+    const can = (/** @type {string} */ selector) =>
+      this.in((selector) => document.querySelector(selector)?.checkVisibility() ?? false, selector);
     if (await can("#board .tabiya-cell.movable")) {
       await this.click("#board .tabiya-cell.movable");
       await this.click("#board .tabiya-cell.target");
-    } else if (await can("button.throw")) await this.click("button.throw");
+    } else if (await can("button.dice-throw")) await this.click("button.dice-throw");
     // Men who are only put on the board stand beside it.
     else return;
     await this.addressIs(/line=/);
@@ -108,29 +141,39 @@ export class Reader {
    * @returns {Promise<boolean>} whether the driver did it
    */
   async drag(type, from, to) {
-    const [start, end] = await Promise.all([from, to].map((square) => this.driver.findElement(By.css(this.cell(square)))));
+    const [start, end] = await Promise.all(
+      [from, to].map((square) => this.driver.findElement(By.css(this.cell(square)))),
+    );
     await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center" }), start);
     if (await this.has(type)) {
       const pointer = new Pointer(type, /** @type {any} */ (type));
-      await this.driver.actions({ async: true }).insert(
-        pointer,
-        pointer.move({ origin: start, duration: 0 }),
-        pointer.press(),
-        pointer.move({ origin: end, duration: 200 }),
-        pointer.release(),
-      ).perform();
+      await this.driver
+        .actions({ async: true })
+        .insert(
+          pointer,
+          pointer.move({ origin: start, duration: 0 }),
+          pointer.press(),
+          pointer.move({ origin: end, duration: 200 }),
+          pointer.release(),
+        )
+        .perform();
       return true;
     }
-    await this.in((type, /** @type {Element[]} */ ...[start, end]) => {
-      const middle = (/** @type {Element} */ element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { clientX: x + width / 2, clientY: y + height / 2 };
-      };
-      const about = { pointerType: type, pointerId: 7, isPrimary: true, bubbles: true, cancelable: true };
-      start.dispatchEvent(new PointerEvent("pointerdown", { ...about, ...middle(start), buttons: 1 }));
-      start.dispatchEvent(new PointerEvent("pointermove", { ...about, ...middle(end), button: -1, buttons: 1 }));
-      start.dispatchEvent(new PointerEvent("pointerup", { ...about, ...middle(end) }));
-    }, type, start, end);
+    await this.in(
+      (type, /** @type {Element[]} */ ...[start, end]) => {
+        const middle = (/** @type {Element} */ element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { clientX: x + width / 2, clientY: y + height / 2 };
+        };
+        const about = { pointerType: type, pointerId: 7, isPrimary: true, bubbles: true, cancelable: true };
+        start.dispatchEvent(new PointerEvent("pointerdown", { ...about, ...middle(start), buttons: 1 }));
+        start.dispatchEvent(new PointerEvent("pointermove", { ...about, ...middle(end), button: -1, buttons: 1 }));
+        start.dispatchEvent(new PointerEvent("pointerup", { ...about, ...middle(end) }));
+      },
+      type,
+      start,
+      end,
+    );
     return false;
   }
 
@@ -140,16 +183,38 @@ export class Reader {
    */
   async has(type) {
     const heading = await this.driver.findElement(By.css("h1"));
-    await this.in(() => addEventListener("pointerdown", ({ pointerType }) => Object.assign(self, { pointerType }), { capture: true, once: true }));
+    await this.in(() =>
+      addEventListener("pointerdown", ({ pointerType }) => Object.assign(self, { pointerType }), {
+        capture: true,
+        once: true,
+      }),
+    );
     const pointer = new Pointer(`try ${type}`, /** @type {any} */ (type));
     const tap = [pointer.move({ origin: heading, duration: 0 }), pointer.press(), pointer.release()];
     try {
-      await this.driver.actions({ async: true }).insert(pointer, ...tap).perform();
+      await this.driver
+        .actions({ async: true })
+        .insert(pointer, ...tap)
+        .perform();
     } catch (problem) {
       if (problem instanceof error.WebDriverError) return false;
       throw problem;
     }
     return (await this.in(() => Reflect.get(self, "pointerType"))) === type;
+  }
+
+  /** Waits until the page has stood still for some frames: it is not scrolling, or no longer. */
+  async stands() {
+    await this.driver.executeAsyncScript((/** @type {(value?: unknown) => void} */ done) => {
+      let [still, last] = [0, scrollY];
+      const look = () => {
+        still = scrollY === last ? still + 1 : 0;
+        last = scrollY;
+        if (still < 10) requestAnimationFrame(look);
+        else done();
+      };
+      requestAnimationFrame(look);
+    });
   }
 
   /**
@@ -160,13 +225,16 @@ export class Reader {
   async swipe(selector, way) {
     const start = await this.driver.findElement(By.css(selector));
     const finger = new Pointer("finger", /** @type {any} */ ("touch"));
-    await this.driver.actions({ async: true }).insert(
-      finger,
-      finger.move({ origin: start, duration: 0 }),
-      finger.press(),
-      finger.move({ origin: /** @type {any} */ ("pointer"), x: 0, y: -way, duration: 400 }),
-      finger.release(),
-    ).perform();
+    await this.driver
+      .actions({ async: true })
+      .insert(
+        finger,
+        finger.move({ origin: start, duration: 0 }),
+        finger.press(),
+        finger.move({ origin: /** @type {any} */ ("pointer"), x: 0, y: -way, duration: 400 }),
+        finger.release(),
+      )
+      .perform();
   }
 }
 

@@ -13,9 +13,10 @@ const SINGLE = new URL("../../dist/tabiya.html", import.meta.url);
 const COLLECT = `
   self.problems = [];
   const note = (text) => self.problems.push(String(text));
-  addEventListener("error", ({ message, target }) => note(message ?? "not loaded: " + (target.src ?? target.href)), true);
+  const lost = (target) => "not loaded: " + (target.src ?? target.href);
+  addEventListener("error", ({ message, target }) => note(message ?? lost(target)), true);
   addEventListener("unhandledrejection", ({ reason }) => note(reason));
-  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => note(violatedDirective + " " + blockedURI));
+  addEventListener("securitypolicyviolation", (event) => note(event.violatedDirective + " " + event.blockedURI));
   const { error } = console;
   console.error = (...args) => { note(args.join(" ")); error.apply(console, args); };
 `;
@@ -29,7 +30,10 @@ let reader;
 before(async () => {
   await site.start();
   const index = String(file("index.html"));
-  site.publish({ "collect.js": COLLECT, "index.html": index.replace("<script ", '<script src="collect.js"></script>\n<script ') });
+  site.publish({
+    "collect.js": COLLECT,
+    "index.html": index.replace("<script ", '<script src="collect.js"></script>\n<script '),
+  });
   browser = await start();
   reader = new Reader(browser.driver);
 });
@@ -39,7 +43,11 @@ after(async () => {
   await site.stop();
 });
 
-/** A test on the page as it is served; it fails if the page had problems. @param {string} name @param {(test: import("node:test").TestContext) => Promise<void>} what */
+/**
+ * A test on the page as it is served; it fails if the page had problems.
+ * @param {string} name
+ * @param {(test: import("node:test").TestContext) => Promise<void>} what
+ */
 function onPage(name, what) {
   test(`${engine}: ${name}`, async (test) => {
     await what(test);
@@ -73,19 +81,22 @@ onPage("a move with the keyboard alone", async () => {
 for (const type of /** @type {const} */ (["touch", "pen"])) {
   onPage(`a move by dragging with ${type === "touch" ? "a finger" : "a pen"}`, async (test) => {
     await reader.open(site.url);
-    if (!(await reader.drag(type, "e2", "e3"))) test.diagnostic(`this driver has no ${type}: its events were made in the page`);
+    if (!(await reader.drag(type, "e2", "e3")))
+      test.diagnostic(`this driver has no ${type}: its events were made in the page`);
     await reader.addressIs(/line=e2e3&ply=1/);
   });
 }
 
 onPage("the page scrolls under a finger that is not on a man", async (test) => {
   await reader.open(site.url);
-  const touch = (/** @type {string} */ square) => reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
+  const touch = (/** @type {string} */ square) =>
+    reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
   assert.equal(await touch("e2"), "none", "a man that can move");
   assert.equal(await touch("e4"), "manipulation", "an empty square");
   assert.equal(await touch("e7"), "manipulation", "a man that cannot");
   // Some drivers have no finger, or one that scrolls nothing anywhere.
-  if (!(await reader.has("touch")) || !(await scrolls("#subtitle"))) return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
+  if (!(await reader.has("touch")) || !(await scrolls("#subtitle")))
+    return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
   assert.ok(await scrolls(reader.cell("e4")), "on an empty square");
   assert.ok(await scrolls(reader.cell("e7")), "on a man that cannot move");
   assert.ok(!(await scrolls(reader.cell("d2"))), "on a man that can");
@@ -96,7 +107,7 @@ onPage("the page scrolls under a finger that is not on a man", async (test) => {
 async function scrolls(selector) {
   await reader.in(() => scrollTo({ top: 0, behavior: "instant" }));
   await reader.swipe(selector, 150);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await reader.stands();
   return reader.in(() => scrollY > 50);
 }
 

@@ -11,7 +11,7 @@ import process from "node:process";
 import test from "node:test";
 // What reads addresses asks the module, so that this comes first.
 import "./load.mjs";
-import { read, write } from "../../www/address.js";
+import { read, write } from "../../www/state/address.js";
 
 const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url), "utf8")
   .split("\n")
@@ -19,7 +19,22 @@ const written = readFileSync(new URL("../browser/addresses.tsv", import.meta.url
   .map((line) => line.split("\t")[0]);
 
 const SIGNS = "#/?&=,;:~%+-@[]() aeptv019xé棋\u202e\0".split("");
-const PARTS = ["line", "ply", "compare", "piece", "at", "position", "view=ways", "view=set", "seed", "side", "v=2", "preset", "friends"];
+const PARTS = [
+  "line",
+  "ply",
+  "compare",
+  "piece",
+  "at",
+  "position",
+  "view=ways",
+  "view=tracks",
+  "view=set",
+  "seed",
+  "side",
+  "v=2",
+  "preset",
+  "friends",
+];
 
 /** Numbers below a bound; the same for the same seed. @param {number} seed */
 function chance(seed) {

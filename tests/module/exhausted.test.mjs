@@ -6,7 +6,7 @@ import { Match, raw } from "./load.mjs";
 
 /** Takes all the memory that the module could still ask for; the system gives none of it before it is written to. */
 function exhaust() {
-  for (let pages = 32_768; pages >= 1;) {
+  for (let pages = 32_768; pages >= 1; ) {
     try {
       raw.memory.grow(pages);
     } catch {
@@ -31,5 +31,8 @@ test("where memory has ended, calls are refused with a code, and go on once ther
   for (const other of kept.splice(1)) other.free();
   match.play("e2e3");
   assert.deepEqual(match.line(), ["e2e3"]);
-  assert.throws(() => new Match("shogi", { position: "9/9/9" }), ({ code }) => code !== refused.code);
+  assert.throws(
+    () => new Match("shogi", { position: "9/9/9" }),
+    ({ code }) => code !== refused.code,
+  );
 });

@@ -13,8 +13,15 @@ import { oddValues, spoilt } from "./odd.mjs";
 const ODD = oddValues();
 const MARK = { square: "e4", kind: "move", stride: "step", once: true, series: 0, from: "e2" };
 const PICTURE = {
-  coordinates: true, flipped: false, pieces: "figures", marks: [MARK], hands: true, title: "t", prefix: "p",
-  ways: [{ seat: "w", lines: [["a1", "a2"]], faint: true }], beads: [{ square: "a1", text: "1", seat: "w" }],
+  coordinates: true,
+  flipped: false,
+  pieces: "figures",
+  marks: [MARK],
+  hands: true,
+  title: "t",
+  prefix: "p",
+  ways: [{ seat: "w", lines: [["a1", "a2"]], faint: true }],
+  beads: [{ square: "a1", text: "1", seat: "w" }],
   places: [["a1", "a2"]],
 };
 const OPTIONS = { elephant: "dabbaba" };
@@ -29,7 +36,9 @@ const FUNCTIONS = {
   games: [],
   kinds: ["chaturanga", OPTIONS],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
-  pattern: [{ game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] }],
+  pattern: [
+    { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
+  ],
   printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
   ruledOut: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
@@ -38,7 +47,10 @@ const FUNCTIONS = {
   track: ["ashtapada", "s", { players: "2" }],
 };
 
-/** Methods of classes, the constructor and those of the class itself among them. @type {Record<string, Record<string, any[]>>} */
+/**
+ * Methods of classes, the constructor and those of the class itself among them.
+ * @type {Record<string, Record<string, any[]>>}
+ */
 const METHODS = {
   Match: {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
@@ -92,7 +104,8 @@ function survives(call) {
     assert.ok(!(error instanceof WebAssembly.RuntimeError), `a trap: ${error.stack}`);
     const { code } = /** @type {Error & { code?: string }} */ (error);
     // An object of another class is found out by the bindings.
-    if (!error.message.startsWith("expected instance of")) assert.equal(typeof code, "string", `no code: ${error.stack}`);
+    if (!error.message.startsWith("expected instance of"))
+      assert.equal(typeof code, "string", `no code: ${error.stack}`);
     assert.ok(error.message.length < 1000, "a message is a sentence, not the input again");
     return false;
   }
@@ -120,7 +133,10 @@ test("everything that is exported is tried", () => {
 test("functions survive every argument", () => {
   const all = /** @type {any} */ (exported);
   for (const [name, args] of Object.entries(FUNCTIONS)) {
-    assert.ok(survives(() => all[name](...args)), `${name} as it is meant`);
+    assert.ok(
+      survives(() => all[name](...args)),
+      `${name} as it is meant`,
+    );
     for (const odd of ODD) for (const wrong of spoilt(args, odd)) survives(() => all[name](...wrong));
   }
 });
@@ -129,8 +145,10 @@ test("classes survive every argument", () => {
   const { BoardView, LineAnimation } = /** @type {any} */ (exported);
   const match = new Match("chaturanga");
   for (const odd of ODD) {
-    for (const wrong of spoilt(METHODS.Match.constructor, odd)) survives(() => new Match(.../** @type {[any]} */ (wrong)));
-    for (const wrong of spoilt(METHODS.Match.withMen, odd)) survives(() => Match.withMen(.../** @type {[any, any]} */ (wrong)));
+    for (const wrong of spoilt(METHODS.Match.constructor, odd))
+      survives(() => new Match(.../** @type {[any]} */ (wrong)));
+    for (const wrong of spoilt(METHODS.Match.withMen, odd))
+      survives(() => Match.withMen(.../** @type {[any, any]} */ (wrong)));
     survives(() => new BoardView(odd, odd, odd));
     survives(() => new BoardView(odd, match, {}));
   }
@@ -169,7 +187,11 @@ function* matches() {
 
 test("pictures are drawn as they are meant", () => {
   const match = new Match("chaturanga");
-  for (const name of ["svg", "describe", "animation"]) assert.ok(survives(() => call(match, name, [PICTURE])), name);
+  for (const name of ["svg", "describe", "animation"])
+    assert.ok(
+      survives(() => call(match, name, [PICTURE])),
+      name,
+    );
 });
 
 test("a match answers every question, whatever stands on its board", () => {
@@ -234,8 +256,14 @@ test("an error says which name or which entry is wrong", () => {
   const match = new Match("makruk");
   const kind = (/** @type {string} */ kind) => pattern({ game: "makruk", kind, at: "e4" });
   assert.throws(() => kind("queen"), { code: "unknown-kind", message: "The game has no kind “queen”." });
-  assert.throws(() => pattern({ game: "makruk", kind: "king", at: "z9" }), { code: "unknown-square", message: "The game has no square “z9”." });
-  assert.throws(() => match.playLine(/** @type {any} */ (["e3e4", 2])), { code: "bad-argument", message: "“moves[1]” should be a text." });
+  assert.throws(() => pattern({ game: "makruk", kind: "king", at: "z9" }), {
+    code: "unknown-square",
+    message: "The game has no square “z9”.",
+  });
+  assert.throws(() => match.playLine(/** @type {any} */ (["e3e4", 2])), {
+    code: "bad-argument",
+    message: "“moves[1]” should be a text.",
+  });
 });
 
 test("every game answers after all that", () => {

@@ -103,7 +103,7 @@ for (const [game, move] of firsts) {
     assert.deepEqual(held(), before);
     // Nothing is awaited, so nothing is collected meanwhile: they all live at once.
     for (let made = 0; made < 100_000; made += 1) new Match(game);
-    const each = (held().pages - before.pages) * 65_536 / 100_000;
+    const each = ((held().pages - before.pages) * 65_536) / 100_000;
     assert.ok(each < 1024, `${each} bytes for each match`);
     assert.deepEqual(first(), fresh);
   });

@@ -4,7 +4,8 @@
 // or published. It reads variants.ini. Our side is the module that `cargo xtask build` leaves in
 // www/pkg. Rules that the engine cannot say (the leap, promotion by the square, free moves before
 // play, the bare king, palace lines of one side only, men placed on pawns, most of Sittuyin's promotion,
-// counts, the claim of an impasse, mates that are forbidden) are switched off or accounted for below; tests/scenarios.rs has them.
+// counts, the claim of an impasse, mates that are forbidden) are switched off or accounted for below;
+// tests/scenarios.rs has them.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -72,8 +73,7 @@ const OUK = { kingLeapSquares: "b2-f2", kingLeapCapture: "no", leapLostBy: "rook
 const isPass = (/** @type {string} */ move) => /^(\D\d+)\1$/.test(move);
 
 /** With facing generals the engine lets a player pass in check too. */
-const passesWhenSafe = (/** @type {string} */ move, /** @type {any} */ board) =>
-  !isPass(move) || !board.isCheck();
+const passesWhenSafe = (/** @type {string} */ move, /** @type {any} */ board) => !isPass(move) || !board.isCheck();
 
 /** The letter on a square, or a dot. */
 function on(/** @type {string} */ position, /** @type {string} */ square) {
@@ -276,14 +276,14 @@ function isPosition(/** @type {string} */ game, /** @type {any} */ options, /** 
   try {
     new Match(game, { options, position }).free();
     return true;
-  } catch (error) {
+  } catch {
     return false;
   }
 }
 
 async function engine() {
   // In Node it would fetch its own file over the network's means, which know no file paths.
-  // @ts-ignore
+  // @ts-expect-error
   delete globalThis.fetch;
   const ffish = createRequire(import.meta.url)("ffish");
   if (!ffish.Board) {

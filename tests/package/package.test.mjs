@@ -17,11 +17,39 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What the package holds. @type {string[]} */
 const CONTENTS = [
-  "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md",
-  "article/attributes.js", "article/figure.js", "article/live.js", "article/names.js", "article/prose.js", "article/words.js",
-  "css/board.css", "dom.js", "icons.js", "inside.js", "live.js", "module.js", "node.js", "package.json",
-  "pkg/board-styles.js", "pkg/tabiya.d.ts", "pkg/tabiya.js", "pkg/tabiya_bg.wasm", "session.js",
-  "tabiya-board.css", "tabiya-board.d.ts", "tabiya-board.js",
+  "CHANGELOG.md",
+  "LICENSE-APACHE",
+  "LICENSE-MIT",
+  "README.md",
+  "board/live-board.js",
+  "core/games.js",
+  "core/inside.js",
+  "core/lone-piece.js",
+  "core/module.js",
+  "core/rule-set.js",
+  "css/board.css",
+  "element/attributes.js",
+  "element/live-figure.js",
+  "element/names.js",
+  "element/prose.js",
+  "element/tabiya-board.js",
+  "figures/figure.js",
+  "figures/overlay.js",
+  "lib/dom.js",
+  "lib/icons.js",
+  "lib/motion.js",
+  "node.js",
+  "package.json",
+  "pkg/board-styles.js",
+  "pkg/tabiya.d.ts",
+  "pkg/tabiya.js",
+  "pkg/tabiya_bg.wasm",
+  "state/session.js",
+  "tabiya-board.css",
+  "tabiya-board.d.ts",
+  "tabiya-board.js",
+  "words/element.js",
+  "words/en/element.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
 const MOST = 500_000;
@@ -43,7 +71,13 @@ before(async () => {
   readme = await readFile(join(root, "dist/npm/README.md"), "utf8");
   // As npm installs it.
   await mkdir(join(folder, "node_modules/tabiya"), { recursive: true });
-  await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", join(folder, "node_modules/tabiya")]);
+  await run("tar", [
+    "-xzf",
+    join(folder, packed.filename),
+    "--strip-components=1",
+    "-C",
+    join(folder, "node_modules/tabiya"),
+  ]);
 });
 
 after(() => rm(folder, { recursive: true, force: true }));
@@ -51,19 +85,26 @@ after(() => rm(folder, { recursive: true, force: true }));
 /** The first example after a heading. @param {string} heading @param {number} [which] */
 function example(heading, which = 0) {
   const part = readme.slice(readme.indexOf(`## ${heading}`));
-  const found = [...part.matchAll(/```(?:js|html)\n([^]*?)```/g)][which];
+  const found = [...part.matchAll(/```(?:js|html)\n(.*?)```/gs)][which];
   assert.ok(found, heading);
   return found[1];
 }
 
 /** Serves a folder. @param {string} from */
 async function serve(from) {
-  const kinds = /** @type {Record<string, string>} */ ({ ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm" });
+  const kinds = /** @type {Record<string, string>} */ ({
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".wasm": "application/wasm",
+  });
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     try {
       const bytes = await readFile(join(from, pathname.endsWith("/") ? `${pathname}index.html` : pathname));
-      response.writeHead(200, { "content-type": kinds[extname(pathname) || ".html"] ?? "application/octet-stream" }).end(bytes);
+      response
+        .writeHead(200, { "content-type": kinds[extname(pathname) || ".html"] ?? "application/octet-stream" })
+        .end(bytes);
     } catch {
       response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
     }
@@ -117,15 +158,35 @@ test("the example for Node.js prints what it says", async () => {
 
 test("the types are those of the example", async () => {
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  await writeFile(join(folder, "types.ts"), `${example("Node.js")}
+  await writeFile(
+    join(folder, "types.ts"),
+    `${example("Node.js")}
     import { TabiyaBoard } from "tabiya/board";
     const board: TabiyaBoard = document.createElement("tabiya-board");
     board.addEventListener("tabiya-step", (event) => { const ply: number = event.detail.ply; });
     // @ts-expect-error a ply is a number
     board.ply = "three";
-  `);
-  const options = ["--noEmit", "--strict", "--target", "esnext", "--module", "esnext", "--moduleResolution", "bundler", "--lib", "esnext,dom,dom.iterable", "--types", ""];
-  const { stdout } = await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), ...options, "types.ts"], { cwd: folder }).catch((error) => error);
+  `,
+  );
+  const options = [
+    "--noEmit",
+    "--strict",
+    "--target",
+    "esnext",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+    "--lib",
+    "esnext,dom,dom.iterable",
+    "--types",
+    "",
+  ];
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, "node_modules/typescript/bin/tsc"), ...options, "types.ts"],
+    { cwd: folder },
+  ).catch((error) => error);
   assert.equal(stdout.trim(), "");
 });
 
@@ -142,11 +203,17 @@ test("the example for Vite builds and runs", async () => {
   const project = join(folder, "vite");
   await mkdir(project);
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(join(project, "index.html"), '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body><script type="module" src="main.js"></script></body></html>');
+  await writeFile(
+    join(project, "index.html"),
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body>' +
+      '<script type="module" src="main.js"></script></body></html>',
+  );
   await writeFile(join(project, "main.js"), example("Vite"));
   await writeFile(join(project, "vite.config.js"), example("Vite", 1));
   await writeFile(join(project, "package.json"), '{ "type": "module" }');
-  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: project });
+  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+    cwd: project,
+  });
   await opened(join(project, "dist"), lives);
 });
 
@@ -162,19 +229,31 @@ test("the same example runs with webpack, which takes the style sheets of a proj
   const project = join(folder, "webpack");
   await mkdir(project);
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(join(project, "main.js"), `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}`);
+  await writeFile(
+    join(project, "main.js"),
+    `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}`,
+  );
   await writeFile(join(project, "own.css"), "p { color: rgb(1, 2, 3); }");
-  await writeFile(join(project, "index.html"), '<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title><body><script src="dist/main.js"></script></body></html>');
+  await writeFile(
+    join(project, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>webpack</title>
+    <body><script src="dist/main.js"></script></body></html>`,
+  );
   const loader = (/** @type {string} */ name) => join(root, "node_modules", name);
   const { default: webpack } = await import("webpack");
-  const stats = await new Promise((resolve, reject) => webpack({
-    mode: "production",
-    context: project,
-    entry: "./main.js",
-    output: { path: join(project, "dist") },
-    performance: false,
-    module: { rules: [{ test: /\.css$/, use: [loader("style-loader"), loader("css-loader")] }] },
-  }, (error, stats) => (error ? reject(error) : resolve(stats))));
+  const stats = await new Promise((resolve, reject) =>
+    webpack(
+      {
+        mode: "production",
+        context: project,
+        entry: "./main.js",
+        output: { path: join(project, "dist") },
+        performance: false,
+        module: { rules: [{ test: /\.css$/, use: [loader("style-loader"), loader("css-loader")] }] },
+      },
+      (error, stats) => (error ? reject(error) : resolve(stats)),
+    ),
+  );
   assert.deepEqual(stats.toJson().errors, []);
   assert.deepEqual(stats.toJson().warnings, []);
   await opened(project, async (page) => {

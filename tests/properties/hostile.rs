@@ -90,7 +90,7 @@ fn whatever_is_read_can_be_played() {
             let all = conceivable(&rules);
             let mut texts = Vec::new();
             wander(&rules, 8, 40, |position, _| texts.push(rules.write_position(position)));
-            for _ in 0..80 {
+            for _ in 0..100 {
                 let mut text = mutated(&random.pick(&texts), &mut random);
                 if random.one_in(3) {
                     text.push_str(random.pick(TAILS));

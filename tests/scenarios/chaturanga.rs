@@ -525,7 +525,8 @@ choices! {
         format!("{}, {}, {start:?}", first_names(game), nouns.join(" "))
     } => {
         "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, [18, 324]",
-        "later-indian": "Raja Mantri Camel Ashva Elephant Padati, king counsellor camel horse elephant soldier, [18, 324]",
+        "later-indian": "Raja Mantri Camel Ashva Elephant Padati, king counsellor camel horse elephant \
+            soldier, [18, 324]",
     }
 
     the_third_occurrence: "chaturanga.repetition" at "",

@@ -698,8 +698,8 @@ rules! {
         assert_eq!(code("sKd1 sKd2 wKa5 nKe8 eKh4", "s"), "position-two-kings");
         assert_eq!(code("sKd1 sPa1 wKa5 nKe8 eKh4", "s"), "position-soldier-behind");
         // These can be.
-        for rest in ["e captive=nwm,wsm offer=senw", "s captive=nwm,wsm refused=s", "s captive=nwm,wsm mounted=s commands=s",
-            "s captive=nwm,wsm steers=n"] {
+        for rest in ["e captive=nwm,wsm offer=senw", "s captive=nwm,wsm refused=s",
+            "s captive=nwm,wsm mounted=s commands=s", "s captive=nwm,wsm steers=n"] {
             assert_eq!(end(&bell(pieces, rest)), "on", "{rest}");
         }
         for (options, rest) in [("stakes=off", "s balance=-1,-1,-1,-1"), ("concourse=remove-all-three", "s steers=s"),

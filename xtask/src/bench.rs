@@ -1,14 +1,19 @@
 //! `cargo xtask bench`: how fast things are.
 
+use lexopt::Parser;
+
 use crate::{
     bundle,
     engines::Engine,
     setup,
     shell::{Result, cargo, program, run, target_dir},
+    wrong,
 };
 
-pub fn command(args: &[String]) -> Result {
-    match args.first().map(String::as_str) {
+pub fn command(mut args: Parser) -> Result {
+    // Read raw: what is not ours is for `cargo bench`.
+    let args: Vec<_> = args.raw_args().map_err(wrong)?.collect();
+    match args.first().and_then(|first| first.to_str()) {
         Some("--wasm") => wasm(),
         Some("--page") => page(),
         _ => run(cargo().arg("bench").args(args)),

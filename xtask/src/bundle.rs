@@ -6,10 +6,12 @@ use std::{
     time::UNIX_EPOCH,
 };
 
+use lexopt::{Arg::Long, Parser};
+
 use crate::{
     setup,
     shell::{Result, cargo, output, program, root, run, target_dir},
-    styles,
+    styles, wrong,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -34,25 +36,29 @@ pub struct Options {
 }
 
 impl Options {
-    /// Takes the option if it is one of ours.
-    pub fn take(&mut self, arg: &str) -> bool {
-        match arg {
-            "--dev" => self.dev = true,
-            "--small" => self.wasm_opt = WasmOpt::Size,
-            "--no-opt" => self.wasm_opt = WasmOpt::Off,
+    /// Takes the option of this name if it is one of ours.
+    pub fn take(&mut self, name: &str) -> bool {
+        match name {
+            "dev" => self.dev = true,
+            "small" => self.wasm_opt = WasmOpt::Size,
+            "no-opt" => self.wasm_opt = WasmOpt::Off,
             _ => return false,
         }
         true
     }
 }
 
-pub fn command(args: &[String]) -> Result {
+pub fn command(mut args: Parser) -> Result {
     let mut options = Options::default();
-    let single = |arg: &str| arg == "--single";
-    if let Some(arg) = args.iter().find(|arg| !single(arg) && !options.take(arg)) {
-        return Err(format!("build does not know \"{arg}\"."));
+    let mut single = false;
+    while let Some(arg) = args.next().map_err(wrong)? {
+        match arg {
+            Long("single") => single = true,
+            Long(name) if options.take(name) => {}
+            other => return Err(wrong(other.unexpected())),
+        }
     }
-    if !args.iter().any(|arg| single(arg)) {
+    if !single {
         return build(options, 3);
     }
     // First: one of them optimises the module.

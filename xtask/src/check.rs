@@ -4,15 +4,17 @@ use std::{
     fs,
     path::PathBuf,
     process::Command,
-    thread,
     time::{Duration, Instant},
 };
+
+use lexopt::{Arg::Long, Parser, ValueExt};
 
 use crate::{
     bundle, deep,
     engines::Engine,
-    http, serve, setup,
+    lint, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
+    wrong,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -38,6 +40,12 @@ enum When {
 
 const STAGES: &[Stage] = &[
     Stage { name: "fmt", does: "the formatting of the Rust code", when: When::Always, run: fmt },
+    Stage {
+        name: "lint",
+        does: "the form of JavaScript and style sheets, and what a linter finds",
+        when: When::NotQuick,
+        run: lint,
+    },
     Stage {
         name: "clippy",
         does: "clippy, for this machine and for WebAssembly",
@@ -81,18 +89,17 @@ struct Run {
     failed: u64,
 }
 
-pub fn command(args: &[String]) -> Result {
+pub fn command(mut args: Parser) -> Result {
     let mut run = Run::default();
     let mut quick = false;
     let mut only = Vec::new();
-    let mut args = args.iter();
-    while let Some(arg) = args.next() {
-        match arg.as_str() {
-            "--quick" => quick = true,
-            "--deep" => run.deep = true,
-            "--browsers" => run.browsers = Engine::list(args.next().map_or("", String::as_str))?,
-            "--only" => only.push(stage(args.next())?),
-            other => return Err(format!("test does not know \"{other}\".")),
+    while let Some(arg) = args.next().map_err(wrong)? {
+        match arg {
+            Long("quick") => quick = true,
+            Long("deep") => run.deep = true,
+            Long("browsers") => run.browsers = Engine::list(&value(&mut args))?,
+            Long("only") => only.push(stage(&value(&mut args))?),
+            other => return Err(wrong(other.unexpected())),
         }
     }
     let deep = run.deep;
@@ -122,10 +129,15 @@ pub fn command(args: &[String]) -> Result {
     if broken.is_empty() { Ok(()) } else { Err(format!("These stages failed: {}.", broken.join(", "))) }
 }
 
+/// The value of an option; nothing if it has none, which whoever reads it refuses.
+fn value(args: &mut Parser) -> String {
+    args.value().and_then(ValueExt::string).unwrap_or_default()
+}
+
 /// The name of the stage that is asked for.
-fn stage(name: Option<&String>) -> Result<&'static str> {
+fn stage(name: &str) -> Result<&'static str> {
     let names = || STAGES.iter().map(|stage| stage.name);
-    names().find(|known| name.is_some_and(|name| name == known)).ok_or_else(|| {
+    names().find(|known| *known == name).ok_or_else(|| {
         let names: Vec<_> = names().collect();
         format!("--only takes one of these: {}.", names.join(", "))
     })
@@ -133,6 +145,10 @@ fn stage(name: Option<&String>) -> Result<&'static str> {
 
 fn fmt(_: &mut Run) -> Result {
     run(cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn lint(_: &mut Run) -> Result {
+    lint::lint()
 }
 
 fn clippy(_: &mut Run) -> Result {
@@ -211,17 +227,15 @@ fn wasm(result: &mut Run) -> Result {
 fn page(result: &mut Run) -> Result {
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;
+    setup::fonts()?;
     built(result)?;
-    let (listener, address) = serve::listen(0)?;
-    thread::spawn(move || http::serve(&listener, &bundle::site(false), "/"));
     let mut command = program("node");
     command
         .args(["--test", "--test-reporter=spec"])
         .args(files("tests/module", ".test.mjs"))
         .args(files("tests/oracle", ".test.mjs"))
         .args(files("tests/browser", ".test.mjs"))
-        .envs(programs)
-        .env("TABIYA_URL", address);
+        .envs(programs);
     if result.deep {
         // Tests that go on with other numbers for as long as they are told to.
         command.env("SOAK_SECONDS", "60");

@@ -1,103 +1,68 @@
 //! A web server for one folder: GET and HEAD, the headers of its file `_headers`, nothing else.
 
 use std::{
-    fs,
-    io::{self, BufRead, BufReader, Read, Write},
-    net::{TcpListener, TcpStream},
+    fs::{self, File},
+    net::TcpListener,
     path::{Path, PathBuf},
-    sync::Arc,
     thread,
-    time::Duration,
 };
 
-/// Longest request head that is read.
-const MAX_HEAD: u64 = 16 * 1024;
+use tiny_http::{Header, Method, Request, Response, Server};
 
-/// Answers requests, each in a thread of its own, until the program ends.
+use crate::shell::Result;
+
+/// How many requests are answered at a time.
+const THREADS: usize = 8;
+
+/// Answers requests until the program ends.
 ///
 /// Readers find the folder's files under the path `under`, which starts and ends with a slash.
-pub fn serve(listener: &TcpListener, folder: &Path, under: &str) {
-    let site = Arc::new(Site { folder: folder.into(), under: under.into(), headers: headers(folder) });
-    for stream in listener.incoming().flatten() {
-        let site = Arc::clone(&site);
-        // A broken connection concerns only the browser that broke it.
-        thread::spawn(move || drop(answer(&stream, &site)));
-    }
-}
-
-/// What is served.
-struct Site {
-    folder: PathBuf,
-    under: String,
-    /// Sent with every file, each ending its line.
-    headers: String,
+pub fn serve(listener: TcpListener, folder: &Path, under: &str) -> Result {
+    let server = Server::from_listener(listener, None).map_err(|e| format!("Nothing can be served: {e}."))?;
+    let headers = headers(folder);
+    thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(|| {
+                for request in server.incoming_requests() {
+                    // A broken connection concerns only the browser that broke it.
+                    let _ = answer(request, folder, under, &headers);
+                }
+            });
+        }
+    });
+    Ok(())
 }
 
 /// The headers that the folder's file `_headers` names for all files, as hosts read it.
-fn headers(folder: &Path) -> String {
+fn headers(folder: &Path) -> Vec<Header> {
     let text = fs::read_to_string(folder.join("_headers")).unwrap_or_default();
     let lines = text.lines().skip_while(|line| *line != "/*").skip(1);
-    lines.take_while(|line| line.starts_with(' ')).map(|line| format!("{}\r\n", line.trim())).collect()
+    lines.take_while(|line| line.starts_with(' ')).filter_map(|line| line.trim().parse().ok()).collect()
 }
 
-fn answer(mut stream: &TcpStream, site: &Site) -> io::Result<()> {
-    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
-    let Some((method, address)) = read_request(stream)? else {
-        return send(stream, "400 Bad Request", "", b"Bad request\n", true);
-    };
-    let with_body = match method.as_str() {
-        "GET" => true,
-        "HEAD" => false,
-        _ => {
-            let head = "Allow: GET, HEAD\r\n";
-            return send(stream, "405 Method Not Allowed", head, b"GET only\n", true);
-        }
-    };
-    let found = match address.strip_prefix(&site.under) {
-        Some(rest) => find(&site.folder, &format!("/{rest}")),
+fn answer(request: Request, folder: &Path, under: &str, headers: &[Header]) -> std::io::Result<()> {
+    let header = |name: &str, value: &str| Header::from_bytes(name, value).expect("printable");
+    if !matches!(request.method(), Method::Get | Method::Head) {
+        let allow = header("Allow", "GET, HEAD");
+        return request.respond(Response::from_string("GET only\n").with_status_code(405).with_header(allow));
+    }
+    let found = match request.url().strip_prefix(under) {
+        Some(rest) => find(folder, &format!("/{rest}")),
         None => Found::Nothing,
     };
     match found {
         Found::File(file) => {
-            let body = fs::read(&file)?;
-            let head = format!("Content-Type: {}\r\n{}", mime_type(&file), site.headers);
-            send(stream, "200 OK", &head, &body, with_body)
+            // With its length, however long it is.
+            let mut response = Response::from_file(File::open(&file)?).with_chunked_threshold(usize::MAX);
+            response.add_header(header("Content-Type", mime_type(&file)));
+            headers.iter().for_each(|header| response.add_header(header.clone()));
+            request.respond(response)
         }
         Found::Elsewhere(address) => {
-            let head = format!("Location: {address}\r\n");
-            send(stream, "301 Moved Permanently", &head, b"", with_body)
+            request.respond(Response::empty(301).with_header(header("Location", &address)))
         }
-        Found::Nothing => send(stream, "404 Not Found", "", b"Not found\n", with_body),
-    }?;
-    stream.flush()
-}
-
-/// The method and the address of a request, or nothing if it is not one.
-fn read_request(stream: &TcpStream) -> io::Result<Option<(String, String)>> {
-    let mut lines = BufReader::new(stream.take(MAX_HEAD));
-    let mut first = String::new();
-    lines.read_line(&mut first)?;
-    // The rest of the head is read too: closing with unread data would reset
-    // the connection.
-    let mut line = Vec::new();
-    while lines.read_until(b'\n', &mut line)? > 2 {
-        line.clear();
+        Found::Nothing => request.respond(Response::from_string("Not found\n").with_status_code(404)),
     }
-    let mut words = first.split_ascii_whitespace();
-    Ok(match (words.next(), words.next(), words.next()) {
-        (Some(method), Some(address), Some(version)) if version.starts_with("HTTP/1.") => {
-            Some((method.to_owned(), address.to_owned()))
-        }
-        _ => None,
-    })
-}
-
-fn send(mut stream: &TcpStream, status: &str, head: &str, body: &[u8], with_body: bool) -> io::Result<()> {
-    write!(stream, "HTTP/1.1 {status}\r\n{head}Content-Length: {}\r\nConnection: close\r\n\r\n", body.len())?;
-    if with_body {
-        stream.write_all(body)?;
-    }
-    Ok(())
 }
 
 #[derive(Debug, PartialEq)]
@@ -199,7 +164,8 @@ mod tests {
     fn the_page_names_the_policy_that_it_is_served_under() {
         let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
         let headers = headers(&www);
-        let policy = headers.lines().find_map(|line| line.strip_prefix("Content-Security-Policy: ")).unwrap();
+        let policy = headers.iter().find(|header| header.field.equiv("Content-Security-Policy"));
+        let policy = policy.unwrap().value.as_str();
         assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe-inline"), "{policy}");
         let page = fs::read_to_string(www.join("index.html")).unwrap();
         assert!(

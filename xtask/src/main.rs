@@ -6,13 +6,15 @@ mod check;
 mod deep;
 mod engines;
 mod http;
+mod lint;
 mod serve;
 mod setup;
 mod shell;
 mod styles;
 
-use std::{env, process::ExitCode};
+use std::process::ExitCode;
 
+use lexopt::{Arg, Parser, ValueExt};
 use shell::Result;
 
 const HELP: &str = "\
@@ -41,8 +43,8 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
               the engines in which every game is opened: all, or some of
               chromium, firefox, webkit with commas between them; chromium
               unless named
-    --only    one stage: fmt, clippy, native, docs, build, types, wasm, page,
-              engines, package, fuzz, deny
+    --only    one stage: fmt, lint, clippy, native, docs, build, types, wasm,
+              page, engines, package, fuzz, deny
 
 cargo xtask bench [--wasm | --page | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
@@ -53,8 +55,7 @@ cargo xtask help
     Print this.";
 
 fn main() -> ExitCode {
-    let args: Vec<String> = env::args().skip(1).collect();
-    match dispatch(&args) {
+    match dispatch(Parser::from_env()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("error: {message}");
@@ -63,20 +64,26 @@ fn main() -> ExitCode {
     }
 }
 
-fn dispatch(args: &[String]) -> Result {
-    let (command, rest) = match args.split_first() {
-        Some((command, rest)) => (command.as_str(), rest),
-        None => ("help", args),
+fn dispatch(mut args: Parser) -> Result {
+    let command = match args.next().map_err(wrong)? {
+        Some(Arg::Value(command)) => command.string().map_err(wrong)?,
+        None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(other) => return Err(wrong(other.unexpected())),
     };
-    match command {
-        "build" => bundle::command(rest),
-        "serve" => serve::command(rest),
-        "test" => check::command(rest),
-        "bench" => bench::command(rest),
-        "help" | "--help" | "-h" => {
+    match command.as_str() {
+        "build" => bundle::command(args),
+        "serve" => serve::command(args),
+        "test" => check::command(args),
+        "bench" => bench::command(args),
+        "help" => {
             println!("{HELP}");
             Ok(())
         }
         other => Err(format!("there is no command \"{other}\"; `cargo xtask help` lists them.")),
     }
+}
+
+/// What is wrong with the arguments, as a sentence.
+fn wrong(error: lexopt::Error) -> String {
+    format!("{error}; `cargo xtask help` lists what there is.")
 }

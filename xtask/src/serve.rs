@@ -5,31 +5,31 @@ use std::{
     net::{Ipv4Addr, TcpListener},
 };
 
+use lexopt::{Arg::Long, Parser, ValueExt};
+
 use crate::{
     bundle, http,
     shell::{Result, root},
+    wrong,
 };
 
 const PORT: u16 = 8000;
 
-pub fn command(args: &[String]) -> Result {
+pub fn command(mut args: Parser) -> Result {
     let mut port = PORT;
     let mut options = bundle::Options::default();
     let mut build = true;
     let mut under = "/".to_owned();
-    let mut args = args.iter();
-    while let Some(arg) = args.next() {
-        match arg.as_str() {
-            "--port" => {
-                port = args
-                    .next()
-                    .and_then(|number| number.parse().ok())
-                    .ok_or("--port takes a number up to 65535.")?;
+    while let Some(arg) = args.next().map_err(wrong)? {
+        match arg {
+            Long("port") => {
+                let number = args.value().and_then(|number| number.parse());
+                port = number.map_err(|_| "--port takes a number up to 65535.")?;
             }
-            "--under" => under = path(args.next().ok_or("--under takes a path.")?),
-            "--no-build" => build = false,
-            other if options.take(other) => {}
-            other => return Err(format!("serve does not know \"{other}\".")),
+            Long("under") => under = path(&args.value().and_then(ValueExt::string).map_err(wrong)?),
+            Long("no-build") => build = false,
+            Long(name) if options.take(name) => {}
+            other => return Err(wrong(other.unexpected())),
         }
     }
     if build {
@@ -40,8 +40,7 @@ pub fn command(args: &[String]) -> Result {
     let site = bundle::site(options.dev);
     let shown = site.strip_prefix(root()).unwrap_or(&site).display();
     println!("[4/4] serving {shown} at {address}{under} (stop with Ctrl+C)");
-    http::serve(&listener, &site, &under);
-    Ok(())
+    http::serve(listener, &site, &under)
 }
 
 /// A path with a slash at both ends.

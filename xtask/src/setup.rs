@@ -52,6 +52,13 @@ pub fn debian_packages(names: &[&str]) -> Result {
     run(apt().args(["install", "--no-install-recommends"]).args(names))
 }
 
+/// Installs the letters that the page's tests measure: Chromium's package only recommends them.
+pub fn fonts() -> Result {
+    let wanted = "Liberation Serif";
+    let Ok(found) = output(program("fc-match").arg(wanted)) else { return Ok(()) };
+    if found.contains(wanted) { Ok(()) } else { debian_packages(&["fonts-liberation"]) }
+}
+
 fn is_debian() -> bool {
     let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
     release.lines().any(|line| line == "ID=debian")

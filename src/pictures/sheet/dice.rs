@@ -125,7 +125,8 @@ fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
     let (left_end, right_end) = (WIDE, 2 * WIDE);
     // Round the net: the flap at the right, the end and its flap above and below the second face.
     let outline = format!(
-        "M0 {top}H{left_end}V{FLAP}l8-{FLAP}H{}L{right_end} {FLAP}V{top}H{right}l{FLAP} 10V{}L{right} {bottom}H{right_end}V{}l-8 {FLAP}H{}L{left_end} {}V{bottom}H0Z",
+        "M0 {top}H{left_end}V{FLAP}l8-{FLAP}H{}L{right_end} {FLAP}V{top}H{right}l{FLAP} 10V{}L{right} \
+            {bottom}H{right_end}V{}l-8 {FLAP}H{}L{left_end} {}V{bottom}H0Z",
         right_end - 8,
         bottom - 10,
         bottom + WIDE,
@@ -133,7 +134,8 @@ fn net(rules: &Rules, sides: &[Face]) -> (String, f64) {
         bottom + WIDE,
     );
     let mut folds = format!(
-        "M{left_end} {top}H{right_end}M{left_end} {FLAP}H{right_end}M{left_end} {bottom}H{right_end}M{left_end} {}H{right_end}",
+        "M{left_end} {top}H{right_end}M{left_end} {FLAP}H{right_end}M{left_end} \
+            {bottom}H{right_end}M{left_end} {}H{right_end}",
         bottom + WIDE
     );
     let mut out = String::new();

@@ -375,7 +375,8 @@ impl Scene<'_> {
 /// use tabiya::pictures::svg::*;
 /// let board = BoardSketch { files: 8, ranks: 8, style: BoardStyle::Squares, crossed: vec![At::new(0, 0)] };
 /// let mut scene = Scene::new(board);
-/// scene.pieces.push(ScenePiece { at: At::new(4, 0), figure: Figure::King, seat: 0, tone: Tone::Light, letter: "K", name: "White king" });
+/// let (at, figure, tone) = (At::new(4, 0), Figure::King, Tone::Light);
+/// scene.pieces.push(ScenePiece { at, figure, seat: 0, tone, letter: "K", name: "White king" });
 /// scene.title = Some("A king & a cross");
 /// let text = svg(&scene);
 /// assert!(text.starts_with("<svg ") && text.contains("A king &amp; a cross"));

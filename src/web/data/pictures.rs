@@ -12,9 +12,8 @@ pub struct Mark {
     /// The square.
     pub square: String,
     /// What it says.
-    #[tsify(
-        type = "\"move\" | \"capture\" | \"both\" | \"reach\" | \"from\" | \"last\" | \"check\" | \"blocked\" | \"note\""
-    )]
+    #[tsify(type = "\"move\" | \"capture\" | \"both\" | \"reach\" | \"from\" | \"last\" | \"check\" | \
+            \"blocked\" | \"note\"")]
     pub kind: String,
     /// How a man gets there.
     #[serde(skip_serializing_if = "Option::is_none")]

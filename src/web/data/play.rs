@@ -77,7 +77,9 @@ pub struct Move {
     pub seat: char,
     /// What it is.
     #[tsify(
-        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
+        type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \
+            \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \
+            \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
     )]
     pub action: &'static str,
     /// Where it starts.
@@ -215,7 +217,8 @@ pub struct Beat {
     pub step: u8,
     /// What it shows.
     #[tsify(
-        type = "\"travel\" | \"capture\" | \"vanish\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
+        type = "\"travel\" | \"capture\" | \"vanish\" | \"promote\" | \"appear\" | \"right\" | \"phase\" | \
+            \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
     )]
     pub effect: String,
     /// Whose man, or which seat.
@@ -250,7 +253,10 @@ pub struct Beat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(
         optional,
-        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \"refused\" | \"released\" | \"home\" | \"sent-back\""
+        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
+            \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \
+            \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \
+            \"refused\" | \"released\" | \"home\" | \"sent-back\""
     )]
     pub event: Option<String>,
     /// What has been thrown.

@@ -28,7 +28,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "corner-is-0",
                 title: "No, a throw of one enters beyond it",
-                text: "The man starts from the corner and runs as many squares as thrown.",
+                text: "The piece starts from the corner and runs as many squares as thrown.",
             },
         ],
     },
@@ -60,19 +60,19 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "reverse-inside",
                 title: "The other way round",
-                text: "After the outer ring the men turn back, as in Ashta-kashte.",
+                text: "After the outer ring the pieces turn back, as in Ashta-kashte.",
             },
         ],
     },
     OptionWords {
         id: "doubleMove",
-        question: "How far do the two men of a double run together?",
+        question: "How far do the two pieces of a double run together?",
         choices: &[
             Entry { id: "full-throw", title: "The whole throw", text: "Both run as far as one alone would." },
             Entry {
                 id: "half-throw-even-only",
                 title: "Half of an even throw",
-                text: "As in Pachisi: two men share the throw, and an odd one does not move them together.",
+                text: "As in Pachisi: two pieces share the throw, and an odd one does not move them together.",
             },
         ],
     },
@@ -90,13 +90,13 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "enterOn",
-        question: "By which throws do men enter?",
+        question: "By which throws do pieces enter?",
         choices: &[
-            Entry { id: "any-throw", title: "By any", text: "Any throw may bring a man onto the board." },
+            Entry { id: "any-throw", title: "By any", text: "Any throw may bring a piece onto the board." },
             Entry {
                 id: "grace-only",
                 title: "By four and eight only",
-                text: "As in Ashta-kashte, where a man waits for one of the rare throws.",
+                text: "As in Ashta-kashte, where a piece waits for one of the rare throws.",
             },
         ],
     },
@@ -107,7 +107,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes-if-possible",
                 title: "Yes",
-                text: "Who cannot move one man must move another, and waits only if none can move.",
+                text: "Who cannot move one piece must move another, and waits only if none can move.",
             },
             Entry { id: "optional", title: "No", text: "Falkener lets a player decline." },
         ],
@@ -124,15 +124,15 @@ pub static WORDS: GameWords = GameWords {
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
     roles: &[
-        RoleWords { id: "single", nouns: &["man"], meanings: &["one man"] },
-        RoleWords { id: "double", nouns: &["double"], meanings: &["two men on a square"] },
+        RoleWords { id: "single", nouns: &["piece"], meanings: &["one piece"] },
+        RoleWords { id: "double", nouns: &["double"], meanings: &["two pieces on a square"] },
     ],
     options: OPTIONS,
     presets: &[],
     lines: &[LineWords {
         id: "demonstration",
         title: "Entering, resting, doubling",
-        text: "Each throw of the cowries enters a man or runs one along its track.",
+        text: "Each throw of the cowries enters a piece or runs one along its track.",
         comments: &[
             (
                 2,
@@ -140,9 +140,9 @@ pub static WORDS: GameWords = GameWords {
             ),
             (4, "Yellow runs its own track, from another corner."),
             (6, "Black’s fourth square is marked: nobody can be captured there."),
-            (10, "A second man joins the first: a double."),
+            (10, "A second piece joins the first: a double."),
             (12, "Yellow comes to rest on a marked square."),
-            (18, "The two men of the double move together."),
+            (18, "The two pieces of the double move together."),
         ],
     }],
     notes: &[
@@ -152,22 +152,23 @@ pub static WORDS: GameWords = GameWords {
         },
         Note {
             text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
-                   traditional board, and a spiral that visits all 64 squares and ends on a square of the centre that is each \
-                   player’s own.",
+                   traditional board, and a spiral that visits all 64 squares and ends on a square of the \
+                   centre that is each player’s own.",
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {
-            text: "At most two pieces of a player stand on a square, and a double may pass another double: the source bars only \
-                   single pieces.",
+            text: "At most two pieces of a player stand on a square, and a double may pass another double: the \
+                   source bars only single pieces.",
             cite: Cite(RECONSTRUCTION, "ledger §14.3"),
         },
         Note {
-            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 in 16, that of none \
-                   1 in 16.",
+            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \
+                   in 16, that of none 1 in 16.",
             cite: Cite(DAOU, "Appendix I"),
         },
         Note {
-            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives another throw.",
+            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives \
+                another throw.",
             cite: Cite(FALKENER, "via Ludii"),
         },
     ],

@@ -96,14 +96,14 @@ const OPTIONS: &[OptionWords] = &[
         choices: &[
             Entry {
                 id: "square-and-lost",
-                title: "The man of that square, if one has been lost",
+                title: "The piece of that square, if one has been lost",
                 text: "A soldier becomes what stood on its square at the start, a horse on b8, provided that \
                        its side has fewer of that role than it began with. On the enemy king’s square it \
                        stays a soldier.",
             },
             Entry {
                 id: "square-only",
-                title: "The man of that square, lost or not",
+                title: "The piece of that square, lost or not",
                 text: "A soldier becomes what stood on its square at the start, even if nothing has been \
                        lost: three horses are possible. The short account on the Chess Variant Pages asks \
                        for no loss.",
@@ -117,7 +117,7 @@ const OPTIONS: &[OptionWords] = &[
             },
             Entry {
                 id: "parsi",
-                title: "The usual rule, and any lost man on the king’s square",
+                title: "The usual rule, and any lost piece on the king’s square",
                 text: "The piece of the square if one has been lost; and on the enemy king’s square any piece \
                        already lost, at its owner’s choice. So in 19th-century Parsi chess, which may keep \
                        an older habit.",
@@ -231,7 +231,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "pieceNames",
-        question: "Which names do the men bear?",
+        question: "Which names do the pieces bear?",
         choices: &[
             Entry {
                 id: "classical",
@@ -380,11 +380,11 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "promotion-parsi",
-        title: "Parsi: any lost man on the king’s square",
+        title: "Parsi: any lost piece on the king’s square",
         text: "With the Parsi option the enemy king’s square is the best of all: the soldier may become any \
                piece that its side has lost.",
         comments: &[
-            (1, "White chooses a chariot, the strongest man on the board."),
+            (1, "White chooses a chariot, the strongest piece on the board."),
             (3, "The chariot cuts the king off and looks along the rank at the soldier on g6."),
         ],
     },
@@ -449,7 +449,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "bare-king",
         title: "Baring the king wins at once",
-        text: "White takes the last man that Black has beside the king.",
+        text: "White takes the last piece that Black has beside the king.",
         comments: &[(
             1,
             "White wins on the spot, although Black’s king could have taken the chariot and bared White too.",

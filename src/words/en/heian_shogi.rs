@@ -26,7 +26,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "promotion",
-        question: "Must a man be promoted?",
+        question: "Must a piece be promoted?",
         choices: &[
             Entry {
                 id: "optional",
@@ -92,7 +92,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "demonstration",
         title: "The opening of a game",
-        text: "Pawns meet head on, silver generals come up behind, and the first man turns over.",
+        text: "Pawns meet head on, silver generals come up behind, and the first piece turns over.",
         comments: &[
             (1, "The pawn steps straight ahead."),
             (4, "Here it has gone too far: it stands right in front of an enemy pawn."),
@@ -160,7 +160,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
-        text: "Sente bares the enemy king, but its own last man can be taken on the very next move.",
+        text: "Sente bares the enemy king, but its own last piece can be taken on the very next move.",
         comments: &[
             (1, "Gote’s king is bare. Next to it stands the lance, which nobody protects."),
             (2, "Now both kings are bare, and the game is drawn."),
@@ -175,7 +175,7 @@ const LINES: &[LineWords] = &[
             (3, "It captures straight ahead."),
             (6, "A gold general comes to meet it."),
             (7, "The pawn enters the zone and turns over."),
-            (8, "The gold general takes it. Captured men are out of the game: nothing is dropped yet."),
+            (8, "The gold general takes it. Captured pieces are out of the game: nothing is dropped yet."),
         ],
     },
 ];
@@ -221,7 +221,7 @@ const NOTES: &[Note] = &[
                promotion is optional. We take the first as a right.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §XI"),
     },
-    Note { text: "Captured men are out of the game: no drops are described.", cite: Cite(DAOU, "§XI") },
+    Note { text: "Captured pieces are out of the game: no drops are described.", cite: Cite(DAOU, "§XI") },
     Note {
         text: "Jewelled general and royal general are two names for the same king.",
         cite: Cite(DAOU, "§XI"),

@@ -58,7 +58,7 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::Files { rank } => {
             format!("Rank {rank} of the placement does not fill the board’s files.")
         }
-        PositionError::Letter(letter) => format!("The letter “{letter}” stands for no man of this game."),
+        PositionError::Letter(letter) => format!("The letter “{letter}” stands for no piece of this game."),
         PositionError::Hand(text) => format!("“{}” cannot be in hand.", shortened(text)),
         PositionError::Seat(text) => format!("The game has no seat “{}”.", shortened(text)),
         PositionError::Right(letter) => format!("The right “{letter}” cannot be held in this position."),
@@ -69,7 +69,7 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::NoKing(owner) => format!("{} has no king.", player(*owner)),
         PositionError::Kings(owner) => format!("{} has more than one king.", player(*owner)),
         PositionError::TooManyPieces(owner) => {
-            format!("{} has more men than the game gives.", player(*owner))
+            format!("{} has more pieces than the game gives.", player(*owner))
         }
         PositionError::SoldierBehind(at) => format!("A soldier on {at} stands on its own first rank."),
         PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", player(*owner)),
@@ -100,9 +100,9 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::WaitsReady(owner) => {
             format!("{} has declared itself ready and waits.", seat(rules, *owner))
         }
-        IllegalMove::SameSquare(at) => format!("The man already stands on {}.", name(*at)),
+        IllegalMove::SameSquare(at) => format!("The piece already stands on {}.", name(*at)),
         IllegalMove::OwnPiece(at) => format!(
-            "{} stands on {}: one’s own men are not captured.",
+            "{} stands on {}: one’s own pieces are not captured.",
             piece_on(rules, position, *at),
             name(*at)
         ),
@@ -127,7 +127,8 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::RightLost { seat: owner, right: index } => {
             let spec = rules.terms().rights[*index as usize];
             let checked = if spec.in_check == InCheck::Lost { ", or its king has been in check" } else { "" };
-            let moved = if spec.home == Home::None { "" } else { ", or a man that it depends on has moved" };
+            let moved =
+                if spec.home == Home::None { "" } else { ", or a piece that it depends on has moved" };
             let aimed = match spec.aimed_at_by {
                 Some(role) => format!(", or {} has stood on a line with the king", a(noun(rules, role))),
                 None => String::new(),
@@ -155,7 +156,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::NoCheckYet => "No check is given during the free moves.".to_owned(),
         IllegalMove::ChooseRole(roles) => {
             let roles = roles.iter().map(|&role| a(noun(rules, role))).collect();
-            format!("The man has to be promoted here, to {}.", list(roles, "or"))
+            format!("The piece has to be promoted here, to {}.", list(roles, "or"))
         }
         IllegalMove::NotIntoThis { role, at, none_lost: true } => {
             format!(
@@ -165,7 +166,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             )
         }
         IllegalMove::NotIntoThis { role, at, none_lost: false } => {
-            format!("The man on {} does not become {}.", name(*at), a(noun(rules, *role)))
+            format!("The piece on {} does not become {}.", name(*at), a(noun(rules, *role)))
         }
         IllegalMove::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
         IllegalMove::MayNotEnter(at) => {
@@ -177,14 +178,14 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::NoCastling => "There is no castling here.".to_owned(),
         IllegalMove::CastlingBlocked(by) => {
             format!(
-                "{} on {} stands between the king and the man that it would castle with.",
+                "{} on {} stands between the king and the piece that it would castle with.",
                 piece_on(rules, position, *by),
                 name(*by)
             )
         }
         IllegalMove::CastlingAttacked(at) => format!("The king may not castle: {} is attacked.", name(*at)),
         IllegalMove::NotStalemated => {
-            "The king changes places with another man only when it is stalemated.".to_owned()
+            "The king changes places with another piece only when it is stalemated.".to_owned()
         }
         IllegalMove::NoExchange(with) => {
             format!("The king cannot change places with what stands on {}.", name(*with))
@@ -193,7 +194,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("{} cannot use {} while in check.", seat(rules, *owner), right(rules, *index))
         }
         IllegalMove::NoScreen { role, to } => {
-            format!("The {} needs a man to hop over on its way to {}.", noun(rules, *role), name(*to))
+            format!("The {} needs a piece to hop over on its way to {}.", noun(rules, *role), name(*to))
         }
         IllegalMove::Alike(at) => format!(
             "{} on {} is neither hopped over nor captured by its like.",
@@ -221,7 +222,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         }
         IllegalMove::NotInHand(role) => format!("There is no {} in hand.", noun(rules, *role)),
         IllegalMove::DropOnPiece(at) => {
-            format!("Men are dropped on empty squares, and {} is occupied.", name(*at))
+            format!("Pieces are dropped on empty squares, and {} is occupied.", name(*at))
         }
         IllegalMove::DropStuck { role, at } => {
             format!("The {} could never move from {}.", noun(rules, *role), name(*at))
@@ -249,7 +250,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             name(*at),
             deployed_rook(rules)
         ),
-        IllegalMove::PlaceFirst => "All men are placed before any moves.".to_owned(),
+        IllegalMove::PlaceFirst => "All pieces are placed before any moves.".to_owned(),
         IllegalMove::MendFirst => {
             format!("The {}s that were objected to have to go elsewhere first.", deployed_rook(rules))
         }
@@ -259,7 +260,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             "The move would stalemate the other side, which is not allowed.".to_owned()
         }
         IllegalMove::PromotionTooStrong(at) => {
-            format!("A man promoted on {} may not check, or capture, as it would there.", name(*at))
+            format!("A piece promoted on {} may not check, or capture, as it would there.", name(*at))
         }
         IllegalMove::MayNotMate(role) => format!("The {} may not give mate.", noun(rules, *role)),
         IllegalMove::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
@@ -295,5 +296,5 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
 }
 
 fn piece_or(rules: &Rules, position: &Position, at: Square) -> String {
-    position.piece_at(at).map_or("a man".to_owned(), |piece| named(rules, piece))
+    position.piece_at(at).map_or("a piece".to_owned(), |piece| named(rules, piece))
 }

@@ -17,7 +17,7 @@ const ROLES: &[RoleWords] = &[
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
         id: "pieceOrder",
-        question: "In what order do the men stand on the first rank?",
+        question: "In what order do the pieces stand on the first rank?",
         choices: &[
             Entry {
                 id: "seed",
@@ -128,7 +128,7 @@ const LINES: &[LineWords] = &[
         comments: &[
             (1, "White’s elephant leaves the corner h1. It only ever visits the files b, d, f and h."),
             (2, "Black’s leaves a8. It only ever visits a, c, e and g."),
-            (4, "Over an empty square this time, which is no different from a jump over a man."),
+            (4, "Over an empty square this time, which is no different from a jump over a piece."),
             (8, "The two stand side by side on a diagonal, and neither will ever attack the other."),
         ],
     },
@@ -154,7 +154,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "bare-king",
         title: "Baring the king wins at once",
-        text: "White takes the last man that Black has beside the king.",
+        text: "White takes the last piece that Black has beside the king.",
         comments: &[(
             1,
             "White wins on the spot. In Shatranj Black’s king would now take the chariot, and draw.",

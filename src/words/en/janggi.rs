@@ -152,7 +152,7 @@ const OPTIONS: &[OptionWords] = &[
             },
             Entry {
                 id: "points",
-                title: "The men are counted, if the other side lets it stand",
+                title: "The pieces are counted, if the other side lets it stand",
                 text: "Chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and a half more \
                        for Han, who moves second. The higher sum wins. Two passes are settled the same way. \
                        So on the modern site PyChess.",
@@ -269,7 +269,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "elephant",
         title: "The elephant’s way",
-        text: "An elephant reaches far into the enemy camp, but a man on either point of its way stops it.",
+        text: "An elephant reaches far into the enemy camp, but a piece on either point of its way stops it.",
         comments: &[
             (1, "By d5 and e6 the elephant comes to f7 and takes a chariot. It now threatens the other one."),
             (2, "The horse steps to g9, on the elephant’s way from f7 to h10, and the chariot is safe."),
@@ -318,7 +318,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "palace-cannon",
         title: "A cannon from corner to corner",
-        text: "Inside the enemy palace a cannon can jump along a diagonal, which takes a man in the centre.",
+        text: "Inside the enemy palace a cannon can jump along a diagonal, which takes a piece in the centre.",
         comments: &[
             (
                 1,
@@ -402,7 +402,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "lone-checker",
-        title: "A lone man between the generals",
+        title: "A lone piece between the generals",
         text: "A single piece between the generals gives check, and nobody but its own general protects it. That \
                is a draw on the spot.",
         comments: &[(
@@ -413,7 +413,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "lone-checker-protected",
-        title: "A protected man between the generals",
+        title: "A protected piece between the generals",
         text: "The same check, but a guard stands beside the chariot.",
         comments: &[
             (1, "The guard on d3 protects the chariot, and so the game goes on."),
@@ -422,7 +422,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "points",
-        title: "Two passes, and the men are counted",
+        title: "Two passes, and the pieces are counted",
         text: "With the options of modern play either side may pass. Here both armies are equal.",
         comments: &[
             (1, "Cho finds no good move and passes."),

@@ -158,7 +158,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "board-count",
         title: "The weaker side counts",
-        text: "No soldiers are left. Black has the weaker men and begins the count.",
+        text: "No soldiers are left. Black has the weaker pieces and begins the count.",
         comments: &[
             (1, "Black counts. White now has 64 moves in which to mate. It is still Black’s turn."),
             (3, "The first of the 64."),
@@ -230,7 +230,7 @@ const LINES: &[LineWords] = &[
         text: "With an unpromoted soldier the value is 64. The promotion that strengthens White also \
                shortens its time.",
         comments: &[
-            (1, "The king is bare. Four men stand on the board, so White has sixty moves."),
+            (1, "The king is bare. Four pieces stand on the board, so White has sixty moves."),
             (
                 3,
                 "The soldier is promoted. Now one boat decides: sixteen less four, twelve moves, from the \

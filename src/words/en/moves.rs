@@ -73,7 +73,7 @@ fn path(pattern: &Pattern) -> String {
         (Atom::Ride(..), ..) => format!("any number of empty squares {direction}"),
         (Atom::Hop { bars_its_like, .. }, ..) => {
             let like = if bars_its_like { " that is not of its kind" } else { "" };
-            format!("{direction} over exactly one man{like}, at any distance before and beyond it")
+            format!("{direction} over exactly one piece{like}, at any distance before and beyond it")
         }
         (Atom::Leap(..), _, 1) => format!("one square {direction}"),
         (Atom::Leap(..), 1, 2) => leap_of_two_and_one(pattern.symmetry, forward).to_owned(),

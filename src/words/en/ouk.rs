@@ -40,7 +40,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes",
-                text: "The leap may end on an enemy man, which is taken. So Daou.",
+                text: "The leap may end on an enemy piece, which is taken. So Daou.",
             },
             Entry {
                 id: "no",
@@ -75,7 +75,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "neangJump",
-        question: "May the counsellor’s double step pass over a man?",
+        question: "May the counsellor’s double step pass over a piece?",
         choices: &[
             Entry {
                 id: "both-empty",

@@ -56,11 +56,11 @@ fn board(rules: &Rules) -> String {
             format!(" {} squares are marked, {attackers}.", board.marks.len())
         }
         Ruling::Diagonals => " The two long diagonals are drawn.".to_owned(),
-        Ruling::Dotted => " Dots mark the corners of the zones where men promote.".to_owned(),
+        Ruling::Dotted => " Dots mark the corners of the zones where pieces promote.".to_owned(),
         Ruling::Points { river } => {
             let river = if river { " A river runs between the two halves." } else { "" };
             format!(
-                " Men stand on the points where lines cross. Each side has a palace of nine points.{river}"
+                " Pieces stand on the points where lines cross. Each side has a palace of nine points.{river}"
             )
         }
     };
@@ -132,15 +132,15 @@ fn opening(rules: &Rules) -> Option<String> {
             };
             let swaps = if deployment.swaps {
                 format!(
-                    " A man may take the place of a {pawn}, which then goes to another free square behind the line."
+                    " A piece may take the place of a {pawn}, which then goes to another free square behind the line."
                 )
             } else {
                 String::new()
             };
             format!(
-                "The players place their pieces behind the line of their own {pawn}s, {order}{rooks}.{swaps} The first player may object \
-                 to two {rook}s of the second on one file, or one on the file of the first player’s king: they then go \
-                 elsewhere."
+                "The players place their pieces behind the line of their own {pawn}s, {order}{rooks}.{swaps} \
+                 The first player may object to two {rook}s of the second on one file, or one on the file of \
+                 the first player’s king: they then go elsewhere."
             )
         }
         Opening::ForcedAdvance(role) => {
@@ -182,7 +182,7 @@ fn promotion(rules: &Rules) -> String {
             let limits = if standing.quiet {
                 "neither may capture, check or attack anything"
             } else {
-                "the step may neither check nor capture a man of that kind"
+                "the step may neither check nor capture a piece of that kind"
             };
             format!(
                 "not on arrival but from a later turn, when it stands on {zone}: where it is, which is the whole move, \
@@ -193,7 +193,7 @@ fn promotion(rules: &Rules) -> String {
     let loss = if promotion.needs_loss { ", provided that one of the kind has been lost" } else { "" };
     let must = match promotion.must {
         Must::Never => " It is the owner’s choice.",
-        Must::WhenStuck => " It is the owner’s choice, unless the man could not move any more.",
+        Must::WhenStuck => " It is the owner’s choice, unless the piece could not move any more.",
         Must::Always => " It is compulsory.",
     };
     let unready = match promotion.unready {
@@ -211,12 +211,12 @@ fn becomes(rules: &Rules, into: PromoteInto) -> String {
     match into {
         PromoteInto::Nothing => "nothing".to_owned(),
         PromoteInto::Always(role) => super::a(noun(rules, role)),
-        PromoteInto::AnyLost => "any man that its side has lost".to_owned(),
+        PromoteInto::AnyLost => "any piece that its side has lost".to_owned(),
         PromoteInto::RoleOfSquare(on_royal) => {
             let royal = match on_royal {
                 OnRoyalSquare::Nothing => "nothing".to_owned(),
                 OnRoyalSquare::This(role) => super::a(noun(rules, role)),
-                OnRoyalSquare::AnyLost => "any man that has been lost".to_owned(),
+                OnRoyalSquare::AnyLost => "any piece that has been lost".to_owned(),
             };
             format!("what stood on that square at the start (on the enemy king’s square: {royal})")
         }
@@ -326,7 +326,7 @@ fn counts(rules: &Rules) -> Vec<String> {
             .iter()
             .map(|&(role, number, value)| format!("{number} {}: {value}", noun(rules, role)));
         let lines = lines.chain(bare.otherwise.map(|value| format!("otherwise {value}")));
-        let less = if bare.less_pieces { ", less the men on the board" } else { "" };
+        let less = if bare.less_pieces { ", less the pieces on the board" } else { "" };
         text.push(format!(
             "Count against a bare king, by what the other side has: {}{less}.",
             lines.collect::<Vec<_>>().join(", ")
@@ -351,7 +351,7 @@ fn repetition(rules: &Rules) -> String {
             let number = if occurrence == 4 { "fourth" } else { "third" };
             let loses = match (check_loses, chase_loses) {
                 (true, true) => {
-                    " A side that has checked, or chased one unprotected man, with every move loses."
+                    " A side that has checked, or chased one unprotected piece, with every move loses."
                 }
                 (true, false) => " A side that has checked with every move loses.",
                 (false, _) => "",

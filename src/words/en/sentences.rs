@@ -153,7 +153,7 @@ pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
         Phase::Mobilisation(_) => "The mobilisation begins.".to_owned(),
         Phase::Forced => "The first moves are laid down.".to_owned(),
         Phase::OpeningRoll => "All throw for the first turn.".to_owned(),
-        Phase::Deployment => "The men are placed.".to_owned(),
+        Phase::Deployment => "The pieces are placed.".to_owned(),
         Phase::Redeployment => {
             format!("The second player’s {}s have to go elsewhere.", deployed_rook(rules))
         }
@@ -174,7 +174,7 @@ pub fn phase(rules: &Rules, position: &Position) -> String {
         }
         Phase::Forced => format!("{}’s first move is laid down", seat(rules, position.turn())),
         Phase::Deployment => {
-            format!("{} places a man behind its {}s", seat(rules, position.turn()), pawn(rules))
+            format!("{} places a piece behind its {}s", seat(rules, position.turn()), pawn(rules))
         }
         Phase::Redeployment => {
             let (rook, pawn) = (deployed_rook(rules), pawn(rules));
@@ -244,7 +244,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
         (EndReason::Niol, Some(winner)) => {
-            format!("{} has mated with a man that may not", seat(rules, winner.opponent()))
+            format!("{} has mated with a piece that may not", seat(rules, winner.opponent()))
         }
         (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
@@ -256,8 +256,8 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::FacingOrPasses, _) => {
             "the generals face each other, or both sides have passed".to_owned()
         }
-        (EndReason::Points, Some(_)) => "by the points of the men".to_owned(),
-        (EndReason::Points, None) => "the points of the men are equal".to_owned(),
+        (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
+        (EndReason::Points, None) => "the points of the pieces are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
         (EndReason::PerpetualCheck, Some(winner)) => {
             format!("{} has checked perpetually", seat(rules, winner.opponent()))
@@ -310,7 +310,7 @@ pub fn describe(rules: &Rules, position: &Position) -> String {
 
 /// What an action would do, in a sentence.
 pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
-    let mover = |at: Square| position.piece_at(at).map_or("A man".to_owned(), |piece| named(rules, piece));
+    let mover = |at: Square| position.piece_at(at).map_or("A piece".to_owned(), |piece| named(rules, piece));
     let name = |at: Square| square(rules, at);
     if let Contest::Race(race) = rules.terms().contest
         && let Some(text) = super::table::runs(rules, position, race, action)
@@ -322,7 +322,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             // Lists of moves are full of these: a single text, none on the way.
             let (owner, of, mover) = match position.piece_at(from) {
                 Some(piece) => (seat(rules, piece.seat), "’s ", noun(rules, piece.role)),
-                None => ("A", " ", "man"),
+                None => ("A", " ", "piece"),
             };
             let (captures, taken) = match position.piece_at(to) {
                 Some(piece) => (" and captures the ", noun(rules, piece.role)),
@@ -346,7 +346,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             )
         }
         Move::Exchange { from, to } => {
-            let other = position.piece_at(to).map_or("man", |piece| noun(rules, piece.role));
+            let other = position.piece_at(to).map_or("piece", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
         Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {

@@ -64,7 +64,7 @@ const OPTIONS: &[OptionWords] = &[
         choices: &[
             Entry {
                 id: "captured-any",
-                title: "Any man of its side that has been captured",
+                title: "Any piece of its side that has been captured",
                 text: "Its owner may choose among the roles that have been lost. If none has, or the owner prefers, \
                        it stays a soldier.",
             },
@@ -170,8 +170,8 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "promotion",
-        title: "A captured man returns",
-        text: "White has lost men of four kinds and may choose among them. The strongest is not always the best.",
+        title: "A captured piece returns",
+        text: "White has lost pieces of four kinds and may choose among them. The strongest is not always the best.",
         comments: &[
             (1, "A horse, not a chariot: it checks the king and attacks Black’s chariot at the same time."),
             (2, "The king steps out of check and attacks the horse."),
@@ -235,7 +235,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
     },
     Note {
-        text: "Men may cross the centre during the Werera; otherwise no capture could ever end it.",
+        text: "Pieces may cross the centre during the Werera; otherwise no capture could ever end it.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
     },
     Note {
@@ -259,7 +259,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
     },
     Note {
-        text: "Taking the enemy’s last man does not win by itself: the source has no such rule for Senterej.",
+        text: "Taking the enemy’s last piece does not win by itself: the source has no such rule for Senterej.",
         cite: Cite(DAOU, "§III"),
     },
     Note {

@@ -85,7 +85,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "rook+ferz",
                 title: "Like a chariot, or one square diagonally",
-                text: "The strongest man on the board, the same as the dragon king of Shogi.",
+                text: "The strongest piece on the board, the same as the dragon king of Shogi.",
             },
             Entry {
                 id: "ferz",
@@ -228,7 +228,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "series-pawn",
         title: "Mate by a soldier at the end of a series",
-        text: "Even the smallest man may finish the game, if a horse has opened the series.",
+        text: "Even the smallest piece may finish the game, if a horse has opened the series.",
         comments: &[
             (1, "Check by the horse is a shak too."),
             (3, "Zod, check by the soldier, and mate: a win, thanks to the horse’s check before it."),
@@ -264,7 +264,7 @@ const LINES: &[LineWords] = &[
         title: "A soldier becomes a bers",
         text: "On the last rank a soldier always becomes a bers, and the game turns on it.",
         comments: &[
-            (1, "A new bers, the strongest man of all."),
+            (1, "A new bers, the strongest piece of all."),
             (3, "It goes straight like a chariot, here with check."),
             (4, "The king withdraws. White had better not take the last soldier: a bared king draws."),
         ],
@@ -301,7 +301,7 @@ const LINES: &[LineWords] = &[
         text: "The array with each king on its owner’s left. Nobody makes a double step.",
         comments: &[
             (1, "One square only, even at the start."),
-            (3, "Horses and the other men move as always."),
+            (3, "Horses and the other pieces move as always."),
         ],
     },
     LineWords {
@@ -379,11 +379,11 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VIII"),
     },
     Note {
-        text: "When a king uncovers the mate, the man whose line it opens has given it.",
+        text: "When a king uncovers the mate, the piece whose line it opens has given it.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VIII"),
     },
     Note {
-        text: "A move that mates and takes the last man is a mate: that is looked at before robado.",
+        text: "A move that mates and takes the last piece is a mate: that is looked at before robado.",
         cite: Cite(RECONSTRUCTION, ""),
     },
     Note {

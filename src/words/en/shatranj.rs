@@ -70,7 +70,7 @@ const OPTIONS: &[OptionWords] = &[
             },
             Entry {
                 id: "transpose",
-                title: "The king may change places with one of its men",
+                title: "The king may change places with one of its pieces",
                 text: "A stalemated king may exchange squares with another piece of its side, if that does not leave \
                        it in check. Where no exchange is possible, stalemate wins. Pritchard reports the rule; not \
                        every author has it.",
@@ -103,7 +103,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "names",
-        question: "Which names do the men bear?",
+        question: "Which names do the pieces bear?",
         choices: &[
             Entry {
                 id: "arabic",
@@ -148,12 +148,13 @@ const LINES: &[LineWords] = &[
         text: "White sets up its battle array in ten moves, Black answers with ten of its own, and then the game \
                begins in earnest. Which arrays were the favourites our source does not say; this one is ours.",
         comments: &[
-            (1, "White moves ten times in a row, and one man may move more than once."),
-            (6, "No man may go beyond its own half, so the soldiers stop on the fourth rank."),
+            (1, "White moves ten times in a row, and one piece may move more than once."),
+            (6, "No piece may go beyond its own half, so the soldiers stop on the fourth rank."),
             (10, "White’s array stands. Now Black has ten moves."),
             (
                 15,
-                "Black’s soldiers may come as far as the fifth rank, even within reach of White’s: nothing is taken yet.",
+                "Black’s soldiers may come as far as the fifth rank, even within reach of White’s: nothing \
+                    is taken yet.",
             ),
             (20, "Both arrays stand, and from here on the sides move in turn."),
             (21, "White begins, with the first capture of the game."),
@@ -172,7 +173,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "checkmate",
         title: "Checkmate by chariot and horse",
-        text: "The two strongest men work together against a king in the corner.",
+        text: "The two strongest pieces work together against a king in the corner.",
         comments: &[(1, "Checkmate: the horse protects the chariot and takes away the last square, g8.")],
     },
     LineWords {
@@ -184,7 +185,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
-        text: "White bares the enemy king, but its own last man can be taken on the very next move.",
+        text: "White bares the enemy king, but its own last piece can be taken on the very next move.",
         comments: &[
             (
                 1,
@@ -204,7 +205,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "re-bare-guarded",
-        title: "The last man is protected",
+        title: "The last piece is protected",
         text: "Black’s king stands next to White’s horse, but White bares it with a move that protects the horse.",
         comments: &[(
             1,

@@ -70,7 +70,7 @@ const LINES: &[LineWords] = &[
         text: "Sente’s drunk elephant becomes a crown prince, and Sente can afford to lose its king.",
         comments: &[
             (1, "The drunk elephant enters the zone and becomes a crown prince, which moves like a king."),
-            (2, "An attack on the king. It is no check, for Sente has another royal man."),
+            (2, "An attack on the king. It is no check, for Sente has another royal piece."),
             (3, "Sente may ignore it."),
             (4, "The king is captured. The game goes on with the prince."),
             (5, "Sente still has a pawn, so the prince is not bare."),
@@ -101,7 +101,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "prince-alone",
-        title: "The last royal man is mated",
+        title: "The last royal piece is mated",
         text: "When the king has gone, the prince is mated like a king.",
         comments: &[
             (1, "Gote takes the king. Sente plays on with the prince."),
@@ -114,7 +114,7 @@ const LINES: &[LineWords] = &[
         title: "A bare prince",
         text: "A prince that is left with nothing else is bare, as a king would be.",
         comments: &[
-            (1, "A crown prince. Sente has two royal men and nothing more."),
+            (1, "A crown prince. Sente has two royal pieces and nothing more."),
             (
                 4,
                 "The king is captured and the prince stands alone. It cannot take Gote’s last piece, so Sente \
@@ -131,7 +131,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "two-bare-kings",
         title: "Two bare kings draw",
-        text: "Sente bares the enemy king and leaves its own last man beside it.",
+        text: "Sente bares the enemy king and leaves its own last piece beside it.",
         comments: &[
             (1, "Gote’s king is bare, but may take the lance."),
             (2, "Now both kings are bare, and the game is drawn."),
@@ -140,7 +140,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "no-elephant",
         title: "Without the drunk elephant",
-        text: "The array of modern Shogi, but captured men are still out of the game.",
+        text: "The array of modern Shogi, but captured pieces are still out of the game.",
         comments: &[
             (3, "The bishop takes its counterpart, deep in the zone, and turns over: a dragon horse."),
             (
@@ -159,8 +159,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, note 42"),
     },
     Note {
-        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from 1536 to 1557, who \
-               had the drunk elephant removed.",
+        text: "The 1696 edition of the Sho-Shogi Zushiki says that it was Emperor Gonara, on the throne from \
+               1536 to 1557, who had the drunk elephant removed.",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {
@@ -189,7 +189,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§XI, note 38"),
     },
     Note {
-        text: "Captured men are out of the game. Drops came with modern Shogi.",
+        text: "Captured pieces are out of the game. Drops came with modern Shogi.",
         cite: Cite(DAOU, "§XII, note 39"),
     },
     Note {

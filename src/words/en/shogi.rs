@@ -111,7 +111,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "drop-mate",
         title: "Mate by a drop",
-        text: "Any man but a pawn may be dropped to give mate.",
+        text: "Any piece but a pawn may be dropped to give mate.",
         comments: &[(1, "Checkmate: a gold general at the king’s head, protected by the pawn on e7.")],
     },
     LineWords {
@@ -136,7 +136,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "drop-stalemate",
         title: "Stalemate by a drop",
-        text: "Any man at all may be dropped to leave the enemy without a move.",
+        text: "Any piece at all may be dropped to leave the enemy without a move.",
         comments: &[(
             1,
             "The keima covers a8 and the king covers the rest. Gote is not in check and cannot move: \
@@ -249,7 +249,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§XIII, note 47"),
     },
     Note {
-        text: "Men dropped in the promotion zone arrive unpromoted, and may turn over with a later move.",
+        text: "Pieces dropped in the promotion zone arrive unpromoted, and may turn over with a later move.",
         cite: Cite(DAOU, "§XIII"),
     },
     Note {
@@ -263,7 +263,7 @@ const NOTES: &[Note] = &[
 pub static WORDS: GameWords = GameWords {
     id: "shogi",
     title: "Shogi",
-    subtitle: "Japanese chess, where captured men change sides",
+    subtitle: "Japanese chess, where captured pieces change sides",
     period: "Present form probably from the 16th century (Daou)",
     place: "Japan",
     sides: SENTE_AND_GOTE,

@@ -17,11 +17,11 @@ const ROLES: &[RoleWords] = &[
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
         id: "setupOrder",
-        question: "In what order are the men set up?",
+        question: "In what order are the pieces set up?",
         choices: &[
             Entry {
                 id: "alternate-one-piece",
-                title: "In turn, man by man",
+                title: "In turn, piece by piece",
                 text: "White places a piece, then Black one, until all stand. Daou lets the players take \
                        turns, though his sentence is garbled; the program Ludii has it so too, after \
                        Murray.",
@@ -41,7 +41,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "anywhere-behind",
                 title: "Anywhere behind the own soldiers",
-                text: "Chariots are as free as all other men. Daou’s rules set no limit.",
+                text: "Chariots are as free as all other pieces. Daou’s rules set no limit.",
             },
             Entry {
                 id: "first-rank-only",
@@ -53,7 +53,7 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "pawnSwap",
-        question: "May a man be placed on the square of a soldier of its own?",
+        question: "May a piece be placed on the square of a soldier of its own?",
         choices: &[
             Entry {
                 id: "allowed",
@@ -64,7 +64,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "off",
                 title: "No, the soldiers keep their squares",
-                text: "Men go on empty squares and the line of soldiers stays as it is. So in the modern \
+                text: "Pieces go on empty squares and the line of soldiers stays as it is. So in the modern \
                        program Fairy-Stockfish.",
             },
         ],
@@ -214,8 +214,8 @@ const LINES: &[LineWords] = &[
             ),
             (14, "Black’s first chariot. It may not go to the g-file, on which White’s king stands."),
             (15, "White’s chariots are free to stand where they please."),
-            (16, "The last man: neither on the g-file nor on the d-file with the other chariot."),
-            (17, "All men stand, and White moves first. The soldiers were within reach from the start."),
+            (16, "The last piece: neither on the g-file nor on the d-file with the other chariot."),
+            (17, "All pieces stand, and White moves first. The soldiers were within reach from the start."),
             (19, "The e-file is open now, and the chariot takes a horse at the price of its life."),
         ],
     },
@@ -226,15 +226,15 @@ const LINES: &[LineWords] = &[
                Black has seen all of White’s.",
         comments: &[
             (1, "White begins with its king, and goes on."),
-            (8, "White’s eighth and last man. Now Black sets up all of its own."),
+            (8, "White’s eighth and last piece. Now Black sets up all of its own."),
             (9, "Black’s king keeps away from White’s chariots."),
-            (16, "Black’s last man. From here on the sides move in turn."),
+            (16, "Black’s last piece. From here on the sides move in turn."),
             (17, "White begins."),
         ],
     },
     LineWords {
         id: "pawn-square",
-        title: "Men on the squares of soldiers",
+        title: "Pieces on the squares of soldiers",
         text: "During the set-up a piece may take the square of a soldier of its own. The soldier goes to a \
                free square in the area behind the line.",
         comments: &[
@@ -265,7 +265,7 @@ const LINES: &[LineWords] = &[
         text: "Black put a chariot on g8 early on, and White places its king on that very file at the end.",
         comments: &[
             (1, "White’s king goes to g2, opposite the chariot on g8."),
-            (2, "Black places its last man, and must now move the chariot on the g-file away."),
+            (2, "Black places its last piece, and must now move the chariot on the g-file away."),
             (3, "To the h-file, where no other chariot stands."),
             (4, "Now the game can begin."),
         ],

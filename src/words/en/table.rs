@@ -69,19 +69,19 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
         TableEvent::Peace(by) => {
             format!("{} has only the king left, and has fought to an honourable peace.", name(by))
         }
-        TableEvent::Out(by) => format!("{} has no men left.", name(by)),
+        TableEvent::Out(by) => format!("{} has no pieces left.", name(by)),
         TableEvent::Offered(by, to) => format!("{} proposes an exchange of kings to {}.", name(by), name(to)),
         TableEvent::Agreed(by) => format!("{} agrees.", name(by)),
         TableEvent::Refused(by) => format!("{} refuses.", name(by)),
         TableEvent::Released(by) => format!("{} claims the release of {}’s king.", name(by), ally(by)),
         TableEvent::Home(piece) if is_double(rules, piece) => {
-            format!("Two of {}’s men are home.", name(piece.seat))
+            format!("Two of {}’s pieces are home.", name(piece.seat))
         }
-        TableEvent::Home(piece) => format!("One of {}’s men is home.", name(piece.seat)),
+        TableEvent::Home(piece) => format!("One of {}’s pieces is home.", name(piece.seat)),
         TableEvent::SentBack(piece) if is_double(rules, piece) => {
-            format!("Both of {}’s men start again.", name(piece.seat))
+            format!("Both of {}’s pieces start again.", name(piece.seat))
         }
-        TableEvent::SentBack(piece) => format!("{}’s man starts again.", name(piece.seat)),
+        TableEvent::SentBack(piece) => format!("{}’s piece starts again.", name(piece.seat)),
     }
 }
 
@@ -97,12 +97,12 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
     let of = seat(rules, own);
     let double = from.and_then(|from| position.piece_at(from)).is_some_and(|piece| piece.role == race.double);
     let does = match (from, together, double) {
-        (None, ..) => format!("{of} brings in a man on {}", name(to)),
-        (Some(from), true, _) => format!("Both of {of}’s men run from {} to {}", name(from), name(to)),
+        (None, ..) => format!("{of} brings in a piece on {}", name(to)),
+        (Some(from), true, _) => format!("Both of {of}’s pieces run from {} to {}", name(from), name(to)),
         (Some(from), false, true) => {
-            format!("One of {of}’s two men runs from {} to {}", name(from), name(to))
+            format!("One of {of}’s two pieces runs from {} to {}", name(from), name(to))
         }
-        (Some(from), false, false) => format!("{of}’s man runs from {} to {}", name(from), name(to)),
+        (Some(from), false, false) => format!("{of}’s piece runs from {} to {}", name(from), name(to)),
     };
     let ends = if rules.track(own).last() == Some(&to) {
         ", home".to_owned()
@@ -127,7 +127,7 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
         EndReason::LastOnBoard => "no enemy fights any more",
         EndReason::Peace => "an honourable peace",
         EndReason::NobodyMoves => "nobody can ever move again",
-        EndReason::AllHome => "all men are home",
+        EndReason::AllHome => "all pieces are home",
         EndReason::NoProgress => match rules.terms().repetition {
             crate::variant::Repetition::QuietDraws(turns) => {
                 return format!("{turns} turns without a capture or a soldier’s move");
@@ -173,7 +173,7 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
 
 fn may_move(rules: &Rules, roles: &[Role]) -> String {
     if roles.is_empty() {
-        return ": a man may run".to_owned();
+        return ": a piece may run".to_owned();
     }
     let nouns = roles.iter().map(|&role| noun(rules, role).to_owned()).collect();
     format!(": {} may move", list(nouns, "or"))
@@ -234,7 +234,7 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
             format!("A throw of {value} does not move the {}{may}.", noun(rules, *role))
         }
         IllegalMove::AllysPiece(at) => format!(
-            "{} stands on {}: an ally’s men are not captured.",
+            "{} stands on {}: an ally’s pieces are not captured.",
             super::piece_on(rules, position, *at),
             name(*at)
         ),
@@ -257,18 +257,20 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
         }
         IllegalMove::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
         IllegalMove::NoOffer => "No exchange is proposed to this player.".to_owned(),
-        IllegalMove::NotSoFar(Some(to)) => format!("By this throw the man runs to {}.", name(*to)),
-        IllegalMove::NotSoFar(None) => "The man is not on its owner’s track.".to_owned(),
-        IllegalMove::DoubleInTheWay(at) => format!("A single man does not pass the double on {}.", name(*at)),
+        IllegalMove::NotSoFar(Some(to)) => format!("By this throw the piece runs to {}.", name(*to)),
+        IllegalMove::NotSoFar(None) => "The piece is not on its owner’s track.".to_owned(),
+        IllegalMove::DoubleInTheWay(at) => {
+            format!("A single piece does not pass the double on {}.", name(*at))
+        }
         IllegalMove::Resting(at) => format!("{} is a resting square: nobody is captured there.", name(*at)),
         IllegalMove::DoubleStands(at) => format!("The double on {} is captured only by a double.", name(*at)),
         IllegalMove::TwoStand(at) => {
-            format!("At most two men of a side stand on a square, and {} is full.", name(*at))
+            format!("At most two pieces of a side stand on a square, and {} is full.", name(*at))
         }
         IllegalMove::PastGoal(at) => format!("The throw is larger than what is left to {}.", name(*at)),
-        IllegalMove::NoEntry(value) => format!("A throw of {value} brings no man onto the board."),
+        IllegalMove::NoEntry(value) => format!("A throw of {value} brings no piece onto the board."),
         IllegalMove::NotTogether(at) => {
-            format!("The two men on {} move together by even throws only.", name(*at))
+            format!("The two pieces on {} move together by even throws only.", name(*at))
         }
         _ => String::new(),
     }
@@ -327,7 +329,7 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     let enemy = terms.alliance.enemies(Seat::FIRST)[0];
     text.push(format!("Alliance: {} against {}.", pair(Seat::FIRST), pair(enemy)));
     let minor = list(terms.minor.iter().map(|&role| format!("{}s", noun(rules, role))).collect(), "and");
-    let allies = if terms.ally_capture { " An ally’s men may be captured." } else { "" };
+    let allies = if terms.ally_capture { " An ally’s pieces may be captured." } else { "" };
     text.push(format!(
         "Capture: {minor} capture only each other; the others anything. Kings are captured like other pieces, and held \
          prisoner; there is no check.{allies}"
@@ -344,8 +346,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         Command::Shared => "either player may move both armies",
     };
     text.push(format!(
-        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or the ally’s \
-         returns.{enemy_throne}"
+        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or \
+         the ally’s returns.{enemy_throne}"
     ));
     let exchange = match terms.exchange {
         Exchange::WithRemainingKing => {
@@ -363,7 +365,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     };
     let when = if rules.terms().dice.is_some() { "throw" } else { "move" };
     text.push(format!(
-        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed returns to {reentry}."
+        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed \
+            returns to {reentry}."
     ));
     let concourse = match terms.concourse {
         Concourse::TakesEnemiesControlsAlly => {
@@ -382,8 +385,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     };
     if let Some(wins) = wins {
         let price = if terms.stakes {
-            " wins from each enemy one stake, two if the king made the last of these captures, four if it did so on that \
-             king’s throne"
+            " wins from each enemy one stake, two if the king made the last of these captures, four if it \
+             did so on that king’s throne"
         } else {
             ""
         };
@@ -393,8 +396,8 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
     }
     let peace = match terms.peace {
         Peace::EachKing => {
-            "a player with only a king left has fought to an honourable peace, which is a draw for him; nobody captures that \
-             king, and the ally fights on. When both allies have made peace the game is drawn"
+            "a player with only a king left has fought to an honourable peace, which is a draw for him; \
+             nobody captures that king, and the ally fights on. When both allies have made peace the game is drawn"
         }
         Peace::AllKings => "when only kings are left the game is drawn",
     };
@@ -407,9 +410,9 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
         ));
     }
     if rules.terms().dice.is_none() {
-        text.push("Turns: any man may move; who cannot move is passed over.".to_owned());
+        text.push("Turns: any piece may move; who cannot move is passed over.".to_owned());
     }
-    text.push("End: the alliance that alone has men to fight with wins.".to_owned());
+    text.push("End: the alliance that alone has pieces to fight with wins.".to_owned());
 }
 
 fn promotion(rules: &Rules, terms: Armies) -> String {
@@ -424,9 +427,9 @@ fn promotion(rules: &Rules, terms: Armies) -> String {
     let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
     let privileged = advancement.privileged.iter().map(|&role| a(noun(rules, role)));
     format!(
-        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a soldier; before that it \
-         {early}. On the {others} squares it is stuck. The last soldier of a side that has only a boat besides{king} becomes {} \
-         on any square there.",
+        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a \
+         soldier; before that it {early}. On the {others} squares it is stuck. The last soldier of a side \
+         that has only a boat besides{king} becomes {} on any square there.",
         list(privileged.collect(), "or")
     )
 }
@@ -445,11 +448,11 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     let corner =
         if race.corner_is_one { "the corner counts as one" } else { "counted from beyond the corner" };
     let entry = if race.enters_on_grace { "by a throw of four or eight only" } else { "by any throw" };
-    text.push(format!("Entry: men begin outside the board and enter {entry}, {corner}."));
+    text.push(format!("Entry: pieces begin outside the board and enter {entry}, {corner}."));
     let halves = if race.halves { ", by half of an even throw" } else { "" };
     text.push(format!(
-        "Doubles: two pieces of a side on one square are a double. They may move together{halves}. No single piece passes a double; only \
-         a double captures a double; doubles pass each other. A third piece may not join them."
+        "Doubles: two pieces of a side on one square are a double. They may move together{halves}. No single \
+         piece passes a double; only a double captures a double; doubles pass each other. A third piece may not join them."
     ));
     text.push(
         "Capture: a piece that comes to a square where a single enemy stands sends it back to the start, except on the \
@@ -459,5 +462,7 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     if race.throws_again {
         text.push("Grace: a throw of four or eight, or a capture, gives another throw.".to_owned());
     }
-    text.push("Home: the goal is reached by an exact throw; who first brings all men home wins.".to_owned());
+    text.push(
+        "Home: the goal is reached by an exact throw; who first brings all pieces home wins.".to_owned(),
+    );
 }

@@ -88,7 +88,7 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "bao-ying",
         title: "After Bao Ying Xiangqi",
-        text: "The modern men without river and palaces: a guess at the freedom that they had before.",
+        text: "The modern pieces without river and palaces: a guess at the freedom that they had before.",
     },
 ];
 
@@ -101,16 +101,16 @@ const LINES: &[LineWords] = &[
             (1, "The cannon moves like a chariot, as far as the way is free, to the central file."),
             (2, "The horse comes out and protects the soldier on e7."),
             (5, "Red’s chariot follows, along the first rank."),
-            (7, "The cannon captures over exactly one man, here its own soldier on e4."),
+            (7, "The cannon captures over exactly one piece, here its own soldier on e4."),
             (8, "The horse takes it: one point straight, then one diagonally outward."),
         ],
     },
     LineWords {
         id: "guards",
         title: "Elephants and advisers",
-        text: "The men that defend the general, and the lines that they do not cross.",
+        text: "The pieces that defend the general, and the lines that they do not cross.",
         comments: &[
-            (1, "The elephant goes two points diagonally. A man on d2 would have stopped it."),
+            (1, "The elephant goes two points diagonally. A piece on d2 would have stopped it."),
             (3, "The adviser goes one point diagonally and never leaves the palace."),
             (5, "Up to the river, and no further: g5 is as far as an elephant of Red can come."),
             (6, "Black’s elephant stands on its own bank. The two can never meet."),
@@ -220,7 +220,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§IX, note 26"),
     },
     Note {
-        text: "Men of the Song period, dug up in Kai Feng, bear pictures on their backs: a general in his \
+        text: "Pieces of the Song period, dug up in Kai Feng, bear pictures on their backs: a general in his \
                tent, guards as women in armour, ministers as elephants, rock-slinging machines for the \
                cannons, foot soldiers with spears.",
         cite: Cite(DAOU, "§IX, note 26"),
@@ -264,7 +264,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
     },
     Note {
-        text: "Daou speaks of a chase with one man. The guides of PyChess also count chases by several.",
+        text: "Daou speaks of a chase with one piece. The guides of PyChess also count chases by several.",
         cite: Cite(PYCHESS, "Xiangqi"),
     },
     Note {

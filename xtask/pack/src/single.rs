@@ -1,7 +1,7 @@
 //! The whole page in one file, for a disk without a server.
 //!
 //! Scripts and styles stand in the page, and its policy names their hashes. The rules core and
-//! the static page are data blocks, compressed and written in letters; `www/inside.js` reads them.
+//! the static page are data blocks, compressed and written in letters; `www/core/inside.js` reads them.
 
 use std::{fs, io::Write, path::Path};
 

@@ -21,10 +21,13 @@ pub fn page() -> String {
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" \
+         content=\"default-src 'none'; style-src 'self'; img-src 'self'\">\n\
          <title>{TITLE}</title>\n<meta name=\"color-scheme\" content=\"light dark\">\n\
          <link rel=\"icon\" href=\"../icon.svg\" type=\"image/svg+xml\">\n\
-         <link rel=\"stylesheet\" href=\"../css/palette.css\">\n<link rel=\"stylesheet\" href=\"../css/theme.css\">\n<link rel=\"stylesheet\" href=\"../css/board.css\">\n\
+         <link rel=\"stylesheet\" href=\"../css/palette.css\">\n\
+         <link rel=\"stylesheet\" href=\"../css/theme.css\">\n\
+         <link rel=\"stylesheet\" href=\"../css/board.css\">\n\
          <link rel=\"stylesheet\" href=\"../css/still.css\">\n</head>\n<body class=\"still-page\">\n\
          <h1>{TITLE}</h1>\n<p>{LEAD} <a href=\"../\">To the page</a></p>\n<ul>\n{links}</ul>\n{games}</body>\n</html>\n"
     )

@@ -7,7 +7,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "demonstration",
         title: "The first throws",
-        text: "All throw; the highest throw begins. The die says which man moves.",
+        text: "All throw; the highest throw begins. The die says which piece moves.",
         comments: &[
             (1, "Each throws for the first turn."),
             (4, "Red’s five is the highest. Red throws again."),
@@ -36,7 +36,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "forced",
         title: "Forced to harm",
-        text: "A man that the throw names has to move if it can.",
+        text: "A piece that the throw names has to move if it can.",
         comments: &[
             (1, "A five moves the king, and it has one step only."),
             (2, "It leads before Green’s elephant, and has to be made."),
@@ -84,7 +84,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (2, "At Black’s throw Red’s horse moves."),
             (4, "Green’s elephant captures the commander."),
-            (5, "From now on each moves the own men again."),
+            (5, "From now on each moves the own pieces again."),
         ],
     },
     LineWords {
@@ -107,7 +107,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
             (1, "Red offers Yellow’s king for Black’s."),
             (
                 2,
-                "Green would rather have Yellow’s army without a king, and refuses. Red may not ask again while the prisoners are the same.",
+                "Green would rather have Yellow’s army without a king, and refuses. Red may not ask again \
+                    while the prisoners are the same.",
             ),
             (4, "Red plays on."),
         ],
@@ -125,12 +126,14 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "empire",
         title: "An empire on the enemy’s throne",
-        text: "The ally’s throne mounted and both enemy kings captured: the price is highest with the king on the enemy’s throne.",
+        text: "The ally’s throne mounted and both enemy kings captured: the price is highest with the king \
+            on the enemy’s throne.",
         comments: &[
             (1, "Red’s king has held Black’s throne before, and Green’s king is Red’s prisoner."),
             (
                 2,
-                "Red’s king captures Yellow’s on its throne: two stakes for the throne, four from each enemy for the empire, and the pool for the allies.",
+                "Red’s king captures Yellow’s on its throne: two stakes for the throne, four from each enemy \
+                    for the empire, and the pool for the allies.",
             ),
         ],
     },
@@ -145,8 +148,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     },
     LineWords {
         id: "empire-by-man",
-        title: "An empire by another man",
-        text: "If another man captures the last king the empire is worth one stake from each enemy.",
+        title: "An empire by another piece",
+        text: "If another piece captures the last king the empire is worth one stake from each enemy.",
         comments: &[(
             2,
             "Red’s elephant captures the last enemy king: one stake from Yellow and one from Green.",
@@ -155,7 +158,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "promotion",
         title: "Promotion",
-        text: "On an unmarked square a soldier becomes the man that starts from its file.",
+        text: "On an unmarked square a soldier becomes the piece that starts from its file.",
         comments: &[
             (2, "Red has lost a soldier before. On the file of the horse this one becomes a horse."),
             (5, "So does Black’s on the other side."),
@@ -174,12 +177,13 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any man on any square of the far side.",
+        text: "The last soldier of a player who has only a boat besides becomes any piece on any square of the far side.",
         comments: &[
             (1, "Red’s soldier is stuck on the corner, which promotes nobody."),
             (
                 2,
-                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the soldier is privileged.",
+                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the \
+                    soldier is privileged.",
             ),
             (6, "It becomes an elephant where it stands."),
         ],
@@ -191,7 +195,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (
                 2,
-                "Red captures Yellow’s last man but the king: Yellow has fought to an honourable peace and takes the stake back.",
+                "Red captures Yellow’s last piece but the king: Yellow has fought to an honourable peace and \
+                    takes the stake back.",
             ),
             (4, "Yellow has no more turns, and nobody may capture the king."),
             (6, "Green fights on alone, with one turn to the enemies’ two."),
@@ -212,9 +217,9 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "out",
         title: "Out of the game",
-        text: "A player without men is out, and the turn does not pass to the partner.",
+        text: "A player without pieces is out, and the turn does not pass to the partner.",
         comments: &[
-            (2, "Red captures Yellow’s last man: Yellow is out."),
+            (2, "Red captures Yellow’s last piece: Yellow is out."),
             (3, "Black throws next."),
             (7, "Red again: Green has one turn to the enemies’ two."),
         ],
@@ -231,7 +236,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "no-dice",
         title: "Without dice",
-        text: "Any man may move; who cannot move at all is passed over.",
+        text: "Any piece may move; who cannot move at all is passed over.",
         comments: &[(1, "Red begins, and chooses the boat."), (4, "Each in turn moves what he likes.")],
     },
 ];
@@ -264,7 +269,7 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "ally-captured",
         title: "An ally captured",
-        text: "An ally’s men may be captured, even the king.",
+        text: "An ally’s pieces may be captured, even the king.",
         comments: &[
             (2, "Green’s elephant captures Black’s king, its ally’s."),
             (5, "Black’s army plays on without a king."),
@@ -288,7 +293,8 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
             (1, "Black holds Red’s king, and Yellow Green’s. Black proposes to exchange them."),
             (
                 2,
-                "Yellow agrees. Red’s king returns to its square; on Green’s stands a horse, and the king takes the nearest free square.",
+                "Yellow agrees. Red’s king returns to its square; on Green’s stands a horse, and the king \
+                    takes the nearest free square.",
             ),
             (4, "Black’s turn goes on."),
         ],
@@ -306,7 +312,8 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
         comments: &[
             (
                 1,
-                "Green demands Black’s king, though the own one is a prisoner as well. On its square stands a horse: the king takes the nearest free one.",
+                "Green demands Black’s king, though the own one is a prisoner as well. On its square stands \
+                    a horse: the king takes the nearest free one.",
             ),
             (3, "The turn goes on."),
         ],
@@ -324,7 +331,7 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any man on any far square.",
+        text: "The last soldier of a player who has only a boat besides becomes any piece on any far square.",
         comments: &[
             (1, "Beside the king Green has a boat and a soldier only."),
             (2, "On a king’s square, where no other soldier is promoted, it becomes an elephant."),
@@ -343,12 +350,12 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
         id: "peace",
         title: "Only kings are left",
         text: "When only kings are left the game is drawn.",
-        comments: &[(2, "Green captures the last man that is no king: an honourable peace.")],
+        comments: &[(2, "Green captures the last piece that is no king: an honourable peace.")],
     },
     LineWords {
         id: "no-dice",
         title: "Without dice",
-        text: "Recent forms were played without dice: any man may move.",
+        text: "Recent forms were played without dice: any piece may move.",
         comments: &[(1, "Green begins, and chooses the boat."), (4, "Each in turn moves what he likes.")],
     },
 ];

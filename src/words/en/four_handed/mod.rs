@@ -11,7 +11,7 @@ const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
     RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
     RoleWords { id: "horse", nouns: &["horse"], meanings: &["horsemen"] },
-    RoleWords { id: "boat", nouns: &["boat"], meanings: &["men in a boat"] },
+    RoleWords { id: "boat", nouns: &["boat"], meanings: &["pieces in a boat"] },
     RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldiers"] },
 ];
 
@@ -29,8 +29,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bishop",
                 title: "Like a bishop",
-                text: "So the introduction to Bell’s rules. The boats of opposite corners then share all their squares, \
-                       which the ninth rule denies.",
+                text: "So the introduction to Bell’s rules. The boats of opposite corners then share all \
+                       their squares, which the ninth rule denies.",
             },
         ],
     },
@@ -58,18 +58,18 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes, even to harm",
-                text: "The man that the throw names moves if it can, even to its player’s disadvantage.",
+                text: "The piece that the throw names moves if it can, even to its player’s disadvantage.",
             },
             Entry {
                 id: "may-pass",
                 title: "No, the turn may be given up",
-                text: "Walker writes that the man “may move”; taken literally, nobody has to.",
+                text: "Walker writes that the piece “may move”; taken literally, nobody has to.",
             },
         ],
     },
     OptionWords {
         id: "allyCapture",
-        question: "May an ally’s men be captured?",
+        question: "May an ally’s pieces be captured?",
         choices: &[
             Entry {
                 id: "no",
@@ -114,7 +114,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "shared",
                 title: "Each moves either army",
-                text: "Whoever’s throw it is may move a man of either army.",
+                text: "Whoever’s throw it is may move a piece of either army.",
             },
         ],
     },
@@ -144,7 +144,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "own-square-vacant-only",
                 title: "On its own square, if that is empty",
-                text: "As long as a man stands on the king’s first square there is no exchange and no release.",
+                text: "As long as a piece stands on the king’s first square there is no exchange and no release.",
             },
             Entry {
                 id: "nearest-free",
@@ -231,13 +231,13 @@ const OPTIONS: &[OptionWords] = &[
                 id: "individual",
                 title: "For each player left with a king",
                 text: "A player with nothing but the king has drawn and takes the stake back; the ally may fight on \
-                       alone. The king stays on its square, nobody may take it, and no more is owed: so we read it. If both allies \
-                       make peace the game is drawn.",
+                       alone. The king stays on its square, nobody may take it, and no more is owed: so we \
+                       read it. If both allies make peace the game is drawn.",
             },
             Entry {
                 id: "all-kings",
                 title: "When only kings are left",
-                text: "The game is drawn when no man but kings is left on the board.",
+                text: "The game is drawn when no piece but kings is left on the board.",
             },
         ],
     },
@@ -364,8 +364,8 @@ pub static SHATURANGA: GameWords = GameWords {
     lines: lines::AFTER_BELL,
     notes: &[
         Note {
-            text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he added was set in \
-                   italics, which the printable game no longer shows.",
+            text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he \
+                   added was set in italics, which the printable game no longer shows.",
             cite: Cite(BELL, "rules"),
         },
         Note {
@@ -373,13 +373,13 @@ pub static SHATURANGA: GameWords = GameWords {
             cite: Cite(BELL, "introduction"),
         },
         Note {
-            text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five squares of two by \
-                   two hold one square of each: the five places of the concourse.",
+            text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five \
+                   squares of two by two hold one square of each: the five places of the concourse.",
             cite: Cite(FORBES, "pp. 24–26"),
         },
         Note {
-            text: "The printable game dates the four-handed game to about the fifth century, and takes it for the forerunner of \
-                   chess.",
+            text: "The printable game dates the four-handed game to about the fifth century, and takes it \
+                   for the forerunner of chess.",
             cite: Cite(BELL, "introduction"),
         },
         Note {
@@ -387,27 +387,27 @@ pub static SHATURANGA: GameWords = GameWords {
             cite: Cite(WALKER, "introduction"),
         },
         Note {
-            text: "The tenth rule says of the same squares that a soldier is promoted there and that it is not; its transcriber \
-                   found it confusing. Walker’s unmarked squares make sense of it.",
+            text: "The tenth rule says of the same squares that a soldier is promoted there and that it is \
+                   not; its transcriber found it confusing. Walker’s unmarked squares make sense of it.",
             cite: Cite(BELL, "rule 10"),
         },
         Note {
-            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a boat: no second \
-                   king, and none for a captured one.",
+            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
+                   boat: no second king, and none for a captured one.",
             cite: Cite(RECONSTRUCTION, "rule 11"),
         },
         Note {
-            text: "A king moved by the ally who commands it seizes thrones for its owner; what any occupant captures is the prisoner \
-                   of the player who moves it, and so is the gain of a concourse.",
+            text: "A king moved by the ally who commands it seizes thrones for its owner; what any piece \
+                   captures is the prisoner of the player who moves it, and so is the gain of a concourse.",
             cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
         },
         Note {
-            text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, when an empire is \
-                   built, or in peace.",
+            text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, \
+                   when an empire is built, or in peace.",
             cite: Cite(RECONSTRUCTION, "ledger, ambiguity 8"),
         },
         Note {
-            text: "There is no check: kings are captured like other men, and their armies fight on.",
+            text: "There is no check: kings are captured like other pieces, and their armies fight on.",
             cite: Cite(BELL, "rules 5 to 8"),
         },
     ],
@@ -428,22 +428,24 @@ pub static DICE_CHESS: GameWords = GameWords {
     lines: lines::AFTER_WALKER,
     notes: &[
         Note {
-            text: "Once taken for the original game of chess, the four-handed game is now thought to be a later development.",
+            text: "Once taken for the original game of chess, the four-handed game is now thought to be a \
+                later development.",
             cite: Cite(WALKER, "introduction"),
         },
         Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
         Note {
-            text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: the partners of \
-                   the second rule.",
+            text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: \
+                   the partners of the second rule.",
             cite: Cite(WALKER, "rule 2"),
         },
         Note {
-            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a boat: no second \
-                   king, and none for a captured one.",
+            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
+                   boat: no second king, and none for a captured one.",
             cite: Cite(RECONSTRUCTION, "rule 17"),
         },
         Note {
-            text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by who holds both.",
+            text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by who \
+                holds both.",
             cite: Cite(WALKER, "rules 14 and 15"),
         },
     ],

@@ -1,0 +1,77 @@
+// The address follows the state, and the state follows the address: Back and Forward, a link, or
+// an address written by hand.
+
+import { read, write } from "../state/address.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/store.js").Manner} Manner */
+
+export class History {
+  /** What the address does not say yet: to write it there takes as long as to play a move. @type {State | undefined} */
+  #owed;
+  /** The address as it was last read or written here. */
+  #known = location.hash;
+
+  /**
+   * @param {Store} store
+   * @param {import("../lib/later.js").Later} later
+   * @param {import("./notices.js").Notices} notices
+   */
+  constructor(store, later, notices) {
+    this.store = store;
+    this.later = later;
+    addEventListener("pagehide", () => this.#settle());
+    // Not for our own changes.
+    addEventListener("hashchange", () => {
+      this.#known = location.hash;
+      const found = read(this.#known);
+      notices.clear();
+      for (const notice of found.notices) notices.show(notice);
+      store.restore(found.state);
+      if (found.notices.length > 0) this.putRight();
+    });
+  }
+
+  /**
+   * Takes up a change of the state.
+   * @param {State} state
+   * @param {Manner | "restore"} manner
+   */
+  follow(state, manner) {
+    if (manner === "restore") this.#owed = undefined;
+    else if (manner === "visit") {
+      this.#settle();
+      this.#enter("pushState", write(state));
+    } else {
+      this.#owed = state;
+      this.later.put("address", () => this.#settle());
+    }
+  }
+
+  /** What could not be read does not stay in the address. */
+  putRight() {
+    history.replaceState(null, "", write(this.store.state));
+    this.#known = location.hash;
+  }
+
+  #settle() {
+    // What a link has just asked for is not written over: its event is on the way.
+    if (this.#owed && location.hash === this.#known) this.#enter("replaceState", write(this.#owed));
+    this.#owed = undefined;
+  }
+
+  /**
+   * @param {"pushState" | "replaceState"} how
+   * @param {string} address
+   */
+  #enter(how, address) {
+    if (address === location.hash) return;
+    try {
+      history[how](null, "", address);
+      this.#known = location.hash;
+    } catch {
+      // Browsers limit how often the address may change; the next change will carry it.
+    }
+  }
+}

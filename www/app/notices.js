@@ -1,0 +1,40 @@
+// Short notes to the reader above the page, each of which can be closed.
+
+import { h } from "../lib/dom.js";
+import * as words from "../words/page.js";
+
+export class Notices {
+  /** @param {HTMLElement} root a polite live region */
+  constructor(root) {
+    this.root = root;
+  }
+
+  /**
+   * @param {string} text
+   * @param {{ text: string, click: () => void }} [action] what the reader may do about it
+   */
+  show(text, action) {
+    for (const note of this.root.children) {
+      if (note.firstChild?.textContent === text) note.remove();
+    }
+    const note = h(
+      "div",
+      { class: "notice" },
+      h("p", { text }),
+      action && h("button", { type: "button", class: "quiet act", text: action.text, on: { click: action.click } }),
+      h("button", {
+        type: "button",
+        class: "close",
+        "aria-label": words.dismiss,
+        text: "×",
+        on: { click: () => note.remove() },
+      }),
+    );
+    this.root.append(note);
+  }
+
+  /** Takes the notes away, but for those that ask the reader to do something. */
+  clear() {
+    for (const note of [...this.root.children]) if (!note.querySelector(".act")) note.remove();
+  }
+}

@@ -1,0 +1,26 @@
+// Brings the stage into sight when it shows something else.
+
+import { byId } from "../lib/dom.js";
+import { mayMove } from "../lib/motion.js";
+import { partsOf } from "../views/views.js";
+
+/** @typedef {import("../state/store.js").State} State */
+
+/**
+ * The focus comes with it if what had it is gone.
+ * @param {State} state
+ * @param {State} before
+ */
+export function reveal(state, before) {
+  if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
+  const stage = byId(partsOf(state)[0]);
+  const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
+  if (lost) stage.focus({ preventScroll: true });
+  const { top, right } = stage.getBoundingClientRect();
+  const behavior = mayMove() ? "smooth" : "auto";
+  // The board stands still beside the words; those about it may have come in above the window.
+  const aside = document.querySelector(".aside:not([hidden])")?.getBoundingClientRect();
+  if (aside && state.view !== before.view && aside.left >= right && aside.top < 0) {
+    byId("spread").scrollIntoView({ block: "start", behavior });
+  } else if (top < 0 || top > innerHeight / 2) byId("views").scrollIntoView({ block: "start", behavior });
+}

@@ -1,0 +1,31 @@
+// Copies the address, which holds everything that the page shows.
+
+import { byId, say } from "../lib/dom.js";
+import * as words from "../words/page.js";
+
+/** How long the button says that it has copied. */
+const SAID = 2500;
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {import("./notices.js").Notices} notices
+ */
+export function share(button, notices) {
+  const said = byId("said");
+  let timer = 0;
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+    } catch {
+      notices.show(words.notCopied(location.href));
+      return;
+    }
+    button.textContent = words.copied;
+    say(said, words.copiedText);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = words.share;
+      say(said, "");
+    }, SAID);
+  });
+}

@@ -1,0 +1,92 @@
+// The sides of the board: who sits there, with the name turned so that they can
+// read it, and room for the pieces they hold.
+
+import { h } from "../lib/dom.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
+/** @typedef {import("../core/module.js").State} MatchState */
+/** @typedef {"near" | "far" | "left" | "right"} Place */
+
+/** Where a side of the board lies on the screen; turned, on the opposite one. */
+const PLACES = /** @type {const} */ ({ south: "near", west: "left", north: "far", east: "right" });
+const OPPOSITE = /** @type {const} */ ({ near: "far", far: "near", left: "right", right: "left" });
+
+/**
+ * @param {SeatInfo["side"]} side
+ * @param {boolean} flipped
+ * @returns {Place}
+ */
+export function placeOfSide(side, flipped) {
+  return flipped ? OPPOSITE[PLACES[side]] : PLACES[side];
+}
+
+export class Seats {
+  /** @param {HTMLElement} board what the board is mounted in */
+  constructor(board) {
+    const side = (/** @type {Place} */ place) => {
+      const name = h("p", { class: "seat", hidden: true });
+      const hand = h("div", { class: `hand hand-${place}`, role: "group", hidden: true });
+      return { root: h("div", { class: `side side-${place}` }, name, hand), name, hand };
+    };
+    this.sides = { far: side("far"), left: side("left"), right: side("right"), near: side("near") };
+    /** The board between its sides. */
+    this.table = h("div", { class: "table" });
+    // The build may have drawn it already.
+    (board.closest(".table") ?? board).replaceWith(this.table);
+    const { far, left, right, near } = this.sides;
+    this.table.append(far.root, left.root, board, right.root, near.root);
+  }
+
+  /**
+   * Names the seats of a game that has more than two; two are told by their pieces.
+   * @param {SeatInfo[]} seats
+   * @param {boolean} flipped
+   * @param {MatchState} [now]
+   */
+  render(seats, flipped, now) {
+    const table = seats.length > 2 ? now?.table : undefined;
+    this.table.classList.toggle("has-seats", table !== undefined);
+    for (const { name } of Object.values(this.sides)) name.hidden = true;
+    if (!table) return;
+    for (const seat of seats) {
+      const { name } = this.sides[placeOfSide(seat.side, flipped)];
+      const own = table.seats.find((other) => other.seat === seat.id);
+      const ally = seats.find((other) => other.id === own?.ally);
+      if (own && !takesPart(own)) continue;
+      const turn = now?.turn.includes(seat.id) ?? false;
+      name.hidden = false;
+      name.classList.toggle("is-on-turn", turn);
+      name.dataset.seat = seat.id;
+      if (turn) name.setAttribute("aria-current", "true");
+      else name.removeAttribute("aria-current");
+      name.replaceChildren(
+        swatch(seat.tone),
+        h("span", { class: "seat-name", text: seat.name }),
+        " ",
+        h("span", { class: "seat-side", text: words.seats.sides[seat.side] }),
+        ...(ally ? [" ", h("span", { class: "seat-ally", text: words.seats.ally(ally.name) })] : []),
+        ...(own?.lot === undefined
+          ? []
+          : [" ", h("span", { class: "seat-lot", text: own.lot, title: words.seats.lot(own.lot) })]),
+        ...(turn ? [h("span", { class: "unseen", text: words.seats.onTurn })] : []),
+      );
+    }
+  }
+}
+
+/**
+ * Whether anybody sits there: in a race some corners may stay empty.
+ * @param {import("../core/module.js").TableInfo["seats"][number]} own
+ */
+export function takesPart({ outside, running = 0, home = 0 }) {
+  return outside === undefined || outside + running + home > 0;
+}
+
+/**
+ * The colour of a seat's pieces, for the eye.
+ * @param {string} tone
+ */
+export function swatch(tone) {
+  return h("span", { class: `swatch tone-${tone}`, "aria-hidden": "true" });
+}

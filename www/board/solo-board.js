@@ -1,0 +1,155 @@
+// One piece alone on a board, which the reader drags about and surrounds with
+// friends and enemies. The explorer and the overlay both stand on this.
+
+import { enable, fill, h, say } from "../lib/dom.js";
+import { BoardView, board, seats } from "../core/module.js";
+import { piecesOf } from "../core/games.js";
+import { soloMatch } from "../core/lone-piece.js";
+import { detail } from "./live-board.js";
+import { frame } from "./live-board.js";
+import { mayMove } from "../lib/motion.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../core/module.js").Mark} Mark */
+
+export class SoloBoard {
+  /** @type {BoardView | undefined} */
+  #view;
+  #shown = "";
+  /** The board as a picture, to be saved. @type {(() => string) | undefined} */
+  picture;
+
+  /** The living board, once there is one. */
+  get views() {
+    return this.#view ? [this.#view] : [];
+  }
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+    this.board = h("div", { class: "board-frame" });
+    this.said = h("p", { class: "refusal", role: "status" });
+    this.place = h("select", { on: { change: () => this.#move(this.place.value) } });
+    this.sides = h("select", { on: { change: () => this.store.set({ seat: this.sides.value }, "step") } });
+    this.clear = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.pattern.clear,
+      on: { click: () => this.store.set({ friends: [], enemies: [] }, "step") },
+    });
+    this.ever = h("input", { type: "checkbox" });
+    this.controls = h(
+      "div",
+      { class: "solo-controls" },
+      h("label", {}, h("span", { text: words.pattern.stands }), this.place),
+      h("label", {}, h("span", { text: words.pattern.side }), this.sides),
+      h("label", { class: "check" }, this.ever, h("span", { text: words.pattern.ever })),
+      this.clear,
+    );
+    this.board.addEventListener("tabiya-square", (event) => this.#cycle(detail(event)));
+    this.board.addEventListener("tabiya-drop", (event) => this.#drop(detail(event)));
+  }
+
+  /** @param {string} at */
+  #move(at) {
+    const { friends, enemies } = this.store.state;
+    const others = (/** @type {string} */ square) => square !== at;
+    this.store.set({ at, friends: friends.filter(others), enemies: enemies.filter(others) }, "step");
+  }
+
+  /** @param {{ from: string, to: string }} drop */
+  #drop({ from, to }) {
+    const { at, friends, enemies } = this.store.state;
+    if (from === to) return;
+    if (from === at) return this.#move(to);
+    if (to === at) return;
+    const moved = (/** @type {string[]} */ list) =>
+      list.includes(from)
+        ? [...list.filter((square) => square !== from && square !== to), to]
+        : list.filter((square) => square !== to);
+    this.store.set({ friends: moved(friends), enemies: moved(enemies) }, "step");
+  }
+
+  /**
+   * Empty, friend, enemy, empty; the second button begins with the enemy.
+   * @param {{ square: string, button?: number }} click
+   */
+  #cycle({ square, button }) {
+    const { at, friends, enemies } = this.store.state;
+    if (square === at) return;
+    const others = (/** @type {string} */ other) => other !== square;
+    const friend = friends.includes(square);
+    const enemy = enemies.includes(square);
+    const next = enemy ? "empty" : friend || button === 2 ? "enemy" : "friend";
+    this.store.set(
+      {
+        friends: next === "friend" ? [...friends, square] : friends.filter(others),
+        enemies: next === "enemy" ? [...enemies, square] : enemies.filter(others),
+      },
+      "step",
+    );
+    say(this.said, words.pattern.put(square, words.pattern[next]));
+  }
+
+  /**
+   * @param {State} state
+   * @param {object} shown
+   * @param {string} shown.game
+   * @param {Record<string, string>} shown.options
+   * @param {string} shown.kind of the piece
+   * @param {Mark[]} shown.marks
+   * @param {string} shown.label
+   */
+  render(state, { game, options, kind, marks, label }) {
+    const all = seats(game, options);
+    const alone = { ...state, game, options, piece: kind };
+    const settings = {
+      mode: /** @type {const} */ ("edit"),
+      flipped: state.flipped,
+      coordinates: state.coordinates,
+      pieces: piecesOf(game, state.pieces),
+      animation: mayMove(),
+      label,
+    };
+    const shape = board(game, options);
+    frame(this.board, shape);
+    const { at, seat, friends, enemies } = state;
+    const shown = JSON.stringify([game, options, kind, at, seat, friends, enemies]);
+    if (!this.#view) {
+      this.#view = new BoardView(this.board, soloMatch(alone), settings);
+    } else {
+      this.#view.set(settings);
+      if (shown !== this.#shown) this.#view.show(soloMatch(alone));
+    }
+    // What a click did is said until something else happens.
+    if (shown !== this.#shown) say(this.said, "");
+    this.#shown = shown;
+    this.#view.marks(marks);
+    const { flipped, coordinates, pieces } = settings;
+    this.picture = () => soloMatch(alone).svg({ flipped, coordinates, pieces, marks, title: label });
+
+    fill(
+      this.place,
+      ...squares(shape).map((square) => h("option", { value: square, text: square, selected: square === state.at })),
+    );
+    fill(
+      this.sides,
+      ...all.map((seat) => h("option", { value: seat.id, text: seat.name, selected: seat.id === state.seat })),
+    );
+    enable([
+      [this.ever, true],
+      [this.clear, state.friends.length + state.enemies.length > 0],
+    ]);
+  }
+}
+
+/** @param {{ files: number, ranks: number }} board */
+function squares({ files, ranks }) {
+  const all = [];
+  for (let file = 0; file < files; file += 1) {
+    for (let rank = 1; rank <= ranks; rank += 1) all.push(String.fromCharCode(97 + file) + rank);
+  }
+  return all;
+}

@@ -1,0 +1,92 @@
+// What the page asks about a game before anything is played: its record, which
+// pictures and views it has, what its kinds are called.
+
+import { games, kinds } from "./module.js";
+
+/** @typedef {import("./module.js").GameInfo} GameInfo */
+/** @typedef {import("./module.js").KindInfo} KindInfo */
+
+/** How pieces are drawn. @typedef {"figures" | "letters" | "pictograms"} Pieces */
+
+/** @type {GameInfo[]} */
+let all = [];
+
+/** Every game, asked for once. */
+export function allGames() {
+  if (all.length === 0) all = games();
+  return all;
+}
+
+/**
+ * The game with this id.
+ * @param {string} id
+ */
+export function gameInfo(id) {
+  const game = allGames().find((game) => game.id === id);
+  if (!game) throw new Error(`No game is called "${id}".`);
+  return game;
+}
+
+/**
+ * A square from which a kind shows how it moves.
+ * @param {string} game
+ * @param {Record<string, string>} options
+ * @param {string} kind
+ */
+export function placeOf(game, options, kind) {
+  const all = kinds(game, options);
+  return (all.find((other) => other.id === kind) ?? all[0]).at;
+}
+
+/**
+ * A test for the names of the squares of a board.
+ * @param {{ files: number, ranks: number }} board
+ * @returns {(text: string) => boolean}
+ */
+export function squareTest({ files, ranks }) {
+  return (text) => {
+    const [, file, rank] = /^([a-z])([1-9]\d?)$/.exec(text) ?? [];
+    return file !== undefined && file.charCodeAt(0) - 97 < files && Number(rank) <= ranks;
+  };
+}
+
+/**
+ * The way of showing the pieces that a game has: pictograms stand only in place of inscriptions.
+ * @param {string} game
+ * @param {Pieces} pieces
+ */
+export function piecesOf(game, pieces) {
+  return gameInfo(game).pieceSets.includes(pieces) ? pieces : "figures";
+}
+
+/**
+ * Whether a game has tracks to show.
+ * @param {string} game
+ */
+export function hasTracks(game) {
+  return gameInfo(game).contest !== "kings";
+}
+
+/**
+ * Whether the pieces of a game move by patterns, which can be shown; in a race they run along tracks.
+ * @param {string} game
+ */
+export function hasPatterns(game) {
+  return gameInfo(game).kinds.some((kind) => kind.moves.length > 0);
+}
+
+/**
+ * The first name of a kind, as its own players said it.
+ * @param {KindInfo} kind
+ */
+export function ownName(kind) {
+  return kind.names[0]?.name ?? kind.meaning;
+}
+
+/**
+ * The kind of which there are most: it stands for anybody.
+ * @param {KindInfo[]} all
+ */
+export function commonest(all) {
+  return all.reduce((most, kind) => (kind.count > most.count ? kind : most));
+}

@@ -1,0 +1,72 @@
+// The one door to the rules: every other file imports the module from here, so
+// that its types and names are written down once.
+
+import { moduleInside } from "./inside.js";
+import load from "../pkg/tabiya.js";
+
+export {
+  BoardView,
+  Match,
+  board,
+  concourse,
+  dice,
+  figure as figureText,
+  games,
+  kinds,
+  markSample as markText,
+  pattern,
+  printSet,
+  ruledOut,
+  rulesText,
+  seats,
+  track,
+} from "../pkg/tabiya.js";
+
+/** @typedef {import("../pkg/tabiya.js").GameInfo} GameInfo */
+/** @typedef {import("../pkg/tabiya.js").KindInfo} KindInfo */
+/** @typedef {import("../pkg/tabiya.js").OptionInfo} OptionInfo */
+/** @typedef {import("../pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
+/** @typedef {import("../pkg/tabiya.js").Preset} Preset */
+/** @typedef {import("../pkg/tabiya.js").LineInfo} LineInfo */
+/** @typedef {import("../pkg/tabiya.js").Move} Move */
+/** @typedef {import("../pkg/tabiya.js").Mark} Mark */
+/** @typedef {import("../pkg/tabiya.js").Beat} Beat */
+/** @typedef {import("../pkg/tabiya.js").PatternInfo} PatternInfo */
+/** @typedef {import("../pkg/tabiya.js").CountInfo} CountInfo */
+/** @typedef {import("../pkg/tabiya.js").HandInfo} HandInfo */
+/** @typedef {import("../pkg/tabiya.js").HandMan} HandMan */
+/** @typedef {import("../pkg/tabiya.js").FigureOptions} FigureOptions */
+/** @typedef {import("../pkg/tabiya.js").DiceInfo} DiceInfo */
+/** @typedef {import("../pkg/tabiya.js").SeatInfo} SeatInfo */
+/** @typedef {import("../pkg/tabiya.js").State} State */
+/** @typedef {import("../pkg/tabiya.js").TableInfo} TableInfo */
+/** @typedef {import("../pkg/tabiya.js").ViewSettings} ViewSettings */
+/** @typedef {import("../pkg/tabiya.js").SvgOptions} SvgOptions */
+/** @typedef {import("../pkg/tabiya.js").PrintMan} PrintMan */
+/** @typedef {import("../pkg/tabiya.js").TrackSquare} TrackSquare */
+
+/**
+ * What the module throws: an error with a code, and the squares it is about.
+ * @typedef {Error & { code?: string, squares?: string[] }} ModuleError
+ */
+
+/** Loads the rules core: from the page itself if that carries it, else from beside its script. */
+export async function init() {
+  const inside = await moduleInside();
+  await load(inside && { module_or_path: inside });
+}
+
+/**
+ * The sentence of an error of the module. One that leaves the module broken is no
+ * answer to anything: it is thrown on, to whoever stops the page.
+ * @param {unknown} error
+ */
+export function reason(error) {
+  if (error instanceof WebAssembly.RuntimeError) throw error;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** An error as the module throws them. @param {string} code @param {string} message */
+export function coded(code, message) {
+  return Object.assign(new Error(message), { code });
+}

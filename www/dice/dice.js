@@ -1,0 +1,189 @@
+// Throwing: for the seat on turn by the odds, from a seed that the address
+// keeps; or the value that the reader wants to study.
+
+import { fill, h, say } from "../lib/dom.js";
+import { drawn, newSeed } from "../lib/chance.js";
+import { Tray } from "./tray.js";
+import { isThrow } from "../core/moves.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../state/session.js").Session} Session */
+/** @typedef {import("../core/module.js").DiceInfo} DiceInfo */
+/** @typedef {import("../core/module.js").Move} Move */
+
+export class Dice {
+  tray = new Tray();
+  /** @type {Move[]} what can be thrown now */
+  #open = [];
+  /** @type {Move[]} the words with which the turn is given up */
+  #skip = [];
+  #lots = false;
+  /** How many throws came before the next one. */
+  #place = 0;
+  /** The throws that lie, told from those before. */
+  #shown = "";
+  /** @type {DiceInfo | undefined} */
+  #dice;
+
+  /**
+   * @param {Store} store
+   * @param {object} help
+   * @param {(text: string, patch?: Partial<State>) => void} help.play
+   * @param {(text: string) => void} help.say why nothing can be thrown
+   */
+  constructor(store, help) {
+    this.store = store;
+    this.help = help;
+    this.throwIt = h("button", {
+      type: "button",
+      class: "action dice-throw",
+      text: words.dice.throwIt,
+      on: { click: () => this.#throw() },
+    });
+    this.forAll = h("button", {
+      type: "button",
+      class: "action",
+      text: words.dice.forAll,
+      hidden: true,
+      on: { click: () => this.#throwForAll() },
+    });
+    this.pass = h("button", {
+      type: "button",
+      class: "action",
+      text: words.actions.pass,
+      hidden: true,
+      on: { click: () => this.#skip[0] && help.play(this.#skip[0].text) },
+    });
+    this.value = h("b", { class: "dice-value" });
+    this.news = h("p", { class: "dice-news" });
+    this.faces = h("div", { class: "faces", role: "group", "aria-label": words.dice.set });
+    this.seed = h("span", {});
+    this.fresh = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.dice.newSeed,
+      title: words.dice.newSeedHelp,
+      on: { click: () => store.set({ seed: newSeed() }, "step") },
+    });
+    this.root = h(
+      "div",
+      { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
+      h("div", { class: "dice-tray" }, this.tray.root, this.value),
+      this.news,
+      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
+      h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: words.dice.set }), this.faces),
+      h(
+        "details",
+        { class: "dice-seed" },
+        h("summary", { text: words.dice.chance }),
+        h("p", {}, words.dice.chanceText, " ", this.seed, " ", this.fresh),
+      ),
+    );
+  }
+
+  /** Settles when nothing rolls any more. */
+  get settled() {
+    return this.tray.settled;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session
+   * @param {DiceInfo | undefined} dice
+   * @param {boolean} fresh whether the line has just come to this throw
+   */
+  render(state, session, dice, fresh) {
+    this.root.hidden = dice === undefined;
+    if (!dice) return;
+    const { match } = session;
+    const legal = match.legal();
+    const now = match.state();
+    const line = state.line.slice(0, session.ply);
+    const values = line.filter(isThrow).map((text) => Number(text.slice("throw-".length)));
+    this.#open = legal.filter(({ action }) => action === "throw");
+    this.#skip = legal.filter(({ action }) => action === "skip");
+    this.#lots = now.phase === "lots";
+    this.#place = values.length;
+
+    this.tray.render(dice);
+    const last = isThrow(line.at(-1) ?? "");
+    const lies = now.table?.throw ?? (last ? values.at(-1) : undefined);
+    const before = Math.max(0, values.length - 1);
+    const shown = JSON.stringify([state.game, state.position, values, last]);
+    if (shown !== this.#shown) {
+      if (fresh && last) this.tray.roll(values[before], before);
+      else this.tray.lie(lies ?? values.at(-1), before);
+    }
+    this.#shown = shown;
+    this.root.classList.toggle("is-rolling", this.tray.moving);
+    void this.tray.settled.then(() => this.root.classList.toggle("is-rolling", this.tray.moving));
+    this.root.classList.toggle("is-spent", lies === undefined);
+    say(this.value, lies === undefined ? "" : String(lies));
+    say(this.news, session.told().join(" "));
+
+    const ready = this.#open.length > 0;
+    this.throwIt.setAttribute("aria-disabled", String(!ready));
+    this.throwIt.classList.toggle("is-due", ready);
+    this.forAll.hidden = !this.#lots;
+    this.pass.hidden = this.#skip.length === 0;
+    this.pass.title = this.#skip[0]?.words ?? "";
+    this.#renderFaces(dice);
+    say(this.seed, state.seed ? words.dice.seed(state.seed) : "");
+    this.fresh.hidden = state.seed === undefined;
+  }
+
+  /** @param {DiceInfo} dice */
+  #renderFaces(dice) {
+    if (dice !== this.#dice) {
+      this.#dice = dice;
+      // Of how many equal chances each face has a whole number.
+      const near = (/** @type {number} */ number) => Math.abs(number - Math.round(number)) < 1e-9;
+      const whole =
+        Array.from({ length: 64 }, (_, n) => n + 1).find((n) => dice.faces.every(({ chance }) => near(chance * n))) ??
+        100;
+      fill(
+        this.faces,
+        ...dice.faces.map(({ value, chance }) => {
+          const odds = words.dice.face(value, Math.round(chance * whole), whole);
+          return h("button", {
+            type: "button",
+            class: "face-value",
+            text: value,
+            "data-value": value,
+            "aria-label": odds,
+            title: odds,
+            on: { click: () => this.#set(value) },
+          });
+        }),
+      );
+    }
+    for (const button of this.faces.children) button.setAttribute("aria-disabled", String(this.#open.length === 0));
+  }
+
+  /** Throws by the odds: always the same at this place of the line, with this seed. */
+  #throw() {
+    if (this.#open.length === 0) return this.help.say(words.dice.waits);
+    const seed = this.store.state.seed ?? newSeed();
+    this.help.play(drawn(seed, this.#place, this.#open).text, { seed });
+  }
+
+  /** @param {number} value */
+  #set(value) {
+    const move = this.#open.find((move) => move.value === value);
+    if (move) this.help.play(move.text);
+    else this.help.say(words.dice.waits);
+  }
+
+  /** The opening throws one after the other, until it is clear who begins. */
+  async #throwForAll() {
+    while (this.#lots && this.#open.length > 0) {
+      this.#throw();
+      const { line, ply } = this.store.state;
+      await this.settled;
+      // The reader has done something else in the meantime.
+      if (this.store.state.line !== line || this.store.state.ply !== ply) return;
+    }
+  }
+}

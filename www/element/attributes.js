@@ -1,0 +1,82 @@
+// From the attributes of an element to a figure. Only their form is read here;
+// what they mean, and whether it can be, the module says.
+
+import { coded } from "../core/module.js";
+import * as words from "../words/element.js";
+
+/** @typedef {import("../figures/figure.js").Figure} Figure */
+
+/**
+ * @param {(name: string) => string | null} get an attribute's value, or none
+ * @returns {Figure}
+ */
+export function read(get) {
+  const text = (/** @type {string} */ name) => (get(name) ?? "").trim();
+  const list = (/** @type {string} */ name) =>
+    text(name)
+      .split(/[\s,]+/)
+      .filter(Boolean);
+  const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
+  const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
+  const pieces = text("pieces") || "figures";
+  if (pieces !== "figures" && pieces !== "letters" && pieces !== "pictograms") throw bad("pieces", pieces);
+  const ply = text("ply") || String(line.length);
+  if (!/^\d{1,5}$/.test(ply)) throw bad("ply", ply);
+  return {
+    game: text("game"),
+    options: pairs("options", text("options")),
+    position: text("position") || undefined,
+    line,
+    ply: Math.min(Number(ply), line.length),
+    piece: text("piece"),
+    at: text("at"),
+    seat: text("side"),
+    friends: list("friends"),
+    enemies: list("enemies"),
+    ever: flag("ever"),
+    compare: text("compare")
+      .split(";")
+      .filter((set) => set.trim())
+      .map(ruleSet),
+    marks: list("marks").map(mark),
+    pieces,
+    coordinates: get("coordinates") === null || flag("coordinates"),
+    flipped: flag("turned"),
+  };
+}
+
+/** @param {string} name @param {string} value */
+function bad(name, value) {
+  return coded("bad-attribute", words.badAttribute(name, value));
+}
+
+/**
+ * `elephant:dabbaba, leap:no`; an equals sign serves as well.
+ * @param {string} name
+ * @param {string} value
+ */
+function pairs(name, value) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const part of value.split(/[\s,;~]+/).filter(Boolean)) {
+    const [, option, choice] = /^([^:=]+)[:=]([^:=]+)$/.exec(part) ?? [];
+    if (!choice) throw bad(name, value);
+    found[option] = choice;
+  }
+  return found;
+}
+
+/** `shatranj`, `elephant:five`, `shatranj~array:d-file`; `-` is the figure's own rules. @param {string} text */
+function ruleSet(text) {
+  const [first, ...rest] = text.trim().split("~");
+  const game = /[:=]/.test(first) || first === "-" ? undefined : first;
+  const options = pairs("compare", [...(game || first === "-" ? [] : [first]), ...rest].join("~"));
+  return game ? { game, options } : { options };
+}
+
+/** `e4` is a note; `blocked:e4`, `move/jump:e4`. @param {string} text @returns {import("../core/module.js").Mark} */
+function mark(text) {
+  const [, kind = "note", stride, square] = /^(?:([a-z]+)(?:\/([a-z]+))?:)?([a-z]\d{1,2})$/.exec(text) ?? [];
+  if (!square) throw bad("marks", text);
+  return /** @type {import("../core/module.js").Mark} */ ({ square, kind, ...(stride ? { stride } : {}) });
+}

@@ -1,0 +1,35 @@
+// One diagram in a frame of another page. The address is that of the whole page:
+// `embed.html#/chaturanga?v=1&piece=elephant&at=d4`.
+
+import "./tabiya-board.js";
+import { read, write } from "../state/address.js";
+import { figureOf } from "../figures/figure.js";
+import { load } from "./live-figure.js";
+import { gameInfo } from "../core/games.js";
+import * as figureWords from "../words/element.js";
+import { byId } from "../lib/dom.js";
+import * as words from "../words/page.js";
+
+const board = /** @type {import("../tabiya-board.js").TabiyaBoard} */ (byId("figure"));
+const notices = byId("notices");
+
+function show() {
+  const { state, notices: found } = read(location.hash);
+  const figure = figureOf(state);
+  board.toggleAttribute("controls", figure.line.length > 0 && !figure.piece);
+  board.figure = figure;
+  const whole = /** @type {HTMLAnchorElement} */ (byId("whole"));
+  whole.href = `./${write(state)}`;
+  document.title = words.pageTitle(gameInfo(state.game).title);
+  notices.textContent = found.join(" ");
+}
+
+try {
+  await load();
+  show();
+  await board.load();
+  addEventListener("hashchange", show);
+} catch (error) {
+  notices.textContent = `${figureWords.loadFailed} ${error instanceof Error ? error.message : ""}`;
+}
+document.documentElement.dataset.ready = "";

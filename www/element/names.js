@@ -1,0 +1,24 @@
+// The attributes of <tabiya-board>, as tabiya-board.d.ts documents them.
+
+/** Those that say what the figure shows. */
+export const FIGURE = [
+  "game",
+  "options",
+  "position",
+  "line",
+  "ply",
+  "piece",
+  "at",
+  "side",
+  "friends",
+  "enemies",
+  "ever",
+  "compare",
+  "marks",
+  "pieces",
+  "coordinates",
+  "turned",
+];
+
+/** All of them: what a link may set. */
+export const ATTRIBUTES = [...FIGURE, "theme", "lang", "controls", "caption"];

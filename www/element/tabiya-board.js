@@ -1,0 +1,222 @@
+// The custom element <tabiya-board>: a diagram in an article.
+//
+//     <tabiya-board game="chaturanga" piece="elephant" at="d4">
+//       <svg …>the same diagram, drawn beforehand</svg>
+//     </tabiya-board>
+//     <script type="module" src="tabiya-board.js"></script>
+//
+// What stands inside the tag shows until the living board takes its place, and
+// stays where it cannot. The rules are loaded only when a diagram comes near the
+// screen, once for all diagrams of a page. The attributes are listed in
+// names.js and described in ../tabiya-board.d.ts.
+
+import { FIGURE } from "./names.js";
+import { follow, mark } from "./prose.js";
+import styles from "../pkg/board-styles.js";
+
+/** @typedef {import("../figures/figure.js").Figure} Figure */
+/** @typedef {typeof import("./live-figure.js")} Rules */
+
+/** What `ply` may be, as an attribute and otherwise. */
+const PLY = /^\d{1,5}$/;
+
+/** How far from the screen a diagram begins to load. */
+const NEAR = "400px";
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) void (/** @type {TabiyaBoard} */ (target).load());
+    }
+  },
+  { rootMargin: NEAR },
+);
+
+class TabiyaBoard extends HTMLElement {
+  static observedAttributes = FIGURE;
+
+  /** @type {import("./live-figure.js").Live | undefined} */
+  #live;
+  /** @type {Rules | undefined} */
+  #rules;
+  /** @type {Promise<void> | undefined} */
+  #loading;
+  /** A figure that was set as a whole. @type {Figure | undefined} */
+  #figure;
+  #stale = false;
+  /** @type {ShadowRoot} */
+  #root;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open" });
+    style(this.#root);
+    this.slotted = document.createElement("slot");
+    this.host = document.createElement("div");
+    this.host.className = "live";
+    this.note = document.createElement("p");
+    this.note.className = "note";
+    // Not left to the styles, which may fail.
+    this.note.hidden = true;
+    this.note.setAttribute("part", "note");
+    this.note.setAttribute("role", "status");
+    this.#root.append(this.slotted, this.note);
+  }
+
+  connectedCallback() {
+    near.observe(this);
+    mark(this);
+  }
+
+  disconnectedCallback() {
+    near.unobserve(this);
+    this.#live?.pause();
+  }
+
+  /** Its styles stay behind with the document that it has left. */
+  adoptedCallback() {
+    if (this.#rules) this.#show();
+    else style(this.#root);
+  }
+
+  attributeChangedCallback() {
+    this.#figure = undefined;
+    // Several attributes are changed one after the other.
+    if (!this.#rules || this.#stale) return;
+    this.#stale = true;
+    queueMicrotask(() => {
+      this.#stale = false;
+      this.#show();
+    });
+  }
+
+  /** Loads the rules and shows the living board; resolves when it stands, or cannot. */
+  load() {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load() {
+    near.unobserve(this);
+    try {
+      const rules = await import("./live-figure.js");
+      await rules.load().catch((error) => {
+        throw rules.loadError(error);
+      });
+      this.#rules = rules;
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#show();
+  }
+
+  /** What the diagram shows, if it was set as a whole and not by attributes. @returns {Figure | undefined} */
+  get figure() {
+    return this.#figure;
+  }
+
+  set figure(figure) {
+    this.#figure = figure;
+    if (this.#rules) this.#show();
+  }
+
+  /** How many moves of the line have been made. */
+  get ply() {
+    const asked = this.getAttribute("ply") ?? "";
+    return this.#live?.ply ?? (PLY.test(asked) ? Number(asked) : 0);
+  }
+
+  set ply(ply) {
+    // Where it stands it stays, if what comes is no place in the line.
+    if (!PLY.test(String(ply)) || (this.#live && ply > this.#live.reach)) void this.#refuse("ply", String(ply));
+    else if (this.#live) this.#live.go(Number(ply));
+    else this.setAttribute("ply", String(ply));
+  }
+
+  /** Plays the line; from the start, if it is at its end. */
+  async play() {
+    await this.load();
+    await this.#live?.play();
+  }
+
+  pause() {
+    this.#live?.pause();
+  }
+
+  #show() {
+    const rules = /** @type {Rules} */ (this.#rules);
+    try {
+      if (!style(this.#root)) throw rules.styleError();
+      const figure = this.#figure ?? rules.read((name) => this.getAttribute(name));
+      this.#live ??= new rules.Live(this.host, (ply, move, words) => {
+        mark(this);
+        this.#tell("tabiya-step", { ply, move, words });
+      });
+      this.#live.show(figure);
+    } catch (error) {
+      this.#live?.destroy();
+      this.#live = undefined;
+      this.#fail(error);
+      return;
+    }
+    this.note.hidden = true;
+    this.note.textContent = "";
+    if (!this.host.isConnected) this.slotted.replaceWith(this.host);
+    mark(this);
+    this.#tell("tabiya-ready", { ply: this.ply });
+  }
+
+  /** @param {string} name @param {string} value */
+  async #refuse(name, value) {
+    const { badAttribute } = this.#rules ?? (await import("./live-figure.js"));
+    this.#tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
+  }
+
+  /** What came with the page stays, and a note says why. @param {unknown} error */
+  #fail(error) {
+    const { code = "load-failed", message = String(error) } = /** @type {Error & { code?: string }} */ (error);
+    if (this.host.isConnected) this.host.replaceWith(this.slotted);
+    const still = this.childElementCount > 0 || (this.textContent ?? "").trim() !== "";
+    this.note.textContent = this.#rules ? this.#rules.note(message, still) : message;
+    this.note.hidden = false;
+    this.#tell("tabiya-error", { code, message });
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** The styles of all boards of a document. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/**
+ * Gives a root the styles of the element and of what is in it; false, if it does not have them then. They come with the
+ * script, since a sheet of its own is kept away by policies without `style-src` and taken elsewhere by bundlers.
+ * @param {ShadowRoot} root
+ */
+function style(root) {
+  const page = root.ownerDocument;
+  try {
+    let sheet = sheets.get(page);
+    if (!sheet) {
+      sheet = new (page.defaultView ?? window).CSSStyleSheet();
+      sheet.replaceSync(styles);
+      sheets.set(page, sheet);
+    }
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    return root.adoptedStyleSheets.includes(sheet) && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+// A page may carry the script twice, from two places: the first one serves.
+if (!customElements.get("tabiya-board")) {
+  customElements.define("tabiya-board", TabiyaBoard);
+  follow(document);
+}
+
+export { TabiyaBoard };

@@ -1,0 +1,8 @@
+// Whether the reader wants to see things move.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether anything may be seen to move. */
+export function mayMove() {
+  return !still.matches;
+}

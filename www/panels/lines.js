@@ -1,0 +1,82 @@
+// Lines to step through: the game's demonstration, and a short one for each
+// rule that is hard to believe until it has been seen.
+
+import { h } from "../lib/dom.js";
+import { gameInfo } from "../core/games.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../core/module.js").LineInfo} LineInfo */
+
+export class Lines {
+  #game = "";
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Store} store
+   * @param {() => void} play
+   */
+  constructor(root, store, play) {
+    this.root = root;
+    this.store = store;
+    this.play = play;
+  }
+
+  /** @param {State} state */
+  render(state) {
+    if (this.#game !== state.game) {
+      this.#game = state.game;
+      this.root.replaceChildren(
+        h("p", { class: "lead", text: words.lines.lead }),
+        h("ul", { class: "lines" }, ...gameInfo(state.game).lines.map((line) => this.#entry(line))),
+      );
+    }
+    for (const item of this.root.querySelectorAll("li")) {
+      item.classList.toggle("is-on", item.dataset.line === state.study);
+    }
+  }
+
+  /** Sets a line up, at its start. @param {LineInfo} line */
+  open(line) {
+    this.store.set(
+      { options: line.options, position: line.position, line: line.moves, ply: 0, study: line.id, view: "play" },
+      "visit",
+    );
+  }
+
+  /** Sets a line up, and plays it. @param {LineInfo} line */
+  follow(line) {
+    this.open(line);
+    this.play();
+  }
+
+  /** @param {LineInfo} line */
+  #entry(line) {
+    return h(
+      "li",
+      { "data-line": line.id },
+      h("h2", { text: line.title }),
+      h("p", { text: line.text }),
+      h(
+        "p",
+        { class: "line-actions" },
+        h("button", {
+          type: "button",
+          class: "link",
+          text: words.lines.open,
+          "aria-label": words.lines.openThis(line.title),
+          on: { click: () => this.open(line) },
+        }),
+        h("button", {
+          type: "button",
+          class: "link",
+          text: words.lines.play,
+          "aria-label": words.lines.playThis(line.title),
+          on: { click: () => this.follow(line) },
+        }),
+        h("span", { class: "line-length", text: words.counted(line.moves.length, "move", "moves") }),
+      ),
+    );
+  }
+}

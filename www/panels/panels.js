@@ -1,0 +1,73 @@
+// The panels beside the board, one of them seen at a time: the list of them, and when each is made.
+
+import { byId } from "../lib/dom.js";
+import { Tabs } from "../lib/tabs.js";
+import { PANELS } from "../state/address.js";
+import * as words from "../words/page.js";
+import { Legend } from "./legend.js";
+import { Lines } from "./lines.js";
+import { Options } from "./options.js";
+import { Rules, Sources } from "./texts.js";
+
+/** @typedef {import("../state/store.js").Panel} Panel */
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+
+export class Panels {
+  /**
+   * @param {Store} store
+   * @param {import("../lib/later.js").Later} later
+   * @param {() => void} playLine
+   */
+  constructor(store, later, playLine) {
+    this.store = store;
+    this.later = later;
+    this.root = byId("panels");
+    this.tabs = new Tabs(byId("tabs"), this.root, PANELS, words.panels, (id) =>
+      store.set({ panel: /** @type {Panel} */ (id) }, "step"),
+    );
+    const root = (/** @type {Panel} */ id) => this.tabs.panel(id);
+    this.lines = new Lines(root("lines"), store, playLine);
+    this.options = new Options(root("choices"), store);
+    /** @type {Record<Panel, { render(state: State): void }>} */
+    this.panels = {
+      pieces: new Legend(root("pieces"), store, later),
+      choices: this.options,
+      lines: this.lines,
+      rules: new Rules(root("rules")),
+      sources: new Sources(root("sources")),
+    };
+    // On paper every panel stands.
+    addEventListener("beforeprint", () => later.now());
+  }
+
+  /**
+   * What is about the game and not about the move: of another game it comes after its board.
+   * @param {State} state
+   * @param {State | undefined} before
+   * @param {import("../state/session.js").Session} session of the game's own board
+   */
+  render(state, before, session) {
+    this.tabs.select(state.panel);
+    const sameGame = before?.game === state.game;
+    if (sameGame && before.options !== state.options) this.options.render(state, fared(state, session));
+    for (const id of [state.panel, ...PANELS.filter((other) => other !== state.panel)]) {
+      const render = () => this.panels[id].render(this.store.state);
+      if (sameGame && id === state.panel) render();
+      else this.later.put(id, render);
+    }
+    if (sameGame) return;
+    this.root.ariaBusy = "true";
+    this.later.done.then(() => this.root.removeAttribute("aria-busy"));
+  }
+}
+
+/**
+ * How the line fared under other rules.
+ * @param {State} state
+ * @param {import("../state/session.js").Session} session
+ */
+function fared(state, { refused }) {
+  if (refused) return words.lineStops(refused.index, refused.text, refused.message);
+  return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
+}

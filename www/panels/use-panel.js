@@ -1,0 +1,213 @@
+// “Use this diagram”: the board on the stage as a file or as text. Quiet until it
+// is opened; only then is any of it loaded.
+
+import { fill, h, say } from "../lib/dom.js";
+import { write } from "../state/address.js";
+import { Match } from "../core/module.js";
+import { texts } from "../figures/caption.js";
+import * as words from "../words/figures.js";
+import { figureOf } from "../figures/figure.js";
+import { beside, picture } from "../figures/picture.js";
+import * as snippets from "../figures/snippets.js";
+import { digest } from "../lib/digest.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../core/module.js").BoardView} BoardView */
+/** @typedef {{ state: State, views: BoardView[], ever: boolean }} Stage */
+/** @typedef {keyof typeof words.kinds} Kind */
+
+const WIDTHS = [480, 960, 1440, 2400];
+
+export class Panel {
+  /**
+   * @param {HTMLElement} root
+   * @param {() => Stage} stage what stands on the stage now
+   */
+  constructor(root, stage) {
+    this.stage = stage;
+    const button = (
+      /** @type {string} */ text,
+      /** @type {() => Promise<Blob>} */ make,
+      /** @type {() => string} */ name,
+    ) => h("button", { type: "button", class: "quiet", text, on: { click: () => this.#save(make, name) } });
+    this.width = h(
+      "select",
+      {},
+      ...WIDTHS.map((width) => h("option", { value: width, text: words.pixels(width), selected: width === 960 })),
+    );
+    const svg = async () => new Blob([this.#shown()], { type: "image/svg+xml" });
+    this.moving = [
+      button(
+        words.moving,
+        async () => new Blob([this.#film((film) => film.svg())], { type: "image/svg+xml" }),
+        () => `${this.#source().texts.name}-moving.svg`,
+      ),
+      button(
+        words.gif,
+        async () => {
+          const { gifOf } = await import("../figures/raster.js");
+          return this.#film((film) => gifOf(film, this.#pixels));
+        },
+        () => `${this.#source().texts.name}.gif`,
+      ),
+    ];
+    this.said = h("p", { class: "help", role: "status" });
+    this.kind = h(
+      "select",
+      { on: { change: () => this.#write() } },
+      ...Object.entries(words.kinds).map(([value, text]) => h("option", { value, text })),
+    );
+    this.text = h("textarea", {
+      class: "use-text",
+      readonly: true,
+      rows: 8,
+      spellcheck: "false",
+      "aria-label": words.text,
+    });
+    this.needs = h("p", { class: "help", text: words.needs });
+    this.copy = h("button", { type: "button", class: "quiet", text: words.copy, on: { click: () => this.#copy() } });
+    fill(
+      root,
+      h(
+        "p",
+        { class: "help" },
+        words.lead,
+        " ",
+        // The page in one file has no others beside it.
+        location.protocol !== "file:" && h("a", { href: "examples/", text: words.examples }),
+      ),
+      h(
+        "div",
+        { class: "display-row", role: "group", "aria-label": words.files },
+        button(words.svg, svg, () => `${this.#name}.svg`),
+        button(
+          words.png,
+          async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels),
+          () => `${this.#name}.png`,
+        ),
+        ...this.moving,
+        h("label", {}, h("span", { text: words.width }), " ", this.width),
+      ),
+      h("div", { class: "display-row" }, h("label", {}, h("span", { text: words.text }), " ", this.kind), this.copy),
+      this.text,
+      this.needs,
+      this.said,
+    );
+  }
+
+  get #pixels() {
+    return Number(this.width.value);
+  }
+
+  /** The stage as a figure, with its texts and its address. */
+  #source() {
+    const { state, ever } = this.stage();
+    const figure = { ...figureOf(state), ever: ever && state.view !== "play" };
+    const hash = write(state);
+    const site = new URL(".", location.href).href;
+    const own = texts(figure, site + hash);
+    return { figure, texts: own, site, hash, svg: picture(figure, { title: own.title, prefix: own.name }) };
+  }
+
+  /** Exactly what the boards on the stage show. */
+  #shown() {
+    const { texts } = this.#source();
+    const { title, name } = texts;
+    const drawn = this.stage().views.map((view, place, all) =>
+      view.svg({ title, prefix: all.length > 1 ? `${name}${place}` : name }),
+    );
+    return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
+  }
+
+  /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen piece. */
+  get #name() {
+    const { texts, svg } = this.#source();
+    const shown = this.#shown();
+    return shown === svg ? texts.name : `${texts.name}-${digest(shown)}`;
+  }
+
+  /**
+   * Does something with the line of the stage as a moving picture.
+   * @template T
+   * @param {(film: import("../pkg/tabiya.js").LineAnimation) => T} act
+   * @returns {T}
+   */
+  #film(act) {
+    const { figure, texts } = this.#source();
+    const { game, options, position, line, flipped, coordinates, pieces } = figure;
+    const match = new Match(game, { options, position });
+    match.playLine(line);
+    return act(match.animation({ flipped, coordinates, pieces, title: texts.title }));
+  }
+
+  /**
+   * Offers a file.
+   * @param {() => Promise<Blob>} make
+   * @param {() => string} named
+   */
+  async #save(make, named) {
+    say(this.said, words.making);
+    try {
+      const name = named();
+      const blob = await make();
+      const url = URL.createObjectURL(blob);
+      h("a", { href: url, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 1000);
+      say(this.said, words.made(name, blob.size));
+    } catch (error) {
+      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  /** Brings the panel to what stands on the stage. */
+  render() {
+    const { state } = this.stage();
+    const played = state.view === "play";
+    const moves = played && state.line.length > 0;
+    for (const button of this.moving) button.hidden = !moves;
+    for (const option of this.kind.options) {
+      option.hidden =
+        option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
+    }
+    if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
+    this.#write();
+  }
+
+  #write() {
+    const source = this.#source();
+    const { figure, texts } = source;
+    const match = () => {
+      const match = new Match(figure.game, { options: figure.options, position: figure.position });
+      match.playLine(figure.line.slice(0, figure.ply));
+      return match;
+    };
+    /** @type {Record<Kind, () => string>} */
+    const kinds = {
+      html: () => snippets.html(source),
+      iframe: () => snippets.iframe(source),
+      markdown: () => snippets.markdown(source),
+      mediawiki: () => snippets.mediawiki(source),
+      latex: () => snippets.latex(source),
+      moving: () => snippets.moving(source),
+      caption: () => texts.caption,
+      alt: () => texts.alt,
+      citation: () => texts.citation,
+      position: () => match().position(),
+      game: () => match().gameText(),
+      betza: () => texts.betza,
+    };
+    this.needs.hidden = this.kind.value !== "html";
+    this.text.value = kinds[/** @type {Kind} */ (this.kind.value)]();
+    say(this.said, "");
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(this.text.value);
+      say(this.said, words.copied);
+    } catch {
+      this.text.select();
+      say(this.said, words.notCopied);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// Opens the panel “Use this diagram”, and keeps it in step with the stage.
+
+import { h } from "../lib/dom.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("./use-panel.js").Stage} Stage */
+
+export class Use {
+  /** @type {import("./use-panel.js").Panel | undefined} */
+  #panel;
+
+  /**
+   * @param {HTMLDetailsElement} details
+   * @param {() => Stage} stage
+   */
+  constructor(details, stage) {
+    this.details = details;
+    const body = h("div", { class: "use-body" });
+    details.replaceChildren(h("summary", { text: words.use }), body);
+    details.addEventListener("toggle", async () => {
+      if (!details.open) return;
+      const { Panel } = await import("./use-panel.js");
+      this.#panel ??= new Panel(body, stage);
+      this.render();
+    });
+  }
+
+  render() {
+    if (this.details.open) this.#panel?.render();
+  }
+}

@@ -1,0 +1,258 @@
+// The state in the fragment of the address, and back:
+//
+//     #/chaturanga?v=1&elephant=dabbaba&line=e2e3,e7e6&ply=1
+//
+// `v` is the version of this format; addresses from before it had one are read
+// as well. Addresses are printed and cited, so whatever was once written has to
+// be read for ever: tests/browser/addresses.tsv holds what that means.
+// An address only says what differs from the opening state, so that it stays
+// short enough to print. Whatever it says that cannot be is left out, with a
+// sentence for the reader: a link with a slip in it still opens.
+
+import { board } from "../core/module.js";
+import { allGames, gameInfo, hasPatterns, hasTracks, placeOf, squareTest } from "../core/games.js";
+import { SEED } from "../lib/chance.js";
+import { PAPERS, opening } from "./store.js";
+import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("./store.js").State} State */
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
+/** @typedef {import("./store.js").Panel} Panel */
+
+/** @type {readonly Panel[]} */
+export const PANELS = ["pieces", "choices", "lines", "rules", "sources"];
+
+/** The version that is written. It grows only when an older reader would read an address wrongly. */
+export const VERSION = 1;
+
+/** @param {string} text */
+function list(text) {
+  return text.split(/[,\s]+/).filter((part) => part !== "");
+}
+
+/**
+ * A value for a query, leaving readable what may stand there unescaped.
+ * @param {string} text
+ */
+function escaped(text) {
+  const keep = { "%2F": "/", "%2C": ",", "%3A": ":", "%3B": ";", "%40": "@", "%20": "+" };
+  return encodeURIComponent(text).replace(
+    /%(2F|2C|3A|3B|40|20)/g,
+    (code) => keep[/** @type {keyof typeof keep} */ (code)],
+  );
+}
+
+/**
+ * The fragment for a state.
+ * @param {State} state
+ */
+export function write(state) {
+  const usual = opening(state.game);
+  /** @type {[string, string][]} */
+  const query = Object.entries(state.options);
+  if (state.position) query.push(["position", state.position]);
+  if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
+  if (state.seed) query.push(["seed", state.seed]);
+  if (state.study) query.push(["study", state.study]);
+  const compared = state.view === "overlay" || state.view === "boards";
+  if (compared) query.push(["compare", state.compare.map(writeRuleSet).join(";")]);
+  if (state.view === "piece" || state.view === "overlay") {
+    query.push(["piece", state.piece], ["at", state.at]);
+    if (state.seat !== usual.seat) query.push(["side", state.seat]);
+    if (state.friends.length > 0) query.push(["friends", state.friends.join(",")]);
+    if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
+  }
+  if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
+  if (state.view === "set") query.push(["view", "set"]);
+  if (state.paper !== usual.paper) query.push(["paper", state.paper]);
+  if (state.panel !== usual.panel) query.push(["panel", state.panel]);
+  if (state.flipped) query.push(["turned", "yes"]);
+  if (!state.coordinates) query.push(["coordinates", "off"]);
+  if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
+  if (query.length > 0) query.unshift(["v", String(VERSION)]);
+  const text = query.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join("&");
+  return `#/${state.game}${text && `?${text}`}`;
+}
+
+/**
+ * The state of a fragment, and what in it could not be.
+ *
+ * @param {string} hash
+ * @returns {{ state: State, notices: string[] }}
+ */
+export function read(hash) {
+  /** @type {string[]} */
+  const notices = [];
+  const [path, query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
+  const known = allGames();
+  let id = safeDecode(path);
+  if (!known.some((game) => game.id === id)) {
+    if (id !== "") notices.push(words.noGame(id, known[0].title));
+    id = known[0].id;
+  }
+  const game = gameInfo(id);
+  const state = opening(id);
+  /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
+  const places = {};
+  /** @type {"tracks" | "set" | undefined} */
+  let view;
+  const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
+
+  for (const [key, value] of found) {
+    const option = game.options.find((option) => option.id === key);
+    if (option) {
+      const choice = option.choices.find((choice) => choice.id === value);
+      if (!choice) notices.push(words.noChoice(option, value));
+      else if (value !== option.default) state.options[key] = value;
+    } else if (key === "preset") {
+      const preset = game.presets.find((preset) => preset.id === value && preset.game === id);
+      if (preset) Object.assign(state.options, preset.options);
+      else notices.push(words.noPreset(value));
+    } else if (key === "position") {
+      const found = readPosition(value, game);
+      state.position = found.position;
+      state.options = { ...found.options, ...state.options };
+    } else if (key === "v") {
+      if (Number(value) > VERSION) notices.push(words.newerAddress);
+    } else if (key === "line") state.line = list(value);
+    else if (key === "ply") {
+      if (/^\d{1,5}$/.test(value)) state.ply = Number(value);
+      else notices.push(words.noNumber(key, value));
+    } else if (key === "seed") {
+      if (SEED.test(value)) state.seed = value;
+      else notices.push(words.noSeed(value));
+    } else if (key === "study") {
+      if (game.lines.some((line) => line.id === value)) state.study = value;
+    } else if (key === "piece") {
+      if (game.kinds.some((kind) => kind.id === value)) state.piece = value;
+      else notices.push(words.noKind(value, game.title));
+    } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
+    else if (key === "side") {
+      if (game.seats.some((seat) => seat.id === value)) state.seat = value;
+    } else if (key === "compare") state.compare = ruleSets(value, id, notices);
+    else if (key === "view") {
+      if (value === "set") view = value;
+      // As addresses had it once.
+      else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
+      else notices.push(words.noView(value));
+    } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
+    else if (key === "panel") {
+      if (PANELS.includes(/** @type {Panel} */ (value))) state.panel = /** @type {Panel} */ (value);
+    } else if (key === "turned") state.flipped = value === "yes";
+    else if (key === "coordinates") state.coordinates = value !== "off";
+    else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
+    else notices.push(words.noKey(key));
+  }
+
+  if (!found.has("ply")) state.ply = state.line.length;
+  const isSquare = squareTest(shapeOf(id, state.options));
+  /** @param {string} where */
+  const squares = (where) =>
+    [...new Set(list(places[where] ?? ""))].filter((square) => {
+      if (isSquare(square)) return true;
+      notices.push(words.noSquare(square, where));
+      return false;
+    });
+  state.at = squares("at")[0] ?? (state.piece ? at(id, state) : state.at);
+  state.friends = squares("friends");
+  state.enemies = squares("enemies");
+  state.friends = state.friends.filter((square) => square !== state.at);
+  state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
+  // There is nothing to be shown of a piece that only runs along a track.
+  if (!hasPatterns(id)) state.piece = "";
+  if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
+  else if (state.piece) state.view = "piece";
+  if (view) state.view = view;
+  return { state, notices };
+}
+
+/**
+ * A position text may name options; here they belong to the options, or they
+ * would hold on when the reader chooses otherwise.
+ *
+ * @param {string} text
+ * @param {import("../core/module.js").GameInfo} game
+ * @returns {{ position: string | undefined, options: Record<string, string> }}
+ */
+export function readPosition(text, game) {
+  /** @type {Record<string, string>} */
+  const options = {};
+  const rest = text.split(/\s+/).filter((field) => {
+    const [name, value] = field.split("=");
+    const option = game.options.find((option) => option.id === name);
+    if (!option?.choices.some((choice) => choice.id === value)) return field !== "";
+    if (value !== option.default) options[name] = value;
+    return false;
+  });
+  return { position: rest.join(" ") || undefined, options };
+}
+
+/** @param {string} text */
+function safeDecode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * In a query a plus is a space; at the end of a move it is a promotion.
+ * @param {string} line
+ */
+function literal(line) {
+  return line.replace(/\+(?=,|%2C|$)/gi, "%2B");
+}
+
+/**
+ * Where a piece stands unless the address says so. Choices that cannot be are found out later.
+ * @param {string} id
+ * @param {State} state
+ */
+function at(id, state) {
+  try {
+    return placeOf(id, state.options, state.piece);
+  } catch {
+    return placeOf(id, {}, state.piece);
+  }
+}
+
+/**
+ * The board that these choices make.
+ * @param {string} id
+ * @param {Record<string, string>} options
+ */
+function shapeOf(id, options) {
+  try {
+    return board(id, options);
+  } catch {
+    // Choices that cannot be are found out later.
+    return gameInfo(id).board;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} id the game of the page
+ * @param {string[]} notices
+ */
+function ruleSets(text, id, notices) {
+  const sets = text.split(";").filter(Boolean).map(readRuleSet);
+  if (sets.length > MOST_COMPARED) notices.push(words.tooManyCompared(MOST_COMPARED));
+  return sets.slice(0, MOST_COMPARED).filter((set) => {
+    const game = allGames().find((game) => game.id === (set.game ?? id));
+    if (!game) {
+      notices.push(words.noGame(set.game ?? id));
+      return false;
+    }
+    if (set.game === id) delete set.game;
+    for (const [key, value] of Object.entries(set.options)) {
+      const option = game.options.find((option) => option.id === key);
+      if (option?.choices.some((choice) => choice.id === value)) continue;
+      notices.push(option ? words.noChoice(option, value) : words.noOption(key, game.title));
+      delete set.options[key];
+    }
+    return true;
+  });
+}

@@ -1,0 +1,153 @@
+// The state of the page: one plain object, which the address can hold.
+
+import { gameInfo } from "../core/games.js";
+
+/** What a set can be printed on. */
+export const PAPERS = /** @type {const} */ (["a4", "letter"]);
+
+/** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
+
+/**
+ * @typedef {object} State
+ * @property {string} game
+ * @property {Record<string, string>} options only what differs from the default
+ * @property {string} [position] where the line starts, if not from the setup
+ * @property {string[]} line the moves, also those beyond where it stops being legal
+ * @property {number} ply how many of them have been played
+ * @property {string} [seed] from which dice are thrown
+ * @property {string} [study] the line of the game's list that is being followed
+ * @property {View} view
+ * @property {string} piece the kind that stands alone
+ * @property {string} at its square
+ * @property {string} seat its owner
+ * @property {string[]} friends
+ * @property {string[]} enemies
+ * @property {RuleSet[]} compare
+ * @property {Panel} panel
+ * @property {boolean} flipped
+ * @property {boolean} coordinates
+ * @property {import("../core/games.js").Pieces} pieces
+ * @property {(typeof PAPERS)[number]} paper for a set to print
+ */
+
+/** @typedef {"play" | "piece" | "overlay" | "boards" | "tracks" | "set"} View */
+/** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources"} Panel */
+
+/**
+ * How a change enters the history. A `step` only moves along what is there. An
+ * `edit` changes the game or its line, and can be undone. A `visit` is a place
+ * that the browser's Back button should return to.
+ * @typedef {"step" | "edit" | "visit"} Manner
+ */
+
+/**
+ * The state of a game's page as it opens.
+ * @param {string} game
+ * @returns {State}
+ */
+export function opening(game) {
+  return {
+    game,
+    options: {},
+    line: [],
+    ply: 0,
+    view: "play",
+    piece: "",
+    at: "d4",
+    seat: gameInfo(game).seats[0].id,
+    friends: [],
+    enemies: [],
+    compare: [],
+    panel: "pieces",
+    flipped: false,
+    coordinates: true,
+    pieces: "figures",
+    paper: "a4",
+  };
+}
+
+/** @param {State} state what undo brings back */
+function edited({ game, options, position, line, ply, study }) {
+  return { game, options, position, line, ply, study };
+}
+
+/** Holds the state, tells those who asked, and remembers what can be undone. */
+export class Store {
+  /** @type {Array<(state: State, before: State, manner: Manner | "restore") => void>} */
+  #listeners = [];
+  /** @type {Partial<State>[]} */
+  #past = [];
+  /** @type {Partial<State>[]} */
+  #future = [];
+
+  /** @param {State} state */
+  constructor(state) {
+    this.state = state;
+  }
+
+  /** @param {(state: State, before: State, manner: Manner | "restore") => void} listener */
+  listen(listener) {
+    this.#listeners.push(listener);
+  }
+
+  /**
+   * @param {Partial<State>} patch
+   * @param {Manner} manner
+   */
+  set(patch, manner) {
+    if (manner !== "step" && Object.keys(patch).some((key) => key in edited(this.state))) {
+      this.#past.push(edited(this.state));
+      this.#future = [];
+    }
+    this.#become({ ...this.state, ...patch }, manner);
+  }
+
+  /**
+   * Takes the state of an address, which is already in the browser's history.
+   * @param {State} state
+   */
+  restore(state) {
+    if (state.game !== this.state.game) {
+      this.#past = [];
+      this.#future = [];
+    }
+    this.#become(state, "restore");
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  undo() {
+    this.#exchange(this.#past, this.#future);
+  }
+
+  redo() {
+    this.#exchange(this.#future, this.#past);
+  }
+
+  /**
+   * @param {Partial<State>[]} from
+   * @param {Partial<State>[]} to
+   */
+  #exchange(from, to) {
+    const found = from.pop();
+    if (!found) return;
+    to.push(edited(this.state));
+    this.#become({ ...this.state, ...found }, "step");
+  }
+
+  /**
+   * @param {State} state
+   * @param {Manner | "restore"} manner
+   */
+  #become(state, manner) {
+    const before = this.state;
+    this.state = state;
+    for (const listener of this.#listeners) listener(state, before, manner);
+  }
+}

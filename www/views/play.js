@@ -1,0 +1,166 @@
+// The board of the game: what has been played, who may play, and why not.
+
+import { Status } from "../board/status.js";
+import { byId, h, say } from "../lib/dom.js";
+import { Hands } from "../board/hands.js";
+import { LiveBoard, detail } from "../board/live-board.js";
+import { Scores } from "../board/scores.js";
+import { dice, reason, seats } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
+import { Seats } from "../board/seats.js";
+import { Dice } from "../dice/dice.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("./view.js").Page} Page */
+
+/** @type {import("./view.js").View} */
+export const play = {
+  title: words.views.play,
+  parts: { play: ["play", "player", "use"] },
+  begin: () => ({ view: "play" }),
+  mount: (page) => new Play(page),
+};
+
+class Play {
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.store = page.store;
+    this.live = new LiveBoard(byId("board"));
+    this.refusal = byId("refusal");
+    this.about = new Status((text) => this.play(text), {
+      counts: byId("counts"),
+      actions: byId("actions"),
+      condition: byId("condition"),
+    });
+    const board = byId("board");
+    const tell = (/** @type {string} */ text) => say(this.refusal, text);
+    this.seats = new Seats(board);
+    this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
+    this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
+    this.scores = new Scores();
+    const stage = byId("play");
+    const said = h("div", { class: "said" }, ...[...stage.children].filter((child) => child !== this.seats.table));
+    stage.append(said, h("div", { class: "beside" }, this.dice.root, this.scores.root));
+    board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
+    board.addEventListener("tabiya-choice", async (event) => {
+      const text = await page.choose(detail(event).moves, this.store.state.game, this.store.state.options);
+      if (text) this.play(text);
+      else this.live.view?.select();
+      this.hands.mark();
+    });
+    board.addEventListener("tabiya-refuse", (event) => say(this.refusal, detail(event).message));
+    board.addEventListener("tabiya-select", (event) => {
+      say(this.refusal, detail(event).message ?? "");
+      this.hands.released();
+    });
+  }
+
+  get session() {
+    return this.live.session;
+  }
+
+  /** The board as a picture, to be saved. @param {State} state */
+  picture({ game, flipped, coordinates, pieces }) {
+    const { session } = this;
+    return session && { text: session.match.svg({ flipped, coordinates, pieces }), name: `${game}-${session.ply}` };
+  }
+
+  get views() {
+    return this.live.view ? [this.live.view] : [];
+  }
+
+  get moving() {
+    return [...this.views, this.dice.tray];
+  }
+
+  /** When the board stands still, and nothing rolls. */
+  get settled() {
+    return Promise.all([this.live.settled, this.dice.settled]);
+  }
+
+  /**
+   * Plays a move from where the line stands; what followed before is replaced.
+   * @param {string} text
+   * @param {Partial<State>} [patch] what changes with it
+   */
+  play(text, patch = {}) {
+    const { state } = this.store;
+    const ply = this.session?.ply ?? 0;
+    say(this.refusal, "");
+    if (state.line[ply] === text) this.store.set({ ...patch, ply: ply + 1 }, "step");
+    else this.store.set({ ...patch, line: [...state.line.slice(0, ply), text], ply: ply + 1 }, "edit");
+  }
+
+  /**
+   * @param {State} state
+   * @param {State} [before]
+   */
+  render(state, before) {
+    if (before && (before.line !== state.line || before.ply !== state.ply || before.game !== state.game)) {
+      say(this.refusal, "");
+    }
+    try {
+      this.live.show(state, {
+        mode: "play",
+        flipped: state.flipped,
+        coordinates: state.coordinates,
+        pieces: state.pieces,
+        speed: this.page.speed(),
+        label: gameInfo(state.game).title,
+        // Nobody sees it move behind another view.
+        animation: state.view === "play",
+      });
+    } catch (error) {
+      this.#fallBack(state, error);
+      return;
+    }
+    const ahead = before?.game === state.game && state.view === "play" && state.ply === before.ply + 1;
+    this.#describe(state, ahead);
+  }
+
+  /**
+   * The rules or the position cannot be: says why, and goes on without them.
+   * @param {State} state
+   * @param {unknown} error
+   */
+  #fallBack(state, error) {
+    const badRules = /option/.test(/** @type {{ code?: string }} */ (error).code ?? "");
+    if (badRules && Object.keys(state.options).length > 0) {
+      this.page.notice(words.badRules(reason(error)));
+      this.store.set({ options: {} }, "step");
+    } else if (state.position) {
+      this.page.notice(words.badPosition(reason(error)));
+      this.store.set({ position: undefined, line: [], ply: 0, study: undefined }, "step");
+    } else throw error;
+  }
+
+  /**
+   * Writes what stands around the board.
+   * @param {State} state
+   * @param {boolean} ahead whether the line has just gone one move on
+   */
+  #describe(state, ahead) {
+    const session = /** @type {NonNullable<Play["session"]>} */ (this.session);
+    const { match } = session;
+    const now = match.state();
+    const outcome = match.outcome();
+    const status = byId("status");
+    say(status, outcome?.text ?? now.text);
+    status.classList.toggle("is-over", outcome !== undefined);
+    status.classList.toggle("is-check", now.check.length > 0);
+
+    const sides = seats(state.game, state.options);
+    const thrown =
+      now.table?.throw === undefined
+        ? undefined
+        : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
+    this.seats.render(sides, state.flipped, now);
+    this.hands.render(state, match.hands(), now.turn, sides, thrown);
+    this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
+    this.scores.render(sides, now.table);
+    byId("play").classList.toggle("has-table", now.table !== undefined);
+    this.about.render(match, status.textContent ?? "");
+  }
+}

@@ -1,0 +1,47 @@
+// What a view is: a record of how it is called, which parts of the page it takes, how it begins and
+// how it is mounted. There is no code here; the views themselves are listed in views.js.
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/session.js").Session} Session */
+/** @typedef {import("../core/module.js").BoardView} BoardView */
+/** @typedef {import("../core/module.js").Move} Move */
+/** @typedef {import("../core/module.js").ViewSettings} ViewSettings */
+
+/**
+ * What a view is given to work with.
+ * @typedef {object} Page
+ * @property {import("../state/store.js").Store} store
+ * @property {(moves: Move[], game: string, options: Record<string, string>) => Promise<string | undefined>} choose
+ *   asks which of several moves is meant
+ * @property {(text: string) => void} notice
+ * @property {() => number} speed of the line
+ */
+
+/**
+ * @typedef {object} View
+ * @property {string} title of its tab
+ * @property {Partial<Record<State["view"], readonly string[]>>} parts the elements of the page that are seen, by what
+ *   the state calls the view; the first of them is its stage
+ * @property {(state: State) => boolean} [fits] whether the game has such a view, if not every game does
+ * @property {(state: State) => Partial<State>} begin what the state becomes when its tab is chosen
+ * @property {(page: Page) => Mounted} mount
+ */
+
+/**
+ * What moves with the line, and stops with it.
+ * @typedef {{ pause(): void, resume(): void, set(settings: { speed: number }): void }} Moving
+ */
+
+/**
+ * A view that stands in the page.
+ * @typedef {object} Mounted
+ * @property {(state: State, before?: State) => void} render
+ * @property {(state: State) => { text: string, name: string } | undefined} [picture] of its board, and a file’s name
+ * @property {Session} [session] of the board that follows the line the farthest
+ * @property {readonly Moving[]} [moving]
+ * @property {Promise<unknown>} [settled] when nothing moves any more
+ * @property {readonly BoardView[]} [views] the living boards on its stage
+ * @property {boolean} [ever] whether squares reached sooner or later are marked
+ */
+
+export {};

@@ -1,0 +1,3 @@
+// What the element says.
+
+export * from "./en/element.js";

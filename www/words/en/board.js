@@ -1,0 +1,134 @@
+// What is said about a board: moves, hands, seats, the line and how it is stepped through.
+
+import { counted } from "./grammar.js";
+
+/** @param {number} at @param {string} move @param {string} message */
+export const lineStops = (at, move, message) =>
+  `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not ` +
+  `possible. ${message}`;
+
+/** @param {number} kept */
+export const lineKept = (kept) => `The line is kept: all ${counted(kept, "move", "moves")} stay possible.`;
+
+export const chosen = "Changed.";
+
+export const chooseMove = "Which move is meant?";
+
+export const promotion = {
+  /** @param {string} noun */
+  question: (noun) => `Promote the ${noun}?`,
+  yes: "Promote",
+  no: "Do not promote",
+  /** @param {string} name */
+  becomes: (name) => `it becomes ${name}`,
+  /** @param {string} name */
+  stays: (name) => `it stays ${name}`,
+};
+
+export const cancel = "Leave it";
+
+export const hands = {
+  /** @param {string} seat @param {boolean} empty */
+  hand: (seat, empty) => `${seat}’s hand${empty ? ", empty" : ""}`,
+  /** @param {string} name @param {number} count @param {boolean} open */
+  piece: (name, count, open) => `${name} in hand, ${count}${open ? "; drop" : ""}`,
+  /** @param {string} seat */
+  waits: (seat) => `It is not ${seat}’s turn to put pieces on the board.`,
+};
+
+export const seats = {
+  sides: { south: "South", west: "West", north: "North", east: "East" },
+  /** @param {string} name */
+  ally: (name) => `with ${name}`,
+  onTurn: ", on turn",
+  /** @param {number} value */
+  lot: (value) => `has thrown ${value}`,
+};
+
+export const scores = {
+  stakes: "Stakes",
+  armies: "The four armies",
+  race: "The race",
+  seat: "Seat",
+  balance: "Balance",
+  notes: "Notes",
+  pool: "Pool",
+  outside: "Outside",
+  running: "On the track",
+  home: "Home",
+  absent: "not playing",
+};
+
+/**
+ * What is done without going to a square, by its action; the rest speaks for itself.
+ * @type {Record<string, string | undefined>}
+ */
+export const actions = {
+  count: "Count moves",
+  stop: "Stop counting",
+  pass: "Pass",
+  object: "Object to the set-up",
+  impasse: "Claim an impasse",
+  accept: "Accept: count the points",
+  decline: "Decline: play on",
+  agree: "Agree",
+  refuse: "Refuse",
+};
+
+export const player = {
+  first: "To the start",
+  back: "One move back",
+  play: "Play the line",
+  pause: "Pause",
+  forward: "One move forward",
+  last: "To the end",
+  slider: "Place in the line",
+  steps: "Step through the line",
+  speed: "Speed",
+  /** @param {number} speed */
+  times: (speed) => ({ 0.25: "¼", 0.5: "½", 1: "normal", 2: "2×", 4: "4×" })[speed] ?? `${speed}×`,
+  /** @param {number} ply @param {number} reach @param {string} [move] */
+  at: (ply, reach, move) =>
+    ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`,
+  moves: "Moves",
+  ownLine: "Moves",
+  noLine: "No moves yet: choose a piece on the board, or begin here.",
+  noLineHere: "No moves yet: choose a piece on one of the boards.",
+  noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
+  beyond: "not possible under these rules",
+  /** What the list of moves calls those that go nowhere. @type {Record<string, string | undefined>} */
+  declared: {
+    ready: "ready",
+    count: "counts",
+    stop: "stops counting",
+    pass: "passes",
+    object: "objects",
+    impasse: "claims impasse",
+    accept: "accepts",
+    decline: "declines",
+    skip: "passes",
+    propose: "proposes exchange",
+    agree: "agrees",
+    refuse: "refuses",
+    release: "claims release",
+  },
+  undo: "Undo",
+  undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
+  redo: "Redo",
+  redoHelp: "Make the change again (Ctrl+Y)",
+  clear: "Start afresh",
+  clearHelp: "Set up the starting position and forget the line",
+};
+
+export const display = {
+  label: "The board",
+  turned: "Turned",
+  coordinates: "Coordinates",
+  pieceSets: "Pieces",
+  pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
+  save: "Save the picture",
+  saveHelp: "Save this board as an SVG file",
+  position: "Position",
+  setUp: "Set up",
+  positionHelp: "The position in letters, as chess programs write it. Change it, and set it up.",
+};

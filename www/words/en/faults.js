@@ -1,0 +1,19 @@
+// What is said when the rules core does not run.
+
+/** Said when nothing can be played; below stand the starting position and the rules. */
+export const fault = {
+  failed: "Nothing can be played here now: you see the game as it begins.",
+  stopped:
+    "The rules core has stopped, so nothing more can be played in this window: you see the game as it begins. " +
+    "The address keeps your line.",
+  again: "Load the page again",
+  noWasm: "The rules core needs WebAssembly, which this browser does not have or has switched off.",
+  memory: "The browser has no memory left for the rules core; closing other windows may help.",
+  trap: "The rules core ran out of memory or met a fault of its own.",
+  /** @param {string} why */
+  refused: (why) => `The browser refused to compile the rules core. (${why})`,
+  /** @param {string} why */
+  notLoaded: (why) => `The rules core could not be loaded: a file of the page is missing, or the network is. (${why})`,
+  /** @param {string} why */
+  other: (why) => `The page met a fault of its own. (${why})`,
+};

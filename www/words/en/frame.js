@@ -1,0 +1,41 @@
+// What stands about the games: tabs, the address that is copied, notes, the page kept offline.
+
+/** @param {string} title */
+export const pageTitle = (title) => `${title} – Tabiya`;
+
+export const views = {
+  play: "The game",
+  piece: "One piece",
+  compare: "Comparison",
+  tracks: "The tracks",
+  set: "Print a set",
+};
+
+export const panels = {
+  pieces: "Pieces",
+  choices: "Choices",
+  lines: "Lines",
+  rules: "Rules",
+  sources: "Sources",
+};
+
+export const share = "Copy address";
+
+export const copied = "Copied";
+
+export const copiedText = "The address is copied. It holds everything you see here.";
+
+/** @param {string} address */
+export const notCopied = (address) => `The browser did not let the address be copied. Here it is: ${address}`;
+
+export const dismiss = "Close this note";
+
+export const notKept = "Your browser does not let the page keep anything, so this choice holds until you leave.";
+
+export const offline = {
+  badge: "Available offline",
+  badgeHelp: "This browser has kept the whole page. It opens without a network.",
+  ready: "A new version of this page is ready.",
+  changed: "A new version of this page is in use in another window.",
+  reload: "Reload with it",
+};

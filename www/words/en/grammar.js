@@ -1,0 +1,16 @@
+// How English counts and lists.
+
+/** @param {number} count @param {string} one @param {string} many */
+export const counted = (count, one, many) => `${count} ${count === 1 ? one : many}`;
+
+/** @param {string[]} parts */
+export const joined = (parts) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** @param {number} count */
+export const number = (count) => NUMBERS[count] ?? String(count);
+
+/** Squares by their files, and d9 before d10. @param {string[]} squares */
+export const inOrder = (squares) => [...squares].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));

@@ -1,0 +1,61 @@
+// What the panels beside the board say.
+
+import { counted, number } from "./grammar.js";
+
+export const invitation = {
+  line: "Watch the demonstration",
+  /** @param {string} name @param {string[]} fields */
+  account: (name, fields) => `${name}: ${counted(fields.length, "account", "accounts")} on one board`,
+};
+
+export const use = "Use this diagram";
+
+export const options = {
+  lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow them.",
+  presets: "Sets of rules",
+  reset: "Back to the usual rules",
+  standings: "What the standings mean",
+};
+
+export const standings = {
+  described: "described",
+  reported: "reported",
+  inferred: "inferred",
+  reconstructed: "reconstructed",
+  modern: "modern",
+};
+
+export const standingTexts = {
+  described: "A source sets it out as the rule.",
+  reported: "A source tells that others say or play so.",
+  inferred: "It follows from what a source says, without being said.",
+  reconstructed: "Somebody put it together to fill a gap.",
+  modern: "It is how the game, or a program, has it today.",
+};
+
+export const legend = {
+  lead: "Choose a piece to see it alone on the board and try its moves.",
+  race: "The pieces have no moves of their own: they run along their tracks, as far as the throw says.",
+  also: "Also:",
+  /** @param {number} count */
+  count: (count) => (count === 0 ? "by promotion alone" : `${number(count)} a side`),
+  /** @param {string} from */
+  promoted: (from) => `what the ${from} becomes`,
+  /** @param {string} field */
+  field: (field) => `in the field’s terms: ${field}`,
+  betza: "Betza",
+};
+
+export const lines = {
+  lead: "Lines to step through. Each sets up its own rules and position; Undo brings yours back.",
+  open: "Step through",
+  play: "Play",
+  /** @param {string} title */
+  openThis: (title) => `Step through: ${title}`,
+  /** @param {string} title */
+  playThis: (title) => `Play: ${title}`,
+};
+
+export const rules = { lead: "The rules now in force, with the choices you have made." };
+
+export const sources = { notes: "Notes", sources: "Sources" };

@@ -1,0 +1,169 @@
+// What the views say: one piece, the tracks, a set to print, rules compared.
+
+import { counted, inOrder, joined, number } from "./grammar.js";
+
+export const pattern = {
+  back: "Back to the game",
+  help:
+    "Drag the piece, or choose its square. Click any other square to put a friend there, then an enemy, then " +
+    "nothing. With the keyboard, Enter takes a piece up and puts it down, and Space does what a click does.",
+  stands: "Stands on",
+  side: "Side",
+  clear: "Clear the others",
+  ever: "Show every square it can ever reach",
+  now: "now",
+  everCount: "ever",
+  nowText: "squares it reaches now, in one move",
+  everText: "squares it can ever reach with nobody in the way, captures and its own included",
+  key: "Key",
+  /** @param {string} name @param {string} square */
+  board: (name, square) => `${name} alone on ${square}`,
+  /** @param {string} at @param {string[]} squares */
+  goes: (at, squares) =>
+    squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has nowhere to go.`,
+  /** @param {string[]} squares */
+  takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
+  /** @param {string[]} squares */
+  wouldTake: (squares) =>
+    `An enemy on ${[squares.slice(0, -1).join(", "), squares.at(-1)].filter(Boolean).join(" or ")} could be taken.`,
+  /** @param {string[]} squares */
+  once: (squares) => `Once in the game: ${joined(squares)}.`,
+  /** @param {string} by @param {string[]} squares beyond it */
+  blocked: (by, squares) =>
+    squares.length === 0
+      ? `The piece on ${by} is in the way.`
+      : `The piece on ${by} closes the way to ${joined(squares)}.`,
+  /** @param {string} square @param {string} what */
+  put: (square, what) => `${square}: ${what}`,
+  friend: "a friend",
+  enemy: "an enemy",
+  empty: "empty",
+  compare: "Compare its accounts on one board",
+};
+
+export const tracks = {
+  seats: "Whose track",
+  together: "All",
+  lines: ["Drawn whole.", "Drawn dashed.", "Drawn dotted.", "Drawn in dashes and dots."],
+  /** @param {string} seat */
+  track: (seat) => `The track of ${seat}`,
+  /** @param {string} first @param {string} last @param {number} length */
+  trackText: (first, last, length) => [
+    `It begins in the corner, on ${first}, and ends after ${counted(length, "square", "squares")} on ${last}.`,
+    "Each number says how many throws at the fewest bring a piece home from there, if nobody is in the way. " +
+      "Point at a square, or go there with the arrows, to see the rest of the track from it; Enter keeps it.",
+  ],
+  /** @param {import("../../core/module.js").TrackSquare} of @param {number} place @param {number} length */
+  from: ({ square, throws, shortest, average }, place, length) => {
+    if (throws === 0) return `${square} is the end of the track: a piece that comes there is home.`;
+    const here = `${square}, square ${place} of ${length}`;
+    if (throws === undefined) return `${here}: no throws bring a piece home.`;
+    const usual = average === undefined ? "" : `, ${average.toFixed(1)} on average`;
+    return `${here}: ${counted(throws, "throw", "throws")} at the fewest (${shortest.join(", ")})${usual}.`;
+  },
+  /** @param {string} square */
+  off: (square) => `${square} is not on this track.`,
+  /** @param {string} seat @param {import("../../core/module.js").TrackSquare} first @param {string} goal */
+  goal: (seat, { square, throws }, goal) =>
+    throws === undefined
+      ? `${seat}: from ${square} to ${goal}.`
+      : `${seat}: from ${square} to ${goal}, ${counted(throws, "throw", "throws")} away at the fewest.`,
+  circuits: "The circuits of the boats",
+  all: "The boats on their own squares, the moves of each, and the places where the four can meet.",
+  /** @param {string} seat @param {string[]} squares @param {boolean} shared */
+  circuit: (seat, squares, shared) =>
+    shared
+      ? `${seat}: the ${counted(squares.length, "square", "squares")} of its colour.`
+      : `${seat}: ${joined([...squares].sort())}.`,
+  /** @param {number} boats @param {number} squares */
+  apart: (boats, squares) =>
+    `The ${number(boats)} boats sail on separate circuits of ${number(squares)} squares each: none can ever ` +
+    "attack another.",
+  shared:
+    "Moving like a bishop, the boats of opposite corners have all their squares in common: the four circuits " +
+    "become two, and boats can attack each other.",
+  /** @param {string[][]} places */
+  places: (places) =>
+    `A concourse of shipping can happen in ${number(places.length)} places only, framed here: ` +
+    `${places.map((place) => [...place].sort().join(" ")).join("; ")}.`,
+  anywhere: "They can lie together on any four squares that adjoin, so that no places of concourse stand out.",
+};
+
+export const set = {
+  paper: "Paper",
+  papers: { a4: "A4", letter: "Letter" },
+  print: "Print",
+  /** @param {number} sheets @param {number} square */
+  summary: (sheets, square) =>
+    `${counted(sheets, "sheet", "sheets")}; the squares of the board are ${square} mm wide. Print at 100 %, ` +
+    "stick the pieces on card, cut along whole lines and fold along broken ones.",
+  /** @param {string} title @param {"board" | "men" | "dice"} part */
+  sheet: (title, part) => `${title}: ${{ board: "the board", men: "the pieces", dice: "what is thrown" }[part]}`,
+  /** @param {import("../../core/module.js").PrintMan} man */
+  piece: ({ noun, count, spare, back }) =>
+    `${noun} ${count}${spare > 0 ? ` + ${spare} for promotion` : ""}${back ? ` (${back} on the back)` : ""}`,
+  /** @param {string[]} seats @param {string} pieces */
+  army: (seats, pieces) => `${joined(seats)}${seats.length > 1 ? ", each" : ""}: ${pieces}.`,
+  /** @param {number} sides @param {number} [shells] */
+  spinner: (sides, shells) =>
+    shells === undefined
+      ? "Spin the polygon on a pointed stick, and read the side on which it comes to rest; or fold and glue the " +
+        "long die."
+      : `Spin the polygon of ${sides} on a pointed stick, and read the side on which it comes to rest: it has ` +
+        `the chances of ${shells} cowries.`,
+  ruler: "50 mm",
+  /** @param {string} source */
+  citation: (source) => `Tabiya${source ? ` · Rules: ${source}` : ""}`,
+  /** @param {number} page @param {number} pages */
+  page: (page, pages) => `Sheet ${page} of ${pages}`,
+};
+
+export const key = {
+  move: "moves there, never captures",
+  capture: "captures there, never only moves",
+  both: "moves or captures",
+  step: "a step",
+  jump: "a jump over what stands between",
+  slide: "a slide, only where the way is free",
+  lame: "a leap that any piece on the ringed squares stops",
+  once: "once in the game",
+  reach: "reached sooner or later",
+};
+
+export const compare = {
+  overlayTab: "On one board",
+  boardsTab: "Side by side",
+  quick: "Disputed",
+  quickOther: "– choose a question –",
+  overlayHelp: "Each set of rules has its own mark. Drag the piece, or click squares to put friends and enemies.",
+  boardsHelp:
+    "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
+  alike: "Now two boards have the same rules: choose others for one of them.",
+  /** Whether an answer is understood without its question. @param {string} answer */
+  speaks: (answer) => !/^(Yes|No)\b/.test(answer),
+  /** @param {string} answer @param {string} question */
+  answer: (answer, question) => `${answer} – ${question}`,
+  asSet: "The rules as you set them",
+  games: "Other games",
+  presets: "Sets of rules",
+  /** @param {number} place */
+  slot: (place) => `Rules ${place + 1}`,
+  remove: "Remove",
+  add: "Add rules to compare",
+  rules: "Rules",
+  betza: "Move",
+  now: "now",
+  ever: "ever",
+  piece: "Piece",
+  /** @param {string[]} squares */
+  shared: (squares) =>
+    squares.length > 0 ? `Reached under all of them: ${joined(squares)}.` : "No square is reached under all of them.",
+  /** @param {string} message */
+  cannot: (message) => `These rules cannot stand. ${message}`,
+  /** @param {number} at @param {string} move @param {string} message */
+  parted: (at, move, message) => `Move ${at + 1}, ${move}, is not possible here. ${message}`,
+  /** @param {string} title @param {string} rules */
+  board: (title, rules) => `${title}: ${rules}`,
+  /** @param {string[]} squares */
+  beyond: (squares) => `Beyond the board shown it also reaches ${joined(inOrder(squares))}.`,
+};
