@@ -57,7 +57,7 @@ impl Rules {
         let role = there.map_or(self.terms().pawn, |piece| piece.role);
         position.put(square, Piece { seat: by.opponent(), role });
         let attacks = |from: &Square| {
-            let piece = position.piece_at(*from).expect("a man of this seat stands there");
+            let piece = position.piece_at(*from).expect("a piece of this seat stands there");
             let patterns = &self.role(piece.role).patterns;
             let mut attacks = false;
             self.targets(&position, *from, |target| {

@@ -125,7 +125,7 @@ test("nothing on the page moves when a diagram comes to life", async () => {
   assert.deepEqual(shifts, []);
 });
 
-test("the still picture and the living board show the same men and marks", async () => {
+test("the still picture and the living board show the same pieces and marks", async () => {
   const page = await article(
     '<tabiya-board id="one" game="shogi" line="c3c4 g7g6 b2g7+ h8g7"></tabiya-board>' +
       '<tabiya-board id="two" game="chaturanga" piece="elephant" at="d4" options="elephant:five" enemies="e5" ' +

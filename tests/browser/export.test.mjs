@@ -74,7 +74,7 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
     const { name, bytes } = await file(page, "SVG");
     const svg = bytes.toString();
     assert.match(name, /\.svg$/);
-    // A picture with the moves of a chosen man is not the one that the texts speak of.
+    // A picture with the moves of a chosen piece is not the one that the texts speak of.
     assert.equal((await text(page, "markdown")).includes(`](${name})`), address !== LINE, name);
     assert.ok(bytes.length < 30_000 * (address.includes("compare=-") ? 2 : 1), `${address}: ${bytes.length}`);
     assert.doesNotMatch(svg, /<text|<script|<style|style=|href="[^#]|@font|url\(/, "nothing from outside, and no font");
@@ -137,10 +137,10 @@ test("a moving SVG moves and ends where the line ends", async () => {
         .filter(([x, y]) => x > 700 && y > 500 && y < 600).length;
     }, seconds);
   assert.equal(await place(0), 0);
-  assert.equal(await place(6), 1, "a man stands on h3 at the end");
+  assert.equal(await place(6), 1, "a piece stands on h3 at the end");
 });
 
-test("a GIF is read by the browser, frame by frame, with the men where they belong", async () => {
+test("a GIF is read by the browser, frame by frame, with the pieces where they belong", async () => {
   const page = await open(LINE);
   await page.locator(".use-body select").first().selectOption("480");
   const { name, bytes } = await file(page, "GIF");
@@ -218,7 +218,7 @@ const CLOSE = [
   "#/shatranj?v=1&position=b3k3/8/2n5/8/8/8/4P3/R3K3+w",
 ];
 
-test("two diagrams of one game in one page show each its own men, without the script", async () => {
+test("two diagrams of one game in one page show each its own pieces, without the script", async () => {
   const snippets = await Promise.all(CLOSE.map(async (address) => text(await open(address), "html")));
   // A program that draws by itself gives no prefix.
   const bare = await Promise.all(

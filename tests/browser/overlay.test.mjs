@@ -1,4 +1,4 @@
-// One man under the rules of several games on one board, where their boards are
+// One piece under the rules of several games on one board, where their boards are
 // not of one size.
 
 import "../module/load.mjs";
@@ -31,7 +31,7 @@ function pairs() {
 }
 
 /**
- * The figures on the rows: what the man reaches now under each set of rules, or why it cannot stand.
+ * The figures on the rows: what the piece reaches now under each set of rules, or why it cannot stand.
  * @param {Page} page
  */
 function rows(page) {
@@ -60,7 +60,7 @@ test("a larger board lies over a smaller one: what the smaller lacks is said and
   assert.deepEqual([await marked(page, 0), await marked(page, 1)], [64, 64]);
 });
 
-test("a smaller board lies over a larger one: men beyond it are not there", async () => {
+test("a smaller board lies over a larger one: pieces beyond it are not there", async () => {
   const page = await open("#/xiangqi?piece=chariot&at=d4&friends=d9,f4&compare=-;chaturanga");
   // Of the file d1 to d8, of the rank a4 to e4; under Chaturanga nobody stands on d9.
   assert.deepEqual(await rows(page), ["11", "11"]);
@@ -87,7 +87,7 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   assert.match(await page.locator(".use-text").inputValue(), /<tabiya-board .*compare="-;janggi"/);
 });
 
-test("every game lies over every other: in a picture each man that both have, on the page one of them", async () => {
+test("every game lies over every other: in a picture each piece that both have, on the page one of them", async () => {
   const page = await open("#/chaturanga");
   for (const { game, other, kinds } of pairs()) {
     const far = corner(game.board);

@@ -495,7 +495,7 @@ test("a pawn is dropped; on a file that has one it is refused", async () => {
   assert.equal(await page.locator("#board .tabiya-cell.target").count(), 0);
 });
 
-test("a man in hand is dropped with the keyboard alone, and by dragging", async () => {
+test("a piece in hand is dropped with the keyboard alone, and by dragging", async () => {
   const page = await open(`#/shogi?${DROPS}`);
   await held(page, "gold").focus();
   await page.keyboard.press("Enter");
@@ -530,7 +530,7 @@ test("boards side by side have their hands", async () => {
     assert.match((await cell(page, "d5", `.column:nth-child(${place})`).textContent()) ?? "", /gold/i);
 });
 
-test("a man that may show its other face asks, with both faces", async () => {
+test("a piece that may show its other face asks, with both faces", async () => {
   const page = await open("#/shogi?position=4k4/9/9/4P4/9/9/9/9/4K4+w");
   await click(page, ["e6", "e7"]);
   const dialog = page.locator("#promotion");
@@ -573,7 +573,7 @@ test("an impasse is claimed and answered", async () => {
   await addressIs(page, /impasse-w,decline-b/);
 });
 
-test("pictograms are offered where men bear inscriptions", async () => {
+test("pictograms are offered where pieces bear inscriptions", async () => {
   const page = await open("#/xiangqi");
   const pictograms = page.locator("#display .check", { hasText: "Pictograms" });
   await pictograms.click();

@@ -31,9 +31,9 @@ async function enter(page, squares) {
   }
 }
 
-test("Sittuyin: a man takes a soldier's square, and the soldier gets another on the board itself", async () => {
+test("Sittuyin: a piece takes a soldier's square, and the soldier gets another on the board itself", async () => {
   const page = await open("#/sittuyin");
-  assert.match(await status(page), /White places a man behind its soldiers/);
+  assert.match(await status(page), /White places a piece behind its soldiers/);
   await held(page, "king").click();
   await cell(page, "c3").click();
   assert.match(await refusal(page), /soldier on c3 makes room/);
@@ -71,7 +71,7 @@ test("Sittuyin: the first player objects, and a soldier is promoted where it sta
   await goTo(page, "#/sittuyin?position=3k4/8/2P5/8/8/8/6K1/R7+w");
   await cell(page, "c6").click();
   await page.keyboard.press("Escape");
-  // A step, or the promotion in place, which is a click on the man that is taken up.
+  // A step, or the promotion in place, which is a click on the piece that is taken up.
   if ((await cell(page, "c6").getAttribute("aria-selected")) !== "true") await cell(page, "c6").click();
   await cell(page, "c6").click();
   await page.locator("dialog button").first().click();
@@ -80,7 +80,7 @@ test("Sittuyin: the first player objects, and a soldier is promoted where it sta
 });
 
 test("Makruk: a capture by the bare king begins the count anew", async () => {
-  // Two chariots are worth 8; four men stand on the board after the capture.
+  // Two chariots are worth 8; four pieces stand on the board after the capture.
   const page = await open("#/makruk?position=8/8/8/3k4/3N4/8/8/KR5R+b+-+-+0+1+counting=b:bare:2/3");
   assert.match(await text(page, "#counts"), /2 \/ 3/);
   await click(page, ["d5", "d4"]);
@@ -137,7 +137,7 @@ test("Xiangqi: a leg is blocked, a cannon needs its screen, the generals may not
   assert.equal(await page.locator("#board .mark.blocked").count(), 0);
   assert.ok((await page.locator("#board .mark.lame").count()) === 2, "its leaps go round nobody");
   await click(page, ["h3", "h8"]);
-  assert.match(await refusal(page), /needs a man to hop over/);
+  assert.match(await refusal(page), /needs a piece to hop over/);
   await click(page, ["h10"]);
   await addressIs(page, /line=h3h10/);
   await goTo(page, "#/xiangqi?position=4k4/9/9/9/9/9/9/9/4N4/4K4+w");
@@ -188,7 +188,7 @@ test("Sho Shogi: a crown prince takes the king's cares away", async () => {
   await click(page, ["e2", "e1"]);
   await page.locator("dialog button", { hasText: "Do not promote" }).click();
   await addressIs(page, /e2e1/);
-  assert.equal(await status(page), "Sente to move.", "with two royal men nobody is in check");
+  assert.equal(await status(page), "Sente to move.", "with two royal pieces nobody is in check");
 });
 
 test("Shogi: a pawn may not be dropped to give mate; a claim is answered on every board", async () => {

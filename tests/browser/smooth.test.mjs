@@ -41,7 +41,7 @@ for (const [game, from, to] of [
   ["shogi", "c3", "c4"],
   ["xiangqi", "a4", "a5"],
 ]) {
-  test(`${game}: a click lays nothing out by itself, and the man moves without the page`, async () => {
+  test(`${game}: a click lays nothing out by itself, and the piece moves without the page`, async () => {
     const page = await openPage(`#/${game}`);
     await page.waitForSelector("html[data-ready]");
     await cell(page, from).click();
@@ -66,7 +66,7 @@ for (const [game, from, to] of [
     assert.equal(during.length, 0, "nothing is measured while it is changed");
 
     const animations = events.filter(({ name }) => name === "Animation");
-    const men = animations.filter(({ ph, args }) => ph === "b" && /^g class='man/.test(args.data?.nodeName ?? ""));
+    const men = animations.filter(({ ph, args }) => ph === "b" && /^g class='piece/.test(args.data?.nodeName ?? ""));
     assert.ok(men.length > 0);
     for (const man of men) {
       const refused = animations.filter(({ id2, args }) => id2?.local === man.id2?.local && args.data?.compositeFailed);

@@ -148,7 +148,7 @@ test("an exchange of kings is proposed and agreed to", async () => {
   assert.doesNotMatch(await text(page, ".scores"), /held/);
 });
 
-test("a man of the race comes in by click and by key, and its place in the ledger changes", async () => {
+test("a piece of the race comes in by click and by key, and its place in the ledger changes", async () => {
   const page = await open("#/ashtapada?line=throw-2");
   await held(page, "single").click();
   await cell(page, "b1").click();
@@ -166,17 +166,17 @@ test("a man of the race comes in by click and by key, and its place in the ledge
 
 const DOUBLE = "8/8/8/8/8/8/8/4sD3[sPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2";
 
-test("of a double one man goes, or both", async () => {
+test("of a double one piece goes, or both", async () => {
   const page = await open(`#/ashtapada?position=${DOUBLE}`);
   await click(page, ["e1", "g1"]);
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /One of Red’s two men/ }).click();
+  await dialog.getByRole("button", { name: /One of Red’s two pieces/ }).click();
   await addressIs(page, /line=e1g1/);
-  assert.match((await cell(page, "e1").textContent()) ?? "", /man/);
-  assert.match((await cell(page, "g1").textContent()) ?? "", /man/);
+  assert.match((await cell(page, "e1").textContent()) ?? "", /piece/);
+  assert.match((await cell(page, "g1").textContent()) ?? "", /piece/);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await click(page, ["e1", "g1"]);
-  await dialog.getByRole("button", { name: /Both of Red’s men/ }).click();
+  await dialog.getByRole("button", { name: /Both of Red’s pieces/ }).click();
   await addressIs(page, /line=e1g1d/);
   assert.match((await cell(page, "e1").textContent()) ?? "", /empty/);
   assert.match((await cell(page, "g1").textContent()) ?? "", /double/);

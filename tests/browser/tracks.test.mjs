@@ -30,7 +30,7 @@ test("the rest of a track is lit up from any square, by mouse and by keys", asyn
   await page.getByRole("button", { name: "The tracks" }).click();
   const said = page.locator(".tracks-said");
   const faint = page.locator("#tracks .bead.faint");
-  // The spiral visits all squares; eight eights bring a man home from outside, seven and a seven from the corner.
+  // The spiral visits all squares; eight eights bring a piece home from outside, seven and a seven from the corner.
   assert.equal(await page.locator("#tracks .bead").count(), 64);
   assert.equal(await faint.count(), 0);
   assert.match(await said.innerText(), /^a1, square 1 of 64/);

@@ -35,7 +35,7 @@ function makeAndDrop(page, how, many) {
         view.select("e2");
         view.marks([{ square: "e4", kind: "move" }]);
         const beats = match.play("e2e3");
-        // A page without a style sheet moves its men all the same.
+        // A page without a style sheet moves its pieces all the same.
         const moved = view.animate(match, beats);
         if (made % 2 === 0) view.finish();
         try {

@@ -127,13 +127,13 @@ export class Reader {
       await this.click("#board .tabiya-cell.movable");
       await this.click("#board .tabiya-cell.target");
     } else if (await can("button.dice-throw")) await this.click("button.dice-throw");
-    // Men who are only put on the board stand beside it.
+    // Pieces who are only put on the board stand beside it.
     else return;
     await this.addressIs(/line=/);
   }
 
   /**
-   * Drags a man with the mouse, a finger or a pen. Where the driver has no such pointer, its
+   * Drags a piece with the mouse, a finger or a pen. Where the driver has no such pointer, its
    * events are made in the page, which tests the board but not the browser.
    * @param {"mouse" | "touch" | "pen"} type
    * @param {string} from

@@ -87,19 +87,19 @@ for (const type of /** @type {const} */ (["touch", "pen"])) {
   });
 }
 
-onPage("the page scrolls under a finger that is not on a man", async (test) => {
+onPage("the page scrolls under a finger that is not on a piece", async (test) => {
   await reader.open(site.url);
   const touch = (/** @type {string} */ square) =>
     reader.in((selector) => getComputedStyle(document.querySelector(selector)).touchAction, reader.cell(square));
-  assert.equal(await touch("e2"), "none", "a man that can move");
+  assert.equal(await touch("e2"), "none", "a piece that can move");
   assert.equal(await touch("e4"), "manipulation", "an empty square");
-  assert.equal(await touch("e7"), "manipulation", "a man that cannot");
+  assert.equal(await touch("e7"), "manipulation", "a piece that cannot");
   // Some drivers have no finger, or one that scrolls nothing anywhere.
   if (!(await reader.has("touch")) || !(await scrolls("#subtitle")))
     return test.diagnostic("this driver has no finger that scrolls: only the style was looked at");
   assert.ok(await scrolls(reader.cell("e4")), "on an empty square");
-  assert.ok(await scrolls(reader.cell("e7")), "on a man that cannot move");
-  assert.ok(!(await scrolls(reader.cell("d2"))), "on a man that can");
+  assert.ok(await scrolls(reader.cell("e7")), "on a piece that cannot move");
+  assert.ok(!(await scrolls(reader.cell("d2"))), "on a piece that can");
   assert.equal(await reader.in(() => location.hash.includes("line=")), false);
 });
 

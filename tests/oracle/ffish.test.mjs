@@ -3,7 +3,7 @@
 // Fairy-Stockfish (ffish, GPL) is used here as an oracle for tests and is no part of what is built
 // or published. It reads variants.ini. Our side is the module that `cargo xtask build` leaves in
 // www/pkg. Rules that the engine cannot say (the leap, promotion by the square, free moves before
-// play, the bare king, palace lines of one side only, men placed on pawns, most of Sittuyin's promotion,
+// play, the bare king, palace lines of one side only, pieces placed on pawns, most of Sittuyin's promotion,
 // counts, the claim of an impasse, mates that are forbidden) are switched off or accounted for below;
 // tests/scenarios.rs has them.
 
@@ -27,13 +27,13 @@ const BECOMES = { w: "rnb-qbnr", b: "rnbq-bnr" };
 const promotesBySquare = (/** @type {string} */ move) =>
   move.length < 5 || move[4] === BECOMES[move[3] === "8" ? "w" : "b"]["abcdefgh".indexOf(move[2])];
 
-/** Men of the three ages of Shogi, and those that could not move from the last rows. */
+/** Pieces of the three ages of Shogi, and those that could not move from the last rows. */
 const HEIAN = { letters: ["g", "s", "n", "l", "+p", "+l", "+n", "+s"], slow: "pln", pawns: [2, 5] };
 const NINE = { files: 9, ranks: 9, slow: "pln", pawns: [2, 6] };
 
 /**
- * Board, letters of the men besides king and pawn, own ranks on which pawns (and the other men of `slow`)
- * are put, whether king and advisers stay in a palace and elephants on their half, men in hand; by variant
+ * Board, letters of the pieces besides king and pawn, own ranks on which pawns (and the other pieces of `slow`)
+ * are put, whether king and advisers stay in a palace and elephants on their half, pieces in hand; by variant
  * or by game, where they are not the usual ones.
  * @type {Record<string, { files?: number, ranks?: number, letters?: string[], slow?: string, pawns?: number[],
  *   palace?: boolean, home?: string, hand?: string[] }>}
@@ -83,7 +83,7 @@ function on(/** @type {string} */ position, /** @type {string} */ square) {
   return squares["abcdefghi".indexOf(square[0])];
 }
 
-/** The engine's counsellor jumps over a man on its first move. */
+/** The engine's counsellor jumps over a piece on its first move. */
 const stepsFreely = (/** @type {string} */ move, /** @type {any} */ board) => {
   const between = { e1e3: "e2", d8d6: "d7" }[move];
   return !between || on(board.fen(), between) === ".";
@@ -238,7 +238,7 @@ class Random {
   }
 }
 
-/** Few men anywhere, or nothing where that is no position of the game. */
+/** Few pieces anywhere, or nothing where that is no position of the game. */
 function sparse(/** @type {Random} */ random, /** @type {string} */ game, /** @type {string} */ variant) {
   const shape = SHAPES[variant] ?? SHAPES[game] ?? {};
   const { files = 8, ranks = 8, letters = ["q", "b", "n", "r"], slow = "p", palace, home = "" } = shape;
@@ -303,7 +303,7 @@ const forEngine = (/** @type {string} */ game, /** @type {string} */ position) =
   return fields.join(" ");
 };
 
-/** The placement and, in a fixed order, the men in hand. */
+/** The placement and, in a fixed order, the pieces in hand. */
 const men = (/** @type {string} */ position) => {
   const [board, hands = ""] = position.split(" ")[0].split("[");
   return [board, ...[...hands].sort()].join("");

@@ -17,7 +17,7 @@ pub fn placed(pieces: &str, rest: &str) -> String {
         let (letters, square) = piece.split_at(2);
         let square = square.as_bytes();
         let cell = &mut ranks[usize::from(b'8' - square[1])][usize::from(square[0] - b'a')];
-        assert!(cell.is_empty(), "{piece}: two men on one square");
+        assert!(cell.is_empty(), "{piece}: two pieces on one square");
         *cell = letters.to_owned();
     }
     let rank = |cells: &Vec<String>| -> String {

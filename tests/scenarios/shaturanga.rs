@@ -567,7 +567,7 @@ rules! {
         let pieces = "sKd1 sPa2 sEb2 wPb8 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "s throw=4 captive=wnm");
         let said = told(&mut game, "b2b8");
-        assert!(said.iter().any(|text| text.contains("no men left")), "{said:?}");
+        assert!(said.iter().any(|text| text.contains("no pieces left")), "{said:?}");
         // One turn of East to two of South and North.
         let mut turns = turn(&game);
         for step in ["h7h6", "g2f2", "a2a3", "h6h5", "f2e2"] {
