@@ -120,12 +120,6 @@ impl SetupError {
     }
 }
 
-impl core::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&crate::words::en::setup_error(self))
-    }
-}
-
 impl core::error::Error for SetupError {}
 
 /// The place of the chosen choice of every option.

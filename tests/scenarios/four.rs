@@ -2,7 +2,7 @@
 //! the table, and the probes of their options, which are the same questions.
 
 use tabiya::variant::{Alliance, Contest, Terms};
-use tabiya::{Match, Seat, play::armies};
+use tabiya::{Match, Seat, play::armies, words::en};
 
 use crate::table::*;
 
@@ -109,7 +109,7 @@ pub fn all(game: &Match) -> String {
 /// What a move tells, beat by beat.
 pub fn told(game: &mut Match, text: &str) -> Vec<String> {
     let beats = game.play(text).unwrap_or_else(|_| panic!("{text}: {}", verdict(game, text)));
-    beats.into_iter().map(|beat| beat.text).collect()
+    beats.iter().map(|beat| en::narrate(game.rules(), game.position(), beat)).collect()
 }
 
 /// The terms that make the difference between the two accounts.

@@ -3,16 +3,17 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Document, HtmlElement};
 
+use super::super::language::words;
 use super::dom::html;
 use super::events::Act;
 use super::marks::Target;
 use super::settings::Mode;
 use super::state::View;
-use super::words;
 use crate::board::{Square, SquareSet};
 use crate::pictures::svg::MarkKind;
 use crate::play::attack::in_check;
 use crate::position::Move;
+use crate::words::CellNote;
 
 /// A cell and what it shows.
 pub(super) struct Cell {
@@ -119,26 +120,28 @@ impl View {
             .filter_map(|seat| position.king(rules, seat))
             .collect();
         let thrown = self.settings.mode == Mode::Play && position.roll().is_some();
+        let language = words();
         let face = |at: Square| {
             let selected = self.selection == Some(at);
             let target = targets.iter().find(|target| target.to == at);
-            let mut name = words::occupant(&self.game, at);
-            let mut add = |words: &str| name = format!("{name}, {words}");
+            let mut name = language.occupant(rules, position, at);
+            let mut add = |note: &str| name = format!("{name}, {note}");
             if checked.has(at) {
-                add(words::IN_CHECK);
+                add(language.cell_note(CellNote::InCheck));
             }
             if selected {
-                add(words::SELECTED);
+                add(language.cell_note(CellNote::Selected));
             } else if thrown && movable.has(at) {
-                add(words::MAY_MOVE);
+                add(language.cell_note(CellNote::MayMove));
             }
             match target {
-                Some(_) if self.armed.is_some() => add(words::CAN_BE_PUT),
-                Some(target) => words::mark(&target.mark).iter().for_each(|says| add(says)),
+                Some(_) if self.armed.is_some() => add(language.cell_note(CellNote::CanBePut)),
+                Some(target) => language.mark(&target.mark).iter().for_each(|says| add(says)),
                 None => {}
             }
             let here = crate::pictures::diagram::at(rules, at);
-            for says in self.own_marks.iter().filter(|mark| mark.at == here).filter_map(words::mark) {
+            let here = self.own_marks.iter().filter(|mark| mark.at == here);
+            for says in here.filter_map(|mark| language.mark(mark)) {
                 add(&says);
             }
             Face {

@@ -34,7 +34,6 @@ mod play;
 mod pointer;
 mod settings;
 mod state;
-mod words;
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{Animation, HtmlElement};
 
+use super::super::language::words;
 use super::animate::Running;
 use super::dom::Listener;
 use super::draw::Drawn;
@@ -96,11 +97,8 @@ impl View {
         self.draw();
         // What was said last belongs to the board before.
         if self.is_play() {
-            self.announce(&crate::words::en::state(
-                self.game.rules(),
-                self.game.position(),
-                self.game.outcome(),
-            ));
+            let (rules, position) = (self.game.rules(), self.game.position());
+            self.announce(&words().state(rules, position, self.game.outcome()));
         }
     }
 
@@ -181,7 +179,7 @@ impl View {
         self.armed = role.filter(held).filter(|_| self.is_play());
         if let Some(role) = self.armed {
             let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&super::words::armed(&self.game, Piece { seat, role }, &to));
+            self.announce(&words().armed(self.game.rules(), Piece { seat, role }, &to));
             self.draw_marks();
         }
     }
@@ -196,7 +194,7 @@ impl View {
 
     /// Gives the grid its name.
     fn label(&self) {
-        let name = self.settings.label.as_deref().unwrap_or(super::words::board(&self.game));
+        let name = self.settings.label.as_deref().unwrap_or(words().title(self.game.rules()));
         // A valid attribute name never fails.
         let _ = self.stage.grid.set_attribute("aria-label", name);
     }
