@@ -7,27 +7,33 @@ use crate::variant::{Captured, PromoteBy};
 
 impl Rules {
     /// The position after an action of a game of two sides, found without tables: who stands where, what
-    /// is in hand, and in alternate play who is on turn with which rights. Clocks, counts, claims and the
-    /// rest of the state stay as they were, and all of it by a declaration.
+    /// is in hand, which rights are held, and in alternate play whose turn it is. Clocks, counts, claims,
+    /// phases and the rest of the state stay as they were, and all of it by a declaration.
     ///
     /// It is what tests hold [`Position::apply`] to.
     pub fn walked_after(&self, position: &Position, action: Move) -> Position {
         let mut next = self.moved(position, action);
-        if position.phase() != Phase::Play || action.declared_by().is_some() {
+        if action.declared_by().is_some() {
             return next;
         }
         let seat = action.from().and_then(|from| position.piece_at(from));
         let seat = seat.map_or(position.turn(), |piece| piece.seat);
-        if let Move::Step { from, to, .. } = action {
-            if let Some(right) = self.right_taken(position, from, to) {
-                next.revoke(seat, right);
+        match action {
+            Move::Step { from, to, .. } => {
+                if let Some(right) = self.right_taken(position, from, to) {
+                    next.revoke(seat, right);
+                }
+                self.end_rights_at(&mut next, from);
+                self.end_rights_at(&mut next, to);
             }
-            self.end_rights_at(&mut next, from);
-            self.end_rights_at(&mut next, to);
-        }
-        let waited = !matches!(self.terms().promotion.by, PromoteBy::InPlace(_));
-        if waited && matches!(action, Move::Promote { .. }) {
+            Move::Castle { from, .. } => self.end_rights_at(&mut next, from),
             // A promotion that was waited for comes before the move.
+            Move::Promote { .. } if !matches!(self.terms().promotion.by, PromoteBy::InPlace(_)) => {
+                return next;
+            }
+            _ => {}
+        }
+        if position.phase() != Phase::Play {
             return next;
         }
         next.set_turn(seat.opponent());
