@@ -25,6 +25,14 @@ fn rule_sets(game: &'static Game, random: &mut Random) -> Vec<Rules> {
     sets.iter().filter_map(|set| Rules::new(game, set).ok()).collect()
 }
 
+/// Positions that random play seldom comes to, with whatever is thrown: a soldier that has waited on the
+/// far side and may now promote where it stands.
+fn rare(rules: &Rules) -> Vec<Position> {
+    let text = "sP3nK3/7nP/3wE4/wKwP6/7eK/8/6eP1/2sBsK4 s";
+    let with = |roll: u8| rules.read_position(&format!("{text} throw={roll} phase=play")).ok();
+    (0..=9).filter_map(with).collect()
+}
+
 /// A move: captures more often than their share, so that games are not too long.
 fn random_move(position: &Position, moves: &[Move], random: &mut Random) -> Move {
     let captures =
@@ -74,13 +82,7 @@ fn the_list_of_moves_is_what_the_judge_accepts() {
     for game in table_games() {
         for rules in rule_sets(game, &mut random) {
             let actions = conceivable(&rules);
-            let mut step = 0;
-            play(&rules, &mut random, |position, moves| {
-                step += 1;
-                // All of them at first, then one in so many: games are long.
-                if step > 12 && step % 31 != 0 {
-                    return;
-                }
+            let mut check = |position: &Position, moves: &[Move]| {
                 let place = || rules.write_position(position);
                 assert_eq!(moves.is_empty(), rules.outcome(position).is_some(), "{}", place());
                 assert_eq!(rules.perft(position, 1), moves.len() as u64, "{}", place());
@@ -89,6 +91,15 @@ fn the_list_of_moves_is_what_the_judge_accepts() {
                 }
                 assert_eq!(list_differs(&rules, position, moves, &actions), None, "in {}", place());
                 seen.extend(moves.iter().map(|&action| kind(action)));
+            };
+            rare(&rules).iter().for_each(|position| check(position, &rules.legal(position)));
+            let mut step = 0;
+            play(&rules, &mut random, |position, moves| {
+                step += 1;
+                // All of them at first, then one in so many: games are long.
+                if step <= 12 || step % 31 == 0 {
+                    check(position, moves);
+                }
             });
         }
     }
