@@ -36,7 +36,7 @@ pub fn rules_text(
 
 /// The roles of pieces as these options make them.
 #[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
-pub fn roles(
+pub fn kinds(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
@@ -119,7 +119,7 @@ pub fn pattern(
     let mark = |reach: &crate::pictures::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
-        atom: Some(reach.move_style.id().to_owned()),
+        stride: Some(reach.move_style.id().to_owned()),
         once: reach.once.then_some(true),
         series: None,
         from: Some(name(&rules, at)),

@@ -26,13 +26,13 @@ pub struct Placed {
     /// Whose.
     seat: String,
     /// Its role.
-    role: String,
+    kind: String,
 }
 
 impl FromJs for Placed {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, role: fields.get("kind")? })
+        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
     }
 }
 
@@ -43,13 +43,13 @@ pub struct Placing {
     #[tsify(optional, type = "Record<string, string>")]
     options: Option<Choices>,
     /// The pieces.
-    pieces: Vec<Placed>,
+    men: Vec<Placed>,
 }
 
 impl FromJs for Placing {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placing { options: fields.get("options")?, pieces: fields.get("men")? })
+        Ok(Placing { options: fields.get("options")?, men: fields.get("men")? })
     }
 }
 
@@ -58,10 +58,10 @@ impl FromJs for Placing {
 pub struct MarkStyle {
     /// What it says.
     #[tsify(type = "Mark[\"kind\"]")]
-    role: String,
+    kind: String,
     /// How a piece gets there.
     #[tsify(optional, type = "Mark[\"stride\"]")]
-    atom: Option<String>,
+    stride: Option<String>,
     /// Whether that can be done only once in a game.
     #[tsify(optional)]
     once: Option<bool>,
@@ -74,8 +74,8 @@ impl FromJs for MarkStyle {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(MarkStyle {
-            role: fields.get("kind")?,
-            atom: fields.get("stride")?,
+            kind: fields.get("kind")?,
+            stride: fields.get("stride")?,
             once: fields.get("once")?,
             series: fields.get("series")?,
         })
@@ -97,10 +97,10 @@ impl WebMatch {
         let rules = Rules::new(found.map_err(CodedError::from)?, &setup.options.unwrap_or_default().pairs())
             .map_err(CodedError::from)?;
         let mut position = Position::empty();
-        for piece in &setup.pieces {
+        for piece in &setup.men {
             let at = square(&rules, &piece.square)?;
             let seat = seat_named(&rules, &piece.seat)?;
-            let role = role_named(&rules, &piece.role)?;
+            let role = role_named(&rules, &piece.kind)?;
             if position.piece_at(at).is_some() {
                 return Err(bad_argument("Two men cannot stand on one square."));
             }
@@ -115,7 +115,7 @@ impl WebMatch {
 pub struct FigureOptions {
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    piece_set: Option<String>,
+    pieces: Option<String>,
     /// Its letter, for letters.
     #[tsify(optional)]
     letter: Option<String>,
@@ -128,7 +128,7 @@ impl FromJs for FigureOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(FigureOptions {
-            piece_set: fields.get("pieces")?,
+            pieces: fields.get("pieces")?,
             letter: fields.get("letter")?,
             flipped: fields.get("flipped")?,
         })
@@ -156,7 +156,7 @@ pub fn figure(
         other => return named(None, "seat", other),
     };
     let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
-    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let piece_set = piece_set(options.pieces.as_deref())?;
     let drawing = svg::piece_facing(figure, &letter, tone, piece_set, flipped);
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
@@ -168,9 +168,9 @@ pub fn figure(
 pub fn mark_sample(
     #[wasm_bindgen(unchecked_param_type = "MarkStyle")] style: JsValue,
 ) -> Result<String, JsValue> {
-    let MarkStyle { role, atom, once, series } = FromJs::read(&style, "style")?;
+    let MarkStyle { kind, stride, once, series } = FromJs::read(&style, "style")?;
     // Any square will do: the picture shows none.
     let rules = Rules::new(games::ALL[0], &[]).map_err(CodedError::from)?;
-    let info = data::Mark { square: "a1".to_owned(), kind: role, atom, once, series, from: None };
+    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series, from: None };
     Ok(svg::key(&mark(&rules, &info)?))
 }

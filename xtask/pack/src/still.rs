@@ -3,7 +3,7 @@
 //! It is what a reader without JavaScript is sent to, and where the page itself gets the picture
 //! that it shows when the rules core cannot run.
 
-use tabiya::{Match, diagram, games, words::en};
+use tabiya::{Match, games, pictures::diagram, words::en};
 
 pub const FILE: &str = "pkg/still.html";
 
