@@ -72,9 +72,8 @@ impl Rules {
                 }
             }
             Move::Promote { at, into } => {
-                if next.take(at).is_some() {
-                    next.put(at, Piece { seat, role: into });
-                }
+                next.take(at);
+                next.put(at, Piece { seat, role: into });
             }
             Move::Drop { role, to } => {
                 next.take_from_hand(Piece { seat, role });

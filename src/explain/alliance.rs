@@ -49,7 +49,7 @@ pub(super) fn captures(table: &Table, terms: Armies, piece: Piece, other: Piece)
     } else {
         true
     };
-    hostile && !table.at_peace[other.seat.index()] && !(is_minor(piece) && !is_minor(other))
+    hostile && !table.at_peace[other.seat.index()] && (!is_minor(piece) || is_minor(other))
 }
 
 /// The square on which the seat's king stands in the array.

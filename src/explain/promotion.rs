@@ -167,7 +167,7 @@ impl Rules {
             captured.is_none() && checkers.is_empty() && self.attacked_from(&next, to).is_empty()
         } else {
             let like = captured.is_some_and(|piece| piece.role == promoted.role);
-            !like && !(steps && checkers.has(to))
+            !like && (!steps || !checkers.has(to))
         }
     }
 }

@@ -8,8 +8,10 @@ use super::chance::Random;
 use super::compare::{conceivable, effects_differ, list_differs};
 use super::wander::{RARE, place, random_move, wander};
 
+type Options = &'static [(&'static str, &'static str)];
+
 /// Each fault, with a game in which it bites.
-const BITES: &[(Fault, &str, &[(&str, &str)])] = &[
+const BITES: &[(Fault, &str, Options)] = &[
     (Fault::LeapMissing, "shatranj", &[]),
     (Fault::LeapMissing, "shaturanga", &[]),
     (Fault::LeapTooMany, "makruk", &[]),
