@@ -6,8 +6,8 @@
 //! direction, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
 //! to which a move is kept have no letter.
 
+use super::pattern::{Atom, Modality, Pattern, Symmetry};
 use crate::board::Zone;
-use crate::movement::pattern::{Atom, Modality, Pattern, Symmetry};
 
 /// The patterns in Betza notation.
 ///
