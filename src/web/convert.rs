@@ -228,7 +228,7 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
         from: None,
         to: None,
         square: None,
-        atom: None,
+        stride: None,
         into: None,
         event: None,
         value: None,
@@ -243,7 +243,7 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
             piece(seat, role);
             info.from = Some(name(rules, from));
             info.to = Some(name(rules, to));
-            info.atom = Some(move_style.id().to_owned());
+            info.stride = Some(move_style.id().to_owned());
             "travel"
         }
         Show::Capture { seat, role, at } => {
@@ -339,7 +339,7 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
     let at = crate::pictures::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
-    let move_style = info.atom.as_deref();
+    let move_style = info.stride.as_deref();
     Ok(Mark {
         kind: MarkKind::from_id(&info.kind).ok_or_else(|| unknown(&info.kind))?,
         move_style: move_style.map(|id| MoveStyle::from_id(id).ok_or_else(|| unknown(id))).transpose()?,

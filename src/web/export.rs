@@ -57,7 +57,7 @@ impl WebMatch {
         let info = |mark: crate::pictures::svg::Mark| Mark {
             square: mark.at.name(),
             kind: mark.kind.id().to_owned(),
-            atom: None,
+            stride: None,
             once: None,
             series: None,
             from: None,

@@ -119,7 +119,7 @@ pub fn pattern(
     let mark = |reach: &crate::pictures::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
-        atom: Some(reach.move_style.id().to_owned()),
+        stride: Some(reach.move_style.id().to_owned()),
         once: reach.once.then_some(true),
         series: None,
         from: Some(name(&rules, at)),

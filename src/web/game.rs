@@ -284,7 +284,7 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
     let seats = rules.seats().map(|own| TableSeat {
         seat: seat(rules, own),
         ally: allies.map(|alliance| seat(rules, alliance.ally(own))),
-        roll: match table.opening_rolls[own.index()] {
+        lot: match table.opening_rolls[own.index()] {
             OpeningRoll::Rolled(value) if position.phase() == Phase::OpeningRoll => Some(value),
             OpeningRoll::Rolled(_) | OpeningRoll::Due | OpeningRoll::Beaten => None,
         },

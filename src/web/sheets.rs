@@ -27,7 +27,7 @@ pub struct PrintOptions {
     paper: Option<String>,
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    piece_set: Option<String>,
+    pieces: Option<String>,
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
     coordinates: Option<bool>,
@@ -39,7 +39,7 @@ impl FromJs for PrintOptions {
         Ok(PrintOptions {
             options: fields.get("options")?,
             paper: fields.get("paper")?,
-            piece_set: fields.get("pieces")?,
+            pieces: fields.get("pieces")?,
             coordinates: fields.get("coordinates")?,
         })
     }
@@ -103,7 +103,7 @@ pub fn print_set(
         .map_err(CodedError::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
     let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
-    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let piece_set = piece_set(options.pieces.as_deref())?;
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),

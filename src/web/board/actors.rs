@@ -130,7 +130,7 @@ impl Planner<'_> {
         } else if let Some(way) = self.track(seat, from, to) {
             frames::run(&way)
         } else {
-            match beat.atom.as_deref() {
+            match beat.stride.as_deref() {
                 Some("jump") => {
                     self.shadow(&node, start, end);
                     frames::jump(start, end)

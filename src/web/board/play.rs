@@ -82,7 +82,7 @@ impl View {
             self.choose_piece(Some(at));
         } else if let Err(error) = judge_drop(&self.game, &self.legal, role, at) {
             let id = self.game.rules().role(role).id;
-            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(Move::Drop { role, to: at }, detail);
         }
     }
@@ -111,7 +111,7 @@ impl View {
         } else if let Err(refusal) = self.game.rules().judge(self.game.position(), action) {
             let id = self.game.rules().role(role).id;
             let error = PlayError::Refused(refusal);
-            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(action, detail);
         }
     }
@@ -222,7 +222,7 @@ impl View {
         let squares = error.squares();
         let detail = RefuseDetail {
             from: from.map(|from| self.name(from)),
-            role: None,
+            kind: None,
             to: self.name(to),
             code: error.code(),
             message: self.game.words_for(error),
