@@ -119,10 +119,4 @@ impl SetupError {
     }
 }
 
-impl core::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&crate::words::en::setup_error(self))
-    }
-}
-
 impl core::error::Error for SetupError {}

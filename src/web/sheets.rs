@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{piece_set, seat, to_js};
 use super::error::{CodedError, bad_argument};
+use super::language::words;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::games;
 use crate::pictures::sheet;
@@ -14,7 +15,6 @@ use crate::pictures::sheet::Paper;
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::variant::source::citations;
-use crate::words::en as words;
 
 /// How a set is printed.
 #[derive(Default, Tsify)]
@@ -108,10 +108,10 @@ pub fn print_set(
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
         role: rules.role(cut.role).id,
-        noun: words::noun(&rules, cut.role),
+        noun: words().noun(&rules, cut.role),
         count: cut.count,
         spare: cut.spare,
-        back: cut.back.map(|role| words::noun(&rules, role)),
+        back: cut.back.map(|role| words().noun(&rules, role)),
     };
     to_js(&PrintSet {
         pieces: set.pieces.iter().map(piece).collect(),

@@ -1,16 +1,17 @@
 //! The grid's cells: what each shows, which has the focus, and what a screen reader is told besides.
 
+use super::super::language::words;
 use super::cell::Face;
 use super::events::Act;
 use super::marks::Target;
 use super::settings::Mode;
 use super::state::View;
-use super::words;
 use crate::board::{Square, SquareSet};
 use crate::pictures::diagram::at as place;
 use crate::pictures::svg::MarkKind;
 use crate::play::attack::in_check;
 use crate::position::Move;
+use crate::words::CellNote;
 
 impl View {
     /// Brings every cell up to date.
@@ -34,26 +35,28 @@ impl View {
             .filter_map(|seat| position.king(rules, seat))
             .collect();
         let thrown = self.settings.mode == Mode::Play && position.roll().is_some();
+        let language = words();
         let face = |at: Square| {
             let selected = self.selection == Some(at);
             let target = targets.iter().find(|target| target.to == at);
-            let mut name = words::occupant(&self.game, at);
-            let mut add = |words: &str| name = format!("{name}, {words}");
+            let mut name = language.occupant(rules, position, at);
+            let mut add = |note: &str| name = format!("{name}, {note}");
             if checked.has(at) {
-                add(words::IN_CHECK);
+                add(language.cell_note(CellNote::InCheck));
             }
             if selected {
-                add(words::SELECTED);
+                add(language.cell_note(CellNote::Selected));
             } else if thrown && movable.has(at) {
-                add(words::MAY_MOVE);
+                add(language.cell_note(CellNote::MayMove));
             }
             match target {
-                Some(_) if self.armed.is_some() => add(words::CAN_BE_PUT),
-                Some(target) => words::mark(&target.mark).iter().for_each(|says| add(says)),
+                Some(_) if self.armed.is_some() => add(language.cell_note(CellNote::CanBePut)),
+                Some(target) => language.mark(&target.mark).iter().for_each(|says| add(says)),
                 None => {}
             }
             let here = place(rules, at);
-            for says in self.own_marks.iter().filter(|mark| mark.at == here).filter_map(words::mark) {
+            let here = self.own_marks.iter().filter(|mark| mark.at == here);
+            for says in here.filter_map(|mark| language.mark(mark)) {
                 add(&says);
             }
             Face {
@@ -107,7 +110,7 @@ impl View {
 
     /// Gives the grid its name.
     pub fn label(&self) {
-        let name = self.settings.label.as_deref().unwrap_or(words::board(&self.game));
+        let name = self.settings.label.as_deref().unwrap_or(words().title(self.game.rules()));
         // A valid attribute name never fails.
         let _ = self.stage.grid.set_attribute("aria-label", name);
     }

@@ -3,14 +3,13 @@
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
+use super::super::language::words;
 use super::settings::{Settings, ViewSettings};
 use super::stage::Stage;
 use super::state::{Drawn, View};
-use super::words;
 use crate::board::{Piece, Role, Square};
 use crate::matches::Match;
 use crate::pictures::svg::Mark;
-use crate::words::en;
 
 impl View {
     pub fn new(host: HtmlElement, game: Match, settings: ViewSettings) -> Result<View, JsValue> {
@@ -50,7 +49,8 @@ impl View {
         self.draw();
         // What was said last belongs to the board before.
         if self.is_play() {
-            self.announce(&en::state(self.game.rules(), self.game.position(), self.game.outcome()));
+            let (rules, position) = (self.game.rules(), self.game.position());
+            self.announce(&words().state(rules, position, self.game.outcome()));
         }
     }
 
@@ -131,7 +131,7 @@ impl View {
         self.armed = role.filter(held).filter(|_| self.is_play());
         if let Some(role) = self.armed {
             let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&words::armed(&self.game, Piece { seat, role }, &to));
+            self.announce(&words().armed(self.game.rules(), Piece { seat, role }, &to));
             self.draw_marks();
         }
     }

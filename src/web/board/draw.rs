@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use super::super::language::words;
 use super::dom::{reconcile, svg_nodes};
 use super::state::{Drawn, View};
 use crate::pictures::diagram::{
@@ -76,6 +77,7 @@ impl View {
             marks: self.all_marks(&self.targets()),
             hands: self.settings.hands,
             title,
+            captions: words(),
             prefix,
             ..PictureOptions::default()
         };
@@ -85,8 +87,8 @@ impl View {
     fn with_scene<T>(&self, marks: Vec<Mark>, draw: impl FnOnce(&Scene) -> T) -> T {
         let rules = self.game.rules();
         let position = self.game.position();
-        let texts = piece_texts(rules, position);
-        let hands = if self.settings.hands { held_texts(rules, position) } else { Vec::new() };
+        let texts = piece_texts(rules, position, words());
+        let hands = if self.settings.hands { held_texts(rules, position, words()) } else { Vec::new() };
         let mut pieces = scene_pieces(rules, &texts);
         // The cells say who stands there.
         pieces.iter_mut().for_each(|piece| piece.name = "");

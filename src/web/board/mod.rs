@@ -30,7 +30,7 @@
 //! - `draw`, `cells`, `marks`: what the board shows;
 //! - `places`: where the squares are;
 //! - `state`: what a board knows, with its nodes in `stage` and `cell`;
-//! - `events`, `frames`, `settings`, `words`, `dom`: what needs no board.
+//! - `events`, `frames`, `settings`, `dom`: what needs no board.
 
 mod actors;
 mod animate;
@@ -51,7 +51,6 @@ mod running;
 mod settings;
 mod stage;
 mod state;
-mod words;
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

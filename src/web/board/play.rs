@@ -5,10 +5,10 @@ use web_sys::Event;
 
 use super::super::convert::{move_info, names};
 use super::super::hands::{drops, judge_drop};
+use super::super::language::words;
 use super::events::{Act, ChoiceDetail, DropDetail, MoveDetail, RefuseDetail, SelectDetail, SquareDetail};
 use super::settings::Mode;
 use super::state::View;
-use super::words;
 use crate::board::{Role, Square};
 use crate::matches::PlayError;
 use crate::position::Move;
@@ -92,7 +92,7 @@ impl View {
         self.displaced = Some(at);
         self.blocked.clear();
         self.draw_marks();
-        let message = words::displaced(&self.game, at);
+        let message = words().displaced(self.game.rules(), self.game.position(), at);
         self.announce(&message);
         self.tell_selection(&message);
     }
@@ -121,7 +121,8 @@ impl View {
         self.select(at);
         if let Some(at) = self.selection {
             let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&words::selected(&self.game, at, &targets));
+            let (rules, position) = (self.game.rules(), self.game.position());
+            self.announce(&words().selected(rules, position, at, &targets));
         }
         self.tell_selection("");
     }
@@ -225,7 +226,7 @@ impl View {
             kind: None,
             to: self.name(to),
             code: error.code(),
-            message: self.game.words_for(error),
+            message: words().play_error(self.game.rules(), self.game.position(), error),
             squares: names(self.game.rules(), squares.iter().copied()),
         };
         self.blocked = squares;
@@ -270,7 +271,8 @@ impl View {
             }
             None if occupied => {
                 self.select(Some(at));
-                self.announce(&words::picked_up(&self.game, at));
+                let (rules, position) = (self.game.rules(), self.game.position());
+                self.announce(&words().picked_up(rules, position, at));
             }
             None => self.activate(at, 0),
         }
