@@ -3,6 +3,7 @@
 use super::count::Count;
 use super::phase::Phase;
 use crate::board::{Piece, Role, Seat, Square};
+use crate::movement::Right;
 
 /// One action of a player. Four bytes; what it does depends on the position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -213,7 +214,7 @@ pub enum Effect {
         /// Whose.
         seat: Seat,
         /// Which.
-        right: u8,
+        right: Right,
         /// Whether it went because its owner's king is in check.
         by_check: bool,
     },

@@ -1,6 +1,7 @@
 //! What a game is: its record, the terms in which its rules are written, its options and its sources.
 
 mod change;
+mod check;
 mod game;
 mod option;
 pub(crate) mod placement;
@@ -9,8 +10,10 @@ pub mod source;
 mod terms;
 
 pub use change::{Change, Deploy};
-pub use game::{Game, Line};
-pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};
+pub use check::Fault;
+pub(crate) use check::told_apart;
+pub use game::{Game, Line, Preset};
+pub use option::{Choice, OptionSpec, SetupError, Standing};
 pub use placement::PlacementError;
 pub(crate) use resolve::resolve;
 pub use source::Cite;

@@ -62,19 +62,6 @@ impl OptionSpec {
     }
 }
 
-/// A named set of choices.
-#[derive(Clone, Copy, Debug)]
-pub struct Preset {
-    /// Stable id.
-    pub id: &'static str,
-    /// Where it stands.
-    pub cites: &'static [Cite],
-    /// The game it belongs to, where it leads to another one.
-    pub game: Option<&'static str>,
-    /// The choices that differ from the default.
-    pub options: &'static [(&'static str, &'static str)],
-}
-
 /// Why rules cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
