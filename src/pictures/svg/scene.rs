@@ -26,7 +26,7 @@ pub struct Scene<'a> {
     pub flipped: bool,
     /// Figures, letters or pictograms.
     pub piece_set: PieceSet,
-    /// Pieces in hand, for [`svg`]. A page draws them elsewhere with [`hand_layer`].
+    /// Pieces in hand, for [`svg`](super::svg). A page draws them elsewhere with [`hand_layer`](super::hand_layer).
     pub hands: Vec<Hand<'a>>,
     /// The picture's name, for readers who hear it.
     pub title: Option<&'a str>,
