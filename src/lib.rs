@@ -47,7 +47,7 @@ pub mod web;
 pub mod words;
 
 pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
-pub use matches::{Beat, CountError, Match, MatchError, PlayError, Show};
+pub use matches::{Beat, Cause, CountError, Match, MatchError, PlayError, Show};
 pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
 pub use notation::PositionError;
 pub use position::{

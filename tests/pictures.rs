@@ -64,6 +64,7 @@ fn a_picture_has_what_it_is_asked_for() {
         tracks: vec![way],
         beads: vec![Bead { at: At::new(7, 7), text: "8".into(), tone: Tone::Light, faint: false }],
         places: vec![vec![At::new(1, 1), At::new(2, 2)]],
+        captions: &words::English,
         ..PictureOptions::default()
     };
     let text = picture(rules, position, &options);
@@ -80,7 +81,8 @@ fn a_picture_has_what_it_is_asked_for() {
     assert_ne!(text, picture(rules, position, &PictureOptions { piece_set: PieceSet::Figures, ..options }));
     assert!(described.iter().all(|part| !part.is_empty()));
     assert!(text.contains(&format!(">{}</desc>", described.join(" "))), "{text}");
-    let plain = picture(rules, position, &PictureOptions::default());
+    let english = PictureOptions { captions: &words::English, ..PictureOptions::default() };
+    let plain = picture(rules, position, &english);
     let coordinates = r#"class="coordinates""#;
     assert!(plain.contains(coordinates));
     let bare =
@@ -104,7 +106,7 @@ fn the_river_lies_between_the_fifth_rank_and_the_sixth() {
 #[test]
 fn hands_are_shown_where_they_lie() {
     let held = Match::new("shogi", &[], Some("4k4/9/9/9/9/9/9/9/4K4[PPr] w")).expect("a position");
-    let texts = held_texts(held.rules(), held.position());
+    let texts = held_texts(held.rules(), held.position(), &words::English);
     let pieces = |hand: usize| -> Vec<(&str, u8)> {
         texts[hand].pieces.iter().map(|piece| (piece.letter.as_str(), piece.count)).collect()
     };
@@ -117,7 +119,7 @@ fn hands_are_shown_where_they_lie() {
     let text = picture(held.rules(), held.position(), &PictureOptions::default());
     assert_eq!(text.matches(r#"class="hand seat-"#).count(), 2);
     let empty = Match::new("shogi", &[], None).expect("the array");
-    let texts = held_texts(empty.rules(), empty.position());
+    let texts = held_texts(empty.rules(), empty.position(), &words::English);
     assert!(scene_hands(empty.rules(), &texts, false, false).is_empty());
     assert_eq!(scene_hands(empty.rules(), &texts, false, true).len(), 2);
 }

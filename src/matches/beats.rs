@@ -1,12 +1,11 @@
-//! What an animation shows and a screen reader says: beats, made from effects.
+//! What an animation shows and a screen reader is told of: beats, made from effects.
 
-use crate::board::{Role, Seat, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, MoveStyle};
 use crate::play::attack::in_check;
 use crate::play::facing::generals_face;
 use crate::position::{Effect, Outcome, Phase, Position, TableEvent};
 use crate::rules::Rules;
-use crate::words::en as words;
 
 /// What one beat shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,15 +105,28 @@ pub enum Show {
     End(Outcome),
 }
 
+/// Why a beat is played, which is what there is to say of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// A move has had this effect.
+    Effect(Effect),
+    /// This effect is taken back.
+    TakenBack(Effect),
+    /// The seat is in check.
+    Check(Seat),
+    /// The game has ended.
+    End(Outcome),
+}
+
 /// One thing to see and to say. Beats with the same step play together.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beat {
     /// Its place in the order.
     pub step: u8,
     /// What it shows.
     pub show: Show,
-    /// A short sentence.
-    pub text: String,
+    /// Why; a language makes a sentence of it ([`crate::words::Language::narrate`]).
+    pub cause: Cause,
 }
 
 /// The beats of a move: first the pieces travel, then what was captured goes, then promotion, then
@@ -126,68 +138,44 @@ pub fn beats(
     effects: &[Effect],
     outcome: Option<Outcome>,
 ) -> Vec<Beat> {
-    let mut beats = Vec::new();
-    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
+    let mut beats: Vec<Beat> = Vec::new();
     for &effect in effects {
+        let mut tell = |step: u8, show: Show| beats.push(Beat { step, show, cause: Cause::Effect(effect) });
         match effect {
-            Effect::Travelled { piece, from, to } => {
+            Effect::Travelled { piece: Piece { seat, role }, from, to } => {
                 let move_style = move_style(rules, before, from, to);
-                let show = Show::Travel { seat: piece.seat, role: piece.role, from, to, move_style };
-                tell(0, show, words::travels(rules, piece, from, to, move_style));
+                tell(0, Show::Travel { seat, role, from, to, move_style });
             }
             Effect::Exchanged { king, other } => {
-                for ((piece, from), to) in [(king, other.1), (other, king.1)] {
-                    let show = Show::Travel {
-                        seat: piece.seat,
-                        role: piece.role,
-                        from,
-                        to,
-                        move_style: MoveStyle::Jump,
-                    };
-                    tell(0, show, words::exchanges(rules, piece, to));
+                for ((Piece { seat, role }, from), to) in [(king, other.1), (other, king.1)] {
+                    tell(0, Show::Travel { seat, role, from, to, move_style: MoveStyle::Jump });
                 }
             }
-            Effect::Captured { piece, at } => {
-                let show = Show::Capture { seat: piece.seat, role: piece.role, at };
-                tell(1, show, words::captured(rules, piece, at));
+            Effect::Captured { piece: Piece { seat, role }, at } => tell(1, Show::Capture { seat, role, at }),
+            Effect::Dropped { piece: Piece { seat, role }, at } => tell(0, Show::Drop { seat, role, at }),
+            Effect::Appeared { piece: Piece { seat, role }, at } => tell(0, Show::Appear { seat, role, at }),
+            Effect::Vanished { piece: Piece { seat, role }, at } => tell(2, Show::Vanish { seat, role, at }),
+            Effect::Table(event @ TableEvent::Rolled(..)) => tell(0, Show::Table(event)),
+            Effect::Table(TableEvent::Freed(Piece { seat, role }, at)) => {
+                tell(3, Show::Appear { seat, role, at });
             }
-            Effect::Dropped { piece, at } => {
-                let show = Show::Drop { seat: piece.seat, role: piece.role, at };
-                tell(0, show, words::dropped(rules, piece, at));
+            Effect::Table(event) => tell(3, Show::Table(event)),
+            Effect::Promoted { piece: Piece { seat, role }, at, into } => {
+                tell(2, Show::Promote { seat, role, at, into });
             }
-            Effect::Appeared { piece, at } => {
-                tell(0, Show::Appear { seat: piece.seat, role: piece.role, at }, String::new());
-            }
-            Effect::Vanished { piece, at } => {
-                tell(2, Show::Vanish { seat: piece.seat, role: piece.role, at }, String::new());
-            }
-            Effect::Table(event @ TableEvent::Rolled(..)) => {
-                tell(0, Show::Table(event), words::event(rules, event));
-            }
-            Effect::Table(event @ TableEvent::Freed(piece, at)) => {
-                tell(3, Show::Appear { seat: piece.seat, role: piece.role, at }, words::event(rules, event));
-            }
-            Effect::Table(event) => tell(3, Show::Table(event), words::event(rules, event)),
-            Effect::Promoted { piece, at, into } => {
-                let show = Show::Promote { seat: piece.seat, role: piece.role, at, into };
-                tell(2, show, words::promoted(rules, piece, at, into));
-            }
-            Effect::RightLost { seat, right, by_check } => {
-                tell(3, Show::Right { seat, right }, words::right_lost(rules, seat, right, by_check));
-            }
-            Effect::Passed(seat) => tell(3, Show::Phase, words::passed(rules, seat)),
-            Effect::Forfeited(seat) => tell(3, Show::Phase, words::forfeited(rules, seat)),
-            Effect::Counting(count) => tell(3, Show::Counting, words::counting(rules, count)),
-            Effect::Impasse(action) => tell(3, Show::Phase, words::action(rules, before, action)),
-            Effect::Declared(seat) => tell(3, Show::Phase, words::declared(rules, seat)),
-            Effect::Phase(phase) => tell(3, Show::Phase, words::phase_begins(rules, phase)),
-            Effect::Turn(seat) => tell(4, Show::Turn(seat), words::turn_goes(rules, after, seat)),
+            Effect::RightLost { seat, right, .. } => tell(3, Show::Right { seat, right }),
+            Effect::Counting(_) => tell(3, Show::Counting),
+            Effect::Passed(_) | Effect::Forfeited(_) => tell(3, Show::Phase),
+            Effect::Impasse(_) | Effect::Declared(_) | Effect::Phase(_) => tell(3, Show::Phase),
+            Effect::Turn(seat) => tell(4, Show::Turn(seat)),
         }
     }
+    let mut check =
+        |seat, at| beats.push(Beat { step: 4, show: Show::Check { seat, at }, cause: Cause::Check(seat) });
     if after.phase() == Phase::Play || before.phase() != Phase::Play {
         for seat in rules.seats().filter(|&seat| in_check(rules, after, seat)) {
             if let Some(at) = after.king(rules, seat) {
-                tell(4, Show::Check { seat, at }, words::in_check(rules, after, seat));
+                check(seat, at);
             }
         }
     }
@@ -197,10 +185,10 @@ pub fn beats(
         && generals_face(rules, after)
         && let Some(at) = after.king(rules, mover.opponent())
     {
-        tell(4, Show::Check { seat: mover.opponent(), at }, words::in_check(rules, after, mover.opponent()));
+        check(mover.opponent(), at);
     }
     if let Some(outcome) = outcome {
-        tell(5, Show::End(outcome), words::outcome(rules, outcome));
+        beats.push(Beat { step: 5, show: Show::End(outcome), cause: Cause::End(outcome) });
     }
     in_order(beats)
 }
@@ -208,66 +196,44 @@ pub fn beats(
 /// The beats by their steps; those of one step stay in the order in which they were told.
 fn in_order(beats: Vec<Beat>) -> Vec<Beat> {
     let last = beats.iter().map(|beat| beat.step).max().unwrap_or(0);
-    (0..=last).flat_map(|step| beats.iter().filter(move |beat| beat.step == step).cloned()).collect()
+    (0..=last).flat_map(|step| beats.iter().filter(move |beat| beat.step == step).copied()).collect()
 }
 
 /// The beats that take a move back: the same things in the opposite order.
-pub fn backwards(rules: &Rules, effects: &[Effect]) -> Vec<Beat> {
+pub fn backwards(effects: &[Effect]) -> Vec<Beat> {
     let mut beats = Vec::new();
-    let mut tell = |step: u8, show: Show, text: String| beats.push(Beat { step, show, text });
-    let mut back = |piece: crate::board::Piece, from: Square, to: Square| {
-        let show = Show::Travel {
-            seat: piece.seat,
-            role: piece.role,
+    let travels = |effect: &&Effect| matches!(effect, Effect::Travelled { .. } | Effect::Exchanged { .. });
+    let others = effects.iter().filter(|effect| !travels(effect));
+    // Of one step, those that travel come first.
+    for &effect in effects.iter().filter(travels).chain(others) {
+        let mut tell =
+            |step: u8, show: Show| beats.push(Beat { step, show, cause: Cause::TakenBack(effect) });
+        let back = |Piece { seat, role }: Piece, from: Square, to: Square| Show::Travel {
+            seat,
+            role,
             from: to,
             to: from,
             move_style: MoveStyle::Slide,
         };
-        tell(1, show, words::goes_back(rules, piece, from));
-    };
-    for &effect in effects {
         match effect {
-            Effect::Travelled { piece, from, to } => back(piece, from, to),
+            Effect::Travelled { piece, from, to } => tell(1, back(piece, from, to)),
             Effect::Exchanged { king, other } => {
-                back(king.0, king.1, other.1);
-                back(other.0, other.1, king.1);
+                tell(1, back(king.0, king.1, other.1));
+                tell(1, back(other.0, other.1, king.1));
             }
-            Effect::Captured { .. } | Effect::Promoted { .. } | Effect::Dropped { .. } => {}
-            Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
-            Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
-            Effect::Appeared { .. } | Effect::Vanished { .. } | Effect::Table(_) => {}
-        }
-    }
-    for &effect in effects {
-        match effect {
             Effect::Promoted { piece, at, into } => {
-                let show = Show::Promote { seat: piece.seat, role: into, at, into: piece.role };
-                beats.push(Beat { step: 0, show, text: String::new() });
+                tell(0, Show::Promote { seat: piece.seat, role: into, at, into: piece.role });
             }
-            Effect::Captured { piece, at } => {
-                let show = Show::Appear { seat: piece.seat, role: piece.role, at };
-                beats.push(Beat { step: 2, show, text: words::comes_back(rules, piece, at) });
-            }
-            Effect::Dropped { piece, at } => {
-                let show = Show::Lift { seat: piece.seat, role: piece.role, at };
-                beats.push(Beat { step: 1, show, text: words::lifted(rules, piece, at) });
-            }
-            Effect::Table(TableEvent::Freed(piece, at)) => {
-                let show = Show::Vanish { seat: piece.seat, role: piece.role, at };
-                beats.push(Beat { step: 0, show, text: String::new() });
+            Effect::Captured { piece: Piece { seat, role }, at } => tell(2, Show::Appear { seat, role, at }),
+            Effect::Dropped { piece: Piece { seat, role }, at } => tell(1, Show::Lift { seat, role, at }),
+            Effect::Table(TableEvent::Freed(Piece { seat, role }, at)) => {
+                tell(0, Show::Vanish { seat, role, at });
             }
             // The other comes back to it, and they are one double again.
-            Effect::Appeared { piece, at } => {
-                let show = Show::Vanish { seat: piece.seat, role: piece.role, at };
-                beats.push(Beat { step: 2, show, text: String::new() });
-            }
+            Effect::Appeared { piece: Piece { seat, role }, at } => tell(2, Show::Vanish { seat, role, at }),
             // Before the way back: the two part, or a piece comes from home to go it.
-            Effect::Vanished { piece, at } => {
-                let show = Show::Appear { seat: piece.seat, role: piece.role, at };
-                beats.push(Beat { step: 0, show, text: String::new() });
-            }
+            Effect::Vanished { piece: Piece { seat, role }, at } => tell(0, Show::Appear { seat, role, at }),
             Effect::Table(_) => {}
-            Effect::Travelled { .. } | Effect::Exchanged { .. } => {}
             Effect::RightLost { .. } | Effect::Declared(_) | Effect::Phase(_) | Effect::Turn(_) => {}
             Effect::Counting(_) | Effect::Impasse(_) | Effect::Passed(_) | Effect::Forfeited(_) => {}
         }

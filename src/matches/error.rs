@@ -1,6 +1,5 @@
 //! Why a match cannot be set up, and why a move is not played.
 
-use super::limits::MAX_PERFT_DEPTH;
 use crate::board::Square;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Outcome};
@@ -25,23 +24,14 @@ impl MatchError {
     }
 }
 
-impl core::fmt::Display for MatchError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            MatchError::Setup(error) => error.fmt(f),
-            MatchError::Position(error) => error.fmt(f),
-        }
-    }
-}
-
 impl core::error::Error for MatchError {}
 
 /// Why move sequences are not counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CountError {
-    /// They would be longer than [`MAX_PERFT_DEPTH`].
+    /// They would be longer than [`super::MAX_PERFT_DEPTH`].
     Depth,
-    /// They would take more steps than [`MAX_PERFT_STEPS`].
+    /// They would take more steps than [`super::MAX_PERFT_STEPS`].
     Work,
 }
 
@@ -51,15 +41,6 @@ impl CountError {
         match self {
             CountError::Depth => "depth-too-large",
             CountError::Work => "count-too-large",
-        }
-    }
-}
-
-impl core::fmt::Display for CountError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            CountError::Depth => write!(f, "Moves are counted up to depth {MAX_PERFT_DEPTH}."),
-            CountError::Work => f.write_str("There are too many moves to be counted."),
         }
     }
 }
@@ -75,7 +56,7 @@ pub enum PlayError {
     Over(Outcome),
     /// The move is not legal.
     Refused(IllegalMove),
-    /// The record is full ([`MAX_MOVES`]), or there is no memory for more of it.
+    /// The record is full ([`super::MAX_MOVES`]), or there is no memory for more of it.
     TooLong,
 }
 
@@ -99,7 +80,7 @@ impl PlayError {
     }
 }
 
-/// The code; [`Match::words_for`] gives the sentence, for which the position is needed.
+/// The code; [`super::Match::words_for`] gives the sentence, for which the position is needed.
 impl core::fmt::Display for PlayError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(self.code())

@@ -5,7 +5,7 @@ mod error;
 mod limits;
 mod record;
 
-pub use beats::{Beat, Show};
+pub use beats::{Beat, Cause, Show};
 pub use error::{CountError, MatchError, PlayError};
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use record::Match;

@@ -9,7 +9,7 @@ use crate::play::perpetual;
 use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
 use crate::rules::Rules;
 use crate::variant::{Repetition, SetupError};
-use crate::{games, notation, words};
+use crate::{games, notation};
 
 /// A move that has been made and the position before it: some 200 bytes.
 #[derive(Clone, Debug)]
@@ -191,7 +191,7 @@ impl Match {
         self.position = before.position();
         self.position.clone().apply(&self.rules, action, &mut effects);
         self.undone.push(action);
-        Some(beats::backwards(&self.rules, &effects))
+        Some(beats::backwards(&effects))
     }
 
     /// Makes the move again that was taken back last; `None` if there is none.
@@ -264,10 +264,5 @@ impl Match {
         Err(PlayError::Refused(
             self.rules.judge(&self.position, action).err().unwrap_or(IllegalMove::NotStalemated),
         ))
-    }
-
-    /// The sentence that tells a reader why a move is not played.
-    pub fn words_for(&self, error: &PlayError) -> String {
-        words::en::play_error(&self.rules, &self.position, error)
     }
 }

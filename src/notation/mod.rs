@@ -109,12 +109,6 @@ impl PositionError {
     }
 }
 
-impl core::fmt::Display for PositionError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&crate::words::en::position_error(self))
-    }
-}
-
 impl core::error::Error for PositionError {}
 
 impl From<PlacementError> for PositionError {

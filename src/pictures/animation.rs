@@ -10,15 +10,12 @@ use crate::board::{Piece, Square};
 use crate::matches::{Beat, Match, Show};
 use crate::movement::MoveStyle;
 use crate::pictures::decimal::{fine, point};
-use crate::pictures::diagram::{
-    HandTexts, PictureOptions, at, describe, held_texts, scene_hands, sketch, tone,
-};
+use crate::pictures::diagram::{HandTexts, PictureOptions, at, held_texts, scene_hands, sketch, tone};
 use crate::pictures::svg;
 use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, ScenePiece};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::Contest;
-use crate::words::en as words;
 
 /// How long the board rests before the first move and between moves, in milliseconds.
 const REST: u32 = 900;
@@ -72,13 +69,14 @@ impl LineAnimation {
     pub fn new(game: &Match, options: &PictureOptions) -> LineAnimation {
         let mut game = game.clone();
         let moves = game.line().count();
+        let captions = options.captions;
         while game.undo().is_some() {}
         let mut film = LineAnimation {
             rules: game.rules().clone(),
             options: options.clone(),
-            description: describe(game.rules(), game.position(), &options.marks),
+            description: captions.description(game.rules(), game.position(), &options.marks),
             actors: Vec::new(),
-            hands: vec![(0, held_texts(game.rules(), game.position()))],
+            hands: vec![(0, held_texts(game.rules(), game.position(), captions))],
             last: Vec::new(),
             length: 0,
         };
@@ -92,7 +90,7 @@ impl LineAnimation {
                 film.travel(beat, time, end);
             }
             film.agree(game.position(), end);
-            film.hands.push((end, held_texts(game.rules(), game.position())));
+            film.hands.push((end, held_texts(game.rules(), game.position(), captions)));
             if let Some(action) = game.line().last() {
                 let squares = action.from().into_iter().chain(action.to());
                 film.last.push((end, squares.map(|square| at(game.rules(), square)).collect()));
@@ -102,7 +100,7 @@ impl LineAnimation {
         }
         film.length = time - REST + END;
         if !texts.is_empty() {
-            film.description += &format!(" {}", words::line(&texts));
+            film.description += &format!(" {}", captions.line(&texts));
         }
         film
     }
@@ -250,7 +248,7 @@ impl LineAnimation {
             } else {
                 Vec::new()
             },
-            title: Some(self.options.title.as_deref().unwrap_or(words::title(self.rules.game().id))),
+            title: Some(self.options.title.as_deref().unwrap_or(self.options.captions.title(&self.rules))),
             description: Some(&self.description),
             prefix: &self.options.prefix,
             ..Scene::new(sketch(&self.rules))

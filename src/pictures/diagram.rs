@@ -3,6 +3,7 @@
 use crate::board::{Board, Piece, Role, Ruling, Seat, Square, SquareSet};
 use crate::matches::Match;
 use crate::movement::{Access, MoveStyle, Occupant, walk};
+use crate::pictures::captions::{Captions, Plain};
 use crate::pictures::svg;
 use crate::pictures::svg::{
     At, BoardSketch, BoardStyle, Hand, HandPiece, Mark, MarkKind, PointMark, River, Scene, ScenePiece, Side,
@@ -12,7 +13,6 @@ use crate::play::targets::targets;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{Captured, Colour};
-use crate::words::en as words;
 
 /// Where a piece may go from a square, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,11 +161,11 @@ pub struct PieceTexts {
 }
 
 /// The texts of all pieces of a position.
-pub fn piece_texts(rules: &Rules, position: &Position) -> Vec<PieceTexts> {
+pub fn piece_texts(rules: &Rules, position: &Position, captions: &dyn Captions) -> Vec<PieceTexts> {
     let text = |square: Square| {
         let piece = position.piece_at(square)?;
         let letter = rules.label(piece.role);
-        let name = format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.role));
+        let name = captions.piece(rules, piece);
         Some(PieceTexts { square, piece, letter, name })
     };
     position.occupied().filter_map(text).collect()
@@ -219,8 +219,8 @@ pub fn tone(rules: &Rules, seat: Seat) -> svg::Tone {
 }
 
 /// What each seat holds; nothing in a game in which nobody can hold anything now.
-pub fn hand_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
-    if may_hold(rules, position) { held_texts(rules, position) } else { Vec::new() }
+pub fn hand_texts(rules: &Rules, position: &Position, captions: &dyn Captions) -> Vec<HandTexts> {
+    if may_hold(rules, position) { held_texts(rules, position, captions) } else { Vec::new() }
 }
 
 /// Whether somebody holds a piece, or can come to hold one.
@@ -230,7 +230,7 @@ pub fn may_hold(rules: &Rules, position: &Position) -> bool {
 }
 
 /// What each seat holds, be it nothing.
-pub fn held_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
+pub fn held_texts(rules: &Rules, position: &Position, captions: &dyn Captions) -> Vec<HandTexts> {
     let held = |seat: Seat| {
         let roles = (0..rules.roles().len() as u8).map(Role);
         roles.filter_map(move |role| {
@@ -238,7 +238,7 @@ pub fn held_texts(rules: &Rules, position: &Position) -> Vec<HandTexts> {
             (count > 0).then(|| HeldTexts {
                 role,
                 letter: rules.label(role),
-                name: format!("{} {}", words::seat(rules, seat), words::noun(rules, role)),
+                name: captions.piece(rules, Piece { seat, role }),
                 count,
             })
         })
@@ -294,8 +294,10 @@ pub struct PictureOptions {
     pub beads: Vec<svg::Bead>,
     /// Places of several squares, each framed.
     pub places: Vec<Vec<At>>,
-    /// The picture's name; the game's if there is none.
+    /// The picture's name; that of `captions` if there is none.
     pub title: Option<String>,
+    /// What it says in words.
+    pub captions: &'static dyn Captions,
     /// Start of every id in it; see [`Scene::prefix`].
     pub prefix: String,
 }
@@ -312,6 +314,7 @@ impl Default for PictureOptions {
             beads: Vec::new(),
             places: Vec::new(),
             title: None,
+            captions: &Plain,
             prefix: String::new(),
         }
     }
@@ -331,14 +334,7 @@ pub fn own_marks(game: &Match) -> Vec<Mark> {
     marks
 }
 
-/// What a picture shows, in words: who stands where, and what the marks say.
-pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
-    let pieces = words::describe(rules, position);
-    let marks = words::describe_marks(marks);
-    [pieces, marks].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// A position as an SVG file, with a description in words.
+/// A position as an SVG file, with a description as [`PictureOptions::captions`] give it.
 ///
 /// ```
 /// use tabiya::{Match, pictures::diagram};
@@ -348,10 +344,11 @@ pub fn describe(rules: &Rules, position: &Position, marks: &[Mark]) -> String {
 /// # Ok::<(), tabiya::MatchError>(())
 /// ```
 pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
-    let texts = piece_texts(rules, position);
-    let title = options.title.as_deref().unwrap_or(words::title(rules.game().id));
-    let description = describe(rules, position, &options.marks);
-    let hands = held_texts(rules, position);
+    let captions = options.captions;
+    let texts = piece_texts(rules, position, captions);
+    let title = options.title.as_deref().unwrap_or(captions.title(rules));
+    let description = captions.description(rules, position, &options.marks);
+    let hands = held_texts(rules, position, captions);
     let scene = Scene {
         pieces: scene_pieces(rules, &texts),
         marks: options.marks.clone(),

@@ -1,6 +1,7 @@
 //! Pictures: positions and moves as SVG, lines as moving pictures, sets to print.
 
 pub mod animation;
+pub mod captions;
 pub(crate) mod decimal;
 pub mod diagram;
 pub mod sheet;

@@ -1,7 +1,7 @@
 //! Who attacks a square.
 
+use super::attackers::Attackers;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::play::attackers::Attackers;
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -24,7 +24,7 @@ pub(crate) fn is_attacked(
     occupied: SquareSet,
     gone: SquareSet,
 ) -> bool {
-    let attackers = Attackers::new(&rules.tables(), position, square, by, gone);
+    let attackers = Attackers::new(rules.tables(), position, square, by, gone);
     attackers.leapers().next().is_some()
         || attackers.lames().any(|(_, via)| (via & occupied).is_empty())
         || attackers.lines().any(|line| {

@@ -5,8 +5,8 @@
 //! after each of its moves one and the same piece newly attacks one and the same unprotected piece;
 //! attacks by kings and pawns do not count, nor attacks on kings and on pawns of the own half.
 
+use super::attack::{attackers, in_check};
 use crate::board::{Piece, Role, Seat, Square, Zone};
-use crate::play::attack::{attackers, in_check};
 use crate::position::{EndReason, Move, Outcome, Position};
 use crate::rules::Rules;
 

@@ -1,8 +1,8 @@
 //! Whether a move leaves the king safe.
 
+use super::attack::{in_check, is_attacked};
+use super::attackers::Attackers;
 use crate::board::{Seat, Square, SquareSet};
-use crate::play::attack::{in_check, is_attacked};
-use crate::play::attackers::Attackers;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -103,7 +103,7 @@ fn around(
     by: Seat,
     occupied: SquareSet,
 ) -> (bool, Matters) {
-    let attackers = Attackers::new(&rules.tables(), position, king, by, SquareSet::EMPTY);
+    let attackers = Attackers::new(rules.tables(), position, king, by, SquareSet::EMPTY);
     let mut checked = false;
     // What the attacks that there are live on, and those that one move may open.
     let (mut attacks, mut chances) = (Matters::default(), Matters::default());

@@ -7,7 +7,6 @@ use crate::rules::Rules;
 use crate::variant::InCheck;
 
 /// Where a piece may go, its king's safety left aside.
-#[inline]
 pub(crate) fn targets(
     rules: &Rules,
     position: &Position,

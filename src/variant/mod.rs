@@ -4,13 +4,14 @@ mod change;
 mod game;
 mod option;
 pub(crate) mod placement;
+mod resolve;
 pub mod source;
 mod terms;
 
 pub use change::{Change, Deploy};
 pub use game::{Game, Line};
-pub(crate) use option::resolve;
 pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};
 pub use placement::PlacementError;
+pub(crate) use resolve::resolve;
 pub use source::Cite;
 pub use terms::*;

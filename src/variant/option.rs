@@ -1,7 +1,6 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
-use super::game::Game;
 use super::source::Cite;
 
 /// How well a choice is attested.
@@ -120,40 +119,4 @@ impl SetupError {
     }
 }
 
-impl core::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(&crate::words::en::setup_error(self))
-    }
-}
-
 impl core::error::Error for SetupError {}
-
-/// The place of the chosen choice of every option.
-pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
-    let mut choices = vec![0u8; game.options.len()];
-    for &(id, choice) in chosen {
-        let Some((index, option)) = game.option(id) else {
-            return Err(SetupError::UnknownOption { game: game.id, option: id.to_owned() });
-        };
-        let Some((place, _)) = option.choice(choice) else {
-            return Err(SetupError::UnknownChoice {
-                game: game.id,
-                option: option.id,
-                choice: choice.to_owned(),
-            });
-        };
-        choices[index] = place as u8;
-    }
-    let in_force = |id: &str, choice: &str| {
-        game.option(id).is_some_and(|(index, option)| option.choices[choices[index] as usize].id == choice)
-    };
-    for (option, &place) in game.options.iter().zip(&choices) {
-        let choice = &option.choices[place as usize];
-        for &by in choice.excludes {
-            if in_force(by.0, by.1) {
-                return Err(SetupError::RuledOut { game: game.id, ruled_out: (option.id, choice.id), by });
-            }
-        }
-    }
-    Ok(choices)
-}

@@ -8,6 +8,7 @@ use wasm_bindgen::JsValue;
 
 use super::data;
 use super::error::{bad_argument, named};
+use super::language::words;
 use crate::board::{Role, Seat, Square, SquareName};
 use crate::matches::{Beat, Show};
 use crate::movement::MoveStyle;
@@ -16,7 +17,7 @@ use crate::play::rights::right_of_step;
 use crate::position::{Move, Outcome, Position, TableEvent};
 use crate::rules::Rules;
 use crate::variant::Contest;
-use crate::words::{en as words, game_text};
+use crate::words::game_text;
 
 /// A small value as a plain JavaScript object.
 pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
@@ -203,7 +204,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             let dice = rules.terms().dice?;
             Some(f64::from(dice.face(value)?.weight) / f64::from(dice.weights()))
         }),
-        words: words::action(rules, position, action),
+        words: words().action(rules, position, action),
     }
 }
 
@@ -215,11 +216,11 @@ pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
         }),
         winner: outcome.winner.map(|winner| seat(rules, winner)),
         reason: outcome.reason.id(),
-        text: words::outcome(rules, outcome),
+        text: words().outcome(rules, outcome),
     }
 }
 
-pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
+pub(super) fn beat_info(rules: &Rules, after: &Position, beat: &Beat) -> data::Beat {
     let mut info = data::Beat {
         step: beat.step,
         effect: String::new(),
@@ -228,11 +229,11 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
         from: None,
         to: None,
         square: None,
-        atom: None,
+        stride: None,
         into: None,
         event: None,
         value: None,
-        text: beat.text.clone(),
+        text: words().narrate(rules, after, beat),
     };
     let mut piece = |own: Seat, own_role: Role| {
         info.seat = Some(seat(rules, own));
@@ -243,7 +244,7 @@ pub(super) fn beat_info(rules: &Rules, beat: &Beat) -> data::Beat {
             piece(seat, role);
             info.from = Some(name(rules, from));
             info.to = Some(name(rules, to));
-            info.atom = Some(move_style.id().to_owned());
+            info.stride = Some(move_style.id().to_owned());
             "travel"
         }
         Show::Capture { seat, role, at } => {
@@ -339,7 +340,7 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
 pub(super) fn mark(rules: &Rules, info: &data::Mark) -> Result<Mark, JsValue> {
     let at = crate::pictures::diagram::at(rules, square(rules, &info.square)?);
     let unknown = |what: &str| bad_argument(&format!("There is no mark of the kind “{what}”."));
-    let move_style = info.atom.as_deref();
+    let move_style = info.stride.as_deref();
     Ok(Mark {
         kind: MarkKind::from_id(&info.kind).ok_or_else(|| unknown(&info.kind))?,
         move_style: move_style.map(|id| MoveStyle::from_id(id).ok_or_else(|| unknown(id))).transpose()?,

@@ -3,6 +3,7 @@
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
+use super::language::words;
 use crate::board::SquareName;
 use crate::matches::MatchError;
 use crate::variant::SetupError;
@@ -25,13 +26,13 @@ pub(super) fn coded_at(code: &str, message: &str, squares: &[SquareName]) -> JsV
 
 impl From<SetupError> for CodedError {
     fn from(error: SetupError) -> CodedError {
-        CodedError(coded(error.code(), &error.to_string()))
+        CodedError(coded(error.code(), &words().setup_error(&error)))
     }
 }
 
 impl From<MatchError> for CodedError {
     fn from(error: MatchError) -> CodedError {
-        CodedError(coded(error.code(), &error.to_string()))
+        CodedError(coded(error.code(), &words().match_error(&error)))
     }
 }
 
@@ -72,8 +73,13 @@ pub(super) fn need_memory() -> Result<(), JsValue> {
 
 /// What a name stands for, or an error that says that it stands for nothing: a `square`, a `seat`.
 pub(super) fn named<T>(found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
+    named_by("game", found, what, name)
+}
+
+/// The same where it is not the game that gives the names.
+pub(super) fn named_by<T>(giver: &str, found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
     found.ok_or_else(|| {
         let name: String = name.chars().take(20).collect();
-        coded(&["unknown-", what].concat(), &format!("The game has no {what} “{name}”."))
+        coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”."))
     })
 }

@@ -6,10 +6,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{mark, piece_set, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
+use super::language::words;
 use super::read::{FromJs, from_js};
 use super::tracks::{beads, places, ways};
 use crate::pictures::animation::LineAnimation;
-use crate::pictures::diagram::{PictureOptions, describe, own_marks, picture};
+use crate::pictures::diagram::{PictureOptions, own_marks, picture};
 use crate::rules::Rules;
 use crate::words::game_text;
 
@@ -27,6 +28,7 @@ fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, Js
         places: places(rules, options.places)?,
         hands: options.hands.unwrap_or(false),
         title: options.title,
+        captions: words(),
         prefix: options.prefix.unwrap_or_default(),
     })
 }
@@ -48,7 +50,7 @@ impl WebMatch {
         #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
     ) -> Result<String, JsValue> {
         let options = picture_options(self.inner.rules(), options)?;
-        Ok(describe(self.inner.rules(), self.inner.position(), &options.marks))
+        Ok(words().description(self.inner.rules(), self.inner.position(), &options.marks))
     }
 
     /// The marks that a board bears of itself: the last move, and kings in check. For `svg`.
@@ -57,7 +59,7 @@ impl WebMatch {
         let info = |mark: crate::pictures::svg::Mark| Mark {
             square: mark.at.name(),
             kind: mark.kind.id().to_owned(),
-            atom: None,
+            stride: None,
             once: None,
             series: None,
             from: None,

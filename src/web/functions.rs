@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{name, names, role_named, seat_named, square, to_js, to_js_small};
 use super::data::{self, *};
 use super::error::CodedError;
+use super::language::words;
 use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::{Facing, Piece, Role, Seat, Square, SquareSet, Zone};
@@ -16,7 +17,6 @@ use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
 use crate::variant::source::{SOURCES, citations};
 use crate::variant::{Contest, Dice, Face, Game, SetupError};
-use crate::words::en as words;
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
@@ -25,13 +25,13 @@ pub fn games() -> Result<JsValue, JsValue> {
     to_js(&infos?)
 }
 
-/// The rules of a game in plain English, made from the rules in force: a paragraph per line.
+/// The rules of a game in plain words, made from the rules in force: a paragraph per line.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words::rulebook(&asked(&game, &options)?).join("\n"))
+    Ok(words().rulebook(&asked(&game, &options)?).join("\n"))
 }
 
 /// The roles of pieces as these options make them.
@@ -86,7 +86,7 @@ pub fn ruled_out(
             let mut chosen: Vec<(&str, &str)> = rules.options().filter(|(id, _)| *id != option.id).collect();
             chosen.push((option.id, choice.id));
             if let Err(error) = crate::variant::resolve(rules.game(), &chosen) {
-                let message = error.to_string();
+                let message = words().setup_error(&error);
                 if let SetupError::RuledOut { ruled_out, by, .. } = error {
                     let other = if ruled_out == (option.id, choice.id) { by } else { ruled_out };
                     let by = Chosen { option: other.0, choice: other.1 };
@@ -119,7 +119,7 @@ pub fn pattern(
     let mark = |reach: &crate::pictures::diagram::Reach| data::Mark {
         square: name(&rules, reach.to),
         kind: reach.kind.id().to_owned(),
-        atom: Some(reach.move_style.id().to_owned()),
+        stride: Some(reach.move_style.id().to_owned()),
         once: reach.once.then_some(true),
         series: None,
         from: Some(name(&rules, at)),
@@ -134,8 +134,8 @@ pub fn pattern(
         ever: diagram.ever.len() as usize,
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
-        field: betza::field_name(patterns).unwrap_or(""),
-        sentences: words::moves::sentences(patterns),
+        field: words().field_name(patterns),
+        sentences: words().move_sentences(patterns),
     })
 }
 
@@ -151,7 +151,7 @@ fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
 }
 
 fn role_infos(rules: &Rules) -> Vec<KindInfo> {
-    let texts = words::game(rules.game().id);
+    let texts = words().game(rules.game().id);
     let info = |index: usize| {
         let role = Role(index as u8);
         let spec = rules.role(role);
@@ -163,15 +163,16 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             letter: rules.label(role).to_ascii_lowercase(),
             names: rules.names(role).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
             meaning: meaning.copied().unwrap_or(""),
-            noun: words::noun(rules, role),
-            field: betza::field_name(&spec.patterns).unwrap_or(""),
+            noun: words().noun(rules, role),
+            field: words().field_name(&spec.patterns),
             betza: betza::notation(&spec.patterns),
             figure: spec.figure.id(),
             royal: spec.royal,
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
-            moves: words::moves::sentences(&spec.patterns)
+            moves: words()
+                .move_sentences(&spec.patterns)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),
@@ -183,7 +184,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
 fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     let info = |seat| SeatInfo {
         id: super::convert::seat(rules, seat),
-        name: words::seat(rules, seat),
+        name: words().seat(rules, seat),
         tone: crate::pictures::diagram::tone(rules, seat).id(),
         side: match rules.seat(seat).facing {
             Facing::North => "south",
@@ -228,7 +229,7 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
     let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
-    let texts = words::game(game.id);
+    let texts = words().game(game.id);
     let options = game.options.iter().map(|option| option_info(texts, option)).collect();
     let presets = game.presets.iter().map(|preset| {
         let words = texts.presets.iter().find(|words| words.id == preset.id);
@@ -261,7 +262,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         subtitle: texts.subtitle,
         period: texts.period,
         place: texts.place,
-        family: words::family(game.id),
+        family: words().family(game.id),
         board: board_info(&rules),
         seats: seat_infos(&rules),
         contest: match rules.terms().contest {

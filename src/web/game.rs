@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::*;
 use super::data::*;
 use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, need_memory};
+use super::language::words;
 use super::read::{FromJs, from_js};
 use crate::board::Piece;
 use crate::matches::{Beat, Match, PlayError};
@@ -13,7 +14,6 @@ use crate::play::attack::in_check;
 use crate::position::{OpeningRoll, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Contest;
-use crate::words::en as words;
 
 /// A game being played. Every error leaves it as it was.
 #[wasm_bindgen(js_name = Match)]
@@ -103,14 +103,14 @@ impl WebMatch {
                 code: "legal",
                 message: moves
                     .first()
-                    .map_or(String::new(), |&action| words::action(rules, position, action)),
+                    .map_or(String::new(), |&action| words().action(rules, position, action)),
                 squares: names(rules, [from, to]),
                 moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
             },
             Err(error) => Explanation {
                 legal: false,
                 code: error.code(),
-                message: self.inner.words_for(&error),
+                message: self.why(&error),
                 squares: names(rules, error.squares()),
                 moves: Vec::new(),
             },
@@ -146,7 +146,7 @@ impl WebMatch {
         for (index, text) in moves.iter().enumerate() {
             let (code, message) = match has_memory().then(|| self.inner.play(text)) {
                 Some(Ok(_)) => continue,
-                Some(Err(error)) => (error.code(), self.inner.words_for(&error)),
+                Some(Err(error)) => (error.code(), self.why(&error)),
                 None => (OUT_OF_MEMORY.0, OUT_OF_MEMORY.1.to_owned()),
             };
             let refused = RefusedMove { index, text: text.clone(), code, message };
@@ -180,7 +180,7 @@ impl WebMatch {
                 seat: seat(rules, piece.seat),
                 kind: rules.role(piece.role).id,
                 letter: rules.letters(piece),
-                name: format!("{} {}", words::seat(rules, piece.seat), words::noun(rules, piece.role)),
+                name: words().piece(rules, piece),
                 figure: rules.role(piece.role).figure.id(),
             })
         };
@@ -207,7 +207,8 @@ impl WebMatch {
         }
         // Too large a number becomes the largest there is.
         let depth = depth as u32;
-        let counted = self.inner.perft(depth).map_err(|error| coded(error.code(), &error.to_string()))?;
+        let counted =
+            self.inner.perft(depth).map_err(|error| coded(error.code(), &words().count_error(error)))?;
         Ok(counted as f64)
     }
 }
@@ -215,11 +216,20 @@ impl WebMatch {
 impl WebMatch {
     fn beats(&self, beats: &[Beat]) -> Result<JsValue, JsValue> {
         let rules = self.inner.rules();
-        to_js(&beats.iter().map(|beat| beat_info(rules, beat)).collect::<Vec<_>>())
+        to_js(&beats.iter().map(|beat| beat_info(rules, self.inner.position(), beat)).collect::<Vec<_>>())
+    }
+
+    /// Why a move is not played.
+    pub(super) fn why(&self, error: &PlayError) -> String {
+        words().play_error(self.inner.rules(), self.inner.position(), error)
     }
 
     fn js_error(&self, error: &PlayError) -> JsValue {
-        coded_at(error.code(), &self.inner.words_for(error), &names(self.inner.rules(), error.squares()))
+        coded_at(
+            error.code(),
+            &words().play_error(self.inner.rules(), self.inner.position(), error),
+            &names(self.inner.rules(), error.squares()),
+        )
     }
 
     fn state_of(&self, outcome: Option<Outcome>) -> State {
@@ -229,21 +239,21 @@ impl WebMatch {
             rules.seats().filter(move |&own| position.holds(own, right)).map(move |own| RightInfo {
                 seat: seat(rules, own),
                 id: rules.terms().rights[right as usize].id,
-                text: words::right_held(rules, own, right),
+                text: words().right_held(rules, own, right),
             })
         });
         let counts = rules.terms().bare_king_moves.into_iter().flat_map(|limit| {
             let bare = rules.seats().filter(|&own| position.is_bare(rules, own));
             bare.map(move |own| CountInfo {
                 id: "bare-king-moves",
-                text: words::bare_king_count(rules, own, position.bare_moves(own), limit),
+                text: words().bare_king_count(rules, own, position.bare_moves(own), limit),
                 value: position.bare_moves(own).into(),
                 limit: Some(limit.into()),
             })
         });
         let running = position.count().map(|count| CountInfo {
             id: if count.bare { "bare-king" } else { "board" },
-            text: words::count_runs(rules, count),
+            text: words().count_runs(rules, count),
             value: count.made.into(),
             limit: Some(count.limit.into()),
         });
@@ -259,14 +269,14 @@ impl WebMatch {
                 Phase::Deployment => "deployment",
                 Phase::Redeployment => "redeployment",
             },
-            phase_text: words::phase(rules, position),
+            phase_text: words().phase(rules, position),
             check: names(rules, checked.filter_map(|own| position.king(rules, own))),
             rights: rights.collect(),
             counts: counts.chain(running).collect(),
             table: table_info(rules, position),
             ply: self.inner.line().count(),
             undone: self.inner.undone(),
-            text: words::state(rules, position, outcome),
+            text: words().state(rules, position, outcome),
         }
     }
 }
@@ -284,7 +294,7 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
     let seats = rules.seats().map(|own| TableSeat {
         seat: seat(rules, own),
         ally: allies.map(|alliance| seat(rules, alliance.ally(own))),
-        roll: match table.opening_rolls[own.index()] {
+        lot: match table.opening_rolls[own.index()] {
             OpeningRoll::Rolled(value) if position.phase() == Phase::OpeningRoll => Some(value),
             OpeningRoll::Rolled(_) | OpeningRoll::Due | OpeningRoll::Beaten => None,
         },
@@ -292,7 +302,7 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
         outside: race.map(|race| outside(own, race.single)),
         running: race.map(|race| running(own, race.single) + 2 * running(own, race.double)),
         home: race.map(|_| table.home[own.index()]),
-        notes: words::seat_notes(rules, position, own),
+        notes: words().seat_notes(rules, position, own),
     });
     Some(TableInfo { throw: table.roll, pool: staked.then_some(table.pool), seats: seats.collect() })
 }

@@ -6,12 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{names, role_named, seat, square, to_js};
 use super::data::{Explanation, HandInfo, HandMan};
 use super::game::WebMatch;
+use super::language::words;
 use super::read::FromJs;
 use crate::board::{Role, Square};
 use crate::matches::{Match, PlayError};
 use crate::pictures::diagram::hand_texts;
 use crate::position::{IllegalMove, Move};
-use crate::words::en as words;
 
 /// The legal moves that put a piece of this role on a square, or only of this role.
 pub(super) fn drops(legal: &[Move], role: Role, at: Option<Square>) -> Vec<Move> {
@@ -49,7 +49,7 @@ impl WebMatch {
     #[wasm_bindgen(unchecked_return_type = "HandInfo[]")]
     pub fn hands(&self) -> Result<JsValue, JsValue> {
         let rules = self.inner.rules();
-        let hands = hand_texts(rules, self.inner.position());
+        let hands = hand_texts(rules, self.inner.position(), words());
         let info = hands.iter().map(|hand| HandInfo {
             seat: seat(rules, hand.seat),
             men: hand
@@ -83,14 +83,14 @@ impl WebMatch {
                 code: "legal",
                 message: moves
                     .first()
-                    .map_or(String::new(), |&action| words::action(rules, position, action)),
+                    .map_or(String::new(), |&action| words().action(rules, position, action)),
                 squares: names(rules, [to]),
                 moves: moves.into_iter().map(|action| rules.write_move(action)).collect(),
             },
             Err(error) => Explanation {
                 legal: false,
                 code: error.code(),
-                message: self.inner.words_for(&error),
+                message: self.why(&error),
                 squares: names(rules, error.squares()),
                 moves: Vec::new(),
             },

@@ -14,6 +14,7 @@ mod export;
 mod functions;
 mod game;
 mod hands;
+mod language;
 mod pictures;
 mod read;
 mod sheets;
@@ -23,6 +24,7 @@ pub use board::BoardView;
 pub use export::WebAnimation;
 pub use functions::{board, games, pattern, roles, ruled_out, rules_text};
 pub use game::WebMatch;
+pub use language::{languages, set_language};
 pub use pictures::{figure, mark_sample};
 pub use sheets::print_set;
 

@@ -58,10 +58,10 @@ impl FromJs for Placing {
 pub struct MarkStyle {
     /// What it says.
     #[tsify(type = "Mark[\"kind\"]")]
-    role: String,
+    kind: String,
     /// How a piece gets there.
     #[tsify(optional, type = "Mark[\"stride\"]")]
-    atom: Option<String>,
+    stride: Option<String>,
     /// Whether that can be done only once in a game.
     #[tsify(optional)]
     once: Option<bool>,
@@ -74,8 +74,8 @@ impl FromJs for MarkStyle {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(MarkStyle {
-            role: fields.get("kind")?,
-            atom: fields.get("stride")?,
+            kind: fields.get("kind")?,
+            stride: fields.get("stride")?,
             once: fields.get("once")?,
             series: fields.get("series")?,
         })
@@ -115,7 +115,7 @@ impl WebMatch {
 pub struct FigureOptions {
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    piece_set: Option<String>,
+    pieces: Option<String>,
     /// Its letter, for letters.
     #[tsify(optional)]
     letter: Option<String>,
@@ -128,7 +128,7 @@ impl FromJs for FigureOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         Ok(FigureOptions {
-            piece_set: fields.get("pieces")?,
+            pieces: fields.get("pieces")?,
             letter: fields.get("letter")?,
             flipped: fields.get("flipped")?,
         })
@@ -156,7 +156,7 @@ pub fn figure(
         other => return named(None, "seat", other),
     };
     let (letter, flipped) = (options.letter.unwrap_or_default(), options.flipped.unwrap_or(false));
-    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let piece_set = piece_set(options.pieces.as_deref())?;
     let drawing = svg::piece_facing(figure, &letter, tone, piece_set, flipped);
     Ok(format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" viewBox="0 0 100 100">{drawing}</svg>"#
@@ -168,9 +168,9 @@ pub fn figure(
 pub fn mark_sample(
     #[wasm_bindgen(unchecked_param_type = "MarkStyle")] style: JsValue,
 ) -> Result<String, JsValue> {
-    let MarkStyle { role, atom, once, series } = FromJs::read(&style, "style")?;
+    let MarkStyle { kind, stride, once, series } = FromJs::read(&style, "style")?;
     // Any square will do: the picture shows none.
     let rules = Rules::new(games::ALL[0], &[]).map_err(CodedError::from)?;
-    let info = data::Mark { square: "a1".to_owned(), kind: role, atom, once, series, from: None };
+    let info = data::Mark { square: "a1".to_owned(), kind, stride, once, series, from: None };
     Ok(svg::key(&mark(&rules, &info)?))
 }

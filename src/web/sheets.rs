@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{piece_set, seat, to_js};
 use super::error::{CodedError, bad_argument};
+use super::language::words;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::games;
 use crate::pictures::sheet;
@@ -14,7 +15,6 @@ use crate::pictures::sheet::Paper;
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::variant::source::citations;
-use crate::words::en as words;
 
 /// How a set is printed.
 #[derive(Default, Tsify)]
@@ -27,7 +27,7 @@ pub struct PrintOptions {
     paper: Option<String>,
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    piece_set: Option<String>,
+    pieces: Option<String>,
     /// Whether files and ranks are named along the edge; they are unless this is false.
     #[tsify(optional)]
     coordinates: Option<bool>,
@@ -39,7 +39,7 @@ impl FromJs for PrintOptions {
         Ok(PrintOptions {
             options: fields.get("options")?,
             paper: fields.get("paper")?,
-            piece_set: fields.get("pieces")?,
+            pieces: fields.get("pieces")?,
             coordinates: fields.get("coordinates")?,
         })
     }
@@ -103,15 +103,15 @@ pub fn print_set(
         .map_err(CodedError::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
     let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
-    let piece_set = piece_set(options.piece_set.as_deref())?;
+    let piece_set = piece_set(options.pieces.as_deref())?;
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
         role: rules.role(cut.role).id,
-        noun: words::noun(&rules, cut.role),
+        noun: words().noun(&rules, cut.role),
         count: cut.count,
         spare: cut.spare,
-        back: cut.back.map(|role| words::noun(&rules, role)),
+        back: cut.back.map(|role| words().noun(&rules, role)),
     };
     to_js(&PrintSet {
         pieces: set.pieces.iter().map(piece).collect(),

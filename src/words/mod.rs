@@ -1,94 +1,49 @@
 //! What people read, apart from logic: one catalogue per language, English first.
 //!
-//! A game's texts are data keyed by the ids of its record ([`GameWords`]); a test holds that every
-//! id has its words and no words lack an id. Sentences that depend on the play (illegal_moves,
-//! narration, outcomes, the rule text) are functions of [`en`].
+//! The layers below give codes, effects and ids; a [`Language`] makes words of them. A game's texts are
+//! data keyed by the ids of its record ([`GameWords`]); a test holds that every id has its words and no
+//! words lack an id. Sentences that depend on the play (narration, refusals, outcomes, the rule text)
+//! are functions, as no two languages join words in the same way.
+//!
+//! A language is a folder here, such as [`en`], with a type that implements [`Language`], and a line in
+//! `LANGUAGES`. Nothing outside of this module knows which there are.
 
 pub mod en;
+mod error;
 pub mod game_text;
+mod game_words;
+mod language;
+#[cfg(feature = "pseudo-language")]
+pub mod pseudo;
 
-use crate::variant::Cite;
+pub use game_words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+pub use language::{CellNote, Language};
 
-/// All texts of one game.
-#[derive(Clone, Copy, Debug)]
-pub struct GameWords {
-    /// The game's id.
-    pub id: &'static str,
-    /// Its name.
-    pub title: &'static str,
-    /// What it is, in a few words.
-    pub subtitle: &'static str,
-    /// When it was played.
-    pub period: &'static str,
-    /// Where.
-    pub place: &'static str,
-    /// What the sides are called in sentences, the first player first.
-    pub sides: &'static [&'static str],
-    /// What a check is called by the role that gives it, where that makes a difference.
-    pub checks: &'static [(&'static str, &'static str)],
-    /// Meanings of the roles' names, by role; one text per name set of the game.
-    pub roles: &'static [RoleWords],
-    /// Options and choices.
-    pub options: &'static [OptionWords],
-    /// Presets.
-    pub presets: &'static [Entry],
-    /// Lines.
-    pub lines: &'static [LineWords],
-    /// History and remarks, each with its source.
-    pub notes: &'static [Note],
+/// The languages; the first is the one that holds where none is chosen.
+static LANGUAGES: &[&dyn Language] = &[
+    #[cfg(feature = "pseudo-language")]
+    &pseudo::Pseudo,
+    &en::English,
+];
+
+/// Every language there is, the default first.
+pub fn languages() -> &'static [&'static dyn Language] {
+    LANGUAGES
 }
 
-/// What a role's name means.
-#[derive(Clone, Copy, Debug)]
-pub struct RoleWords {
-    /// The role's id.
-    pub id: &'static str,
-    /// What it is called in sentences (`elephant`), lower case: one per name set, or one for all.
-    pub nouns: &'static [&'static str],
-    /// Meaning of its names, one per name set.
-    pub meanings: &'static [&'static str],
+/// The language with this tag.
+///
+/// ```
+/// use tabiya::{games, words};
+/// let english = words::language("en").expect("the first");
+/// assert_eq!(english.game(games::SHATRANJ.id).title, "Shatranj");
+/// assert!(words::language("tlh").is_none());
+/// ```
+pub fn language(id: &str) -> Option<&'static dyn Language> {
+    LANGUAGES.iter().copied().find(|language| language.id() == id)
 }
 
-/// An option.
-#[derive(Clone, Copy, Debug)]
-pub struct OptionWords {
-    /// Its id.
-    pub id: &'static str,
-    /// What it asks.
-    pub question: &'static str,
-    /// Its choices.
-    pub choices: &'static [Entry],
-}
-
-/// A title and a text for an id.
-#[derive(Clone, Copy, Debug)]
-pub struct Entry {
-    /// The id.
-    pub id: &'static str,
-    /// A few words.
-    pub title: &'static str,
-    /// A sentence or two.
-    pub text: &'static str,
-}
-
-/// A line of moves.
-#[derive(Clone, Copy, Debug)]
-pub struct LineWords {
-    /// Its id.
-    pub id: &'static str,
-    /// A few words.
-    pub title: &'static str,
-    /// What it shows.
-    pub text: &'static str,
-    /// Remarks after single moves: how many have been made, and the remark.
-    pub comments: &'static [(u16, &'static str)],
-}
-
-/// A remark with its source.
-#[derive(Clone, Copy, Debug)]
-pub struct Note {
-    /// The remark.
-    pub text: &'static str,
-    /// Where it comes from.
-    pub cite: Cite,
+/// The language that holds where none is chosen.
+pub fn default_language() -> &'static dyn Language {
+    LANGUAGES[0]
 }

@@ -109,7 +109,7 @@ pub fn all(game: &Match) -> String {
 /// What a move tells, beat by beat.
 pub fn told(game: &mut Match, text: &str) -> Vec<String> {
     let beats = game.play(text).unwrap_or_else(|_| panic!("{text}: {}", verdict(game, text)));
-    beats.into_iter().map(|beat| beat.text).collect()
+    beats.iter().map(|beat| en::narrate(game.rules(), game.position(), beat)).collect()
 }
 
 /// The terms that make the difference between the two accounts.

@@ -3,33 +3,15 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use super::super::language::words;
 use super::dom::{reconcile, svg_nodes};
-use super::state::View;
-use crate::board::Square;
+use super::state::{Drawn, View};
 use crate::pictures::diagram::{
     PictureOptions, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
 };
 use crate::pictures::svg::{
     Layer, Mark, Scene, board_layer, hands_layer, marks_layer, picture_box, pieces_layer,
 };
-
-/// The texts of the layers as they were last drawn.
-#[derive(Default)]
-pub(super) struct Drawn {
-    board: String,
-    under: String,
-    pieces: String,
-    over: String,
-    hands: String,
-    frame: [i32; 4],
-}
-
-impl Drawn {
-    /// The pieces's nodes are no longer what was drawn.
-    pub fn disturb_pieces(&mut self) {
-        self.pieces.clear();
-    }
-}
 
 impl View {
     /// Draws everything.
@@ -95,6 +77,7 @@ impl View {
             marks: self.all_marks(&self.targets()),
             hands: self.settings.hands,
             title,
+            captions: words(),
             prefix,
             ..PictureOptions::default()
         };
@@ -104,8 +87,8 @@ impl View {
     fn with_scene<T>(&self, marks: Vec<Mark>, draw: impl FnOnce(&Scene) -> T) -> T {
         let rules = self.game.rules();
         let position = self.game.position();
-        let texts = piece_texts(rules, position);
-        let hands = if self.settings.hands { held_texts(rules, position) } else { Vec::new() };
+        let texts = piece_texts(rules, position, words());
+        let hands = if self.settings.hands { held_texts(rules, position, words()) } else { Vec::new() };
         let mut pieces = scene_pieces(rules, &texts);
         // The cells say who stands there.
         pieces.iter_mut().for_each(|piece| piece.name = "");
@@ -120,12 +103,5 @@ impl View {
             ..Scene::new(sketch(rules))
         };
         draw(&scene)
-    }
-
-    /// Corner of a square's cell in the picture, in user units.
-    pub fn corner(&self, at: Square) -> (f64, f64) {
-        let (row, column) = self.place_of(at);
-        let cell = f64::from(crate::pictures::svg::CELL);
-        (column as f64 * cell, row as f64 * cell)
     }
 }

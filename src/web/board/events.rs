@@ -65,7 +65,7 @@ pub struct RefuseDetail {
     /// Role of the piece from the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub role: Option<&'static str>,
+    pub kind: Option<&'static str>,
     /// ... to here. The same square if a piece was picked that may not move now.
     pub to: String,
     /// Stable code of the reason.

@@ -5,10 +5,10 @@ use web_sys::Event;
 
 use super::super::convert::{move_info, names};
 use super::super::hands::{drops, judge_drop};
+use super::super::language::words;
 use super::events::{Act, ChoiceDetail, DropDetail, MoveDetail, RefuseDetail, SelectDetail, SquareDetail};
 use super::settings::Mode;
 use super::state::View;
-use super::words;
 use crate::board::{Role, Square};
 use crate::matches::PlayError;
 use crate::position::Move;
@@ -36,13 +36,6 @@ impl View {
             self.set_cursor(at);
             self.activate(at, 2);
         }
-    }
-
-    /// The square that an event happened to.
-    pub fn event_square(&self, event: &Event) -> Option<Square> {
-        use wasm_bindgen::JsCast;
-        let target = event.target()?;
-        self.square_of(target.dyn_ref()?)
     }
 
     /// The reader means this square.
@@ -89,7 +82,7 @@ impl View {
             self.choose_piece(Some(at));
         } else if let Err(error) = judge_drop(&self.game, &self.legal, role, at) {
             let id = self.game.rules().role(role).id;
-            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(Move::Drop { role, to: at }, detail);
         }
     }
@@ -99,7 +92,7 @@ impl View {
         self.displaced = Some(at);
         self.blocked.clear();
         self.draw_marks();
-        let message = words::displaced(&self.game, at);
+        let message = words().displaced(self.game.rules(), self.game.position(), at);
         self.announce(&message);
         self.tell_selection(&message);
     }
@@ -118,7 +111,7 @@ impl View {
         } else if let Err(refusal) = self.game.rules().judge(self.game.position(), action) {
             let id = self.game.rules().role(role).id;
             let error = PlayError::Refused(refusal);
-            let detail = RefuseDetail { role: Some(id), ..self.refusal(None, at, &error) };
+            let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(action, detail);
         }
     }
@@ -128,7 +121,8 @@ impl View {
         self.select(at);
         if let Some(at) = self.selection {
             let targets: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
-            self.announce(&words::selected(&self.game, at, &targets));
+            let (rules, position) = (self.game.rules(), self.game.position());
+            self.announce(&words().selected(rules, position, at, &targets));
         }
         self.tell_selection("");
     }
@@ -229,10 +223,10 @@ impl View {
         let squares = error.squares();
         let detail = RefuseDetail {
             from: from.map(|from| self.name(from)),
-            role: None,
+            kind: None,
             to: self.name(to),
             code: error.code(),
-            message: self.game.words_for(error),
+            message: words().play_error(self.game.rules(), self.game.position(), error),
             squares: names(self.game.rules(), squares.iter().copied()),
         };
         self.blocked = squares;
@@ -277,7 +271,8 @@ impl View {
             }
             None if occupied => {
                 self.select(Some(at));
-                self.announce(&words::picked_up(&self.game, at));
+                let (rules, position) = (self.game.rules(), self.game.position());
+                self.announce(&words().picked_up(rules, position, at));
             }
             None => self.activate(at, 0),
         }

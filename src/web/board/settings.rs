@@ -30,7 +30,7 @@ pub struct ViewSettings {
     speed: Option<f64>,
     /// Figures (the default), letters or pictograms.
     #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    piece_set: Option<String>,
+    pieces: Option<String>,
     /// Whether the pieces in hand are shown beside the board, be there none; they are not unless this
     /// is true, as a page may show them its own way.
     #[tsify(optional)]
@@ -49,7 +49,7 @@ impl FromJs for ViewSettings {
             coordinates: fields.get("coordinates")?,
             animation: fields.get("animation")?,
             speed: fields.get("speed")?,
-            piece_set: fields.get("pieces")?,
+            pieces: fields.get("pieces")?,
             hands: fields.get("hands")?,
             label: fields.get("label")?,
         })
@@ -112,7 +112,7 @@ impl Settings {
             coordinates: given.coordinates.unwrap_or(self.coordinates),
             animation: given.animation.unwrap_or(self.animation),
             speed,
-            piece_set: match given.piece_set.as_deref() {
+            piece_set: match given.pieces.as_deref() {
                 None => self.piece_set,
                 name => piece_set(name)?,
             },

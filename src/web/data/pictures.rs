@@ -18,7 +18,7 @@ pub struct Mark {
     /// How a man gets there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
-    pub atom: Option<String>,
+    pub stride: Option<String>,
     /// Whether that can be done only once in a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -39,7 +39,7 @@ impl FromJs for Mark {
         Ok(Mark {
             square: fields.get("square")?,
             kind: fields.get("kind")?,
-            atom: fields.get("stride")?,
+            stride: fields.get("stride")?,
             once: fields.get("once")?,
             series: fields.get("series")?,
             from: fields.get("from")?,

@@ -244,7 +244,7 @@ pub struct Beat {
     /// How it travels.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
-    pub atom: Option<String>,
+    pub stride: Option<String>,
     /// What it becomes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -278,7 +278,7 @@ impl FromJs for Beat {
             from: fields.get("from")?,
             to: fields.get("to")?,
             square: fields.get("square")?,
-            atom: fields.get("stride")?,
+            stride: fields.get("stride")?,
             into: fields.get("into")?,
             event: fields.get("event")?,
             value: fields.get("value")?,

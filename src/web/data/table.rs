@@ -76,7 +76,7 @@ pub struct TableSeat {
     /// Its opening throw, while these are made.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub roll: Option<u8>,
+    pub lot: Option<u8>,
     /// Stakes won, less stakes paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]

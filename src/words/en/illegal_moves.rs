@@ -4,7 +4,7 @@ use super::sentences::{
     a, deployed_rook, list, named, noun, outcome, pawn, piece_on, right, seat, square, squares, title, zone,
 };
 use crate::board::{Seat, Square, Zone};
-use crate::matches::PlayError;
+use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
@@ -76,6 +76,14 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::CheckTooEarly(owner) => {
             format!("{} is in check while both sides still set up their arrays.", player(*owner))
         }
+    }
+}
+
+/// Why move sequences are not counted.
+pub fn count_error(error: CountError) -> String {
+    match error {
+        CountError::Depth => format!("Moves are counted up to depth {MAX_PERFT_DEPTH}."),
+        CountError::Work => "There are too many moves to be counted.".to_owned(),
     }
 }
 

@@ -1,8 +1,12 @@
 //! English.
 
+mod board;
 mod families;
+mod field;
 mod illegal_moves;
+mod language;
 pub mod moves;
+mod narration;
 mod picture;
 mod rulebook;
 mod sentences;
@@ -25,8 +29,12 @@ pub mod shogi;
 pub mod sittuyin;
 pub mod xiangqi;
 
+pub use board::{armed, cell_note, displaced, mark, occupant, picked_up, selected};
 pub use families::family;
+pub use field::field_name;
 pub use illegal_moves::*;
+pub use language::English;
+pub use narration::narrate;
 pub use picture::{describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;

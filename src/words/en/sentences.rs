@@ -129,12 +129,8 @@ pub fn right_held(rules: &Rules, seat_: Seat, index: u8) -> String {
 
 /// A right is lost.
 pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> String {
-    let why = if by_check { "in check, " } else { "" };
-    format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index)).replacen(
-        "in check, ",
-        "In check: ",
-        1,
-    )
+    let why = if by_check { "In check: " } else { "" };
+    format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index))
 }
 
 /// A seat has ended its free moves.

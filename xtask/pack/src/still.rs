@@ -3,7 +3,8 @@
 //! It is what a reader without JavaScript is sent to, and where the page itself gets the picture
 //! that it shows when the rules core cannot run.
 
-use tabiya::{Match, diagram, games, words::en};
+use tabiya::pictures::diagram::{PictureOptions, picture};
+use tabiya::{Match, games, words::en};
 
 pub const FILE: &str = "pkg/still.html";
 
@@ -36,7 +37,8 @@ pub fn page() -> String {
 /// One game: its name, its array, its rules.
 fn section(id: &str) -> String {
     let game = Match::new(id, &[], None).expect("every game starts with its defaults");
-    let picture = diagram::picture(game.rules(), game.position(), &diagram::PictureOptions::default());
+    let options = PictureOptions { captions: &en::English, ..PictureOptions::default() };
+    let picture = picture(game.rules(), game.position(), &options);
     let rules: String =
         en::rulebook(game.rules()).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
     let words = en::game(id);

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::super::error::coded;
-use super::cells::Cell;
+use super::cell::Cell;
 use super::dom::{html, svg_nodes};
 use crate::board::Shape;
 use crate::pictures::decimal::thousandths;

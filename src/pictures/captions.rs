@@ -1,0 +1,45 @@
+//! What a picture says in words, which it asks of its caller.
+
+use core::fmt::Debug;
+
+use super::svg::Mark;
+use crate::board::Piece;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// The words of pictures in some language: each language of [`crate::words`] has them.
+pub trait Captions: Debug + Sync {
+    /// The name of a picture that has none of its own.
+    fn title(&self, rules: &Rules) -> &str;
+
+    /// A piece, such as `White elephant`.
+    fn piece(&self, rules: &Rules, piece: Piece) -> String;
+
+    /// Who stands where, and what the marks say.
+    fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String;
+
+    /// The moves of a moving picture, by their texts; not empty.
+    fn line(&self, moves: &[String]) -> String;
+}
+
+/// No language: ids, letters, and the texts of positions and moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain;
+
+impl Captions for Plain {
+    fn title(&self, rules: &Rules) -> &str {
+        rules.game().id
+    }
+
+    fn piece(&self, rules: &Rules, piece: Piece) -> String {
+        rules.letters(piece)
+    }
+
+    fn description(&self, rules: &Rules, position: &Position, _marks: &[Mark]) -> String {
+        rules.write_position(position)
+    }
+
+    fn line(&self, moves: &[String]) -> String {
+        moves.join(" ")
+    }
+}

@@ -1,0 +1,153 @@
+//! English as a language among others.
+
+use crate::board::{Piece, Role, Seat, Square};
+use crate::matches::{Beat, CountError, PlayError};
+use crate::movement::Pattern;
+use crate::notation::PositionError;
+use crate::pictures::captions::Captions;
+use crate::pictures::svg::Mark;
+use crate::position::{Count, Move, Outcome, Position};
+use crate::rules::Rules;
+use crate::variant::SetupError;
+use crate::words::{CellNote, GameWords, Language};
+
+/// English.
+#[derive(Clone, Copy, Debug)]
+pub struct English;
+
+impl Captions for English {
+    fn title(&self, rules: &Rules) -> &str {
+        super::title(rules.game().id)
+    }
+
+    fn piece(&self, rules: &Rules, piece: Piece) -> String {
+        format!("{} {}", super::seat(rules, piece.seat), super::noun(rules, piece.role))
+    }
+
+    fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
+        let texts = [super::describe(rules, position), super::describe_marks(marks)];
+        texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn line(&self, moves: &[String]) -> String {
+        super::line(moves)
+    }
+}
+
+impl Language for English {
+    fn id(&self) -> &'static str {
+        "en"
+    }
+
+    fn name(&self) -> &'static str {
+        "English"
+    }
+
+    fn game(&self, id: &str) -> &'static GameWords {
+        super::game(id)
+    }
+
+    fn family(&self, game: &str) -> &'static str {
+        super::family(game)
+    }
+
+    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+        super::noun(rules, role)
+    }
+
+    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+        super::seat(rules, seat)
+    }
+
+    fn field_name(&self, patterns: &[Pattern]) -> &'static str {
+        super::field_name(patterns)
+    }
+
+    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
+        super::moves::sentences(patterns)
+    }
+
+    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+        super::rulebook(rules)
+    }
+
+    fn setup_error(&self, error: &SetupError) -> String {
+        super::setup_error(error)
+    }
+
+    fn position_error(&self, error: &PositionError) -> String {
+        super::position_error(error)
+    }
+
+    fn count_error(&self, error: CountError) -> String {
+        super::count_error(error)
+    }
+
+    fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
+        super::play_error(rules, position, error)
+    }
+
+    fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
+        super::narrate(rules, after, beat)
+    }
+
+    fn action(&self, rules: &Rules, position: &Position, action: Move) -> String {
+        super::action(rules, position, action)
+    }
+
+    fn outcome(&self, rules: &Rules, outcome: Outcome) -> String {
+        super::outcome(rules, outcome)
+    }
+
+    fn phase(&self, rules: &Rules, position: &Position) -> String {
+        super::phase(rules, position)
+    }
+
+    fn state(&self, rules: &Rules, position: &Position, outcome: Option<Outcome>) -> String {
+        super::state(rules, position, outcome)
+    }
+
+    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String {
+        super::right_held(rules, owner, right)
+    }
+
+    fn bare_king_count(&self, rules: &Rules, owner: Seat, made: u8, limit: u8) -> String {
+        super::bare_king_count(rules, owner, made, limit)
+    }
+
+    fn count_runs(&self, rules: &Rules, count: Count) -> String {
+        super::count_runs(rules, count)
+    }
+
+    fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String> {
+        super::seat_notes(rules, position, own)
+    }
+
+    fn occupant(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        super::occupant(rules, position, at)
+    }
+
+    fn cell_note(&self, note: CellNote) -> &'static str {
+        super::cell_note(note)
+    }
+
+    fn mark(&self, mark: &Mark) -> Option<String> {
+        super::mark(mark)
+    }
+
+    fn selected(&self, rules: &Rules, position: &Position, at: Square, to: &[Square]) -> String {
+        super::selected(rules, position, at, to)
+    }
+
+    fn armed(&self, rules: &Rules, piece: Piece, to: &[Square]) -> String {
+        super::armed(rules, piece, to)
+    }
+
+    fn displaced(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        super::displaced(rules, position, at)
+    }
+
+    fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        super::picked_up(rules, position, at)
+    }
+}

@@ -1,0 +1,128 @@
+//! What a language has to say: the only way by which the layers above get at words.
+
+use super::GameWords;
+use crate::board::{Piece, Role, Seat, Square};
+use crate::matches::{Beat, CountError, MatchError, PlayError};
+use crate::movement::Pattern;
+use crate::notation::PositionError;
+use crate::pictures::captions::Captions;
+use crate::pictures::svg::Mark;
+use crate::position::{Count, Move, Outcome, Position};
+use crate::rules::Rules;
+use crate::variant::SetupError;
+
+/// What there is to say of a square of the living board, besides who stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellNote {
+    /// The king there is in check.
+    InCheck,
+    /// The piece there is selected.
+    Selected,
+    /// The throw allows the piece there to move.
+    MayMove,
+    /// The piece from the hand may be put there.
+    CanBePut,
+}
+
+/// A catalogue of everything that people read. All sentences end with a full stop unless their
+/// documentation shows them without.
+pub trait Language: Captions {
+    /// Its tag after BCP 47.
+    fn id(&self) -> &'static str;
+
+    /// What it calls itself.
+    fn name(&self) -> &'static str;
+
+    /// The texts of a game.
+    ///
+    /// # Panics
+    /// If there is no game of this id.
+    fn game(&self, id: &str) -> &'static GameWords;
+
+    /// The part of the world that a game belongs to.
+    fn family(&self, game: &str) -> &'static str;
+
+    /// What a role is called in a sentence: `elephant`.
+    fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+
+    /// What the game calls a side: `White`, `Red`, `Cho`.
+    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
+
+    /// What the field calls a piece that moves like this; nothing if it has no name for it.
+    fn field_name(&self, patterns: &[Pattern]) -> &'static str;
+
+    /// Every pattern as a sentence.
+    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String>;
+
+    /// The rules in force, a paragraph each.
+    fn rulebook(&self, rules: &Rules) -> Vec<String>;
+
+    /// Why rules cannot be set up.
+    fn setup_error(&self, error: &SetupError) -> String;
+
+    /// Why a position text cannot be read.
+    fn position_error(&self, error: &PositionError) -> String;
+
+    /// Why move sequences are not counted.
+    fn count_error(&self, error: CountError) -> String;
+
+    /// Why a move is not played.
+    fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
+
+    /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
+    /// seen.
+    fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String;
+
+    /// What an action would do.
+    fn action(&self, rules: &Rules, position: &Position, action: Move) -> String;
+
+    /// How the game has ended.
+    fn outcome(&self, rules: &Rules, outcome: Outcome) -> String;
+
+    /// The phase in which the game is, without a full stop; nothing in ordinary play.
+    fn phase(&self, rules: &Rules, position: &Position) -> String;
+
+    /// The state of play.
+    fn state(&self, rules: &Rules, position: &Position, outcome: Option<Outcome>) -> String;
+
+    /// A right that is held, without a full stop.
+    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String;
+
+    /// The count of a bare king's moves, without a full stop.
+    fn bare_king_count(&self, rules: &Rules, owner: Seat, made: u8, limit: u8) -> String;
+
+    /// A count that runs, without a full stop.
+    fn count_runs(&self, rules: &Rules, count: Count) -> String;
+
+    /// What there is to say of a seat at the table, beside its throws and stakes: phrases.
+    fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String>;
+
+    /// What stands on a square of the living board: `e4, White’s elephant`.
+    fn occupant(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// What there is to say of a square besides: a phrase.
+    fn cell_note(&self, note: CellNote) -> &'static str;
+
+    /// What a mark says of its square: a phrase; nothing if a reader can do without.
+    fn mark(&self, mark: &Mark) -> Option<String>;
+
+    /// Where a piece that has just been selected may go.
+    fn selected(&self, rules: &Rules, position: &Position, at: Square, to: &[Square]) -> String;
+
+    /// Where a piece that has been taken from the hand may go.
+    fn armed(&self, rules: &Rules, piece: Piece, to: &[Square]) -> String;
+
+    /// A piece from the hand is put where one stands, which then needs another square.
+    fn displaced(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// A piece has been picked up to be put somewhere else.
+    fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// Why a match cannot be set up.
+    fn match_error(&self, error: &MatchError) -> String {
+        match error {
+            MatchError::Setup(error) => self.setup_error(error),
+            MatchError::Position(error) => self.position_error(error),
+        }
+    }
+}

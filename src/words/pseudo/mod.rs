@@ -1,0 +1,162 @@
+//! A pseudo-language for tests: every text of English, marked. What comes out unmarked has not come
+//! from a catalogue.
+//!
+//! Its tag is the one that localisation tests commonly use: English with accents.
+
+mod games;
+mod marks;
+
+pub use marks::is_marked;
+use marks::{all_marked, marked, marked_static};
+
+use crate::board::{Piece, Role, Seat, Square};
+use crate::matches::{Beat, CountError, PlayError};
+use crate::movement::Pattern;
+use crate::notation::PositionError;
+use crate::pictures::captions::Captions;
+use crate::pictures::svg::Mark;
+use crate::position::{Count, Move, Outcome, Position};
+use crate::rules::Rules;
+use crate::variant::SetupError;
+use crate::words::en::English;
+use crate::words::{CellNote, GameWords, Language};
+
+/// English with accents.
+#[derive(Clone, Copy, Debug)]
+pub struct Pseudo;
+
+impl Captions for Pseudo {
+    fn title(&self, rules: &Rules) -> &str {
+        marked_static(super::en::title(rules.game().id))
+    }
+
+    fn piece(&self, rules: &Rules, piece: Piece) -> String {
+        marked(&English.piece(rules, piece))
+    }
+
+    fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
+        marked(&English.description(rules, position, marks))
+    }
+
+    fn line(&self, moves: &[String]) -> String {
+        marked(&English.line(moves))
+    }
+}
+
+impl Language for Pseudo {
+    fn id(&self) -> &'static str {
+        "en-XA"
+    }
+
+    fn name(&self) -> &'static str {
+        marked_static(English.name())
+    }
+
+    fn game(&self, id: &str) -> &'static GameWords {
+        games::game(id)
+    }
+
+    fn family(&self, game: &str) -> &'static str {
+        marked_static(English.family(game))
+    }
+
+    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+        marked_static(English.noun(rules, role))
+    }
+
+    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+        marked_static(English.seat(rules, seat))
+    }
+
+    fn field_name(&self, patterns: &[Pattern]) -> &'static str {
+        marked_static(English.field_name(patterns))
+    }
+
+    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
+        all_marked(English.move_sentences(patterns))
+    }
+
+    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+        all_marked(English.rulebook(rules))
+    }
+
+    fn setup_error(&self, error: &SetupError) -> String {
+        marked(&English.setup_error(error))
+    }
+
+    fn position_error(&self, error: &PositionError) -> String {
+        marked(&English.position_error(error))
+    }
+
+    fn count_error(&self, error: CountError) -> String {
+        marked(&English.count_error(error))
+    }
+
+    fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
+        marked(&English.play_error(rules, position, error))
+    }
+
+    fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
+        marked(&English.narrate(rules, after, beat))
+    }
+
+    fn action(&self, rules: &Rules, position: &Position, action: Move) -> String {
+        marked(&English.action(rules, position, action))
+    }
+
+    fn outcome(&self, rules: &Rules, outcome: Outcome) -> String {
+        marked(&English.outcome(rules, outcome))
+    }
+
+    fn phase(&self, rules: &Rules, position: &Position) -> String {
+        marked(&English.phase(rules, position))
+    }
+
+    fn state(&self, rules: &Rules, position: &Position, outcome: Option<Outcome>) -> String {
+        marked(&English.state(rules, position, outcome))
+    }
+
+    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String {
+        marked(&English.right_held(rules, owner, right))
+    }
+
+    fn bare_king_count(&self, rules: &Rules, owner: Seat, made: u8, limit: u8) -> String {
+        marked(&English.bare_king_count(rules, owner, made, limit))
+    }
+
+    fn count_runs(&self, rules: &Rules, count: Count) -> String {
+        marked(&English.count_runs(rules, count))
+    }
+
+    fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String> {
+        all_marked(English.seat_notes(rules, position, own))
+    }
+
+    fn occupant(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        marked(&English.occupant(rules, position, at))
+    }
+
+    fn cell_note(&self, note: CellNote) -> &'static str {
+        marked_static(English.cell_note(note))
+    }
+
+    fn mark(&self, mark: &Mark) -> Option<String> {
+        English.mark(mark).map(|text| marked(&text))
+    }
+
+    fn selected(&self, rules: &Rules, position: &Position, at: Square, to: &[Square]) -> String {
+        marked(&English.selected(rules, position, at, to))
+    }
+
+    fn armed(&self, rules: &Rules, piece: Piece, to: &[Square]) -> String {
+        marked(&English.armed(rules, piece, to))
+    }
+
+    fn displaced(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        marked(&English.displaced(rules, position, at))
+    }
+
+    fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
+        marked(&English.picked_up(rules, position, at))
+    }
+}
