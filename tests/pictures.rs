@@ -134,6 +134,6 @@ fn some_games_have_hands_all_the_time_some_only_at_first() {
     ] {
         let game = Match::new(game, &[], position).expect("a match");
         assert_eq!(may_hold(game.rules(), game.position()), may, "{:?}", game.position_text());
-        assert_eq!(!hand_texts(game.rules(), game.position()).is_empty(), may);
+        assert_eq!(!hand_texts(game.rules(), game.position(), &words::English).is_empty(), may);
     }
 }

@@ -2,7 +2,7 @@
 //! the table, and the probes of their options, which are the same questions.
 
 use tabiya::variant::{Alliance, Contest, Terms};
-use tabiya::{Match, Seat, play::armies};
+use tabiya::{Match, Seat, play::armies, words::en};
 
 use crate::table::*;
 

@@ -44,8 +44,9 @@ pub fn marked_static(text: &str) -> &'static str {
     kept.entry(text.to_owned()).or_insert_with(|| String::leak(marked(text)))
 }
 
-/// Whether a text comes from this language alone: nothing, or a text in brackets that has no plain
-/// letters besides those of words with a digit.
+/// Whether a text comes from this language, and as a whole: nothing, or a text in one pair of brackets
+/// that has no plain letters besides those of words with a digit. Sentences put together outside of a
+/// catalogue are not.
 pub fn is_marked(text: &str) -> bool {
     let Some(inner) = text.strip_prefix('⟦').and_then(|rest| rest.strip_suffix('⟧')) else {
         return text.is_empty();
@@ -54,5 +55,6 @@ pub fn is_marked(text: &str) -> bool {
         word.contains(|letter: char| letter.is_ascii_alphabetic())
             && !word.contains(|letter: char| letter.is_ascii_digit())
     };
-    !inner.split(|letter: char| !letter.is_alphanumeric()).any(plain)
+    let whole = !inner.contains(['⟦', '⟧']);
+    whole && !inner.split(|letter: char| !letter.is_alphanumeric()).any(plain)
 }

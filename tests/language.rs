@@ -1,0 +1,281 @@
+//! A second language: what reads the catalogues says nothing that is not in them.
+//!
+//! The pseudo-language marks every text of English, and holds as the default here. Whatever comes out
+//! unmarked has been written beside the catalogues, or taken from English behind the reader's back.
+#![cfg(feature = "pseudo-language")]
+
+use tabiya::matches::{MAX_MOVES, PlayError};
+use tabiya::pictures::animation::LineAnimation;
+use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
+use tabiya::pictures::svg::{Mark, MarkKind};
+use tabiya::words::pseudo::is_marked;
+use tabiya::words::{CellNote, Language, default_language, en, language, languages};
+use tabiya::{
+    Beat, CountError, Game, Match, Piece, PositionError, Role, Rules, Seat, SetupError, SquareSet, games,
+};
+
+/// Every game with every choice that goes with the defaults of the others.
+fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
+    for game in games::ALL {
+        let choices = game
+            .options
+            .iter()
+            .flat_map(|option| option.choices.iter().skip(1).map(move |choice| vec![(option.id, choice.id)]));
+        for chosen in [Vec::new()].into_iter().chain(choices) {
+            match Rules::new(game, &chosen) {
+                Ok(rules) => see(game, &chosen, &rules),
+                Err(error) => says(&error.to_string()),
+            }
+        }
+    }
+}
+
+/// Every line of every game, and what it looks like after each move.
+fn all_lines(mut see: impl FnMut(&mut Match, &[Beat])) {
+    for game in games::ALL {
+        for line in game.lines {
+            let mut played = Match::new(game.id, line.options, line.position).expect("a line of the game");
+            see(&mut played, &[]);
+            for text in line.moves.split(' ') {
+                let beats = played.play(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+                see(&mut played, &beats);
+            }
+        }
+    }
+}
+
+/// A text that is there, and is marked.
+fn says(text: &str) {
+    assert!(!text.is_empty() && is_marked(text), "not from the catalogue: {text:?}");
+}
+
+/// The same, or nothing.
+fn may_say(text: &str) {
+    assert!(is_marked(text), "not from the catalogue: {text:?}");
+}
+
+/// Titles and descriptions in a picture, and the names of pieces.
+fn said_in(svg: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    for (tag, end) in [("<title", "</title>"), ("<desc", "</desc>"), ("aria-label=\"", "\"")] {
+        for rest in svg.split(tag).skip(1) {
+            let inner = rest.split(end).next().expect("an end");
+            let inner = if tag.starts_with('<') { inner.split_once('>').expect("a tag").1 } else { inner };
+            said.push(inner.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">"));
+        }
+    }
+    said
+}
+
+fn words() -> &'static dyn Language {
+    default_language()
+}
+
+#[test]
+fn the_pseudo_language_is_one_among_others() {
+    assert_eq!(languages().iter().map(|language| language.id()).collect::<Vec<_>>(), ["en-XA", "en"]);
+    assert!(language("en").is_some_and(|english| english.name() == "English"));
+    assert!(language("en-xb").is_none());
+    says(words().name());
+}
+
+/// The check itself can fail.
+#[test]
+fn plain_english_is_no_pseudo_language() {
+    for leak in ["Check.", "⟦Ćheck.⟧", "⟦ĉ⟧ and", "⟦ý⟧.", "e4", "⟦ý⟧ ⟦ý⟧"] {
+        assert!(!is_marked(leak), "{leak}");
+    }
+    for text in ["", "⟦éłéṕĥáńť 12 e2e4–h1⟧", "⟦帥⟧"] {
+        assert!(is_marked(text), "{text}");
+    }
+    assert!(!is_marked(en::game("shatranj").title));
+}
+
+#[test]
+fn catalogues_are_marked_and_have_the_ids_of_the_first() {
+    for game in games::ALL {
+        let (own, english) = (words().game(game.id), en::game(game.id));
+        assert_eq!(own.id, english.id);
+        let entries = own.options.iter().flat_map(|option| option.choices).chain(own.presets);
+        let texts = [own.title, own.subtitle, own.period, own.place].into_iter();
+        let texts = texts.chain(own.sides.iter().copied());
+        let texts = texts.chain(own.checks.iter().map(|&(_, name)| name));
+        let texts = texts.chain(own.roles.iter().flat_map(|role| [role.nouns, role.meanings].concat()));
+        let texts = texts.chain(own.options.iter().map(|option| option.question));
+        let texts = texts.chain(entries.flat_map(|entry| [entry.title, entry.text]));
+        let texts = texts.chain(own.lines.iter().flat_map(|line| [line.title, line.text]));
+        let comments = own.lines.iter().flat_map(|line| line.comments).map(|&(_, text)| text);
+        texts.chain(comments).chain(own.notes.iter().map(|note| note.text)).for_each(says);
+        let ids = |words: &tabiya::words::GameWords| {
+            let options =
+                words.options.iter().flat_map(|option| option.choices.iter().map(|choice| choice.id));
+            let lines = words.lines.iter().map(|line| line.id);
+            words.roles.iter().map(|role| role.id).chain(options).chain(lines).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(own), ids(english));
+        says(words().family(game.id));
+    }
+}
+
+#[test]
+fn rules_are_told_in_the_language() {
+    all_rules(|game, _, rules| {
+        words().rulebook(rules).iter().for_each(|text| says(text));
+        says(words().title(rules));
+        rules.seats().for_each(|seat| says(words().seat(rules, seat)));
+        for (index, role) in rules.roles().iter().enumerate() {
+            let piece = Piece { seat: Seat::FIRST, role: Role(index as u8) };
+            says(words().noun(rules, piece.role));
+            says(&words().piece(rules, piece));
+            may_say(words().field_name(&role.patterns));
+            words().move_sentences(&role.patterns).iter().for_each(|text| says(text));
+            for to in [SquareSet::EMPTY, rules.board().shape.all()] {
+                says(&words().armed(rules, piece, &to.collect::<Vec<_>>()));
+            }
+        }
+        for right in 0..rules.terms().rights.len() as u8 {
+            says(&words().right_held(rules, Seat::FIRST, right));
+        }
+        says(&words().bare_king_count(rules, Seat::FIRST, 1, 7));
+        assert_eq!(rules.game().id, game.id);
+    });
+}
+
+#[test]
+fn play_is_told_in_the_language() {
+    let mut narrated = 0;
+    all_lines(|game, beats| {
+        let outcome = game.outcome();
+        for back in [false, true] {
+            let undone = if back { game.undo().unwrap_or_default() } else { Vec::new() };
+            let (rules, position) = (game.rules(), game.position());
+            for beat in if back { &undone[..] } else { beats } {
+                let text = words().narrate(rules, position, beat);
+                may_say(&text);
+                narrated += usize::from(!text.is_empty());
+            }
+        }
+        if !beats.is_empty() {
+            game.redo().expect("the same move");
+        }
+        let (rules, position) = (game.rules(), game.position());
+        says(&words().state(rules, position, outcome));
+        may_say(&words().phase(rules, position));
+        game.legal().into_iter().take(60).for_each(|action| says(&words().action(rules, position, action)));
+        outcome.iter().for_each(|&end| says(&words().outcome(rules, end)));
+        position.count().iter().for_each(|&count| says(&words().count_runs(rules, count)));
+        for seat in rules.seats() {
+            words().seat_notes(rules, position, seat).iter().for_each(|text| says(text));
+        }
+        for at in position.occupied() {
+            says(&words().occupant(rules, position, at));
+            says(&words().selected(rules, position, at, &[at]));
+            says(&words().displaced(rules, position, at));
+            says(&words().picked_up(rules, position, at));
+        }
+    });
+    assert!(narrated > 2000, "{narrated} beats");
+}
+
+#[test]
+fn refusals_are_told_in_the_language() {
+    let mut codes = std::collections::BTreeSet::new();
+    all_lines(|game, _| {
+        let squares: Vec<_> = game.rules().board().shape.squares().collect();
+        for (index, &from) in squares.iter().enumerate() {
+            for &to in squares.iter().skip(index % 7).step_by(7) {
+                if let Err(error) = game.explain(from, to) {
+                    says(&game.words_for(&error));
+                    codes.insert(error.code());
+                }
+            }
+        }
+        for text in ["pass", "ready", "throw-4", "throw-9", "skip", "nonsense"] {
+            if let Err(error) = game.clone().play(text) {
+                says(&game.words_for(&error));
+                codes.insert(error.code());
+            }
+        }
+    });
+    assert!(codes.len() > 30, "{codes:?}");
+    let array = Match::new("shatranj", &[], None).expect("the array");
+    says(&array.words_for(&PlayError::TooLong));
+    assert!(array.words_for(&PlayError::TooLong).contains(&MAX_MOVES.to_string()));
+}
+
+#[test]
+fn errors_are_told_in_the_language() {
+    says(&SetupError::UnknownGame("x".to_owned()).to_string());
+    let unknown = || ("x".to_owned(), "shatranj", games::SHATRANJ.options[0].id);
+    let (option, game, known) = unknown();
+    says(&SetupError::UnknownOption { game, option }.to_string());
+    says(&SetupError::UnknownChoice { game, option: known, choice: unknown().0 }.to_string());
+    for error in [CountError::Depth, CountError::Work] {
+        says(&error.to_string());
+    }
+    for error in [
+        PositionError::TooLong,
+        PositionError::Ranks { found: 7, wanted: 8 },
+        PositionError::Files { rank: 1 },
+        PositionError::Letter('x'),
+        PositionError::Hand("x".to_owned()),
+        PositionError::Seat("x".to_owned()),
+        PositionError::Right('x'),
+        PositionError::Count("x".to_owned()),
+        PositionError::Field("x".to_owned()),
+        PositionError::NoKing(Seat::FIRST),
+        PositionError::Kings(Seat::FIRST),
+        PositionError::TooManyPieces(Seat::FIRST),
+        PositionError::SoldierBehind("a1".to_owned()),
+        PositionError::LeftInCheck(Seat::FIRST),
+        PositionError::CheckTooEarly(Seat::FIRST),
+    ] {
+        says(&error.to_string());
+    }
+    let error = Match::new("shatranj", &[], Some("x")).expect_err("no position");
+    says(&error.to_string());
+}
+
+/// Where the caller gives its words; without them a picture has ids and letters.
+#[test]
+fn pictures_say_only_what_they_are_given() {
+    let worded = |marks: &[Mark]| PictureOptions {
+        captions: words(),
+        hands: true,
+        marks: marks.to_vec(),
+        ..PictureOptions::default()
+    };
+    let mut seen = 0;
+    all_lines(|game, beats| {
+        let mut marks = own_marks(game);
+        marks.extend(game.rules().board().shape.squares().zip(MarkKind::ALL).map(|(at, kind)| Mark {
+            series: (kind == MarkKind::Both).then_some(1),
+            ..Mark::new(tabiya::pictures::diagram::at(game.rules(), at), kind)
+        }));
+        let svg = picture(game.rules(), game.position(), &worded(&marks));
+        let said = said_in(&svg);
+        assert!(said.len() >= 2, "a title and a description");
+        said.iter().flat_map(|text| text.split_inclusive('⟧')).for_each(|text| says(text.trim()));
+        seen += said.len();
+        for hand in held_texts(game.rules(), game.position(), words()) {
+            hand.pieces.iter().for_each(|piece| says(&piece.name));
+        }
+        marks.iter().filter_map(|mark| words().mark(mark)).for_each(|text| says(&text));
+        if !beats.is_empty() && game.outcome().is_some() {
+            let film = LineAnimation::new(game, &worded(&[])).svg();
+            said_in(&film)
+                .iter()
+                .flat_map(|text| text.split_inclusive('⟧'))
+                .for_each(|text| says(text.trim()));
+        }
+    });
+    assert!(seen > 1000, "{seen} texts");
+    for note in [CellNote::InCheck, CellNote::Selected, CellNote::MayMove, CellNote::CanBePut] {
+        says(words().cell_note(note));
+    }
+    let array = Match::new("shatranj", &[], None).expect("the array");
+    let plain = said_in(&picture(array.rules(), array.position(), &PictureOptions::default()));
+    assert_eq!(plain[0], "shatranj");
+    assert!(plain.contains(&array.rules().write_position(array.position())), "{plain:?}");
+    assert!(plain.iter().all(|text| !text.contains("White") && !text.contains("king")), "{plain:?}");
+}
