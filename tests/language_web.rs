@@ -189,7 +189,7 @@ fn play_is_told_in_the_language() {
             data_alone(&played.hands().unwrap(), &[".seat", ".men.kind", ".men.letter", ".men.figure"]);
             data_alone(&played.outcome().unwrap(), &[".result", ".winner", ".winners", ".reason"]);
             data_alone(&played.explain("a1".into(), "b3".into()).unwrap(), EXPLANATION);
-            let kind = game.roles[1].id;
+            let kind = game.terms.roles[1].id;
             data_alone(&played.explain_drop(kind.into(), "b3".into()).unwrap(), EXPLANATION);
             assert!(is_marked(&played.describe(JsValue::UNDEFINED).unwrap()));
             refused(&played.play("nonsense".into()).unwrap_err());

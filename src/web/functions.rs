@@ -36,7 +36,7 @@ pub fn rules_text(
 
 /// The roles of pieces as these options make them.
 #[wasm_bindgen(unchecked_return_type = "KindInfo[]")]
-pub fn roles(
+pub fn kinds(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {

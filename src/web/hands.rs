@@ -71,11 +71,11 @@ impl WebMatch {
     #[wasm_bindgen(js_name = explainDrop, unchecked_return_type = "Explanation")]
     pub fn explain_drop(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] role: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string")] kind: JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] to: JsValue,
     ) -> Result<JsValue, JsValue> {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let role = role_named(rules, &String::read(&role, "kind")?)?;
+        let role = role_named(rules, &String::read(&kind, "kind")?)?;
         let to = square(rules, &String::read(&to, "to")?)?;
         to_js(&match judge_drop(&self.inner, &self.inner.legal(), role, to) {
             Ok(moves) => Explanation {

@@ -26,13 +26,13 @@ pub struct Placed {
     /// Whose.
     seat: String,
     /// Its role.
-    role: String,
+    kind: String,
 }
 
 impl FromJs for Placed {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, role: fields.get("kind")? })
+        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
     }
 }
 
@@ -43,13 +43,13 @@ pub struct Placing {
     #[tsify(optional, type = "Record<string, string>")]
     options: Option<Choices>,
     /// The pieces.
-    pieces: Vec<Placed>,
+    men: Vec<Placed>,
 }
 
 impl FromJs for Placing {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placing { options: fields.get("options")?, pieces: fields.get("men")? })
+        Ok(Placing { options: fields.get("options")?, men: fields.get("men")? })
     }
 }
 
@@ -97,10 +97,10 @@ impl WebMatch {
         let rules = Rules::new(found.map_err(CodedError::from)?, &setup.options.unwrap_or_default().pairs())
             .map_err(CodedError::from)?;
         let mut position = Position::empty();
-        for piece in &setup.pieces {
+        for piece in &setup.men {
             let at = square(&rules, &piece.square)?;
             let seat = seat_named(&rules, &piece.seat)?;
-            let role = role_named(&rules, &piece.role)?;
+            let role = role_named(&rules, &piece.kind)?;
             if position.piece_at(at).is_some() {
                 return Err(bad_argument("Two men cannot stand on one square."));
             }

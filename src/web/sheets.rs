@@ -61,7 +61,7 @@ pub struct PrintMan {
     /// Whose.
     seat: String,
     /// Their role.
-    role: &'static str,
+    kind: &'static str,
     /// What it is called in sentences.
     noun: &'static str,
     /// How many the seat starts with.
@@ -80,7 +80,7 @@ pub struct PrintSet {
     /// The sheets, the board first.
     sheets: Vec<PrintSheet>,
     /// The pieces on them.
-    pieces: Vec<PrintMan>,
+    men: Vec<PrintMan>,
     /// Side of a square of the board in millimetres.
     square: f64,
     /// Number of sides of the spinner; 0 if nothing is thrown.
@@ -107,14 +107,19 @@ pub fn print_set(
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
+<<<<<<< HEAD
         role: rules.role(cut.role).id,
         noun: words().noun(&rules, cut.role),
+=======
+        kind: rules.role(cut.role).id,
+        noun: words::noun(&rules, cut.role),
+>>>>>>> main
         count: cut.count,
         spare: cut.spare,
         back: cut.back.map(|role| words().noun(&rules, role)),
     };
     to_js(&PrintSet {
-        pieces: set.pieces.iter().map(piece).collect(),
+        men: set.pieces.iter().map(piece).collect(),
         sheets: set
             .sheets
             .into_iter()

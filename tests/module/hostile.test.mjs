@@ -35,6 +35,7 @@ const FUNCTIONS = {
   figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],
   games: [],
   kinds: ["chaturanga", OPTIONS],
+  languages: [],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
   pattern: [
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
@@ -43,6 +44,7 @@ const FUNCTIONS = {
   ruledOut: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
   seats: ["shaturanga", { colours: "murray" }],
+  setLanguage: ["en"],
   start: [],
   track: ["ashtapada", "s", { players: "2" }],
 };

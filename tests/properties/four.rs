@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::chance::{Options, Random};
 use tabiya::variant::Contest;
-use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, Square, games};
+use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, Square, games, words::en};
 
 /// The games with throws, alliances or a race.
 fn table_games() -> impl Iterator<Item = &'static Game> {
@@ -327,7 +327,7 @@ fn a_refused_position_names_the_side_that_is_wrong() {
     let start = rules.write_position(&Position::start(&rules));
     let refused = |from: &str, to: &str| {
         assert!(start.contains(from), "{start}");
-        rules.read_position(&start.replacen(from, to, 1)).unwrap_err().to_string()
+        en::position_error(&rules.read_position(&start.replacen(from, to, 1)).unwrap_err())
     };
     // Letters of pieces follow the letter of their side: here Black, third to sit, gets another king.
     assert_eq!(refused("nEnN", "nKnN"), "The third player has more than one king.");

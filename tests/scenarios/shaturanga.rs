@@ -646,7 +646,8 @@ rules! {
                 _ => "ePb1 ePg2",
             };
             let from = &pieces[2..4];
-            let game = with(GAME, "promotionSquares=marked", &format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 eEf5 {pieces}"),
+            let game = with(GAME, "promotionSquares=marked", &format!("sKc4 wKd4 nKe4 eKf4 sEc5 wEd5 nEe5 \
+                eEf5 {pieces}"),
                 &format!("{seat} throw=5"));
             assert_eq!(targets(&game, from).split(' ').filter(|to| to.ends_with(['e', 'n'])).count(), 2, "{seat}");
         }

@@ -160,7 +160,9 @@ fn lint(_: &mut Run) -> Result {
 
 fn clippy(_: &mut Run) -> Result {
     let strict = ["--", "-D", "warnings"];
-    run(cargo().args(["clippy", "--workspace", "--all-targets", "--features", SECOND_LANGUAGE]).args(strict))?;
+    run(cargo()
+        .args(["clippy", "--workspace", "--all-targets", "--features", SECOND_LANGUAGE])
+        .args(strict))?;
     setup::wasm_target()?;
     let mut web = cargo();
     web.args(["clippy", "--package", "tabiya", "--target", TARGET, "--features", SECOND_LANGUAGE]);

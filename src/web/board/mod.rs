@@ -157,9 +157,9 @@ impl BoardView {
     /// in hand, nothing is held any more. Fires no event.
     pub fn arm(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "string")] role: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] kind: JsValue,
     ) -> Result<(), JsValue> {
-        let role: Option<String> = FromJs::read(&role, "kind")?;
+        let role: Option<String> = FromJs::read(&kind, "kind")?;
         let arm = |view: &mut View| {
             let role = role.as_ref().map(|id| role_named(view.game.rules(), id)).transpose()?;
             view.arm(role);

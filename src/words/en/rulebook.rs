@@ -277,8 +277,8 @@ fn generals(rules: &Rules) -> Option<String> {
         }
         Generals::FacingDraws => "if both sides in turn leave the two facing each other the game is drawn.",
         Generals::FacingCounts(_) => {
-            "if both sides in turn leave the two facing each other, or pass, the points of the pieces decide; the second \
-             player has one and a half more."
+            "if both sides in turn leave the two facing each other, or pass, the points of the pieces \
+             decide; the second player has one and a half more."
         }
     };
     Some(format!("Generals: {text}"))

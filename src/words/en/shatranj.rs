@@ -278,8 +278,8 @@ const NOTES: &[Note] = &[
         cite: Cite(LUDII, "forum, on Samantsy"),
     },
     Note {
-        text: "Not all authors mention that a stalemated king may change places with one of its pieces. Pritchard does, \
-               on condition that it does not end up in check.",
+        text: "Not all authors mention that a stalemated king may change places with one of its pieces. \
+               Pritchard does, on condition that it does not end up in check.",
         cite: Cite(DAOU, "§II, note 9"),
     },
     Note {

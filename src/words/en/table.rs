@@ -452,7 +452,8 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     let halves = if race.halves { ", by half of an even throw" } else { "" };
     text.push(format!(
         "Doubles: two pieces of a side on one square are a double. They may move together{halves}. No single \
-         piece passes a double; only a double captures a double; doubles pass each other. A third piece may not join them."
+         piece passes a double; only a double captures a double; doubles pass each other. A third piece may \
+         not join them."
     ));
     text.push(
         "Capture: a piece that comes to a square where a single enemy stands sends it back to the start, except on the \

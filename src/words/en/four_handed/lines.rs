@@ -177,7 +177,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any piece on any square of the far side.",
+        text: "The last soldier of a player who has only a boat besides becomes any piece on any square of \
+            the far side.",
         comments: &[
             (1, "Red’s soldier is stuck on the corner, which promotes nobody."),
             (

@@ -108,8 +108,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "command-both",
                 title: "The king’s owner moves both",
-                text: "At both players’ throws the king’s owner moves pieces of either army. The command ends when that \
-                       king is captured or the ally’s king returns.",
+                text: "At both players’ throws the king’s owner moves pieces of either army. The command \
+                       ends when that king is captured or the ally’s king returns.",
             },
             Entry {
                 id: "shared",
@@ -178,8 +178,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unmarked-b-c-f-g",
                 title: "On the unmarked squares",
-                text: "Those from which horses and elephants start. A soldier becomes the occupant of its file, whoever \
-                       owned it; on the marked squares, those of boats and kings, it is stuck.",
+                text: "Those from which horses and elephants start. A soldier becomes the occupant of its \
+                       file, whoever owned it; on the marked squares, those of boats and kings, it is stuck.",
             },
             Entry {
                 id: "marked",
@@ -312,8 +312,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "No die",
-                text: "Any occupant may move. Played without dice the game lived on into the twentieth century. Who begins \
-                       is not told; here it is South.",
+                text: "Any occupant may move. Played without dice the game lived on into the twentieth \
+                       century. Who begins is not told; here it is South.",
             },
         ],
     },
