@@ -1,5 +1,6 @@
-//! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`). Ledger
-//! sections 15 and 16.
+//! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`).
+//!
+//! Ledger sections 15 and 16.
 //!
 //! The two accounts are two records with one list of questions: what one has as its default the
 //! other has as a choice.

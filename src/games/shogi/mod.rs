@@ -1,5 +1,6 @@
-//! Shogi in three ages: what they have in common, and the modern game. Ledger sections 11 to 13;
-//! Daou §XI to §XIII.
+//! Shogi in three ages: what they have in common, and the modern game.
+//!
+//! Ledger sections 11 to 13; Daou §XI to §XIII.
 
 mod heian;
 mod sho;

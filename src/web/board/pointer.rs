@@ -9,7 +9,7 @@ use web_sys::{Element, PointerEvent};
 
 use super::settings::Mode;
 use super::state::{Held, Press, View};
-use crate::pictures::decimal::{point, thousandths};
+use crate::art::decimal::{point, thousandths};
 use crate::pictures::svg::CELL;
 
 /// How far a pointer goes before a press becomes a drag, in pixels.

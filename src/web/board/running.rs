@@ -5,7 +5,7 @@ use web_sys::{Animation, AnimationPlayState, Event};
 
 use super::events::Act;
 use super::state::View;
-use crate::pictures::decimal::point;
+use crate::art::decimal::point;
 
 impl View {
     /// The last motion has ended.
