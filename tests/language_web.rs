@@ -123,7 +123,7 @@ fn rules_and_patterns_are_told_in_the_language() {
             &web::ruled_out(id(), JsValue::UNDEFINED).unwrap(),
             &[".option", ".choice", ".by.option", ".by.choice"],
         );
-        for kind in list(&web::roles(id(), JsValue::UNDEFINED).unwrap()) {
+        for kind in list(&web::kinds(id(), JsValue::UNDEFINED).unwrap()) {
             let query = Object::new();
             for (key, value) in [("game", id()), ("kind", get(&kind, "id")), ("at", get(&kind, "at"))] {
                 Reflect::set(&query, &key.into(), &value).unwrap();
@@ -134,7 +134,7 @@ fn rules_and_patterns_are_told_in_the_language() {
                 &[
                     ".marks.square",
                     ".marks.kind",
-                    ".marks.atom",
+                    ".marks.stride",
                     ".marks.from",
                     ".blocked.square",
                     ".blocked.by",
@@ -144,11 +144,12 @@ fn rules_and_patterns_are_told_in_the_language() {
             );
         }
         let set = web::print_set(id(), JsValue::UNDEFINED).unwrap();
-        data_alone(&set, &[".sheets.part", ".sheets.svg", ".pieces.seat", ".pieces.role", ".source"]);
+        data_alone(&set, &[".sheets.part", ".sheets.svg", ".men.seat", ".men.kind", ".source"]);
     }
 }
 
-const BEATS: &[&str] = &[".effect", ".seat", ".kind", ".from", ".to", ".square", ".atom", ".into", ".event"];
+const BEATS: &[&str] =
+    &[".effect", ".seat", ".kind", ".from", ".to", ".square", ".stride", ".into", ".event"];
 const MOVES: &[&str] =
     &[".text", ".seat", ".action", ".from", ".to", ".kind", ".capture", ".promotion", ".right"];
 const STATE: &[&str] = &[

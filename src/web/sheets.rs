@@ -107,13 +107,8 @@ pub fn print_set(
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
-<<<<<<< HEAD
-        role: rules.role(cut.role).id,
-        noun: words().noun(&rules, cut.role),
-=======
         kind: rules.role(cut.role).id,
-        noun: words::noun(&rules, cut.role),
->>>>>>> main
+        noun: words().noun(&rules, cut.role),
         count: cut.count,
         spare: cut.spare,
         back: cut.back.map(|role| words().noun(&rules, role)),
