@@ -10,8 +10,8 @@ use crate::rules::Rules;
 use crate::variant::{BarredMate, Generals, Stalemate};
 
 impl Rules {
-    /// How the game has ended in this position, if it has. The order of the tests is the
-    /// ledger's (§D): mate, bare king, stalemate, counts.
+    /// How the game has ended in this position, if it has. The order of the tests is
+    /// Tabiya's reading: mate, bare king, stalemate, counts.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.table().is_some() {
             return turns::outcome(self, position);

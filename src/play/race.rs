@@ -1,4 +1,4 @@
-//! A race along tracks: pieces enter by a throw, run, form doubles, and come home (ledger section 14).
+//! A race along tracks: pieces enter by a throw, run, form doubles, and come home (ASH-01 to ASH-11).
 
 use super::dice;
 use crate::board::{Piece, Seat, Square};

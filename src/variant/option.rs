@@ -34,7 +34,7 @@ impl Standing {
 /// One answer to an option's question.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// Stable id (the ledger's).
+    /// Stable id.
     pub id: &'static str,
     /// Where it stands.
     pub cites: &'static [Cite],
@@ -49,7 +49,7 @@ pub struct Choice {
 /// A point on which sources differ. Its first choice is the default.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
-    /// Stable id (the ledger's, without the game's prefix).
+    /// Stable id, without the game's prefix.
     pub id: &'static str,
     /// The choices.
     pub choices: &'static [Choice],

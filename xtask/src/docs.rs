@@ -6,7 +6,7 @@ use lexopt::{Arg::Long, Parser};
 
 use crate::{
     layers,
-    shell::{Result, root},
+    shell::{Result, cargo, output, root, target_dir},
     wrong,
 };
 
@@ -19,7 +19,8 @@ struct Page {
 }
 
 /// All of them.
-const PAGES: &[Page] = &[Page { path: "docs/layers.svg", text: layers::picture }];
+const PAGES: &[Page] =
+    &[Page { path: "docs/layers.svg", text: layers::picture }, Page { path: "docs/rules.md", text: rules }];
 
 pub fn command(mut args: Parser) -> Result {
     let mut only_check = false;
@@ -64,4 +65,14 @@ fn stale() -> Result<Vec<(&'static str, String)>> {
         }
     }
     Ok(stale)
+}
+
+/// The page of rules. The tests write it, as it names them.
+fn rules() -> Result<String> {
+    let path = target_dir().join("rules.md");
+    let mut tests = cargo();
+    tests.args(["test", "--quiet", "--package", "tabiya", "--test", "scenarios"]);
+    tests.args(["--", "--exact", "the_page_of_rules_has_every_id_once"]);
+    output(tests.env("RULES_PAGE", &path))?;
+    fs::read_to_string(&path).map_err(|e| format!("The tests have not written the page of rules: {e}."))
 }
