@@ -195,11 +195,11 @@ impl House {
 pub fn circles(files: usize, arrows: &[Arrow]) -> Vec<Vec<usize>> {
     // Who is reached from whom; the files are few.
     let mut reached = vec![vec![false; files]; files];
-    for start in 0..files {
+    for (start, reached) in reached.iter_mut().enumerate() {
         let mut next = vec![start];
         while let Some(at) = next.pop() {
             for arrow in arrows.iter().filter(|arrow| arrow.from == at) {
-                if !core::mem::replace(&mut reached[start][arrow.to], true) {
+                if !core::mem::replace(&mut reached[arrow.to], true) {
                     next.push(arrow.to);
                 }
             }

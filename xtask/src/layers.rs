@@ -65,7 +65,7 @@ pub fn picture() -> Result<String> {
             let _ = writeln!(svg, "<circle class=\"dot\" cx=\"{x}\" cy=\"{}\" r=\"4\"/>", into(to));
         }
     }
-    for layer in 0..layers {
+    for (layer, name) in LAYERS.iter().enumerate() {
         let (x, y) = (LEFT, top(layer));
         if let Some(highest) = (layer + 1..layers).rev().find(|&from| imports(from, layer)) {
             let y = into(layer);
@@ -82,7 +82,7 @@ pub fn picture() -> Result<String> {
              <text x=\"{}\" y=\"{}\">{}</text>\n",
             x + 12,
             y + 19,
-            LAYERS[layer],
+            name,
             x + wide - 12,
             y + 19,
             x + 12,
