@@ -2,7 +2,7 @@
 
 pub mod ashtapada;
 pub mod chaturanga;
-mod common;
+pub mod common;
 pub mod four_handed;
 pub mod indian;
 pub mod janggi;

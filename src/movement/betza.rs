@@ -12,8 +12,8 @@ use super::pattern::{Atom, Modality, Pattern, Symmetry};
 ///
 /// ```
 /// use tabiya::{movement::betza, games::common};
-/// assert_eq!(betza::notation(common::PAWN), "fmWfcF");
-/// assert_eq!(betza::notation(common::SILVER), "FfW");
+/// assert_eq!(betza::notation(common::PAWN_STEPS), "fmWfcF");
+/// assert_eq!(betza::notation(common::SILVER_STEPS), "FfW");
 /// assert_eq!(betza::notation(common::KING_STEPS), "K");
 /// ```
 pub fn notation(patterns: &[Pattern]) -> String {

@@ -7,6 +7,8 @@
 
 mod lines;
 
+use std::borrow::Cow;
+
 use super::common::*;
 
 /// South, West, North and East, clockwise; each looks across the board.
@@ -25,6 +27,24 @@ roles! {
     // FHB-03 says why the jump holds for Bell too.
     BOAT "boat" 'b' Figure::Ship, ALFIL, [ENGLISH "Boatmen"] [ENGLISH "Boat"];
     SOLDIER "soldier" 'p' Figure::Soldier, PAWN_STEPS, [ENGLISH "Infantry"] [ENGLISH "Soldier"];
+}
+
+/// The roles with the names of one account: Bell's are the first.
+const fn named(account: usize) -> [RoleSpec; 5] {
+    const fn role(role: Role, account: usize) -> RoleSpec {
+        let RoleSpec { id, letter, figure, names, royal, ref patterns, promoted_from } =
+            ROLE_LIST[role.index()];
+        let Cow::Borrowed(patterns) = patterns else { panic!("a list of constants") };
+        let (names, _) = names.split_at(account).1.split_at(1);
+        RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
+    }
+    [
+        role(KING, account),
+        role(ELEPHANT, account),
+        role(HORSE, account),
+        role(BOAT, account),
+        role(SOLDIER, account),
+    ]
 }
 
 /// FHB-05, FHW-04: a long die with four faces.
@@ -171,7 +191,6 @@ const ARRAY: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPs
 /// What both have in common.
 const TERMS: Terms = Terms {
     setup: ARRAY,
-    roles: ROLES,
     dice: Some(LONG_DIE),
     pawn: SOLDIER,
     promotion: Promotion { must: Must::Always, ..Promotion::BASE },
@@ -225,6 +244,7 @@ pub static SHATURANGA: Game = Game {
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
+        roles: Cow::Borrowed(&named(0)),
         contest: Contest::Armies(AFTER_BELL),
         opening: Opening::Roll { keeps: false },
         colours: BELL_COLOURS,
@@ -248,10 +268,10 @@ pub static DICE_CHESS: Game = Game {
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
+        roles: Cow::Borrowed(&named(1)),
         contest: Contest::Armies(AFTER_WALKER),
         opening: Opening::Roll { keeps: true },
         colours: MURRAY_COLOURS,
-        names: 1,
         ..TERMS
     },
     options: WALKER_OPTIONS,

@@ -8,7 +8,7 @@ use crate::movement::{Atom, Modality, Pattern, Symmetry};
 /// ```
 /// use tabiya::{games::common, words::en::moves};
 /// assert_eq!(
-///     moves::sentences(common::SILVER),
+///     moves::sentences(common::SILVER_STEPS),
 ///     ["Moves and captures one square diagonally.", "Moves and captures one square straight forward."]
 /// );
 /// ```
