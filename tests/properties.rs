@@ -4,6 +4,11 @@
 
 #[path = "properties/chance.rs"]
 mod chance;
+#[path = "properties/compare.rs"]
+mod compare;
+#[cfg(debug_assertions)]
+#[path = "properties/faults.rs"]
+mod faults;
 #[path = "properties/four.rs"]
 mod four;
 #[path = "properties/hostile.rs"]

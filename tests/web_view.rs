@@ -744,8 +744,8 @@ fn wedges_turn_with_the_board() {
     assert_eq!((turned(0), turned(1)), (0, 20));
     board.view.set(json(r#"{"flipped":true}"#)).unwrap();
     assert_eq!((turned(0), turned(1)), (20, 0));
-    board.view.set(json(r#"{"piece_set":"pictograms"}"#)).unwrap();
-    assert_eq!(board.picture(), board.fresh_picture(r#"{"flipped":true,"piece_set":"pictograms"}"#));
+    board.view.set(json(r#"{"pieces":"pictograms"}"#)).unwrap();
+    assert_eq!(board.picture(), board.fresh_picture(r#"{"flipped":true,"pieces":"pictograms"}"#));
 }
 
 #[wasm_bindgen_test]
@@ -851,7 +851,7 @@ fn own_marks_are_shown_and_said() {
     board
         .view
         .marks(json(
-            r#"[{"square":"e4","role":"both","atom":"jump"},{"square":"e4","role":"move","series":1}]"#,
+            r#"[{"square":"e4","kind":"both","stride":"jump"},{"square":"e4","kind":"move","series":1}]"#,
         ))
         .unwrap();
     assert_eq!((board.count(".mark.both.jump"), board.count(".mark.series-1")), (1, 1));
@@ -873,7 +873,7 @@ fn what_means_nothing_is_refused() {
     assert_eq!(code(board.view.select("z9".into()).unwrap_err()), "unknown-square");
     assert_eq!(code(board.view.set(json(r#"{"mode":"dance"}"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.set(json(r#"{"speed":0}"#)).unwrap_err()), "bad-argument");
-    assert_eq!(code(board.view.marks(json(r#"[{"square":"a1","role":"?"}]"#)).unwrap_err()), "bad-argument");
+    assert_eq!(code(board.view.marks(json(r#"[{"square":"a1","kind":"?"}]"#)).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.marks(json("7")).unwrap_err()), "bad-argument");
     assert_eq!(code(board.view.animate(&board.game, json("{}")).unwrap_err()), "bad-argument");
     // Beats that fit nothing on the board change nothing.
@@ -917,7 +917,7 @@ fn a_listener_may_call_the_board() {
     let weak = Rc::downgrade(&board);
     let listener = Closure::<dyn FnMut()>::new(move || {
         if let Some(board) = weak.upgrade() {
-            board.view.marks(json(r#"[{"square":"a4","role":"note"}]"#)).unwrap();
+            board.view.marks(json(r#"[{"square":"a4","kind":"note"}]"#)).unwrap();
             board.view.destroy();
         }
     });

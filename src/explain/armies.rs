@@ -1,8 +1,8 @@
-//! Why an action of armies is refused, by the plain walk over patterns.
+//! Why an action of armies is refused.
 
-use crate::board::{Piece, Role, Square};
-use crate::play::armies::{Advance, advance, is_far, may_capture, may_move, may_propose, may_release, table};
-use crate::position::{IllegalMove, Move, Position};
+use super::{advancement, alliance, prisoners};
+use crate::board::{Piece, Square};
+use crate::position::{IllegalMove, Move, Position, Table};
 use crate::rules::Rules;
 use crate::variant::Armies;
 
@@ -10,11 +10,11 @@ use crate::variant::Armies;
 pub(crate) fn judge(
     rules: &Rules,
     position: &Position,
+    table: &Table,
     terms: Armies,
     action: Move,
 ) -> Result<(), IllegalMove> {
     let turn = position.turn();
-    let table = table(position);
     match action {
         Move::Propose(seat) | Move::Release(seat) if seat != turn => {
             return Err(IllegalMove::NotOnTurn(seat));
@@ -22,39 +22,38 @@ pub(crate) fn judge(
         Move::Propose(_) | Move::Release(_) if table.roll.is_some() => {
             return Err(IllegalMove::AlreadyRolled);
         }
-        Move::Propose(seat) if may_propose(rules, position, terms, seat) => return Ok(()),
-        Move::Release(seat) if may_release(rules, position, terms, seat) => return Ok(()),
+        Move::Propose(seat) if prisoners::may_propose(rules, position, table, terms, seat) => return Ok(()),
+        Move::Release(seat) if prisoners::may_claim(rules, position, table, terms, seat) => return Ok(()),
         Move::Propose(_) | Move::Release(_) => return Err(IllegalMove::NoPrisoners),
         _ => {}
     }
     let Some(from) = action.from() else { return Err(IllegalMove::NothingToDeclare) };
     let piece = position.piece_at(from).ok_or(IllegalMove::NoPiece(from))?;
-    judge_mover(rules, position, terms, piece)?;
+    judge_mover(rules, position, table, terms, piece)?;
     match action {
         Move::Step { from, to, into } => {
-            judge_target(position, terms, piece, to)?;
+            judge_target(position, table, terms, piece, to)?;
             rules.judge_step(position, piece, from, to)?;
-            judge_advance(rules, position, terms, piece, to, into)
+            advancement::judge_step(rules, position, terms, piece, to, into)
         }
-        Move::Promote { at, into } if is_far(rules, piece.seat, at) && piece.role == rules.terms().pawn => {
-            match advance(rules, position, terms, piece, at) {
-                Advance::Into(_) => judge_advance(rules, position, terms, piece, at, Some(into)),
-                Advance::None | Advance::Barred => Err(IllegalMove::NoPromotion(at)),
-            }
-        }
-        Move::Promote { at, .. } => Err(IllegalMove::NoPromotion(at)),
+        Move::Promote { at, into } => advancement::judge_standing(rules, position, terms, piece, at, into),
         _ => Err(IllegalMove::SameSquare(from)),
     }
 }
 
 /// Whether the piece may be moved now.
-fn judge_mover(rules: &Rules, position: &Position, terms: Armies, piece: Piece) -> Result<(), IllegalMove> {
+fn judge_mover(
+    rules: &Rules,
+    position: &Position,
+    table: &Table,
+    terms: Armies,
+    piece: Piece,
+) -> Result<(), IllegalMove> {
     let turn = position.turn();
-    let table = table(position);
     if table.at_peace[piece.seat.index()] {
         return Err(IllegalMove::AtPeace(piece.seat));
     }
-    if !may_move(position, terms, turn, piece) {
+    if !alliance::is_moved_by(position, table, terms, turn, piece) {
         let steered = terms.alliance.allied(turn, piece.seat) && piece.role == terms.boat;
         let steerer = terms.alliance.ally(piece.seat);
         return Err(if steered && table.steers[steerer.index()] {
@@ -72,37 +71,22 @@ fn judge_mover(rules: &Rules, position: &Position, terms: Armies, piece: Piece) 
 }
 
 /// Whether the piece on the target square may be captured.
-fn judge_target(position: &Position, terms: Armies, piece: Piece, to: Square) -> Result<(), IllegalMove> {
-    let Some(other) = position.piece_at(to).filter(|&other| !may_capture(position, terms, piece, other))
-    else {
-        return Ok(());
-    };
+fn judge_target(
+    position: &Position,
+    table: &Table,
+    terms: Armies,
+    piece: Piece,
+    to: Square,
+) -> Result<(), IllegalMove> {
+    let spared = |other: &Piece| !alliance::captures(table, terms, piece, *other);
+    let Some(other) = position.piece_at(to).filter(spared) else { return Ok(()) };
     Err(if other.seat == piece.seat {
         IllegalMove::OwnPiece(to)
-    } else if table(position).at_peace[other.seat.index()] {
+    } else if table.at_peace[other.seat.index()] {
         IllegalMove::AtPeace(other.seat)
     } else if terms.alliance.allied(other.seat, piece.seat) && !terms.ally_capture {
         IllegalMove::AllysPiece(to)
     } else {
         IllegalMove::OnlyMinor { role: piece.role, to }
     })
-}
-
-/// Whether the piece becomes what it has to on its new square.
-fn judge_advance(
-    rules: &Rules,
-    position: &Position,
-    terms: Armies,
-    piece: Piece,
-    to: Square,
-    into: Option<Role>,
-) -> Result<(), IllegalMove> {
-    match (advance(rules, position, terms, piece, to), into) {
-        (Advance::None, None) => Ok(()),
-        (Advance::None, Some(_)) => Err(IllegalMove::NoPromotion(to)),
-        (Advance::Barred, _) => Err(IllegalMove::MayNotEnter(to)),
-        (Advance::Into(roles), Some(role)) if roles.contains(&role) => Ok(()),
-        (Advance::Into(_), Some(role)) => Err(IllegalMove::NotIntoThis { role, at: to, none_lost: false }),
-        (Advance::Into(roles), None) => Err(IllegalMove::ChooseRole(roles)),
-    }
 }

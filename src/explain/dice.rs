@@ -35,7 +35,7 @@ pub(crate) fn judge(rules: &Rules, position: &Position, action: Move) -> Result<
         (Move::Skip(_), _) if dice.is_some_and(|dice| !dice.must_move) => Ok(()),
         (Move::Skip(_), _) => Err(IllegalMove::MayNotPass),
         (_, Contest::Kings) => Err(IllegalMove::NothingToDeclare),
-        (_, Contest::Armies(terms)) => armies::judge(rules, position, terms, action),
+        (_, Contest::Armies(terms)) => armies::judge(rules, position, table, terms, action),
         (_, Contest::Race(terms)) => race::judge(rules, position, terms, action),
     }
 }

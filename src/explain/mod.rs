@@ -1,21 +1,39 @@
 //! Why a move is refused.
 //!
-//! [`Rules::judge`] decides by the plain walk over patterns, without the tables: it is also the
-//! reference that tests hold the move generator to.
+//! [`Rules::judge`] is a second opinion: tests hold the move generator to it, in every position of random
+//! games. So it shares nothing with the generator but what both are told. It reads
+//!
+//! - the record in force: terms, roles and their patterns, seats, board, setup, zones, the track of a race;
+//! - the position as data: who stands where, what is in hand, rights, phase, claims, the table;
+//! - [`walk`], the one walk over patterns, which the tables are compiled from.
+//!
+//! It never reads those tables, nor anything else in [`crate::play`]: not even
+//! [`Position::apply`], whose work on pieces, hands, rights and turns it does again by itself
+//! ([`Rules::walked_after`]). What the state holds besides (counts, forfeits, the shak of a series of
+//! checks, what lies on the table) is taken as it stands: what actions do to it is no matter of the
+//! judge's, and has scenarios of its own. Each predicate is written from what the terms say, for
+//! clearness rather than speed.
 
+mod advancement;
+mod after;
+mod alliance;
 mod armies;
+mod counting;
+mod deployment;
 mod dice;
 mod hand;
 mod king;
+mod pieces;
+mod prisoners;
+mod promotion;
 mod race;
+mod replies;
+mod rights;
 mod special;
 mod steps;
 
 use crate::board::{Piece, Seat, Square};
 use crate::movement::{Occupant, Target, walk};
-use crate::play::armies as alliances;
-use crate::play::counting::may_count;
-use crate::play::movegen::both_kings_entered;
 use crate::position::{IllegalMove, Impasse, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Contest, Must, PromoteBy};
@@ -46,9 +64,9 @@ impl Rules {
             Move::Agree(_) | Move::Refuse(_) => Err(IllegalMove::NoOffer),
             Move::Ready(seat) => self.judge_ready(position, seat),
             Move::Promote { at, into } => match self.terms().promotion.by {
-                PromoteBy::InPlace(standing) => {
+                PromoteBy::InPlace(_) => {
                     let piece = self.judge_mover(position, at)?;
-                    self.judge_standing(position, piece, action, into, standing)?;
+                    self.judge_piece(position, action)?;
                     self.judge_king(position, piece.seat, action)?;
                     self.judge_stalemate(position, action)
                 }
@@ -75,17 +93,7 @@ impl Rules {
                     let (Some(from), Some(to)) = (forced.from(), forced.to()) else { return Ok(()) };
                     return if action == forced { Ok(()) } else { Err(IllegalMove::Forced { from, to }) };
                 }
-                if let (PromoteBy::InPlace(standing), Some(into)) = (self.terms().promotion.by, into) {
-                    if from == to {
-                        // Where it stands it is promoted without a step.
-                        return Err(IllegalMove::SameSquare(from));
-                    }
-                    self.judge_standing(position, piece, action, into, standing)?;
-                    self.judge_king(position, piece.seat, action)?;
-                    return self.judge_stalemate(position, action);
-                }
-                self.judge_step(position, piece, from, to)?;
-                self.judge_promotion(position, piece, from, to, into)?;
+                self.judge_piece(position, action)?;
                 self.judge_king(position, piece.seat, action)?;
                 self.judge_mate(position, action)?;
                 self.judge_stalemate(position, action)?;
@@ -108,7 +116,7 @@ impl Rules {
             Move::Count(seat) => {
                 self.judge_declarer(position, seat)?;
                 let manual = self.terms().board_count.is_some_and(|count| !count.automatic);
-                if manual && may_count(self, position, seat) {
+                if manual && self.may_count(position, seat) {
                     Ok(())
                 } else {
                     Err(IllegalMove::NothingToCount)
@@ -124,7 +132,7 @@ impl Rules {
                 self.judge_declarer(position, seat)?;
                 let may = self.terms().impasse.is_some()
                     && position.impasse() == Impasse::None
-                    && both_kings_entered(self, position);
+                    && self.both_kings_have_entered(position);
                 if may { Ok(()) } else { Err(IllegalMove::NoImpasse) }
             }
             Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => {
@@ -152,8 +160,28 @@ impl Rules {
     fn may_capture(&self, position: &Position, piece: Piece, other: Piece) -> bool {
         match self.terms().contest {
             Contest::Kings => piece.seat != other.seat,
-            Contest::Armies(terms) => alliances::may_capture(position, terms, piece, other),
+            Contest::Armies(terms) => {
+                position.table().is_some_and(|table| alliance::captures(table, terms, piece, other))
+            }
             Contest::Race(_) => false,
+        }
+    }
+
+    /// What a piece does by itself, its king's safety and what the other side can reply left aside: a step,
+    /// with its promotion, or the promotion of a pawn where it stands.
+    fn judge_piece(&self, position: &Position, action: Move) -> Result<(), IllegalMove> {
+        let (Some(from), Some(to)) = (action.from(), action.to()) else { return Ok(()) };
+        let piece = position.piece_at(from).ok_or(IllegalMove::NoPiece(from))?;
+        let steps = matches!(action, Move::Step { .. });
+        match (self.terms().promotion.by, action.into()) {
+            (PromoteBy::InPlace(_), Some(_)) if steps && from == to => Err(IllegalMove::SameSquare(from)),
+            (PromoteBy::InPlace(standing), Some(into)) => {
+                self.judge_standing(position, piece, action, into, standing)
+            }
+            (_, into) => {
+                self.judge_step(position, piece, from, to)?;
+                self.judge_promotion(position, piece, from, to, into)
+            }
         }
     }
 

@@ -1,8 +1,6 @@
 //! Why a move of a race is refused.
 
-use crate::board::Piece;
-use crate::play::dice::face_to_play;
-use crate::play::race::run;
+use crate::board::{Piece, Seat, Square};
 use crate::position::{IllegalMove, Move, Position};
 use crate::rules::Rules;
 use crate::variant::Race;
@@ -32,7 +30,54 @@ pub(crate) fn judge(rules: &Rules, position: &Position, race: Race, action: Move
         Move::Promote { at, .. } | Move::Pass { at } => return Err(IllegalMove::SameSquare(at)),
         _ => return Err(IllegalMove::NothingToDeclare),
     };
-    let face = face_to_play(rules, position).ok_or(IllegalMove::RollFirst)?;
-    let end = run(rules, position, race, seat, from, into.is_some(), face)?;
+    let end = end_of_run(rules, position, race, seat, from, into.is_some())?;
     if end == to { Ok(()) } else { Err(IllegalMove::NotSoFar(Some(end))) }
+}
+
+/// Where a piece comes by the throw, from a square or from outside: alone, or both of a double together.
+fn end_of_run(
+    rules: &Rules,
+    position: &Position,
+    race: Race,
+    seat: Seat,
+    from: Option<Square>,
+    together: bool,
+) -> Result<Square, IllegalMove> {
+    let thrown = position.roll().and_then(|value| rules.terms().dice?.face(value));
+    let thrown = thrown.ok_or(IllegalMove::RollFirst)?;
+    if from.is_none() && race.enters_on_grace && !thrown.grace {
+        return Err(IllegalMove::NoEntry(thrown.value));
+    }
+    let track = rules.track(seat);
+    let place = |square: Square| track.iter().position(|&other| other == square);
+    // The place on the track after its own, and the one to which a throw of one takes it.
+    let (next, first) = match from {
+        Some(from) => place(from).map(|at| (at + 1, at + 1)).ok_or(IllegalMove::NotSoFar(None))?,
+        None => (0, if race.corner_is_one { 0 } else { 1 }),
+    };
+    let squares = match from {
+        Some(from) if together && race.halves => match thrown.value % 2 {
+            0 => thrown.value / 2,
+            _ => return Err(IllegalMove::NotTogether(from)),
+        },
+        _ => thrown.value,
+    };
+    let last = (first + usize::from(squares)).checked_sub(1).ok_or(IllegalMove::NotSoFar(None))?;
+    let end = *track.get(last).ok_or(IllegalMove::PastGoal(track[track.len() - 1]))?;
+    let is_double = |at: Square| position.piece_at(at).is_some_and(|piece| piece.role == race.double);
+    if !together && let Some(&double) = track[next..last.max(next)].iter().find(|&&at| is_double(at)) {
+        return Err(IllegalMove::DoubleInTheWay(double));
+    }
+    if track.last() == Some(&end) {
+        // A piece that comes home leaves the board: it meets nobody who rests on its goal.
+        return Ok(end);
+    }
+    match position.piece_at(end) {
+        None => Ok(end),
+        Some(piece) if piece.seat == seat && (together || is_double(end)) => Err(IllegalMove::TwoStand(end)),
+        Some(piece) if piece.seat == seat => Ok(end),
+        Some(_) if rules.is_marked(end) => Err(IllegalMove::Resting(end)),
+        Some(_) if is_double(end) && !together => Err(IllegalMove::DoubleStands(end)),
+        Some(_) => Ok(end),
+    }
 }

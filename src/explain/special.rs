@@ -1,7 +1,6 @@
 //! Why castling, an exchange of places, a pass or a declaration is refused.
 
 use crate::board::{Seat, Square, Zone};
-use crate::play::castling::exchange_is_safe;
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Castling, Opening, Pass, Stalemate};
@@ -20,24 +19,17 @@ impl Rules {
         if self.terms().opening == Opening::Alternate || position.phase() == Phase::Play {
             return Err(IllegalMove::NoCastling);
         }
-        if !self.is_castling_step(position, from, to) {
+        let is_king = position.piece_at(from).is_some_and(|piece| self.role(piece.role).royal);
+        let line = || self.line(seat, from, (1, 0));
+        if !is_king || line().nth(1) != Some(to) {
             return Err(IllegalMove::NoCastling);
         }
         if !position.holds(seat, right) {
             return Err(IllegalMove::RightLost { seat, right });
         }
-        let shape = self.board().shape;
-        let rightward = self.seat(seat).facing.turn((1, 0));
-        let line = || {
-            core::iter::successors(shape.offset(from, rightward), |&square| shape.offset(square, rightward))
-        };
-        let rook = line().find(|square| {
-            position.piece_at(*square) == self.setup()[square.index()] && self.is_rook(position, *square)
-        });
-        let rook = rook.ok_or(IllegalMove::NoCastling)?;
-        if let Some(piece) =
-            line().take_while(|&square| square != rook).find(|&square| position.piece_at(square).is_some())
-        {
+        let rook = self.castling_rook(seat, from).ok_or(IllegalMove::NoCastling)?;
+        let mut between = line().take_while(|&square| square != rook);
+        if let Some(piece) = between.find(|&square| position.piece_at(square).is_some()) {
             return Err(IllegalMove::CastlingBlocked(piece));
         }
         for square in core::iter::once(from).chain(line().take(2)) {
@@ -49,11 +41,6 @@ impl Rules {
         Ok(())
     }
 
-    pub(super) fn is_rook(&self, position: &Position, square: Square) -> bool {
-        let Castling::Rightward { rook, .. } = self.terms().castling else { return false };
-        position.piece_at(square).is_some_and(|piece| piece.role == rook)
-    }
-
     pub(super) fn judge_exchange(
         &self,
         position: &Position,
@@ -61,29 +48,27 @@ impl Rules {
         from: Square,
         to: Square,
     ) -> Result<(), IllegalMove> {
+        let action = Move::Exchange { from, to };
         let other = position.piece_at(to).filter(|piece| piece.seat == seat && from != to);
-        let king = position.king(self, seat) == Some(from);
+        let king = self.only_royal(position, seat) == Some(from);
         if self.terms().stalemate != Stalemate::Exchange || position.phase() != Phase::Play {
             return Err(IllegalMove::NotStalemated);
         }
         if other.is_none() || !king {
             return Err(IllegalMove::NoExchange(to));
         }
-        let attacked = !self.walked_attackers(position, from, seat.opponent()).is_empty();
-        if attacked || self.waiting(position).is_some() || self.has_step(position, seat) {
+        if self.is_checked(position, seat) || self.has_move(position, seat) {
             return Err(IllegalMove::NotStalemated);
         }
-        if exchange_is_safe(self, position, seat, from, to) {
-            return Ok(());
+        let by = self.walked_attackers(&self.moved(position, action), to, seat.opponent());
+        if !by.is_empty() {
+            return Err(IllegalMove::KingAttacked { king: to, by });
         }
-        let mut next = position.clone();
-        next.apply(self, Move::Exchange { from, to }, &mut ());
-        let by = self.walked_attackers(&next, to, seat.opponent());
-        Err(if by.is_empty() {
-            IllegalMove::NoExchange(to)
-        } else {
-            IllegalMove::KingAttacked { king: to, by }
-        })
+        // A pawn never stands on either end rank.
+        let pawn = other.is_some_and(|piece| piece.role == self.terms().pawn);
+        let ahead = self.line(seat, from, (0, 1)).next();
+        let behind = self.line(seat, from, (0, -1)).next();
+        if pawn && (ahead.is_none() || behind.is_none()) { Err(IllegalMove::NoExchange(to)) } else { Ok(()) }
     }
 
     pub(super) fn judge_ready(&self, position: &Position, seat: Seat) -> Result<(), IllegalMove> {
@@ -91,10 +76,9 @@ impl Rules {
             return Err(IllegalMove::NothingToDeclare);
         }
         self.judge_seat(position, seat)?;
-        match position.king(self, seat) {
+        match self.only_royal(position, seat) {
             Some(king)
-                if matches!(position.phase(), Phase::Mobilisation(_))
-                    && !self.walked_attackers(position, king, seat.opponent()).is_empty() =>
+                if matches!(position.phase(), Phase::Mobilisation(_)) && self.is_checked(position, seat) =>
             {
                 Err(IllegalMove::ReadyInCheck(king))
             }
@@ -116,24 +100,19 @@ impl Rules {
         if !self.zone(seat, Zone::OwnHalf).has(to) {
             return Err(IllegalMove::BeyondCentre(to));
         }
-        let mut next = position.clone();
-        next.apply(self, action, &mut ());
-        let opponent = seat.opponent();
-        let checked = next
-            .king(self, opponent)
-            .is_some_and(|king| !self.walked_attackers(&next, king, seat).is_empty());
-        if checked { Err(IllegalMove::NoCheckYet) } else { Ok(()) }
+        let next = self.moved(position, action);
+        if self.is_checked(&next, seat.opponent()) { Err(IllegalMove::NoCheckYet) } else { Ok(()) }
     }
 
     pub(super) fn judge_pass(&self, position: &Position, at: Square) -> Result<(), IllegalMove> {
         let piece = self.judge_mover(position, at)?;
-        if position.phase() != Phase::Play || position.king(self, piece.seat) != Some(at) {
+        if position.phase() != Phase::Play || self.only_royal(position, piece.seat) != Some(at) {
             return Err(IllegalMove::SameSquare(at));
         }
-        let checked = !self.king_attackers(position, piece.seat).is_empty();
+        let checked = self.is_checked(position, piece.seat);
         let may = match self.terms().pass {
             Pass::Never => false,
-            Pass::Stalemated => !self.has_step(position, piece.seat),
+            Pass::Stalemated => !self.has_move(position, piece.seat),
             Pass::Always => true,
         };
         if may && !checked { Ok(()) } else { Err(IllegalMove::MayNotPass) }

@@ -24,7 +24,7 @@ pub(crate) fn is_attacked(
     occupied: SquareSet,
     gone: SquareSet,
 ) -> bool {
-    let attackers = Attackers::new(&rules.tables(), position, square, by, gone);
+    let attackers = Attackers::new(rules.tables(), position, square, by, gone);
     attackers.leapers().next().is_some()
         || attackers.lames().any(|(_, via)| (via & occupied).is_empty())
         || attackers.lines().any(|line| {

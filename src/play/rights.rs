@@ -53,7 +53,7 @@ impl Position {
 
     pub(crate) fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut dyn Sink) {
         if self.holds(seat, right) {
-            self.state.rights &= !(1 << (4 * right + seat.0));
+            self.revoke(seat, right);
             sink.effect(Effect::RightLost { seat, right, by_check });
         }
     }

@@ -103,7 +103,7 @@ fn around(
     by: Seat,
     occupied: SquareSet,
 ) -> (bool, Matters) {
-    let attackers = Attackers::new(&rules.tables(), position, king, by, SquareSet::EMPTY);
+    let attackers = Attackers::new(rules.tables(), position, king, by, SquareSet::EMPTY);
     let mut checked = false;
     // What the attacks that there are live on, and those that one move may open.
     let (mut attacks, mut chances) = (Matters::default(), Matters::default());

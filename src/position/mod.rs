@@ -262,6 +262,10 @@ impl Position {
     pub(crate) fn grant(&mut self, seat: Seat, right: u8) {
         self.state.rights |= 1 << (4 * right + seat.0);
     }
+
+    pub(crate) fn revoke(&mut self, seat: Seat, right: u8) {
+        self.state.rights &= !(1 << (4 * right + seat.0));
+    }
 }
 
 impl State {

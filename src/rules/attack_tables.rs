@@ -19,7 +19,7 @@ pub(crate) struct AttackRay {
 
 /// A set of roles, one bit each.
 #[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct RoleSet(u32);
+pub(crate) struct RoleSet(pub(super) u32);
 
 impl RoleSet {
     fn insert(&mut self, role: Role) {

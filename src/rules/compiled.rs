@@ -7,7 +7,7 @@ use crate::variant::placement::{hand as read_hand, placement as read_placement};
 use crate::variant::{Change, Contest, Game, Terms};
 
 /// What [`Rules`] share.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Compiled {
     pub(super) game: &'static Game,
     pub(super) choices: Vec<u8>,

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use super::compiled::Compiled;
+#[cfg(debug_assertions)]
+use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
@@ -30,6 +32,15 @@ impl Rules {
     pub fn new(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
         let choices = resolve(game, chosen)?;
         Ok(Rules(shared::find_or(game, &choices, || Compiled::new(game, choices.clone()))))
+    }
+
+    /// The same rules with a table that is wrong, for tests of the tests.
+    #[cfg(debug_assertions)]
+    #[doc(hidden)]
+    pub fn with_fault(&self, fault: Fault) -> Rules {
+        let mut compiled = Compiled::clone(&self.0);
+        fault.put_into(&mut compiled.tables);
+        Rules(Arc::new(compiled))
     }
 
     /// The compiled tables.

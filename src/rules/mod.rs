@@ -5,6 +5,8 @@
 
 mod attack_tables;
 mod compiled;
+#[cfg(debug_assertions)]
+mod faults;
 mod handle;
 mod movers;
 mod rays;
@@ -14,6 +16,9 @@ mod tables;
 mod track;
 
 pub(crate) use attack_tables::{AttackRay, AttackTables, RoleSet};
+#[cfg(debug_assertions)]
+#[doc(hidden)]
+pub use faults::Fault;
 pub use handle::Rules;
 pub(crate) use movers::Lame;
 pub(crate) use rays::Ray;

@@ -8,8 +8,8 @@ pub(crate) struct Ray {
     vector: (i8, i8),
     within: SquareSet,
     /// Whether squares on the line come in ascending order.
-    ascending: bool,
-    squares: Vec<SquareSet>,
+    pub(super) ascending: bool,
+    pub(super) squares: Vec<SquareSet>,
 }
 
 impl Ray {

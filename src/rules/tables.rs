@@ -10,10 +10,10 @@ use crate::variant::{Castling, Generals, Home, InCheck, Terms};
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     pub(crate) rays: Vec<Ray>,
-    movers: Vec<Mover>,
+    pub(super) movers: Vec<Mover>,
     roles: usize,
     /// For each seat, how its pieces bear on each square.
-    attack_tables: Vec<AttackTables>,
+    pub(super) attack_tables: Vec<AttackTables>,
     /// Whether some hopper is stopped by its like.
     pub(crate) roles_bar_their_like: bool,
     pub(crate) own_half: Vec<SquareSet>,

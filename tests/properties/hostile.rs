@@ -3,8 +3,9 @@
 use tabiya::{Match, Position, Rules};
 
 use super::chance::Random;
+use super::compare::{Conceivable, conceivable};
 use super::matches::state;
-use super::moves::{Conceivable, check_attacks, check_list, check_moves, check_texts, conceivable};
+use super::moves::{check_attacks, check_list, check_moves, check_texts};
 use super::wander::{deviations, duels, random_move, wander, wander_everywhere};
 
 const ALPHABET: &[char] = &[

@@ -5,67 +5,14 @@ use std::collections::BTreeSet;
 use tabiya::movement::{Access, walk};
 use tabiya::pictures::diagram::PatternDiagram;
 use tabiya::position::Impasse;
-use tabiya::variant::{Captured, Generals, Opening};
-use tabiya::{
-    EndReason, Match, Move, Phase, Piece, Position, Role, Rules, Seat, Shape, Square, SquareSet, games,
-    play::attack,
-};
+use tabiya::variant::Captured;
+use tabiya::{EndReason, Match, Move, Phase, Piece, Position, Role, Rules, Seat, Square, SquareSet, games};
 
+use super::compare::{Conceivable, attacks_differ, effects_differ, list_differs, walked};
 use super::wander::{place, wander_everywhere};
-
-/// Every action that a program could think of.
-pub fn conceivable(rules: &Rules) -> Vec<Move> {
-    let squares: Vec<Square> = rules.board().shape.squares().collect();
-    let roles: Vec<Role> = (0..rules.roles().len() as u8).map(Role).collect();
-    let declarations = [
-        Move::Ready,
-        Move::Count,
-        Move::Stop,
-        Move::ClaimImpasse,
-        Move::AcceptImpasse,
-        Move::DeclineImpasse,
-        Move::Object,
-    ];
-    let mut actions: Vec<Move> = declarations.iter().flat_map(|declare| rules.seats().map(declare)).collect();
-    for &from in &squares {
-        actions.extend(roles.iter().map(|&into| Move::Promote { at: from, into }));
-        actions.extend(roles.iter().map(|&role| Move::Drop { role, to: from }));
-        actions.push(Move::Pass { at: from });
-        for &to in &squares {
-            actions.extend([Move::Castle { from, to }, Move::Exchange { from, to }]);
-            if let Opening::Deployment(_) = rules.terms().opening {
-                // One in five: there are too many.
-                let role = Role((from.index() % 5) as u8);
-                actions.push(Move::Place { role, to: from, pawn_to: to });
-            }
-            actions.push(Move::Step { from, to, into: None });
-            actions.extend(roles.iter().map(|&role| Move::Step { from, to, into: Some(role) }));
-        }
-    }
-    actions
-}
-
-/// What is conceivable under the rules looked at last.
-#[derive(Default)]
-pub struct Conceivable {
-    under: (&'static str, Option<Shape>),
-    actions: Vec<Move>,
-}
-
-impl Conceivable {
-    pub fn under(&mut self, rules: &Rules) -> &[Move] {
-        let under = (rules.game().id, Some(rules.board().shape));
-        if self.under != under {
-            *self = Conceivable { under, actions: conceivable(rules) };
-        }
-        &self.actions
-    }
-}
 
 /// The generator's list against the judge, who knows nothing of tables.
 pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivable: &[Move]) {
-    let listed: BTreeSet<Move> = moves.iter().copied().collect();
-    assert_eq!(listed.len(), moves.len(), "a move twice in {}", place(rules, position));
     assert_eq!(rules.perft(position, 1), moves.len() as u64, "counted in {}", place(rules, position));
     let outcome = rules.outcome(position);
     assert_eq!(outcome.is_some(), moves.is_empty(), "{outcome:?} in {}", place(rules, position));
@@ -75,18 +22,7 @@ pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivabl
             return;
         }
     }
-    let judged: BTreeSet<Move> = conceivable
-        .iter()
-        .chain(moves)
-        .copied()
-        .filter(|&action| rules.judge(position, action).is_ok())
-        .collect();
-    let texts = |moves: &BTreeSet<Move>, others: &BTreeSet<Move>| -> Vec<String> {
-        moves.difference(others).map(|&action| rules.write_move(action)).collect()
-    };
-    let none: [String; 0] = [];
-    assert_eq!(texts(&listed, &judged), none, "listed, but refused, in {}", place(rules, position));
-    assert_eq!(texts(&judged, &listed), none, "accepted, but not listed, in {}", place(rules, position));
+    assert_eq!(list_differs(rules, position, moves, conceivable), None, "in {}", place(rules, position));
 }
 
 pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
@@ -104,41 +40,13 @@ pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
     }
 }
 
-/// The pieces of `by` that attack a square: found by a walk, and the general that faces another.
-fn walked(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
-    let walked = rules.walked_attackers(position, square, by);
-    let kings = (position.king(rules, by), position.king(rules, by.opponent()));
-    let (Some(own), Some(other)) = kings else { return walked };
-    if rules.terms().generals != Generals::MayNotFace || other != square {
-        return walked;
-    }
-    let shape = rules.board().shape;
-    let between = |piece: &Square| {
-        let ranks = [shape.rank(own), shape.rank(*piece), shape.rank(other)];
-        shape.file(*piece) == shape.file(own) && (ranks.is_sorted() || ranks.iter().rev().is_sorted())
-    };
-    // The two generals themselves are "between" as well.
-    let faces = shape.file(own) == shape.file(other) && position.occupied().filter(between).count() == 2;
-    if faces { walked | SquareSet::of(own) } else { walked }
-}
-
 pub fn check_attacks(rules: &Rules, position: &Position) {
-    for by in rules.seats() {
-        for square in rules.board().shape.squares() {
-            let found = attack::attackers(rules, position, square, by);
-            assert_eq!(
-                found,
-                walked(rules, position, square, by),
-                "{square:?} by {by:?} in {}",
-                place(rules, position)
-            );
-        }
+    assert_eq!(attacks_differ(rules, position), None, "in {}", place(rules, position));
+    for seat in rules.seats() {
         // With two royal pieces neither can be in check.
-        let royals = position.royals(rules, by);
+        let royals = position.royals(rules, seat);
         let king = if royals.len() == 1 { royals.first() } else { None };
-        assert_eq!(position.king(rules, by), king, "{}", place(rules, position));
-        let attacked = king.is_some_and(|king| !walked(rules, position, king, by.opponent()).is_empty());
-        assert_eq!(attack::in_check(rules, position, by), attacked, "{}", place(rules, position));
+        assert_eq!(position.king(rules, seat), king, "{}", place(rules, position));
     }
 }
 
@@ -267,6 +175,13 @@ pub fn check_moves(rules: &Rules, position: &Position, moves: &[Move]) {
 fn the_list_of_moves_is_what_the_judge_accepts() {
     let mut all = Conceivable::default();
     wander_everywhere(120, 10, |rules, position, moves| check_list(rules, position, moves, all.under(rules)));
+}
+
+#[test]
+fn what_a_move_does_is_what_the_judge_expects() {
+    wander_everywhere(250, 30, |rules, position, moves| {
+        assert_eq!(effects_differ(rules, position, moves), None, "in {}", place(rules, position));
+    });
 }
 
 #[test]

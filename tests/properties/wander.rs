@@ -105,7 +105,8 @@ pub fn random_move(position: &Position, moves: &[Move], random: &mut Random) -> 
 }
 
 /// Positions shortly before something that random play seldom comes to: stalemates and mates,
-/// soldiers about to promote, kings about to be bared, counts about to run out, a claimed impasse.
+/// soldiers about to promote, kings about to be bared, counts about to run out, a claimed impasse, a
+/// chariot about to aim at a king.
 /// A game reads those that suit it.
 pub const RARE: &[&str] = &[
     "8/2P5/8/8/8/p7/k7/1R1K4 w",
@@ -130,6 +131,7 @@ pub const RARE: &[&str] = &[
     "4K4/9/9/9/9/9/9/9/4k4[RRBBGGGGSSSSNNNNPPPPPPPPPPpppplll] w",
     "4K4/9/9/9/9/9/9/9/4k4[RBBGGGGSSSSrllllnnnnpppppppp] w",
     "7lk/9/8G/9/9/9/9/9/K8[P] w",
+    "4k3/8/8/1r6/8/3P4/8/3K4 b",
 ];
 
 /// Plays at random, from the start and from positions with few pieces, and visits so many positions.

@@ -11,7 +11,7 @@ mod state;
 
 pub(crate) use apply::{apply, close};
 pub use concourse::{circuit, places};
-pub(crate) use exchange::{declarations, may_propose, may_release, offer};
-pub(crate) use moves::{Advance, advance, steps};
+pub(crate) use exchange::{declarations, offer};
+pub(crate) use moves::steps;
 pub(crate) use outcome::outcome;
-pub(crate) use state::{fights, is_far, may_capture, may_move, table};
+pub(crate) use state::fights;

@@ -1,0 +1,102 @@
+//! Rights that are held from the start: who may use one now, and what ends it.
+
+use crate::board::{Piece, Role, Seat, Square, SquareSet};
+use crate::movement::{Access, Atom, Occupant, walk};
+use crate::position::{Phase, Position};
+use crate::rules::Rules;
+use crate::variant::{Castling, Home, InCheck};
+
+impl Rules {
+    /// The squares of the array whose pieces a seat's right depends on.
+    pub(super) fn home_of_right(&self, seat: Seat, right: u8) -> SquareSet {
+        match self.terms().rights[usize::from(right)].home {
+            Home::None => SquareSet::EMPTY,
+            Home::Of(role) => self.places_in_array(Piece { seat, role }),
+            Home::Castling => {
+                let royals = self.each_role().filter(|&role| self.role(role).royal);
+                let kings: SquareSet =
+                    royals.flat_map(|role| self.places_in_array(Piece { seat, role })).collect();
+                let rook = { kings }.find_map(|king| self.castling_rook(seat, king));
+                rook.map_or(SquareSet::EMPTY, |rook| kings | SquareSet::of(rook))
+            }
+        }
+    }
+
+    /// Where in the array the rook stands with which this king castles: the last one to its right.
+    pub(super) fn castling_rook(&self, seat: Seat, king: Square) -> Option<Square> {
+        let Castling::Rightward { rook, .. } = self.terms().castling else { return None };
+        let rook = Some(Piece { seat, role: rook });
+        self.line(seat, king, (1, 0)).filter(|at| self.setup()[at.index()] == rook).last()
+    }
+
+    /// Whether the seat holds the right, and a piece on this square may use it now.
+    pub(super) fn may_use_right(&self, position: &Position, seat: Seat, right: u8, from: Square) -> bool {
+        let home = self.home_of_right(seat, right);
+        let suspends = self.terms().rights[usize::from(right)].in_check == InCheck::Suspended;
+        position.holds(seat, right)
+            && (home.is_empty() || home.has(from))
+            && !(suspends && self.is_checked(position, seat))
+    }
+
+    /// The right that a step takes: it is open by no pattern without one.
+    pub(super) fn right_taken(&self, position: &Position, from: Square, to: Square) -> Option<u8> {
+        let patterns = &self.role(position.piece_at(from)?.role).patterns;
+        let (mut freely, mut taken) = (false, None);
+        self.targets(position, from, |target| {
+            if target.to == to && matches!(target.access, Access::Open(_)) {
+                match patterns[target.pattern].right {
+                    None => freely = true,
+                    Some(right) => taken = taken.or(Some(right)),
+                }
+            }
+        });
+        taken.filter(|_| !freely)
+    }
+
+    /// Ends the rights that depend on a piece that has left, or was captured on, this square.
+    pub(super) fn end_rights_at(&self, position: &mut Position, square: Square) {
+        for right in 0..self.terms().rights.len() as u8 {
+            for seat in self.seats() {
+                if position.holds(seat, right) && self.home_of_right(seat, right).has(square) {
+                    position.revoke(seat, right);
+                }
+            }
+        }
+    }
+
+    /// Ends the rights that the seat on turn loses where its turn begins: by check, or aimed at.
+    pub(super) fn end_rights_at_turn(&self, position: &mut Position) {
+        let seat = position.turn();
+        if position.phase() != Phase::Play {
+            return;
+        }
+        for (right, spec) in self.terms().rights.iter().enumerate() {
+            let right = right as u8;
+            let ended = |position: &Position| {
+                (spec.in_check == InCheck::Lost && self.is_checked(position, seat))
+                    || spec.aimed_at_by.is_some_and(|role| self.is_aimed_at(position, seat, role))
+            };
+            if position.holds(seat, right) && ended(position) {
+                position.revoke(seat, right);
+            }
+        }
+    }
+
+    /// Whether an enemy piece of this role stands on a line with the seat's king, whatever is between.
+    fn is_aimed_at(&self, position: &Position, seat: Seat, role: Role) -> bool {
+        let Some(king) = self.only_royal(position, seat) else { return false };
+        let piece = Piece { seat: seat.opponent(), role };
+        let patterns = &self.role(role).patterns;
+        let nobody_else = |at| (at == king).then_some(Occupant { enemy: true, alike: false });
+        let aims = |&from: &Square| {
+            let mut aims = false;
+            let facing = self.seat(piece.seat).facing;
+            walk(self.board().shape, facing, patterns, from, nobody_else, |target| {
+                let rides = matches!(patterns[target.pattern].atom, Atom::Ride(..));
+                aims |= rides && target.to == king && target.access == Access::Open(true);
+            });
+            aims
+        };
+        position.pieces_like(piece).any(|from| aims(&from))
+    }
+}

@@ -1,0 +1,175 @@
+//! Tables broken on purpose, so that tests can show that they would notice. No release build has this.
+
+use super::attack_tables::RoleSet;
+use super::movers::Mover;
+use super::tables::Tables;
+use crate::board::{Square, SquareSet};
+use crate::movement::Modality;
+
+/// What is wrong with the tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// One leap of each role is missing from each square.
+    LeapMissing,
+    /// Roles that leap have one leap too many.
+    LeapTooMany,
+    /// No leap captures.
+    LeapsCaptureNothing,
+    /// Nobody is captured by a leap, seen from the square.
+    CapturedFromMissing,
+    /// No square is leapt to, seen from the square.
+    NearMissing,
+    /// Rays end one square before the edge.
+    RaysCut,
+    /// The first piece on a ray is taken to be the last.
+    RaysReversed,
+    /// Riders capture, whatever their patterns say.
+    RidesCapture,
+    /// Riders attack nothing.
+    RidersAttackNothing,
+    /// Hoppers attack nothing.
+    HoppersAttackNothing,
+    /// Attacks by hoppers are not stopped by their like.
+    LikeAttacksLike,
+    /// Hoppers hop over and onto their like.
+    LikeHopsLike,
+    /// The roles that attack along lines are missing.
+    SlidersMissing,
+    /// Lame leapers leap over everything.
+    LamesLeap,
+    /// Lame leapers attack over everything.
+    LamesAttackLeaping,
+    /// Nothing captures by a lame leap, seen from the square.
+    LamesAttackNothing,
+    /// Generals do not see each other.
+    FacingMissing,
+    /// Leaps that need a right do without.
+    RightsNotNeeded,
+    /// Leaps that need a right, or give no check, are missing.
+    GatedMissing,
+    /// Nothing promotes anywhere.
+    PromotionZoneEmpty,
+    /// Pieces promote everywhere.
+    PromotionZoneTooLarge,
+    /// Free moves cross the centre.
+    OwnHalfTooLarge,
+    /// Rights depend on no squares.
+    HomesMissing,
+    /// Rights depend on every square.
+    HomesTooLarge,
+    /// No start of a turn takes a right away.
+    RightsNeverAtStake,
+    /// No square is one from which a piece could never move.
+    StuckNowhere,
+    /// Every square is.
+    StuckEverywhere,
+    /// Nobody is royal.
+    RoyalsMissing,
+    /// All of it is gone.
+    Everything,
+}
+
+impl Fault {
+    pub(super) fn put_into(self, tables: &mut Tables) {
+        match self {
+            Fault::LeapMissing => each(tables, |mover| {
+                for sets in [&mut mover.moves_to, &mut mover.captures_on] {
+                    for set in sets {
+                        *set = set.first().map_or(*set, |first| set.without(SquareSet::of(first)));
+                    }
+                }
+            }),
+            Fault::LeapTooMany => each(tables, |mover| {
+                for sets in [&mut mover.moves_to, &mut mover.captures_on] {
+                    let squares = sets.len();
+                    for (from, set) in sets.iter_mut().enumerate().filter(|(_, set)| !set.is_empty()) {
+                        set.insert(Square(((from + 11) % squares) as u8));
+                    }
+                }
+            }),
+            Fault::LeapsCaptureNothing => each(tables, |mover| empty(&mut mover.captures_on)),
+            Fault::CapturedFromMissing => each(tables, |mover| empty(&mut mover.captured_from)),
+            Fault::NearMissing => tables.attack_tables.iter_mut().for_each(|attack| empty(&mut attack.near)),
+            Fault::RaysCut => {
+                for ray in &mut tables.rays {
+                    let ascending = ray.ascending;
+                    for line in &mut ray.squares {
+                        let end = if ascending { line.last() } else { line.first() };
+                        *line = end.map_or(*line, |end| line.without(SquareSet::of(end)));
+                    }
+                }
+            }
+            Fault::RaysReversed => tables.rays.iter_mut().for_each(|ray| ray.ascending = !ray.ascending),
+            Fault::RidesCapture => {
+                each(tables, |mover| mover.rides.iter_mut().for_each(|line| line.modality = Modality::Both));
+            }
+            Fault::RidersAttackNothing => lines(tables, |riders, _, _| *riders = RoleSet::default()),
+            Fault::HoppersAttackNothing => lines(tables, |_, hoppers, _| *hoppers = RoleSet::default()),
+            Fault::LikeAttacksLike => lines(tables, |_, _, barred| *barred = RoleSet::default()),
+            Fault::LikeHopsLike => {
+                each(tables, |mover| mover.hops.iter_mut().for_each(|hop| hop.bars_its_like = false));
+            }
+            Fault::SlidersMissing => {
+                tables.attack_tables.iter_mut().for_each(|attack| attack.sliders.clear())
+            }
+            Fault::LamesLeap => each(tables, |mover| {
+                let ways = mover.lames.iter_mut().flat_map(|lame| lame.to.iter_mut().flatten());
+                ways.for_each(|(_, via)| *via = SquareSet::EMPTY);
+            }),
+            Fault::LamesAttackLeaping => {
+                let lames = tables.attack_tables.iter_mut().flat_map(|attack| attack.lames.iter_mut());
+                lames.flatten().for_each(|lame| lame.via = SquareSet::EMPTY);
+            }
+            Fault::LamesAttackNothing => {
+                let lames = tables.attack_tables.iter_mut().flat_map(|attack| attack.lames.iter_mut());
+                lames.for_each(Vec::clear);
+            }
+            Fault::FacingMissing => {
+                let facing = tables.facing.take().into_iter().flatten().collect::<Vec<u8>>();
+                let royals = tables.royals.iter().fold(0, |bits, role| bits | 1 << role.0);
+                let rays = tables.attack_tables.iter_mut().flat_map(|attack| attack.rays.iter_mut());
+                rays.filter(|ray| facing.contains(&ray.ray)).for_each(|ray| ray.riders.0 &= !royals);
+            }
+            Fault::RightsNotNeeded => each(tables, |mover| {
+                mover.gated.iter_mut().for_each(|gated| gated.right = None);
+                mover.lames.iter_mut().for_each(|lame| lame.right = None);
+            }),
+            Fault::GatedMissing => each(tables, |mover| mover.gated.clear()),
+            Fault::PromotionZoneEmpty => empty(&mut tables.promotion_zone),
+            Fault::PromotionZoneTooLarge => tables.promotion_zone.fill(SquareSet(!0)),
+            Fault::OwnHalfTooLarge => tables.own_half.fill(SquareSet(!0)),
+            Fault::HomesMissing => tables.homes.iter_mut().for_each(|homes| empty(homes)),
+            Fault::HomesTooLarge => tables.homes.iter_mut().for_each(|homes| homes.fill(SquareSet(!0))),
+            Fault::RightsNeverAtStake => tables.rights_at_stake = 0,
+            Fault::StuckNowhere => each(tables, |mover| mover.stuck = SquareSet::EMPTY),
+            Fault::StuckEverywhere => each(tables, |mover| mover.stuck = SquareSet(!0)),
+            Fault::RoyalsMissing => tables.royals.clear(),
+            Fault::Everything => {
+                each(tables, |mover| *mover = Mover::default());
+                tables.rays.clear();
+                tables.attack_tables.clear();
+                tables.own_half.clear();
+                tables.promotion_zone.clear();
+                tables.homes.clear();
+                tables.royals.clear();
+                tables.facing = None;
+                tables.rights_at_stake = 0;
+            }
+        }
+    }
+}
+
+fn each(tables: &mut Tables, change: impl FnMut(&mut Mover)) {
+    tables.movers.iter_mut().for_each(change);
+}
+
+/// The riders, the hoppers and those barred by their like, of every line of attack.
+fn lines(tables: &mut Tables, mut change: impl FnMut(&mut RoleSet, &mut RoleSet, &mut RoleSet)) {
+    for ray in tables.attack_tables.iter_mut().flat_map(|attack| attack.rays.iter_mut()) {
+        change(&mut ray.riders, &mut ray.hoppers, &mut ray.barred);
+    }
+}
+
+fn empty(sets: &mut [SquareSet]) {
+    sets.fill(SquareSet::EMPTY);
+}
