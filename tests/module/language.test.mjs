@@ -1,8 +1,8 @@
 // The languages of the module's sentences.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { games, languages, Match, rulesText, setLanguage } from "./load.mjs";
+import test from "node:test";
+import { Match, games, languages, rulesText, setLanguage } from "./load.mjs";
 
 test("the module speaks English, and ships no language for tests", () => {
   assert.deepEqual(languages(), [{ id: "en", name: "English" }]);
