@@ -1,6 +1,12 @@
 //! What every record of a game has to be, whatever its rules.
 
-use tabiya::{Game, Rules, games};
+use tabiya::movement::{Pattern, Right};
+use tabiya::variant::source::DAOU;
+use tabiya::variant::{
+    Advancement, ArmyChange, BareCount, BoardCount, Castling, Change, Choice, Cite, Contest, Deployment,
+    Dice, Face, Generals, Home, Mates, OnRoyalSquare, Opening, OptionSpec, Preset, PromoteInto,
+};
+use tabiya::{Board, Game, Line, Role, Rules, Standing, board, games};
 
 /// The rules by default and with every single choice, with what to call them.
 fn rule_sets(game: &'static Game) -> impl Iterator<Item = (String, Rules)> {
@@ -12,21 +18,6 @@ fn rule_sets(game: &'static Game) -> impl Iterator<Item = (String, Rules)> {
         Some((format!("{}, {}={}", game.id, option.id, choice.id), rules))
     });
     std::iter::once(defaults).chain(others)
-}
-
-/// RoleSet are named by their place in the list of their game, so that one of another game's, taken
-/// over by mistake, would stand for another piece or for none.
-#[test]
-fn every_kind_that_a_rule_names_is_one_of_the_game() {
-    for (place, rules) in games::ALL.iter().flat_map(|game| rule_sets(game)) {
-        // All terms at once, those included that are still to come.
-        let terms = format!("{:?}", rules.terms());
-        let mut named =
-            terms.split("Role(").skip(1).filter_map(|rest| rest.split(')').next()?.parse::<usize>().ok());
-        let strange = named.find(|&role| role >= rules.roles().len());
-        assert_eq!(strange, None, "{place}: Role({strange:?}) is none of its {} kinds", rules.roles().len());
-        assert!(terms.contains("pawn: Role("), "the terms no longer show their kinds");
-    }
 }
 
 /// Letters and ids tell the pieces of a game apart.
@@ -42,5 +33,241 @@ fn no_two_kinds_share_an_id_or_a_letter() {
             };
             assert!(roles[..index].iter().find(same).is_none(), "{place}: {} is like another", role.id);
         }
+    }
+}
+
+/// The rule that a record breaks once it has been changed, where it broke none before.
+#[track_caller]
+fn broken(game: &Game, change: impl Fn(&mut Game)) -> &'static str {
+    assert_eq!(game.check(), Ok(()));
+    let mut game = game.clone();
+    change(&mut game);
+    game.check().expect_err("the record has no fault").rule
+}
+
+fn choice(changes: &'static [Change], excludes: &'static [(&'static str, &'static str)]) -> Choice {
+    Choice { id: "other", cites: &[Cite(DAOU, "")], standing: Standing::Modern, changes, excludes }
+}
+
+/// A list with one option, which has this choice besides a default, for lines and presets that name
+/// none.
+fn option(choice: Choice) -> &'static [OptionSpec] {
+    let default = Choice { id: "default", changes: &[], excludes: &[], ..choice };
+    let choices = Vec::leak(vec![default, choice]);
+    Vec::leak(vec![OptionSpec { id: "only", choices }])
+}
+
+/// No role of any of the games.
+const NONE: Role = Role(40);
+
+const A_ROLE: &str = "a role is one of the game's";
+const A_RIGHT: &str = "a right is one of the game's";
+
+#[test]
+fn a_record_names_roles_of_its_own() {
+    let armies = |change: fn(&mut tabiya::variant::Armies)| {
+        broken(&games::SHATURANGA, |game| match &mut game.terms.contest {
+            Contest::Armies(armies) => change(armies),
+            _ => unreachable!(),
+        })
+    };
+    let race = |change: fn(&mut tabiya::variant::Race)| {
+        broken(&games::ASHTAPADA, |game| match &mut game.terms.contest {
+            Contest::Race(race) => change(race),
+            _ => unreachable!(),
+        })
+    };
+    const COUNT: BareCount = BareCount { lines: &[(NONE, 1, 1)], ..BareCount::BASE };
+    const BOARD: BoardCount = BoardCount { limit: 1, automatic: true, most_pieces: 1, values: &[(NONE, 1)] };
+    const MATES: Mates =
+        Mates { strong: &[], shak: &[], barred: Role(0), barred_mate: tabiya::variant::BarredMate::Draws };
+    const DICE: Dice = Dice {
+        faces: &[Face { value: 1, weight: 1, moves: &[NONE], grace: false }],
+        shells: None,
+        must_move: true,
+    };
+    let own = &games::CHATURANGA;
+    let faults = [
+        broken(own, |game| game.terms.pawn = NONE),
+        // One past the last.
+        broken(own, |game| game.terms.pawn = Role(6)),
+        broken(own, |game| game.terms.promotion.pieces = &[(NONE, PromoteInto::AnyLost)]),
+        broken(own, |game| game.terms.promotion.pieces = &[(Role(5), PromoteInto::Always(NONE))]),
+        broken(own, |game| {
+            let square = PromoteInto::RoleOfSquare(OnRoyalSquare::This(NONE));
+            game.terms.promotion.pieces = Vec::leak(vec![(Role(5), square)]);
+        }),
+        broken(own, |game| game.terms.opening = Opening::ForcedAdvance(NONE)),
+        broken(own, |game| game.terms.opening = Opening::Deployment(Deployment::of(NONE))),
+        broken(own, |game| game.terms.castling = Castling::Rightward { right: Right(0), rook: NONE }),
+        broken(own, |game| game.terms.generals = Generals::FacingCounts(&[(NONE, 1)])),
+        broken(own, |game| game.terms.board_count = Some(BOARD)),
+        broken(own, |game| game.terms.bare_count = Some(COUNT)),
+        broken(own, |game| game.terms.mates = Some(Mates { strong: &[NONE], ..MATES })),
+        broken(own, |game| game.terms.mates = Some(Mates { shak: &[NONE], ..MATES })),
+        broken(own, |game| game.terms.mates = Some(Mates { barred: NONE, ..MATES })),
+        broken(own, |game| game.terms.turns_into = Some((NONE, Role(0)))),
+        broken(own, |game| game.terms.turns_into = Some((Role(0), NONE))),
+        broken(own, |game| game.terms.dice = Some(DICE)),
+        broken(own, |game| game.terms.rights.to_mut()[0].home = Home::Of(NONE)),
+        broken(own, |game| game.terms.rights.to_mut()[0].aimed_at_by = Some(NONE)),
+        broken(own, |game| game.terms.roles.to_mut()[5].promoted_from = Some(NONE)),
+        armies(|armies| armies.king = NONE),
+        armies(|armies| armies.boat = NONE),
+        armies(|armies| armies.minor = &[NONE]),
+        armies(|armies| armies.advancement.by_file[7] = Some(NONE)),
+        armies(|armies| armies.advancement = Advancement { elsewhere: &[NONE], ..armies.advancement }),
+        armies(|armies| armies.advancement = Advancement { privileged: &[NONE], ..armies.advancement }),
+        race(|race| race.single = NONE),
+        race(|race| race.double = NONE),
+    ];
+    assert_eq!(faults, [A_ROLE; 28]);
+}
+
+#[test]
+fn a_choice_names_roles_of_its_own_game() {
+    let own = &games::INDIAN;
+    let plain = |game: &mut Game| (game.presets, game.lines) = (&[], &games::INDIAN.lines[..1]);
+    let faults = [
+        &[Change::Patterns(NONE, &[])][..],
+        &[Change::RightAimedAt(Right(0), NONE)],
+        &[Change::Opening(Opening::ForcedAdvance(NONE))],
+        &[Change::Generals(Generals::FacingCounts(&[(NONE, 1)]))],
+        &[Change::Promotes(&[(NONE, PromoteInto::AnyLost)])],
+        &[Change::BareCount(Some(BareCount { lines: &[(NONE, 1, 1)], ..BareCount::BASE }))],
+        &[Change::TurnsInto(Role(0), NONE)],
+        &[Change::Armies(ArmyChange::PromotionSquares([None; 8], &[NONE]))],
+    ]
+    .map(|changes| {
+        broken(own, |game| {
+            plain(game);
+            game.terms.rights = games::CHATURANGA.terms.rights.clone();
+            game.options = option(choice(changes, &[]));
+        })
+    });
+    assert_eq!(faults, [A_ROLE; 8]);
+}
+
+#[test]
+fn a_record_names_rights_squares_letters_and_sets_of_its_own() {
+    let own = &games::JANGGI;
+    let alone = |changes| {
+        broken(own, |game| {
+            (game.presets, game.lines) = (&[], LINES);
+            game.options = option(choice(changes, &[]));
+        })
+    };
+    const LINES: &[Line] = &[Line { id: "demonstration", options: &[], position: None, moves: "" }];
+    const ONCE: &[Pattern] = &[Pattern::leap(0, 1).with_right(Right(0))];
+    for change in [
+        &[Change::RightGone(Right(0))][..],
+        &[Change::RightUnconditional(Right(0))],
+        &[Change::RightSuspended(Right(0))],
+        &[Change::RightAimedAt(Right(0), Role(0))],
+        &[Change::Patterns(Role(0), ONCE)],
+    ] {
+        assert_eq!(alone(change), A_RIGHT);
+    }
+    let castling = Castling::Rightward { right: Right(0), rook: Role(0) };
+    assert_eq!(broken(own, |game| game.terms.castling = castling), A_RIGHT);
+    const A_SQUARE: &str = "a square is one of the board's";
+    assert_eq!(alone(&[Change::Swap("b1", "j1")]), A_SQUARE);
+    assert_eq!(alone(&[Change::Swap("b11", "c1")]), A_SQUARE);
+    assert_eq!(alone(&[Change::Board(Board { marks: &["i9"], ..board::PLAIN })]), A_SQUARE);
+    assert_eq!(broken(own, |game| game.board.marks = &["a0"]), A_SQUARE);
+    assert_eq!(alone(&[Change::Setup("9/4q4/9")]), "a letter of the setup is a role's");
+    // Only what promotes has a promoted form.
+    assert_eq!(broken(own, |game| game.terms.setup = "9/4+k4/9"), "a letter of the setup is a role's");
+    assert_eq!(broken(own, |game| game.terms.setup = "9"), "a setup has pieces");
+    let four = &games::SHATURANGA;
+    assert_eq!(broken(four, |game| game.terms.setup = "xK7"), "a letter of the setup is a seat's");
+    assert_eq!(alone(&[Change::Names(1)]), "some role has names in the set");
+}
+
+#[test]
+fn a_record_names_choices_of_its_own() {
+    let own = &games::CHATURANGA;
+    const A_CHOICE: &str = "a choice is one of the option's";
+    const PRESET: Preset = Preset { id: "wrong", cites: &[], game: None, options: &[] };
+    const LINE: Line = Line { id: "demonstration", options: &[], position: None, moves: "" };
+    assert_eq!(broken(own, |game| game.lines = &[Line { options: &[("bareKing", "of")], ..LINE }]), A_CHOICE);
+    assert_eq!(broken(own, |game| game.lines = &[Line { options: &[("king", "off")], ..LINE }]), A_CHOICE);
+    let preset = Preset { options: &[("kingLeap", "of")], ..PRESET };
+    assert_eq!(broken(own, |game| game.presets = Vec::leak(vec![preset])), A_CHOICE);
+    // Choices of another game are looked for there.
+    let preset = Preset { options: &[("kingLeap", "off")], game: Some(&games::INDIAN), ..PRESET };
+    assert_eq!(broken(own, |game| game.presets = Vec::leak(vec![preset])), A_CHOICE);
+    let other = |excludes| {
+        broken(own, |game| {
+            (game.presets, game.lines) = (&[], &[LINE]);
+            game.options = option(choice(&[], excludes));
+        })
+    };
+    assert_eq!(other(&[("elephant", "alfil")]), A_CHOICE);
+    assert_eq!(other(&[("only", "default")]), "an option excludes others");
+    assert_eq!(
+        broken(own, |game| game.lines = &[Line { options: &[("bareKing", "none"); 2], ..LINE }]),
+        "a choice is made once"
+    );
+}
+
+#[test]
+fn ids_and_letters_tell_apart_what_a_record_has() {
+    let own = &games::CHATURANGA;
+    const LINE: Line = Line { id: "demonstration", options: &[], position: None, moves: "" };
+    assert_eq!(broken(own, |game| game.lines = &[]), "a game has a demonstration");
+    assert_eq!(
+        broken(own, |game| game.lines = &[Line { id: "first", ..LINE }, LINE]),
+        "the first line is the demonstration"
+    );
+    assert_eq!(broken(own, |game| game.lines = &[LINE, LINE]), "two lines have one id");
+    assert_eq!(
+        broken(own, |game| game.presets = Vec::leak([game.presets, game.presets].concat())),
+        "two presets have one id"
+    );
+    assert_eq!(
+        broken(own, |game| game.options = Vec::leak([game.options, game.options].concat())),
+        "two options have one id"
+    );
+    let twice = choice(&[], &[]);
+    let twice = OptionSpec { id: "more", choices: Vec::leak(vec![twice, twice]) };
+    assert_eq!(
+        broken(own, |game| game.options = Vec::leak([game.options, &[twice]].concat())),
+        "two choices of an option have one id"
+    );
+    assert_eq!(broken(own, |game| game.terms.roles.to_mut()[1].id = "king"), "two roles have one id");
+    assert_eq!(broken(own, |game| game.terms.roles.to_mut()[1].letter = 'k'), "two roles have one letter");
+    assert_eq!(
+        broken(&games::OUK, |game| game.terms.rights.to_mut()[1].letter = 'k'),
+        "two rights have one letter"
+    );
+    assert_eq!(
+        broken(&games::OUK, |game| game.terms.rights.to_mut()[1].id = "leap"),
+        "two rights have one id"
+    );
+}
+
+/// What is royal says so, whatever its letter.
+#[test]
+fn royal_is_what_the_contest_needs() {
+    let royal = |game: &Game, role: usize, royal: bool| {
+        broken(game, |game| game.terms.roles.to_mut()[role].royal = royal)
+    };
+    assert_eq!(royal(&games::CHATURANGA, 0, false), "a contest of kings has a royal role");
+    assert_eq!(royal(&games::CHATURANGA, 5, true), "the pawn is not royal");
+    assert_eq!(royal(&games::SHATURANGA, 0, true), "where kings are captured none is royal");
+    assert_eq!(royal(&games::ASHTAPADA, 0, true), "in a race no role is royal");
+    let royals = |game: &Game| {
+        let roles = game.terms.roles.iter().filter(|role| role.royal);
+        roles.map(|role| role.id).collect::<Vec<_>>()
+    };
+    for game in games::ALL {
+        let expected: &[&str] = match game.id {
+            "shaturanga" | "dice-chess" | "ashtapada" => &[],
+            "xiangqi" | "janggi" => &["general"],
+            "sho-shogi" => &["king", "crown-prince"],
+            _ => &["king"],
+        };
+        assert_eq!(royals(game), expected, "{}", game.id);
     }
 }

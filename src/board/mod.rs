@@ -10,5 +10,5 @@ pub use piece::{Piece, ROLES, Role};
 pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
 pub(crate) use square::SquareName;
 pub use square::{Shape, Square, SquareSet};
-pub use surface::{ASHTAPADA, Board, Ruling};
+pub use surface::{ASHTAPADA, Board, PLAIN, Ruling};
 pub use zone::Zone;

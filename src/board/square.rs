@@ -73,18 +73,15 @@ impl Shape {
     /// assert_eq!(board.parse("i1"), None);
     /// assert_eq!((board.parse("b01"), board.parse("š1")), (None, None));
     /// ```
-    pub fn parse(self, name: &str) -> Option<Square> {
-        let mut chars = name.chars();
-        let file = chars.next()?;
-        let rank = chars.as_str();
-        if !file.is_ascii_lowercase() || rank.is_empty() || rank.len() > 2 || rank.starts_with('0') {
-            return None;
-        }
-        if !rank.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        let rank: i8 = rank.parse().ok()?;
-        self.square(file as i8 - 'a' as i8, rank - 1)
+    pub const fn parse(self, name: &str) -> Option<Square> {
+        let (file, rank) = match *name.as_bytes() {
+            [file @ b'a'..=b'z', rank @ b'1'..=b'9'] => (file, rank - b'0'),
+            [file @ b'a'..=b'z', tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => {
+                (file, 10 * (tens - b'0') + ones - b'0')
+            }
+            _ => return None,
+        };
+        self.square((file - b'a') as i8, rank as i8 - 1)
     }
 
     /// The square's name.

@@ -1,15 +1,15 @@
 //! Rights that are held from the start: who may use one now, and what ends it.
 
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::movement::{Access, Atom, Occupant, walk};
+use crate::movement::{Access, Atom, Occupant, Right, walk};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Castling, Home, InCheck};
 
 impl Rules {
     /// The squares of the array whose pieces a seat's right depends on.
-    pub(super) fn home_of_right(&self, seat: Seat, right: u8) -> SquareSet {
-        match self.terms().rights[usize::from(right)].home {
+    pub(super) fn home_of_right(&self, seat: Seat, right: Right) -> SquareSet {
+        match self.terms().rights[right.index()].home {
             Home::None => SquareSet::EMPTY,
             Home::Of(role) => self.places_in_array(Piece { seat, role }),
             Home::Castling => {
@@ -30,16 +30,16 @@ impl Rules {
     }
 
     /// Whether the seat holds the right, and a piece on this square may use it now.
-    pub(super) fn may_use_right(&self, position: &Position, seat: Seat, right: u8, from: Square) -> bool {
+    pub(super) fn may_use_right(&self, position: &Position, seat: Seat, right: Right, from: Square) -> bool {
         let home = self.home_of_right(seat, right);
-        let suspends = self.terms().rights[usize::from(right)].in_check == InCheck::Suspended;
+        let suspends = self.terms().rights[right.index()].in_check == InCheck::Suspended;
         position.holds(seat, right)
             && (home.is_empty() || home.has(from))
             && !(suspends && self.is_checked(position, seat))
     }
 
     /// The right that a step takes: it is open by no pattern without one.
-    pub(super) fn right_taken(&self, position: &Position, from: Square, to: Square) -> Option<u8> {
+    pub(super) fn right_taken(&self, position: &Position, from: Square, to: Square) -> Option<Right> {
         let patterns = &self.role(position.piece_at(from)?.role).patterns;
         let (mut freely, mut taken) = (false, None);
         self.targets(position, from, |target| {
@@ -55,7 +55,7 @@ impl Rules {
 
     /// Ends the rights that depend on a piece that has left, or was captured on, this square.
     pub(super) fn end_rights_at(&self, position: &mut Position, square: Square) {
-        for right in 0..self.terms().rights.len() as u8 {
+        for right in self.terms().rights() {
             for seat in self.seats() {
                 if position.holds(seat, right) && self.home_of_right(seat, right).has(square) {
                     position.revoke(seat, right);
@@ -71,7 +71,7 @@ impl Rules {
             return;
         }
         for (right, spec) in self.terms().rights.iter().enumerate() {
-            let right = right as u8;
+            let right = Right(right as u8);
             let ended = |position: &Position| {
                 (spec.in_check == InCheck::Lost && self.is_checked(position, seat))
                     || spec.aimed_at_by.is_some_and(|role| self.is_aimed_at(position, seat, role))

@@ -1,25 +1,14 @@
-//! What several games share: patterns, roles' places, the repetition option.
+//! What several games share: patterns, languages, the repetition option.
 
-use std::borrow::Cow;
-
-use crate::art::Figure;
-use crate::board::Role;
-use crate::movement::{Modality, Pattern};
-use crate::variant::source::{DAOU, RECONSTRUCTION};
-use crate::variant::{Change, Choice, Cite, Name, OptionSpec, Repetition, RoleSpec, Standing};
-
-/// Places of the roles in the lists of the chaturanga family.
-pub const KING: Role = Role(0);
-/// The counsellor.
-pub const COUNSELLOR: Role = Role(1);
-/// The elephant.
-pub const ELEPHANT: Role = Role(2);
-/// The horse.
-pub const HORSE: Role = Role(3);
-/// The chariot.
-pub const CHARIOT: Role = Role(4);
-/// The soldier.
-pub const SOLDIER: Role = Role(5);
+// All that a record is written in: `use super::common::*` brings it.
+pub(super) use super::sheet::{choices, lines, options, presets, rights, roles};
+pub(super) use crate::art::{Figure, disc, octagon, wedge};
+pub(super) use crate::board::{
+    ASHTAPADA, Board, Facing, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, TWO_SEATS, Zone,
+};
+pub(super) use crate::movement::{Modality, Pattern, Right};
+pub(super) use crate::variant::source::*;
+pub(super) use crate::variant::*;
 
 /// One square straight.
 pub const WAZIR: Pattern = Pattern::leap(0, 1);
@@ -34,48 +23,18 @@ pub const ALFIL: &[Pattern] = &[Pattern::leap(2, 2)];
 /// Exactly two squares straight, over anything.
 pub const DABBABA: &[Pattern] = &[Pattern::leap(0, 2)];
 /// One square diagonally or one forward.
-pub const SILVER: &[Pattern] = &[FERZ, WAZIR.mirrored()];
+pub const SILVER_STEPS: &[Pattern] = &[FERZ, WAZIR.mirrored()];
 /// The knight's leap.
 pub const KNIGHT: &[Pattern] = &[Pattern::leap(1, 2)];
 /// Any distance straight.
-pub const ROOK: &[Pattern] = &[Pattern::ride(0, 1)];
+pub const ROOK_RIDE: &[Pattern] = &[Pattern::ride(0, 1)];
+/// Any distance diagonally.
+pub const BISHOP_RIDE: &[Pattern] = &[Pattern::ride(1, 1)];
+/// Any distance straight, one square diagonally.
+pub const ROOK_AND_FERZ: &[Pattern] = &[Pattern::ride(0, 1), FERZ];
 /// One square forward to move, one diagonally forward to capture.
-pub const PAWN: &[Pattern] =
+pub const PAWN_STEPS: &[Pattern] =
     &[WAZIR.mirrored().only(Modality::Move), FERZ.mirrored().only(Modality::Capture)];
-
-/// A role of the family; `k` is the letter of the piece that must not be lost.
-pub const fn role(
-    id: &'static str,
-    letter: char,
-    figure: Figure,
-    patterns: &'static [Pattern],
-    names: &'static [&'static [Name]],
-) -> RoleSpec {
-    let royal = matches!(letter, 'k');
-    RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
-}
-
-/// A role that may be lost like any other, whatever its letter.
-pub const fn piece(
-    id: &'static str,
-    letter: char,
-    figure: Figure,
-    patterns: &'static [Pattern],
-    names: &'static [&'static [Name]],
-) -> RoleSpec {
-    let royal = false;
-    RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from: None }
-}
-
-/// A choice that goes with every other.
-pub const fn choice(
-    id: &'static str,
-    cites: &'static [Cite],
-    standing: Standing,
-    changes: &'static [Change],
-) -> Choice {
-    Choice { id, cites, standing, changes, excludes: &[] }
-}
 
 /// Language tag of names in Sanskrit, transliterated.
 pub const SANSKRIT: &str = "sa-Latn";
@@ -106,18 +65,8 @@ pub const ENGLISH: &str = "en";
 /// keeps games finite.
 pub const REPETITION: OptionSpec = OptionSpec {
     id: "repetition",
-    choices: &[
-        choice(
-            "third-occurrence-draw",
-            &[Cite(RECONSTRUCTION, "not in the source")],
-            Standing::Reconstructed,
-            &[],
-        ),
-        choice(
-            "off",
-            &[Cite(DAOU, "no rule given")],
-            Standing::Inferred,
-            &[Change::Repetition(Repetition::Ignored)],
-        ),
-    ],
+    choices: choices! {
+        "third-occurrence-draw" Reconstructed [RECONSTRUCTION "not in the source"];
+        "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);
+    },
 };

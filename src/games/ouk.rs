@@ -1,145 +1,34 @@
 //! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Ledger section 7; Daou §VII.
 
-use std::borrow::Cow;
-
 use super::common::*;
-use super::makruk::{PLAIN, TERMS, VALUES};
-use crate::art::Figure;
-use crate::board::TWO_SEATS;
-use crate::movement::{Modality, Pattern};
-use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
-use crate::variant::{Change, Cite, OptionSpec, Preset, Standing, *};
+use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS, VALUES};
 
-/// The king's leap on its first move.
-const LEAP: u8 = 0;
-/// The Neang's double step on its first move.
-const DOUBLE: u8 = 1;
-
-const KING: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(1, 2).with_right(LEAP)];
 const KING_TO_SECOND_RANK: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(2, 1).mirrored().with_right(LEAP)];
-const NEANG: &[Pattern] =
-    &[FERZ, Pattern::lame(&[(0, 1)], (0, 2)).mirrored().only(Modality::Move).with_right(DOUBLE)];
 const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
 
-const ROLES: &[RoleSpec] = &[
-    role("king", 'k', Figure::Stupa, KING, &[&[Name("Sdaach", KHMER), Name("Ang", KHMER)]]),
-    role("counsellor", 'm', Figure::LowStupa, NEANG, &[&[Name("Neang", KHMER)]]),
-    role("koul", 's', Figure::BroadStupa, SILVER, &[&[Name("Koul", KHMER)]]),
-    role("horse", 'n', Figure::HorseHead, KNIGHT, &[&[Name("Ses", KHMER)]]),
-    role("boat", 'r', Figure::Boat, ROOK, &[&[Name("Tuuk", KHMER)]]),
-    role("soldier", 'p', Figure::Cowrie, PAWN, &[&[Name("Trey", KHMER)]]),
-];
+roles! {
+    KING "king" 'k' Figure::Stupa, LEAPING_KING, [KHMER "Sdaach" "Ang"], royal;
+    COUNSELLOR "counsellor" 'm' Figure::LowStupa, STARTING_COUNSELLOR, [KHMER "Neang"];
+    KOUL "koul" 's' Figure::BroadStupa, SILVER_STEPS, [KHMER "Koul"];
+    HORSE "horse" 'n' Figure::HorseHead, KNIGHT, [KHMER "Ses"];
+    BOAT "boat" 'r' Figure::Boat, ROOK_RIDE, [KHMER "Tuuk"];
+    SOLDIER "soldier" 'p' Figure::Cowrie, PAWN_STEPS, [KHMER "Trey"];
+}
 
-const LEAP_SQUARES: OptionSpec = OptionSpec {
-    id: "kingLeapSquares",
-    choices: &[
-        choice("any-knight", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
-        choice(
-            "b2-f2",
-            &[Cite(DAOU, "§VII, note 19"), Cite(PYCHESS, "Ouk Chatrang")],
-            Standing::Reported,
-            &[Change::Patterns(super::common::KING, KING_TO_SECOND_RANK)],
-        ),
-    ],
+// Makruk's terms name the roles by Makruk's constants.
+const _: () = {
+    assert!(KING.0 == makruk::KING.0 && COUNSELLOR.0 == makruk::COUNSELLOR.0 && KOUL.0 == makruk::KHON.0);
+    assert!(HORSE.0 == makruk::HORSE.0 && BOAT.0 == makruk::BOAT.0 && SOLDIER.0 == makruk::SOLDIER.0);
 };
 
-const LEAP_CAPTURE: OptionSpec = OptionSpec {
-    id: "kingLeapCapture",
-    choices: &[
-        choice("yes", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
-        choice(
-            "no",
-            &[Cite(PYCHESS, "Ouk Chatrang")],
-            Standing::Modern,
-            &[Change::RightPurpose(LEAP, Modality::Move)],
-        ),
-    ],
-};
+const CAMBODIAN_BOARD_COUNT: BoardCount =
+    BoardCount { limit: 63, automatic: true, most_pieces: 3, values: VALUES };
 
-const LEAP_LOST_BY: OptionSpec = OptionSpec {
-    id: "leapLostBy",
-    choices: &[
-        choice("ever-checked", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
-        choice(
-            "only-while-in-check",
-            &[Cite(PYCHESS, "Ouk Chatrang")],
-            Standing::Modern,
-            &[Change::RightSuspended(LEAP)],
-        ),
-        choice(
-            "rook-aim",
-            &[Cite(PYCHESS, "Ouk Chatrang")],
-            Standing::Modern,
-            &[Change::RightSuspended(LEAP), Change::RightAimedAt(LEAP, CHARIOT)],
-        ),
-    ],
-};
-
-const NEANG_JUMP: OptionSpec = OptionSpec {
-    id: "neangJump",
-    choices: &[
-        choice("both-empty", &[Cite(DAOU, "§VII")], Standing::Described, &[]),
-        choice(
-            "may-jump",
-            &[Cite(crate::variant::source::LUDII, "Ouk Chatrang")],
-            Standing::Modern,
-            &[Change::Patterns(COUNSELLOR, JUMPING_NEANG)],
-        ),
-    ],
-};
-
-const STALEMATE: OptionSpec = OptionSpec {
-    id: "stalemate",
-    choices: &[
-        choice("draw", &[Cite(DAOU, "§VI")], Standing::Described, &[]),
-        choice(
-            "win",
-            &[Cite(crate::variant::source::WINTHER, "Cambodian chess")],
-            Standing::Modern,
-            &[Change::Stalemate(Stalemate::Wins)],
-        ),
-    ],
-};
-
-const COUNT: OptionSpec = OptionSpec {
-    id: "count",
-    choices: &[
-        choice("makruk-seed", &[Cite(DAOU, "§VI and §VII")], Standing::Described, &[]),
-        choice(
-            "cambodian",
-            &[Cite(FAIRY_STOCKFISH, "Cambodian counting")],
-            Standing::Modern,
-            &[
-                Change::BoardCount(Some(BoardCount {
-                    limit: 63,
-                    automatic: true,
-                    most_pieces: 3,
-                    values: VALUES,
-                })),
-                Change::BareCount(Some(BareCount {
-                    lines: &[
-                        (CHARIOT, 2, 7),
-                        (CHARIOT, 1, 15),
-                        (ELEPHANT, 2, 21),
-                        (HORSE, 2, 31),
-                        (ELEPHANT, 1, 43),
-                        (HORSE, 1, 63),
-                    ],
-                    otherwise: Some(63),
-                    with_pawns: None,
-                    less_pieces: true,
-                    recounts: false,
-                    central: 0,
-                })),
-            ],
-        ),
-        choice(
-            "off",
-            &[Cite(RECONSTRUCTION, "for comparison")],
-            Standing::Reconstructed,
-            &[Change::BoardCount(None), Change::BareCount(None)],
-        ),
-    ],
+const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
+    lines: &[(BOAT, 2, 7), (BOAT, 1, 15), (KOUL, 2, 21), (HORSE, 2, 31), (KOUL, 1, 43), (HORSE, 1, 63)],
+    otherwise: Some(63),
+    less_pieces: true,
+    ..BareCount::BASE
 };
 
 /// Ouk Chatrang.
@@ -147,72 +36,55 @@ pub static OUK: Game = Game {
     id: "ouk",
     board: PLAIN,
     seats: TWO_SEATS,
-    terms: Terms { roles: Cow::Borrowed(ROLES), ..TERMS },
-    options: &[LEAP_SQUARES, LEAP_CAPTURE, LEAP_LOST_BY, NEANG_JUMP, STALEMATE, COUNT, REPETITION],
-    presets: &[
-        Preset { id: "seed", cites: &[Cite(DAOU, "§VII")], game: None, options: &[] },
-        Preset {
-            id: "modern",
-            cites: &[Cite(PYCHESS, "Ouk Chatrang"), Cite(FAIRY_STOCKFISH, "Cambodian chess")],
-            game: None,
-            options: &[
-                ("kingLeapSquares", "b2-f2"),
-                ("kingLeapCapture", "no"),
-                ("leapLostBy", "rook-aim"),
-                ("count", "cambodian"),
-            ],
-        },
-    ],
-    lines: &[
+    terms: Terms { roles: ROLES, ..TERMS },
+    options: options! {
+        "kingLeapSquares" {
+            "any-knight" Described [DAOU "§VII"];
+            "b2-f2" Reported [DAOU "§VII, note 19", PYCHESS "Ouk Chatrang"]
+                => Patterns(KING, KING_TO_SECOND_RANK);
+        }
+        "kingLeapCapture" {
+            "yes" Described [DAOU "§VII"];
+            "no" Modern [PYCHESS "Ouk Chatrang"] => RightPurpose(LEAP, Modality::Move);
+        }
+        "leapLostBy" {
+            "ever-checked" Described [DAOU "§VII"];
+            "only-while-in-check" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP);
+            "rook-aim" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
+        }
+        "neangJump" {
+            "both-empty" Described [DAOU "§VII"];
+            "may-jump" Modern [LUDII "Ouk Chatrang"] => Patterns(COUNSELLOR, JUMPING_NEANG);
+        }
+        "stalemate" {
+            "draw" Described [DAOU "§VI"];
+            "win" Modern [WINTHER "Cambodian chess"] => Stalemate(Stalemate::Wins);
+        }
+        "count" {
+            "makruk-seed" Described [DAOU "§VI and §VII"];
+            "cambodian" Modern [FAIRY_STOCKFISH "Cambodian counting"]
+                => BoardCount(Some(CAMBODIAN_BOARD_COUNT)), BareCount(Some(CAMBODIAN_BARE_COUNT));
+            "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None), BareCount(None);
+        }
+        REPETITION
+    },
+    presets: presets! {
+        "seed" [DAOU "§VII"];
+        "modern" [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "Cambodian chess"] "kingLeapSquares" = "b2-f2",
+            "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "count" = "cambodian";
+    },
+    lines: lines! {
         // Ledger §7.5.
-        Line {
-            id: "demonstration",
-            options: &[],
-            position: None,
-            moves: "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5",
-        },
-        Line {
-            id: "leap-capture",
-            options: &[],
-            position: Some("3mk3/8/8/8/8/4s3/8/3KM3 w"),
-            moves: "d1e3 e8f6 e3e4",
-        },
-        Line {
-            id: "leap-lost",
-            options: &[],
-            position: Some("3mk3/8/8/8/8/8/7R/3KM3 w"),
-            moves: "h2e2 e8f7 d1c3",
-        },
-        Line {
-            id: "leap-kept",
-            options: &[("leapLostBy", "only-while-in-check")],
-            position: Some("3mk3/8/8/8/8/8/7R/3KM3 w"),
-            moves: "h2e2 d8e7 d1c2 e8c7",
-        },
-        Line {
-            id: "rook-aim",
-            options: &[("leapLostBy", "rook-aim")],
-            position: Some("3mk3/4s3/8/8/8/8/7R/3KM3 w"),
-            moves: "h2e2 e8d7 d1f2",
-        },
-        Line {
-            id: "neang-jump",
-            options: &[("neangJump", "may-jump")],
-            position: Some("3mk3/8/8/8/8/4s3/4N3/3KM3 w"),
-            moves: "e1e3 e8f6",
-        },
-        Line {
-            id: "stalemate-wins",
-            options: &[("stalemate", "win")],
-            position: Some("k7/8/K7/7p/7P/8/8/2R5 w"),
-            moves: "c1b1",
-        },
-        Line {
-            id: "bare-count",
-            options: &[("count", "cambodian")],
-            position: Some("8/8/8/3k4/8/7m/1R6/K6R w"),
-            moves: "h1h3 d5d4 h3h4 d4d3 h4h3 d3d4 b2b4",
-        },
-    ],
+        "demonstration": "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5";
+        "leap-capture" from "3mk3/8/8/8/8/4s3/8/3KM3 w": "d1e3 e8f6 e3e4";
+        "leap-lost" from "3mk3/8/8/8/8/8/7R/3KM3 w": "h2e2 e8f7 d1c3";
+        "leap-kept" with "leapLostBy" = "only-while-in-check" from "3mk3/8/8/8/8/8/7R/3KM3 w":
+            "h2e2 d8e7 d1c2 e8c7";
+        "rook-aim" with "leapLostBy" = "rook-aim" from "3mk3/4s3/8/8/8/8/7R/3KM3 w": "h2e2 e8d7 d1f2";
+        "neang-jump" with "neangJump" = "may-jump" from "3mk3/8/8/8/8/4s3/4N3/3KM3 w": "e1e3 e8f6";
+        "stalemate-wins" with "stalemate" = "win" from "k7/8/K7/7p/7P/8/8/2R5 w": "c1b1";
+        "bare-count" with "count" = "cambodian" from "8/8/8/3k4/8/7m/1R6/K6R w":
+            "h1h3 d5d4 h3h4 d4d3 h4h3 d3d4 b2b4";
+    },
     cites: &[Cite(DAOU, "§VII")],
 };

@@ -1,7 +1,7 @@
 //! What an animation shows and a screen reader is told of: beats, made from effects.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::movement::{Access, MoveStyle};
+use crate::movement::{Access, MoveStyle, Right};
 use crate::play::attack::in_check;
 use crate::play::facing::generals_face;
 use crate::position::{Effect, Outcome, Phase, Position, TableEvent};
@@ -84,7 +84,7 @@ pub enum Show {
         /// Whose.
         seat: Seat,
         /// Which.
-        right: u8,
+        right: Right,
     },
     /// A phase begins, or a seat declares something.
     Phase,

@@ -70,6 +70,18 @@ impl Modality {
     }
 }
 
+/// A right to a move, held from the start until it is lost: its place in the game's list of rights.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Right(pub u8);
+
+impl Right {
+    /// The right's place in a table of rights.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// One direction of moving. A role has one or more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pattern {
@@ -79,8 +91,8 @@ pub struct Pattern {
     pub symmetry: Symmetry,
     /// What it may do at its end.
     pub modality: Modality,
-    /// The right (by its place in the game's list) without which it may not be made.
-    pub right: Option<u8>,
+    /// The right without which it may not be made.
+    pub right: Option<Right>,
     /// Where it may start.
     pub start: Zone,
     /// Where all of it lies: start, end, and what a ride passes.
@@ -134,7 +146,7 @@ impl Pattern {
     }
 
     /// The same, while the right is held; it gives no check.
-    pub const fn with_right(self, right: u8) -> Pattern {
+    pub const fn with_right(self, right: Right) -> Pattern {
         Pattern { right: Some(right), threatens: false, ..self }
     }
 

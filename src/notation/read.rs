@@ -119,13 +119,12 @@ impl Rules {
             return Ok(());
         };
         for char in field.chars().filter(|_| field != "-") {
+            let letter = char.to_ascii_lowercase();
             let right =
-                self.terms().rights.iter().position(|right| right.letter == char.to_ascii_lowercase());
+                self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
             let seat = Seat(char.is_ascii_lowercase() as u8);
             match right {
-                Some(right) if position.could_hold(self, seat, right as u8) => {
-                    position.grant(seat, right as u8)
-                }
+                Some(right) if position.could_hold(self, seat, right) => position.grant(seat, right),
                 _ => return Err(PositionError::Right(char)),
             }
         }

@@ -109,10 +109,10 @@ impl Rules {
 
     fn rights_text(&self, position: &Position) -> String {
         let mut text = String::new();
-        for (index, right) in self.terms().rights.iter().enumerate() {
-            for seat in self.seats().filter(|&seat| position.holds(seat, index as u8)) {
-                let upper = seat == Seat::FIRST;
-                text.push(if upper { right.letter.to_ascii_uppercase() } else { right.letter });
+        for right in self.terms().rights() {
+            let letter = self.terms().rights[right.index()].letter;
+            for seat in self.seats().filter(|&seat| position.holds(seat, right)) {
+                text.push(if seat == Seat::FIRST { letter.to_ascii_uppercase() } else { letter });
             }
         }
         if text.is_empty() { "-".to_owned() } else { text }

@@ -13,7 +13,7 @@ pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -
         return None;
     }
     let from = position.king(rules, seat)?;
-    let mut homes = rules.tables().homes[right as usize][seat.index()];
+    let mut homes = rules.tables().homes[right.index()][seat.index()];
     let rook = homes.find(|&home| home != from)?;
     let shape = rules.board().shape;
     let rightward = rules.seat(seat).facing.turn((1, 0));

@@ -138,7 +138,7 @@ impl Position {
     fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut dyn Sink) {
         let Castling::Rightward { right, .. } = rules.terms().castling else { return };
         let Some(king) = self.piece_at(from) else { return };
-        let mut homes = rules.tables().homes[right as usize][king.seat.index()].filter(|&home| home != from);
+        let mut homes = rules.tables().homes[right.index()][king.seat.index()].filter(|&home| home != from);
         let shape = rules.board().shape;
         let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
         let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };

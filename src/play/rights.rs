@@ -2,24 +2,25 @@
 
 use super::attack;
 use crate::board::{Piece, Seat, Square};
+use crate::movement::Right;
 use crate::position::{Effect, Phase, Position, Sink};
 use crate::rules::{Lame, Rules};
 use crate::variant::InCheck;
 
 impl Position {
     /// Whether the seat could hold this right as the pieces stand.
-    pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: u8) -> bool {
+    pub(crate) fn could_hold(&self, rules: &Rules, seat: Seat, right: Right) -> bool {
         let unmoved = |square| {
             let piece = self.piece_at(square);
             piece.is_some() && piece == rules.setup()[square.index()]
         };
-        let mut homes = rules.tables().homes[right as usize][seat.index()];
+        let mut homes = rules.tables().homes[right.index()][seat.index()];
         rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
     }
 
     /// Grants every right that can be held at the start.
     pub(crate) fn grant_rights(&mut self, rules: &Rules) {
-        for right in 0..rules.terms().rights.len() as u8 {
+        for right in rules.terms().rights() {
             for seat in rules.seats() {
                 if self.could_hold(rules, seat, right) {
                     self.grant(seat, right);
@@ -37,11 +38,11 @@ impl Position {
             return;
         }
         let mut checked = None;
-        for right in (0..4).filter(|right| at_stake >> right & 1 == 1) {
+        for right in (0..4).map(Right).filter(|right| at_stake >> right.0 & 1 == 1) {
             if !self.holds(seat, right) {
                 continue;
             }
-            let spec = rules.terms().rights[right as usize];
+            let spec = rules.terms().rights[right.index()];
             let by_check = spec.in_check == InCheck::Lost
                 && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
             if by_check || spec.aimed_at_by.is_some_and(|role| attack::aims_at_king(rules, self, seat, role))
@@ -51,7 +52,7 @@ impl Position {
         }
     }
 
-    pub(crate) fn lose_right(&mut self, seat: Seat, right: u8, by_check: bool, sink: &mut dyn Sink) {
+    pub(crate) fn lose_right(&mut self, seat: Seat, right: Right, by_check: bool, sink: &mut dyn Sink) {
         if self.holds(seat, right) {
             self.revoke(seat, right);
             sink.effect(Effect::RightLost { seat, right, by_check });
@@ -71,10 +72,10 @@ impl Position {
         if let Some(right) = right_of_step(rules, piece, from, to) {
             self.lose_right(piece.seat, right, false, sink);
         }
-        for (right, homes) in rules.tables().homes.iter().enumerate() {
+        for (right, homes) in rules.terms().rights().zip(&rules.tables().homes) {
             for seat in rules.seats() {
                 if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
-                    self.lose_right(seat, right as u8, false, sink);
+                    self.lose_right(seat, right, false, sink);
                 }
             }
         }
@@ -82,7 +83,7 @@ impl Position {
 }
 
 /// The right that a step of this piece takes, if it takes one.
-pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<u8> {
+pub(crate) fn right_of_step(rules: &Rules, piece: Piece, from: Square, to: Square) -> Option<Right> {
     let mover = rules.tables().mover(piece.seat, piece.role);
     let by_leap =
         mover.gated.iter().filter(|gated| gated.leaps[from.index()].has(to)).find_map(|gated| gated.right);

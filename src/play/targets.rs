@@ -1,7 +1,7 @@
 //! Where a piece may go, its king's safety left aside.
 
 use crate::board::{Piece, Seat, Square, SquareSet};
-use crate::movement::Modality;
+use crate::movement::{Modality, Right};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::InCheck;
@@ -28,7 +28,7 @@ pub(crate) fn targets(
         let reach = rules.tables().ray(hop.line.ray).beyond(from, occupied, alike).without(alike);
         targets |= for_purpose(reach, hop.line.modality, free, enemies);
     }
-    let may = |right: Option<u8>| {
+    let may = |right: Option<Right>| {
         right.is_none_or(|right| may_use(rules, position, piece.seat, right, from, checked))
     };
     for lame in mover.lames.iter().filter(|lame| may(lame.right)) {
@@ -51,12 +51,12 @@ pub(crate) fn may_use(
     rules: &Rules,
     position: &Position,
     seat: Seat,
-    right: u8,
+    right: Right,
     from: Square,
     checked: bool,
 ) -> bool {
-    let suspended = checked && rules.terms().rights[right as usize].in_check == InCheck::Suspended;
-    let homes = rules.tables().homes[right as usize][seat.index()];
+    let suspended = checked && rules.terms().rights[right.index()].in_check == InCheck::Suspended;
+    let homes = rules.tables().homes[right.index()][seat.index()];
     position.holds(seat, right) && !suspended && (homes.is_empty() || homes.has(from))
 }
 

@@ -1,6 +1,7 @@
 //! What a player does, and what then happens.
 
 use crate::board::{Piece, Role, Seat, Square};
+use crate::movement::Right;
 use crate::position::count::Count;
 use crate::position::phase::Phase;
 
@@ -213,7 +214,7 @@ pub enum Effect {
         /// Whose.
         seat: Seat,
         /// Which.
-        right: u8,
+        right: Right,
         /// Whether it went because its owner's king is in check.
         by_check: bool,
     },

@@ -1,6 +1,7 @@
 //! Why an action is refused.
 
 use crate::board::{Role, Seat, Square, SquareSet, Zone};
+use crate::movement::Right;
 
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,14 +69,14 @@ pub enum IllegalMove {
         /// Whose.
         seat: Seat,
         /// Which.
-        right: u8,
+        right: Right,
     },
     /// The right that it takes has been used or lost.
     RightLost {
         /// Whose.
         seat: Seat,
         /// Which.
-        right: u8,
+        right: Right,
     },
     /// A king is not captured.
     King(Square),

@@ -9,6 +9,7 @@ mod state;
 mod table;
 
 use crate::board::{Piece, ROLES, Role, SEATS, Seat, Square, SquareSet};
+use crate::movement::Right;
 use state::Cell;
 
 pub use action::{Effect, Move, Sink, TableEvent};
@@ -182,8 +183,8 @@ impl Position {
 
     /// Whether the seat holds this right.
     #[inline(always)]
-    pub fn holds(&self, seat: Seat, right: u8) -> bool {
-        self.state.rights >> (4 * right + seat.0) & 1 == 1
+    pub fn holds(&self, seat: Seat, right: Right) -> bool {
+        self.state.rights >> (4 * right.0 + seat.0) & 1 == 1
     }
 
     /// How many pieces of this role the seat has in hand.
@@ -259,12 +260,12 @@ impl Position {
         self.state.bare_moves[seat.index()] = moves;
     }
 
-    pub(crate) fn grant(&mut self, seat: Seat, right: u8) {
-        self.state.rights |= 1 << (4 * right + seat.0);
+    pub(crate) fn grant(&mut self, seat: Seat, right: Right) {
+        self.state.rights |= 1 << (4 * right.0 + seat.0);
     }
 
-    pub(crate) fn revoke(&mut self, seat: Seat, right: u8) {
-        self.state.rights &= !(1 << (4 * right + seat.0));
+    pub(crate) fn revoke(&mut self, seat: Seat, right: Right) {
+        self.state.rights &= !(1 << (4 * right.0 + seat.0));
     }
 }
 

@@ -25,15 +25,17 @@ impl Compiled {
     pub(super) fn new(game: &'static Game, choices: Vec<u8>) -> Compiled {
         let mut terms = game.terms.clone();
         let mut board = game.board;
+        let mut swaps = Vec::new();
         for (option, &choice) in game.options.iter().zip(&choices) {
             for change in option.choices[choice as usize].changes {
                 match change {
                     Change::Board(other) => board = *other,
+                    Change::Swap(one, other) => swaps.push((one, other)),
                     change => terms.change(change),
                 }
             }
         }
-        let (placement, hands) = terms.setup.split_once('[').unwrap_or((&terms.setup, ""));
+        let (placement, hands) = terms.setup.split_once('[').unwrap_or((terms.setup, ""));
         let mut setup = read_placement(board.shape, game.seats, &terms.roles, placement)
             .expect("the arrays of the games are tested");
         let hands = read_hand(game.seats, &terms.roles, hands.trim_end_matches(']'))
@@ -45,7 +47,10 @@ impl Compiled {
         for piece in &hands {
             initial[piece.seat.index()][piece.role.index()] += 1;
         }
-        for (one, other) in terms.swaps.iter() {
+        if terms.mirrored {
+            setup.chunks_mut(board.shape.files as usize).for_each(<[_]>::reverse);
+        }
+        for (one, other) in swaps {
             if let (Some(one), Some(other)) = (board.shape.parse(one), board.shape.parse(other)) {
                 setup.swap(one.index(), other.index());
             }

@@ -2,7 +2,7 @@
 
 use super::rays::Rays;
 use crate::board::{SeatSpec, Shape, Square, SquareSet};
-use crate::movement::{Atom, Direction, Modality, Pattern};
+use crate::movement::{Atom, Direction, Modality, Pattern, Right};
 
 /// A line that a role rides or hops along.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct HopLine {
 /// A leap that needs a right, or gives no check.
 #[derive(Clone, Debug)]
 pub(crate) struct ConditionalLeap {
-    pub(crate) right: Option<u8>,
+    pub(crate) right: Option<Right>,
     pub(crate) modality: Modality,
     pub(crate) leaps: Vec<SquareSet>,
 }
@@ -34,7 +34,7 @@ pub(crate) struct ConditionalLeap {
 /// A leap over squares that must be empty.
 #[derive(Clone, Debug)]
 pub(crate) struct Lame {
-    pub(crate) right: Option<u8>,
+    pub(crate) right: Option<Right>,
     pub(crate) threatens: bool,
     pub(crate) modality: Modality,
     /// From each square: where to, over what.

@@ -4,6 +4,7 @@ use super::attack_tables::AttackTables;
 use super::movers::Mover;
 use super::rays::{Ray, Rays};
 use crate::board::{Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
+use crate::movement::Right;
 use crate::variant::{Castling, Generals, Home, InCheck, Terms};
 
 /// The compiled tables of a rule set.
@@ -46,10 +47,9 @@ impl Tables {
             by_seat.map(|(seat, own)| AttackTables::new(Seat(seat as u8), shape.len(), own, &royals, facing));
         let attack_tables = attack_tables.collect();
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
-        let at_stake = |right: &usize| {
-            let spec = terms.rights[*right];
-            (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some())
-                && terms.right_is_used(*right as u8)
+        let at_stake = |right: &Right| {
+            let spec = terms.rights[right.index()];
+            (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some()) && terms.right_is_used(*right)
         };
         Tables {
             roles: terms.roles.len(),
@@ -66,9 +66,7 @@ impl Tables {
                 .collect(),
             royals,
             facing,
-            rights_at_stake: (0..terms.rights.len())
-                .filter(at_stake)
-                .fold(0, |bits, right| bits | 1 << right),
+            rights_at_stake: terms.rights().filter(at_stake).fold(0, |bits, right| bits | 1 << right.0),
             movers,
             rays,
         }

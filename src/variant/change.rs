@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::placement::mirrored;
 use super::terms::*;
 use crate::board::{Board, Role, SEATS};
-use crate::movement::{Modality, Pattern};
+use crate::movement::{Modality, Pattern, Right};
 
 /// What a choice changes in the game's [`Terms`](crate::Terms).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,24 +19,24 @@ pub enum Change {
     Pass(Pass),
     /// How facing generals count.
     Generals(Generals),
-    /// The array in force so far, reflected left to right.
+    /// The array reflected left to right.
     Mirror,
     /// The role moves like this.
     Patterns(Role, &'static [Pattern]),
     /// What the patterns under this right may do.
-    RightPurpose(u8, Modality),
+    RightPurpose(Right, Modality),
     /// Nothing under this right may be done.
-    RightGone(u8),
+    RightGone(Right),
     /// The right is not lost by check.
-    RightUnconditional(u8),
+    RightUnconditional(Right),
     /// The right is lost when a piece of this role stands on a line with the king.
-    RightAimedAt(u8, Role),
+    RightAimedAt(Right, Role),
     /// The right cannot be used in check, and is not lost by it.
-    RightSuspended(u8),
+    RightSuspended(Right),
     /// Another opening.
     Opening(Opening),
-    /// Other promotions.
-    PromoteInto(PromoteInto),
+    /// Other promotions: the roles that promote, and what they become.
+    Promotes(&'static [(Role, PromoteInto)]),
     /// Whether promotion waits for a loss.
     PromoteNeedsLoss(bool),
     /// Whether promotion is compulsory.
@@ -109,9 +108,9 @@ impl Terms {
     /// Writes one change of a choice into the terms.
     pub(crate) fn change(&mut self, change: &Change) {
         match *change {
-            // A rule set's board is no term.
-            Change::Board(_) => {}
-            Change::Setup(array) => self.setup = Cow::Borrowed(array),
+            // A rule set's board is no term, nor is what changes places on it.
+            Change::Board(_) | Change::Swap(..) => {}
+            Change::Setup(array) => self.setup = array,
             Change::Deploy(change) => {
                 if let Opening::Deployment(deployment) = &mut self.opening {
                     match change {
@@ -132,26 +131,21 @@ impl Terms {
                     standing.last_pawn_anywhere = true;
                 }
             }
-            Change::Swap(one, other) => self.swaps.to_mut().push((one, other)),
             Change::Pass(pass) => self.pass = pass,
             Change::Generals(generals) => self.generals = generals,
-            Change::Mirror => self.setup = Cow::Owned(mirrored(&self.setup)),
+            Change::Mirror => self.mirrored = !self.mirrored,
             Change::Patterns(role, patterns) => {
                 self.roles.to_mut()[role.index()].patterns = Cow::Borrowed(patterns);
             }
             Change::RightPurpose(right, modality) => self.change_right(right, Some(modality)),
             Change::RightGone(right) => self.change_right(right, None),
-            Change::RightAimedAt(right, role) => {
-                self.rights.to_mut()[right as usize].aimed_at_by = Some(role)
-            }
+            Change::RightAimedAt(right, role) => self.rights.to_mut()[right.index()].aimed_at_by = Some(role),
             Change::RightSuspended(right) => {
-                self.rights.to_mut()[right as usize].in_check = InCheck::Suspended
+                self.rights.to_mut()[right.index()].in_check = InCheck::Suspended
             }
-            Change::RightUnconditional(right) => {
-                self.rights.to_mut()[right as usize].in_check = InCheck::Kept
-            }
+            Change::RightUnconditional(right) => self.rights.to_mut()[right.index()].in_check = InCheck::Kept,
             Change::Opening(opening) => self.opening = opening,
-            Change::PromoteInto(into) => self.promotion.pieces = Cow::Owned(vec![(self.pawn, into)]),
+            Change::Promotes(pieces) => self.promotion.pieces = pieces,
             Change::PromoteNeedsLoss(needs) => self.promotion.needs_loss = needs,
             Change::PromoteMust(must) => self.promotion.must = must,
             Change::PromoteBy(by) => self.promotion.by = by,
@@ -207,7 +201,7 @@ impl Terms {
     }
 
     /// Gives the patterns under a right another modality, or takes them away.
-    fn change_right(&mut self, right: u8, modality: Option<Modality>) {
+    fn change_right(&mut self, right: Right, modality: Option<Modality>) {
         for role in self.roles.to_mut() {
             if role.patterns.iter().any(|pattern| pattern.right == Some(right)) {
                 let patterns = role.patterns.iter().filter_map(|pattern| match (pattern.right, modality) {

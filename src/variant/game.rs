@@ -19,7 +19,7 @@ pub struct Line {
 }
 
 /// A game: a record without code.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Game {
     /// Stable id, such as `chaturanga`.
     pub id: &'static str,

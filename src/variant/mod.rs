@@ -1,6 +1,7 @@
 //! What a game is: its record, the terms in which its rules are written, its options and its sources.
 
 mod change;
+mod check;
 mod game;
 mod option;
 pub(crate) mod placement;
@@ -8,6 +9,8 @@ pub mod source;
 mod terms;
 
 pub use change::{Change, Deploy};
+pub use check::Fault;
+pub(crate) use check::told_apart;
 pub use game::{Game, Line};
 pub(crate) use option::resolve;
 pub use option::{Choice, OptionSpec, Preset, SetupError, Standing};

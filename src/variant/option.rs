@@ -71,7 +71,7 @@ pub struct Preset {
     /// Where it stands.
     pub cites: &'static [Cite],
     /// The game it belongs to, where it leads to another one.
-    pub game: Option<&'static str>,
+    pub game: Option<&'static Game>,
     /// The choices that differ from the default.
     pub options: &'static [(&'static str, &'static str)],
 }

@@ -109,9 +109,3 @@ pub(crate) fn role_of(roles: &[RoleSpec], letter: char, promoted: bool) -> Optio
     };
     roles.iter().position(is).map(|index| Role(index as u8))
 }
-
-/// A placement reflected left to right.
-pub(crate) fn mirrored(placement: &str) -> String {
-    let ranks = placement.split('/').map(|rank| rank.chars().rev().collect::<String>());
-    ranks.collect::<Vec<_>>().join("/")
-}

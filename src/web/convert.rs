@@ -198,7 +198,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         kind: moved.or(dropped).map(|own| role(rules, own)),
         capture: captured.map(|piece| role(rules, piece.role)),
         promotion: action.into().map(|into| role(rules, into)),
-        right: right.map(|right| rules.terms().rights[right as usize].id),
+        right: right.map(|right| rules.terms().rights[right.index()].id),
         value: thrown,
         chance: thrown.and_then(|value| {
             let dice = rules.terms().dice?;

@@ -238,7 +238,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             title: words.map_or(preset.id, |words| words.title),
             text: words.map_or("", |words| words.text),
             source: citations(preset.cites),
-            game: preset.game.unwrap_or(game.id),
+            game: preset.game.unwrap_or(game).id,
             options: Pairs(preset.options.to_vec()),
         }
     });

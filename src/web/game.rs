@@ -235,10 +235,10 @@ impl WebMatch {
     fn state_of(&self, outcome: Option<Outcome>) -> State {
         let (rules, position) = (self.inner.rules(), self.inner.position());
         let acting = |own: &crate::Seat| outcome.is_none() && position.may_act(*own);
-        let rights = (0..rules.terms().rights.len() as u8).flat_map(|right| {
+        let rights = rules.terms().rights().flat_map(|right| {
             rules.seats().filter(move |&own| position.holds(own, right)).map(move |own| RightInfo {
                 seat: seat(rules, own),
-                id: rules.terms().rights[right as usize].id,
+                id: rules.terms().rights[right.index()].id,
                 text: words().right_held(rules, own, right),
             })
         });

@@ -3,7 +3,7 @@
 use super::GameWords;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, MatchError, PlayError};
-use crate::movement::Pattern;
+use crate::movement::{Pattern, Right};
 use crate::notation::PositionError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
@@ -86,7 +86,7 @@ pub trait Language: Captions {
     fn state(&self, rules: &Rules, position: &Position, outcome: Option<Outcome>) -> String;
 
     /// A right that is held, without a full stop.
-    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String;
+    fn right_held(&self, rules: &Rules, owner: Seat, right: Right) -> String;
 
     /// The count of a bare king's moves, without a full stop.
     fn bare_king_count(&self, rules: &Rules, owner: Seat, made: u8, limit: u8) -> String;

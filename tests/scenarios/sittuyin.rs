@@ -39,7 +39,7 @@ fn by_turns(game: &mut Match, first: &str, second: &str) {
 fn preset(id: &str) -> String {
     let game = games::find(GAME).expect("a game");
     let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game, None);
+    assert_eq!(preset.game.map(|game| game.id), None);
     preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
 }
 

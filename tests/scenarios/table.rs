@@ -221,7 +221,7 @@ pub fn returns(game: &mut Match, cycle: &str, occurrence: usize) -> String {
 pub fn preset(game: &str, id: &str) -> String {
     let game = tabiya::games::find(game).expect("a game");
     let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game, None);
+    assert_eq!(preset.game.map(|game| game.id), None);
     let options = preset.options.iter().map(|(option, choice)| format!("{option}={choice}"));
     options.collect::<Vec<_>>().join(" ")
 }

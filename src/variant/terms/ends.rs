@@ -121,6 +121,18 @@ pub struct BareCount {
     pub central: u8,
 }
 
+impl BareCount {
+    /// What records start from: no line, and nothing counted where none fits.
+    pub const BASE: BareCount = BareCount {
+        lines: &[],
+        otherwise: None,
+        with_pawns: None,
+        less_pieces: false,
+        recounts: false,
+        central: 0,
+    };
+}
+
 /// Which mates win, where not all do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mates {

@@ -13,6 +13,7 @@ mod roles;
 use std::borrow::Cow;
 
 use crate::board::{Role, SEATS};
+use crate::movement::Right;
 
 pub use armies::*;
 pub use dice::*;
@@ -57,7 +58,9 @@ pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// Placement of the start, in position text.
-    pub setup: Cow<'static, str>,
+    pub setup: &'static str,
+    /// Whether that placement is reflected left to right.
+    pub mirrored: bool,
     /// The roles.
     pub roles: Cow<'static, [RoleSpec]>,
     /// Rights that the sides hold at the start.
@@ -80,8 +83,6 @@ pub struct Terms {
     pub generals: Generals,
     /// Passing.
     pub pass: Pass,
-    /// Squares of the array whose pieces change places.
-    pub swaps: Cow<'static, [(&'static str, &'static str)]>,
     /// Promotion.
     pub promotion: Promotion,
     /// Stalemate.
@@ -109,13 +110,49 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// What records start from and name only what they change: two kings and alternate moves, nothing
+    /// promotes, stalemate draws, the third repetition draws. A record gives at least the setup, the
+    /// roles and the pawn.
+    pub const BASE: Terms = Terms {
+        setup: "",
+        mirrored: false,
+        roles: Cow::Borrowed(&[]),
+        rights: Cow::Borrowed(&[]),
+        contest: Contest::Kings,
+        dice: None,
+        colours: LIGHT_AND_DARK,
+        opening: Opening::Alternate,
+        castling: Castling::No,
+        pawn: Role(0),
+        captured: Captured::Gone,
+        generals: Generals::MayFace,
+        pass: Pass::Never,
+        promotion: Promotion::BASE,
+        stalemate: Stalemate::Draw,
+        bare_king: BareKing::Plays,
+        bare_king_moves: None,
+        board_count: None,
+        bare_count: None,
+        mates: None,
+        impasse: None,
+        turns_into: None,
+        forbidden_loses: false,
+        repetition: Repetition::ThirdDraws,
+        names: 0,
+    };
+
     /// The roles that must not be lost.
     pub fn royals(&self) -> impl Iterator<Item = Role> + '_ {
         (0..self.roles.len()).filter(|&index| self.roles[index].royal).map(|index| Role(index as u8))
     }
 
+    /// The rights, in order.
+    pub fn rights(&self) -> impl Iterator<Item = Right> + use<> {
+        (0..self.rights.len() as u8).map(Right)
+    }
+
     /// Whether any pattern or castling still asks for this right.
-    pub fn right_is_used(&self, right: u8) -> bool {
+    pub fn right_is_used(&self, right: Right) -> bool {
         let castles = match self.castling {
             Castling::No => false,
             Castling::Rightward { right: own, .. } => own == right && self.opening != Opening::Alternate,

@@ -1,6 +1,7 @@
 //! How a game opens.
 
 use crate::board::Role;
+use crate::movement::Right;
 
 /// How a game opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,13 @@ pub struct Deployment {
     pub faults_refused: bool,
 }
 
+impl Deployment {
+    /// What records start from: piece by piece, with `rook` as the piece on whose files the rules bear.
+    pub const fn of(rook: Role) -> Deployment {
+        Deployment { whole_army: false, rook, rook_on_first_rank: false, swaps: true, faults_refused: true }
+    }
+}
+
 /// Castling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Castling {
@@ -50,7 +58,7 @@ pub enum Castling {
     /// that side to the square beyond it.
     Rightward {
         /// The right that it takes.
-        right: u8,
+        right: Right,
         /// The role of the rook.
         rook: Role,
     },

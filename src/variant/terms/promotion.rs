@@ -1,7 +1,5 @@
 //! Promotion.
 
-use std::borrow::Cow;
-
 use crate::board::{Role, Zone};
 
 /// What a pawn becomes at the far end.
@@ -73,10 +71,10 @@ pub enum Must {
 }
 
 /// Promotion.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Promotion {
     /// The roles that promote, and what they become.
-    pub pieces: Cow<'static, [(Role, PromoteInto)]>,
+    pub pieces: &'static [(Role, PromoteInto)],
     /// Where.
     pub zone: Zone,
     /// By which moves.
@@ -90,6 +88,17 @@ pub struct Promotion {
 }
 
 impl Promotion {
+    /// What records start from: nothing promotes. Where a role is named that does, it may on the last
+    /// rank.
+    pub const BASE: Promotion = Promotion {
+        pieces: &[],
+        zone: Zone::LastRanks(1),
+        by: PromoteBy::Arriving,
+        needs_loss: false,
+        must: Must::Never,
+        unready: Unready::Stays,
+    };
+
     /// What this role becomes.
     #[inline(always)]
     pub fn of(&self, role: Role) -> Option<PromoteInto> {

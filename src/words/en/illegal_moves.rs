@@ -133,7 +133,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *role), name(*to))
         }
         IllegalMove::RightLost { seat: owner, right: index } => {
-            let spec = rules.terms().rights[*index as usize];
+            let spec = rules.terms().rights[index.index()];
             let checked = if spec.in_check == InCheck::Lost { ", or its king has been in check" } else { "" };
             let moved =
                 if spec.home == Home::None { "" } else { ", or a piece that it depends on has moved" };

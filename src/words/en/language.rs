@@ -2,7 +2,7 @@
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, PlayError};
-use crate::movement::Pattern;
+use crate::movement::{Pattern, Right};
 use crate::notation::PositionError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
@@ -107,7 +107,7 @@ impl Language for English {
         super::state(rules, position, outcome)
     }
 
-    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String {
+    fn right_held(&self, rules: &Rules, owner: Seat, right: Right) -> String {
         super::right_held(rules, owner, right)
     }
 

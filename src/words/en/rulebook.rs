@@ -98,9 +98,9 @@ fn capitalised(word: &str) -> String {
 fn role_rule(rules: &Rules, role: Role) -> String {
     let spec = rules.role(role);
     let mut sentences = moves::sentences(&spec.patterns);
-    for (index, right) in rules.terms().rights.iter().enumerate() {
-        let used = spec.patterns.iter().any(|pattern| pattern.right == Some(index as u8));
-        if used && right.in_check == InCheck::Lost {
+    for right in rules.terms().rights() {
+        let used = spec.patterns.iter().any(|pattern| pattern.right == Some(right));
+        if used && rules.terms().rights[right.index()].in_check == InCheck::Lost {
             sentences.push("This is lost when the king has been in check.".to_owned());
         }
         if used {

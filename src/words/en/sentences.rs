@@ -2,7 +2,7 @@
 
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, SquareName, Zone};
-use crate::movement::MoveStyle;
+use crate::movement::{MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
@@ -113,8 +113,8 @@ pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Role) -> String {
     format!("{} on {} becomes {}.", named(rules, piece), square(rules, at), a(noun(rules, into)))
 }
 
-pub(super) fn right(rules: &Rules, right: u8) -> &'static str {
-    match rules.terms().rights[right as usize].id {
+pub(super) fn right(rules: &Rules, right: Right) -> &'static str {
+    match rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
         "double" => "the counsellor’s double step",
@@ -123,12 +123,12 @@ pub(super) fn right(rules: &Rules, right: u8) -> &'static str {
 }
 
 /// A right that is held.
-pub fn right_held(rules: &Rules, seat_: Seat, index: u8) -> String {
+pub fn right_held(rules: &Rules, seat_: Seat, index: Right) -> String {
     format!("{} still has {}", seat(rules, seat_), right(rules, index))
 }
 
 /// A right is lost.
-pub fn right_lost(rules: &Rules, owner: Seat, index: u8, by_check: bool) -> String {
+pub fn right_lost(rules: &Rules, owner: Seat, index: Right, by_check: bool) -> String {
     let why = if by_check { "In check: " } else { "" };
     format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index))
 }

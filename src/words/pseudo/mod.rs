@@ -11,7 +11,7 @@ use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, PlayError};
-use crate::movement::Pattern;
+use crate::movement::{Pattern, Right};
 use crate::notation::PositionError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
@@ -116,7 +116,7 @@ impl Language for Pseudo {
         marked(&English.state(rules, position, outcome))
     }
 
-    fn right_held(&self, rules: &Rules, owner: Seat, right: u8) -> String {
+    fn right_held(&self, rules: &Rules, owner: Seat, right: Right) -> String {
         marked(&English.right_held(rules, owner, right))
     }
 
