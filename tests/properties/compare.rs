@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use tabiya::movement::Right;
 use tabiya::play::attack;
 use tabiya::variant::{Generals, Opening};
 use tabiya::{Move, Phase, Piece, Position, Role, Rules, Seat, Shape, Square, SquareSet};
@@ -144,6 +145,7 @@ pub fn effects_differ(rules: &Rules, position: &Position, moves: &[Move]) -> Opt
         }
         let play_begins = next.phase() == Phase::Play && position.phase() != Phase::Play;
         let mut rights = (0..rules.terms().rights.len() as u8)
+            .map(Right)
             .flat_map(|right| rules.seats().map(move |seat| (seat, right)));
         if !play_begins && rights.any(|(seat, right)| next.holds(seat, right) != expected.holds(seat, right))
         {

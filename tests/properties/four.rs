@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::chance::{Options, Random};
 use super::compare::{conceivable, kind, list_differs};
 use tabiya::variant::Contest;
-use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, Square, games, words::en};
+use tabiya::{Game, Match, Move, Phase, Position, Role, Rules, games, words::en};
 
 /// The games with throws, alliances or a race.
 fn table_games() -> impl Iterator<Item = &'static Game> {
