@@ -14,15 +14,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`games`]: the games, each a record ([`Game`]). [`Rules`] are a game under certain choices of its
-//!   options ([`option`]).
+//! - [`games`]: the games, each a record ([`Game`]), written in the terms of [`variant`]. [`Rules`] are a game under
+//!   certain choices of its options.
 //! - [`Match`]: a game that is played: legal moves, moves by their text, undo, outcome, and why a move
-//!   is refused ([`explain`], [`IllegalMove`]). It is made of [`Position`]s and [`Move`]s; [`text`] says how both
+//!   is refused ([`explain`], [`IllegalMove`]). It is made of [`Position`]s and [`Move`]s; [`notation`] says how both
 //!   are written.
-//! - [`pattern`]: how pieces move, described once. [`diagram`] shows it, and positions, as pictures ([`svg`],
-//!   [`art`]); [`animation`] a line of moves as a moving one; [`sheet`] a set to print.
-//! - [`words`]: every sentence that people read. [`source`]: where the rules stand.
-//! - [`armies`], [`race`], [`ways`]: what the games of four and the race have besides.
+//! - [`movement`]: how pieces move, described once. [`pictures`] shows it, and positions, as pictures
+//!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
+//! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
+//! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.

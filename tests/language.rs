@@ -133,8 +133,8 @@ fn rules_are_told_in_the_language() {
                 says(&words().armed(rules, piece, &to.collect::<Vec<_>>()));
             }
         }
-        for right in 0..rules.terms().rights.len() as u8 {
-            says(&words().right_held(rules, Seat::FIRST, tabiya::movement::Right(right)));
+        for right in rules.terms().rights() {
+            says(&words().right_held(rules, Seat::FIRST, right));
         }
         says(&words().bare_king_count(rules, Seat::FIRST, 1, 7));
         assert_eq!(rules.game().id, game.id);

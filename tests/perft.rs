@@ -56,7 +56,7 @@ fn the_counts_are_those_of_the_reference() {
     }
 }
 
-/// Ledger, mirror note: the choice of the kings' file is a reflection.
+/// The choice of the kings' file is a reflection.
 #[test]
 fn mirrored_arrays_have_equal_counts() {
     for (game, option, other) in

@@ -92,7 +92,7 @@ fn a_picture_has_what_it_is_asked_for() {
     assert!(plain.contains(&format!(">{}</desc>", described[0])), "no space after it");
 }
 
-/// Ledger, section 9: the river lies in the middle of ten ranks.
+/// XQ-01: the river lies in the middle of ten ranks.
 #[test]
 fn the_river_lies_between_the_fifth_rank_and_the_sixth() {
     let game = Match::new("xiangqi", &[], None).expect("the array");

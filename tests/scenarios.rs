@@ -1,14 +1,21 @@
-//! The ledger, rule by rule and choice by choice.
+//! The rules, one by one, and the choices that the games leave.
 //!
-//! `ledger/ids.txt` lists what the ledger has. Each module below holds the scenarios of one part of
-//! it, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a position, a
+//! `rules/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios of one part
+//! of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a position, a
 //! probe, and what the probe finds under each choice). The tables make the tests and the lists of
 //! ids from one text, so that no id can stand there without its test. What is expected comes from
-//! the ledger and its sources, worked out by hand; nothing is copied from the program's output.
+//! the sources, worked out by hand; nothing is copied from the program's output.
 
 #[macro_use]
 #[path = "scenarios/table.rs"]
 mod table;
+
+#[path = "rules/entries.rs"]
+mod entries;
+#[path = "rules/mentions.rs"]
+mod mentions;
+#[path = "rules/page.rs"]
+mod page;
 
 #[path = "scenarios/ashtapada.rs"]
 mod ashtapada;
@@ -49,12 +56,39 @@ mod xiangqi;
 
 use std::collections::BTreeSet;
 
+use entries::Entry;
 use tabiya::games;
 
-/// The ids of the ledger, in its order.
-fn ledger() -> Vec<&'static str> {
-    let lines = include_str!("ledger/ids.txt").lines().map(str::trim);
-    lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
+/// The scenarios of a file: which it is, its rules and its choices.
+type Scenarios = (&'static str, &'static [(&'static str, &'static str)], &'static [Options]);
+
+/// An option with the choices and the name of a test.
+type Options = (&'static str, &'static [&'static str], &'static str);
+
+/// All of them.
+const SCENARIOS: &[Scenarios] = &[
+    (com::FILE, com::RULES, &[]),
+    (chaturanga::FILE, chaturanga::RULES, chaturanga::CHOICES),
+    (shatranj::FILE, shatranj::RULES, shatranj::CHOICES),
+    (senterej::FILE, senterej::RULES, senterej::CHOICES),
+    (indian::FILE, indian::RULES, indian::CHOICES),
+    (sittuyin::FILE, sittuyin::RULES, sittuyin::CHOICES),
+    (makruk::FILE, makruk::RULES, makruk::CHOICES),
+    (ouk::FILE, ouk::RULES, ouk::CHOICES),
+    (shatar::FILE, shatar::RULES, shatar::CHOICES),
+    (xiangqi::FILE, xiangqi::RULES, xiangqi::CHOICES),
+    (janggi::FILE, janggi::RULES, janggi::CHOICES),
+    (heian_shogi::FILE, heian_shogi::RULES, heian_shogi::CHOICES),
+    (sho_shogi::FILE, sho_shogi::RULES, sho_shogi::CHOICES),
+    (shogi::FILE, shogi::RULES, shogi::CHOICES),
+    (ashtapada::FILE, ashtapada::RULES, ashtapada::CHOICES),
+    (shaturanga::FILE, shaturanga::RULES, shaturanga::CHOICES),
+    (dice_chess::FILE, dice_chess::RULES, dice_chess::CHOICES),
+];
+
+/// The base rules.
+fn rules() -> Vec<Entry> {
+    entries::read().expect("a table of rules")
 }
 
 /// Of two sets, what the first has beyond the second.
@@ -63,88 +97,106 @@ fn beyond<'a>(these: &'a BTreeSet<String>, those: &'a BTreeSet<String>) -> Vec<&
 }
 
 #[test]
-fn every_id_of_the_ledger_has_a_scenario_and_no_scenario_names_another() {
-    let ledger: BTreeSet<String> = ledger().into_iter().map(str::to_owned).collect();
-    let rules = [
-        com::RULES,
-        chaturanga::RULES,
-        shatranj::RULES,
-        senterej::RULES,
-        indian::RULES,
-        sittuyin::RULES,
-        makruk::RULES,
-        ouk::RULES,
-        shatar::RULES,
-        xiangqi::RULES,
-        janggi::RULES,
-        heian_shogi::RULES,
-        sho_shogi::RULES,
-        shogi::RULES,
-        ashtapada::RULES,
-        shaturanga::RULES,
-        dice_chess::RULES,
-    ]
-    .concat();
-    let choices = [
-        chaturanga::CHOICES,
-        shatranj::CHOICES,
-        senterej::CHOICES,
-        indian::CHOICES,
-        sittuyin::CHOICES,
-        makruk::CHOICES,
-        ouk::CHOICES,
-        shatar::CHOICES,
-        xiangqi::CHOICES,
-        janggi::CHOICES,
-        heian_shogi::CHOICES,
-        sho_shogi::CHOICES,
-        shogi::CHOICES,
-        ashtapada::CHOICES,
-        shaturanga::CHOICES,
-        dice_chess::CHOICES,
-    ]
-    .concat();
-    let choices = choices
-        .iter()
-        .flat_map(|(option, choices)| choices.iter().map(move |choice| format!("{option}={choice}")));
-    let scenarios: BTreeSet<String> = rules.iter().map(|id| (*id).to_owned()).chain(choices).collect();
-    assert_eq!(beyond(&ledger, &scenarios), Vec::<&String>::new(), "without a scenario");
-    assert_eq!(beyond(&scenarios, &ledger), Vec::<&String>::new(), "not in the ledger");
-}
-
-#[test]
-fn the_ledger_names_no_id_twice() {
-    let ids = ledger();
-    let distinct: BTreeSet<&str> = ids.iter().copied().collect();
-    assert_eq!(ids.len(), distinct.len());
-}
-
-#[test]
-fn the_program_has_the_options_of_the_ledger_and_no_others() {
-    let ledger: BTreeSet<String> =
-        ledger().into_iter().filter(|id| id.contains('=')).map(str::to_owned).collect();
-    let mut program = BTreeSet::new();
-    for game in games::ALL {
-        for option in game.options {
-            program.extend(
-                option.choices.iter().map(|choice| format!("{}.{}={}", game.id, option.id, choice.id)),
-            );
+fn every_rule_and_choice_has_a_scenario_and_no_scenario_names_another() {
+    let known: BTreeSet<String> =
+        rules().iter().map(|rule| rule.id.to_owned()).chain(entries::choices()).collect();
+    let mut scenarios = BTreeSet::new();
+    for (_, rules, options) in SCENARIOS {
+        scenarios.extend(rules.iter().map(|(id, _)| (*id).to_owned()));
+        for (option, choices, _) in *options {
+            scenarios.extend(choices.iter().map(|choice| format!("{option}={choice}")));
         }
-        program.extend(game.presets.iter().map(|preset| format!("{}.preset={}", game.id, preset.id)));
     }
-    assert_eq!(beyond(&ledger, &program), Vec::<&String>::new(), "not in the program");
-    assert_eq!(beyond(&program, &ledger), Vec::<&String>::new(), "not in the ledger");
+    assert_eq!(beyond(&known, &scenarios), Vec::<&String>::new(), "without a scenario");
+    assert_eq!(beyond(&scenarios, &known), Vec::<&String>::new(), "neither a rule nor a choice");
+}
+
+/// The order of a scenario's choices is by hand; that the first is what is played unless something
+/// is chosen is held by the scenario itself.
+#[test]
+fn the_records_have_the_choices_in_the_order_of_the_scenarios() {
+    for (option, choices, test) in SCENARIOS.iter().flat_map(|scenarios| scenarios.2) {
+        let (game, id) = option.split_once('.').expect("game.option");
+        let (_, option) = games::find(game).and_then(|game| game.option(id)).expect(option);
+        assert_eq!(option.choices[0].id, choices[0], "{test}");
+    }
 }
 
 #[test]
-fn the_defaults_are_those_of_the_ledger() {
-    let ids = ledger();
-    for game in games::ALL {
-        for option in game.options {
-            let prefix = format!("{}.{}=", game.id, option.id);
-            let first = ids.iter().find_map(|id| id.strip_prefix(&prefix));
-            assert_eq!(first, Some(option.choices[0].id), "{prefix}");
+fn the_rules_have_ids_of_their_own_and_count_up() {
+    for (prefix, game) in entries::PREFIXES {
+        let own: Vec<_> = rules().into_iter().filter(|rule| entries::game(rule.id) == Some(game)).collect();
+        assert!(!own.is_empty(), "{prefix}");
+        for (number, rule) in (1..).zip(own) {
+            assert_eq!(rule.id, format!("{prefix}-{number:02}"));
         }
+    }
+    let with_rules: BTreeSet<&str> = entries::PREFIXES.iter().map(|(_, game)| *game).collect();
+    assert!(games::ALL.iter().all(|game| with_rules.contains(game.id)));
+    assert_eq!(with_rules.len(), games::ALL.len() + 1);
+}
+
+#[test]
+fn a_rule_without_a_known_source_standing_game_or_sentence_is_refused() {
+    assert!(Entry::read("CHA-01\tdescribed\tdaou-2007 §I; ayer\tA sentence.").is_ok());
+    for (line, fault) in [
+        ("CHA-01\tdescribed\tdaou §I\tA sentence.", "CHA-01: unknown source “daou”"),
+        ("CHA-01\tdescribed\tdaou-2007; \tA sentence.", "CHA-01: unknown source “”"),
+        ("CHA-01\tcertain\tdaou-2007\tA sentence.", "CHA-01: unknown standing “certain”"),
+        ("CHX-01\tdescribed\tdaou-2007\tA sentence.", "CHX-01: of no game"),
+        ("CHA-1\tdescribed\tdaou-2007\tA sentence.", "CHA-1: of no game"),
+        ("CHA-01\tdescribed\tdaou-2007\t", "CHA-01: no sentence"),
+        ("CHA-01", "CHA-01: not four fields"),
+    ] {
+        assert_eq!(Entry::read(line).err().as_deref(), Some(fault));
+    }
+}
+
+#[test]
+fn every_id_that_is_named_is_one() {
+    // A rule, one with a number of its own, and what only looks like one.
+    let text = "(SHA-06, COM-99; XQ-1) SHA-256 XSHA-06 SHA-06x SHA- sha-06";
+    assert_eq!(mentions::in_text(text), ["SHA-06", "COM-99", "XQ-1", "SHA-256"]);
+    let ids: BTreeSet<&str> = rules().iter().map(|rule| rule.id).collect();
+    let mentions = mentions::all();
+    assert!(mentions.len() > ids.len());
+    // The examples above and in the test before it.
+    let here = mentions.iter().filter(|(file, _)| !file.ends_with("tests/scenarios.rs"));
+    let unknown: Vec<_> = here.filter(|(_, id)| !ids.contains(id.as_str())).collect();
+    assert_eq!(unknown, Vec::<&(std::path::PathBuf, String)>::new());
+}
+
+/// `cargo xtask docs` takes the page of rules from here: `RULES_PAGE` says where to write it.
+#[test]
+fn the_page_of_rules_has_every_id_once() {
+    let rules = rules();
+    let mut tests = page::Tests::new();
+    for (file, rules, options) in SCENARIOS {
+        for (id, test) in *rules {
+            tests.entry((*id).to_owned()).or_default().push((file, test));
+        }
+        for (option, _, test) in *options {
+            tests.entry((*option).to_owned()).or_default().push((file, test));
+        }
+    }
+    let page = page::page(&rules, &tests);
+    let headings: Vec<&str> = page
+        .lines()
+        .filter_map(|line| line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with('#')))
+        .collect();
+    let anchors: BTreeSet<String> = headings.iter().map(|heading| page::slug(heading)).collect();
+    assert_eq!(anchors.len(), headings.len(), "two headings with one anchor");
+    for id in rules.iter().map(|rule| rule.id.to_owned()).chain(entries::choices()) {
+        assert!(headings.contains(&id.as_str()), "{id}");
+    }
+    for (target, _) in page.split("](#").skip(1).filter_map(|rest| rest.split_once(')')) {
+        assert!(anchors.contains(target), "nothing at #{target}");
+    }
+    for (_, names) in tests.values().flatten() {
+        assert!(page.contains(&format!("`{names}`")), "{names}");
+    }
+    if let Some(path) = std::env::var_os("RULES_PAGE") {
+        std::fs::write(path, page).expect("a place to write to");
     }
 }
 

@@ -155,7 +155,7 @@ fn place<'t>(tags: &[&'t str], class: &str, square: &str) -> &'t str {
 
 #[test]
 fn board_has_one_colour() {
-    // Ledger COM-06: the board is never chequered.
+    // COM-06: the board is never chequered.
     for (files, ranks) in [(8, 8), (9, 10), (1, 1), (26, 4)] {
         let text = svg(&Scene::new(board(files, ranks)));
         let tags = check(&text);
@@ -541,7 +541,7 @@ fn four_dots_mark_the_zones() {
 
 #[test]
 fn river_is_open_and_palaces_are_crossed() {
-    // Ledger XQ-01 and JG-01.
+    // XQ-01 and JG-01.
     for flipped in [false, true] {
         let river = svg(&Scene { flipped, ..Scene::new(points(Some(RIVER))) });
         let plain = svg(&Scene { flipped, ..Scene::new(points(None)) });

@@ -62,7 +62,7 @@ export async function draw(index) {
     const sides = new Seats(host);
     sides.render(seats(id), false, now);
     new Hands(sides, { view: () => undefined, say: () => undefined }).render(state, match.hands(), now.turn, seats(id));
-    // Room beside the board for the throws and the ledger.
+    // Room beside the board for the throws and the account of stakes.
     if (now.table) {
       stage.classList.add("has-table");
       const beside = document.createElement("div");

@@ -1,6 +1,6 @@
 //! The carved pieces.
 
-use super::{Drawing, Figure};
+use super::figure::{Drawing, Figure};
 
 /// The lines of a carved figure; of any other, a disc.
 pub(super) const fn drawing(figure: Figure) -> Drawing {

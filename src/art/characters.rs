@@ -8,7 +8,7 @@
 
 use core::fmt::Write;
 
-use crate::pictures::decimal::tenths;
+use super::decimal::tenths;
 
 /// Every character that [`character`] can write.
 pub const CHARACTERS: &str = "帥將仕士相象傌馬俥車炮砲兵卒楚河漢界包王玉金銀桂香歩飛角醉太子龍全圭杏と成";

@@ -118,6 +118,6 @@ pub struct SeatSpec {
     pub facing: Facing,
 }
 
-/// The two seats of a two-player board; the first player sits at the bottom (ledger COM-01).
+/// The two seats of a two-player board; the first player sits at the bottom (COM-01).
 pub const TWO_SEATS: &[SeatSpec] =
     &[SeatSpec { letter: 'w', facing: Facing::North }, SeatSpec { letter: 'b', facing: Facing::South }];

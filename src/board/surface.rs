@@ -33,7 +33,7 @@ pub struct Board {
 pub const PLAIN: Board = Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Squares, marks: &[] };
 
 /// The sixteen crossed squares of the ashtapada, the race board that chess took over
-/// (ledger §14.3, item 1: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).
+/// (ASH-01; which they are: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).
 pub const ASHTAPADA: Board = Board {
     shape: Shape { files: 8, ranks: 8 },
     ruling: Ruling::Squares,

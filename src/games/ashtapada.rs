@@ -1,4 +1,4 @@
-//! The race on the ashtapada. Ledger section 14; Daou, Appendix I.
+//! The race on the ashtapada. Rules ASH-01 to ASH-11; Daou, Appendix I.
 
 use super::common::*;
 use super::four_handed::FOUR_SEATS;
@@ -57,7 +57,7 @@ pub static ASHTAPADA: Game = Game {
         "players" {
             "4" Described [DAOU "Appendix I"];
             "3" Described [DAOU "Appendix I"] => Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]");
-            // Opposite corners (ledger §14.3, item 13).
+            // Opposite corners: which ones is not in the source.
             "2" Described [DAOU "Appendix I", RECONSTRUCTION "opposite corners"]
                 => Setup("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]");
         }
@@ -96,7 +96,6 @@ pub static ASHTAPADA: Game = Game {
     },
     presets: &[],
     lines: lines! {
-        // Ledger §14.5.
         "demonstration":
             "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 e8d8 \
                 throw-3 h8e8 throw-2 h1h3d";

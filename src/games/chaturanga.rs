@@ -1,4 +1,4 @@
-//! Chaturanga, the oldest form of chess that is known. Ledger section 1; Daou §I, with the two
+//! Chaturanga, the oldest form of chess that is known. Rules CHA-01 to CHA-17; Daou §I, with the two
 //! accounts on the Chess Variant Pages.
 
 use super::common::*;
@@ -102,7 +102,6 @@ pub static CHATURANGA: Game = Game {
         "al-adli" [DAOU "§IV"] of INDIAN;
     },
     lines: lines! {
-        // Ledger §1.5.
         "demonstration": "e1f3 c8e6 c1a3 d8c6 e2e3 h7h6 d1e2 h8h7 g1h3 g7g6";
         "leap-capture" from "3k4/pp4pp/8/8/8/8/PPr3PP/R3K3 w Kk": "e1c2 d8c6 a1d1 b7b6 c2c3";
         "leap-lost" from "3k4/2p2p2/8/8/8/8/2P2P2/4K2R w Kk": "h1h8 d8d7 h8h7 d7e6 e1f3 e6f6 f3f4";

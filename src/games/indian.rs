@@ -1,4 +1,4 @@
-//! Ninth-century Indian chess, as al-Adli describes it. Ledger section 4; Daou §IV.
+//! Ninth-century Indian chess, as al-Adli describes it. Rules IND-01 to IND-09; Daou §IV.
 
 use super::common::*;
 
@@ -59,7 +59,6 @@ pub static INDIAN: Game = Game {
     },
     presets: &[],
     lines: lines! {
-        // Ledger §4.5.
         "demonstration": "a1a3 h8h6 a3c3 h6f6 g1f3 b8c6 c3c5 f6f4 c5c7 d8c7";
         "elephants-jump": "h1h3 a8a6 h3f3 a6c6 f3f5 c6c4 f5d5 c4e4";
         "promotion" from "4k3/P6r/8/8/8/8/8/3QK3 w": "a7a8q h7h1 e1e2";

@@ -1,4 +1,4 @@
-//! Janggi, Korean chess. Ledger section 10; Daou §X.
+//! Janggi, Korean chess. Rules JG-01 to JG-17; Daou §X.
 
 use super::common::*;
 use super::xiangqi::BLOCKED_HORSE;
@@ -102,7 +102,6 @@ pub static JANGGI: Game = Game {
         "modern" [PYCHESS "Janggi"] "palaceDiagonals" = "both", "pass" = "any-time", "bikjang" = "points";
     },
     lines: lines! {
-        // Ledger §10.5.
         "demonstration" with "setup.cho" = "EH-HE", "setup.han" = "EH-HE":
             "b1d4 b10d7 g1f3 g10f8 h3e3 h8e8 e4f4 e9d9 f4e4";
         "arrangement" with "setup.cho" = "HE-HE", "setup.han" = "EH-EH": "h1f4 b10d7 g1f3 c10d8 h3e3 b8e8";

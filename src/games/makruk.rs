@@ -1,4 +1,4 @@
-//! Makruk, Siamese chess. Ledger section 6; Daou §VI.
+//! Makruk, Siamese chess. Rules MAK-01 to MAK-13; Daou §VI.
 
 use super::common::*;
 
@@ -41,12 +41,12 @@ pub(super) const TERMS: Terms = Terms {
     ..Terms::BASE
 };
 
-/// MAK-11: lines of the table by role and number; the values are the seed's.
+/// MAK-11: lines of the table by role and number.
 const LINES: &[(Role, u8, u8)] =
     &[(BOAT, 2, 8), (BOAT, 1, 16), (KHON, 2, 22), (HORSE, 2, 32), (KHON, 1, 44), (HORSE, 1, 64)];
 
-/// Rough values in halves, by which the weaker side is told: no source defines it (ledger §6.3,
-/// item 1).
+/// Rough values in halves, by which the weaker side is told: no source defines it
+/// (MAK-07).
 pub(super) const VALUES: &[(Role, u8)] = &[(BOAT, 10), (HORSE, 6), (KHON, 5), (COUNSELLOR, 3)];
 
 const BOARD_COUNT_64: BoardCount =
@@ -92,7 +92,6 @@ pub static MAKRUK: Game = Game {
         "modern" [PYCHESS "Makruk"] "boardCount" = "automatic", "bareCount" = "pychess";
     },
     lines: lines! {
-        // Ledger §6.5.
         "demonstration": "e3e4 d6d5 e4d5 c6c5 d5d6m c8d7 d6c7 a6a5 c7b8";
         "promotion" from "4k3/8/p2n4/2P1P3/8/8/8/4K3 w": "c5d6m e8d7 e1e2";
         "checkmate" from "7k/8/6SK/p7/8/8/8/4R3 w": "e1e8";

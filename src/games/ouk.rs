@@ -1,4 +1,4 @@
-//! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Ledger section 7; Daou §VII.
+//! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Rules OUK-01 to OUK-05; Daou §VII.
 
 use super::common::*;
 use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS, VALUES};
@@ -74,7 +74,6 @@ pub static OUK: Game = Game {
             "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "count" = "cambodian";
     },
     lines: lines! {
-        // Ledger §7.5.
         "demonstration": "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5";
         "leap-capture" from "3mk3/8/8/8/8/4s3/8/3KM3 w": "d1e3 e8f6 e3e4";
         "leap-lost" from "3mk3/8/8/8/8/8/7R/3KM3 w": "h2e2 e8f7 d1c3";

@@ -1,4 +1,4 @@
-//! Senterej, Ethiopian chess. Ledger section 3; Daou §III.
+//! Senterej, Ethiopian chess. Rules SNJ-01 to SNJ-08; Daou §III.
 
 use super::common::*;
 
@@ -63,7 +63,6 @@ pub static SENTEREJ: Game = Game {
     },
     presets: &[],
     lines: lines! {
-        // Ledger §3.5.
         "demonstration": "g2g3 b7b6 f1h3 c8a6 g1f3 b8c6 e1g1 e7e6 d2d3 e6e5 d3d4 d8b8 d4e5 c6e5 f3e5";
         "castling": "g2g3 f1h3 g1f3 e1g1";
         "first-capture": "d2d3 d3d4 d4d5 e7e6 d5e6 d7e6 g1f3";

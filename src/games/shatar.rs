@@ -1,4 +1,4 @@
-//! Shatar, Mongolian chess. Ledger section 8; Daou §VIII.
+//! Shatar, Mongolian chess. Rules SHT-01 to SHT-11; Daou §VIII.
 
 use super::common::*;
 
@@ -90,7 +90,6 @@ pub static SHATAR: Game = Game {
         "modern" [ANCIENTCHESS "Shatar"] "horseMate" = "draw";
     },
     lines: lines! {
-        // Ledger §8.5.
         "demonstration": "d2d4 d7d5 g1f3 b8c6 c1f4 c8f5 d1d3 f5d3 c2d3 e7e6";
         "series-camel" from "k1K5/8/p7/8/8/1R4B1/8/8 w phase=play": "b3b8 a8a7 g3f2";
         "series-pawn" from "8/6R1/7k/8/p7/4N1P1/8/5K2 w phase=play": "e3f5 h6h5 g3g4";

@@ -1,4 +1,4 @@
-//! Shatranj, the Persian and Arab game. Ledger section 2; Daou §II.
+//! Shatranj, the Persian and Arab game. Rules SHA-01 to SHA-10; Daou §II.
 
 use super::common::*;
 
@@ -59,7 +59,6 @@ pub static SHATRANJ: Game = Game {
     },
     presets: &[],
     lines: lines! {
-        // Ledger §2.5.
         "demonstration": "e2e3 e7e6 f1d3 f8d6 d1e2 d8e7 g1f3 b8c6 d3b5 d6f4 e3f4 e7d6";
         "tabiya" with "tabiya" = "10":
             "e2e3 f2f3 d2d3 c2c3 e3e4 f3f4 b1d2 g1e2 g2g3 c3c4 e7e6 d7d6 c7c6 f7f6 e6e5 g7g6 c6c5 g8e7 \

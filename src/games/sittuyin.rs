@@ -1,4 +1,4 @@
-//! Sittuyin, Burmese chess. Ledger section 5; Daou §V.
+//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-15; Daou §V.
 
 use super::common::*;
 
@@ -83,7 +83,6 @@ pub static SITTUYIN: Game = Game {
             "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all", "count" = "federation";
     },
     lines: lines! {
-        // Ledger §5.5.
         "demonstration" from "3k4/8/2P5/8/8/8/6K1/R7 w": "c6c6f d8c7 a1a7 c7c6 g2f3 c6d5";
         "deployment":
             "K@g2 K@b7 F@f2 F@c7 S@f3 S@c6 S@c2 S@f7 N@g3 N@e7 N@d2 N@b6 R@d1 R@d8 R@e1 R@e8 e4d5 e6d5 \

@@ -1,4 +1,4 @@
-//! Xiangqi, Chinese chess. Ledger section 9; Daou §IX.
+//! Xiangqi, Chinese chess. Rules XQ-01 to XQ-16; Daou §IX.
 
 use super::common::*;
 
@@ -60,7 +60,6 @@ pub static XIANGQI: Game = Game {
         "bao-ying" [DAOU "§IX, notes 26 and 31"] "ruleset" = "bao-ying";
     },
     lines: lines! {
-        // Ledger §9.5.
         "demonstration": "h3e3 h10g8 h1g3 i10h10 i1h1 g7g6 e3e7 g8e7";
         "guards": "c1e3 c10e8 d1e2 d10e9 e3g5 e8g6";
         "horse-leg" from "4k4/r8/9/1N7/9/9/9/9/9/5K3 w": "b7d8 a9d9 d8b7";

@@ -1,6 +1,6 @@
 //! How a piece gets from square to square, as pictures mark it and sentences say it.
 
-use crate::movement::pattern::Atom;
+use super::pattern::Atom;
 
 /// How a piece goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

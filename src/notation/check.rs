@@ -1,6 +1,6 @@
 //! Whether what a text says can be a position of the game.
 
-use super::PositionError;
+use super::error::PositionError;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::deployment;

@@ -1,6 +1,8 @@
 //! Reading a position text.
 
-use super::{MAX_TEXT, PositionError, SEAT_FIELDS, split, table};
+use super::error::{MAX_TEXT, PositionError};
+use super::fields::{SEAT_FIELDS, split};
+use super::table;
 use crate::board::{Seat, Square};
 use crate::play::movegen::forced_advance;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};

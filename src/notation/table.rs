@@ -1,6 +1,6 @@
 //! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
 
-use super::PositionError;
+use super::error::PositionError;
 use crate::board::{Piece, SEATS, Seat};
 use crate::play::{armies, turns};
 use crate::position::{Captive, Captor, Offer, OpeningRoll, Phase, Position, Table};

@@ -6,10 +6,10 @@
 
 use core::fmt::Write;
 
+use crate::art::decimal::{fine, point};
 use crate::board::{Piece, Square};
 use crate::matches::{Beat, Match, Show};
 use crate::movement::MoveStyle;
-use crate::pictures::decimal::{fine, point};
 use crate::pictures::diagram::{HandTexts, PictureOptions, at, held_texts, scene_hands, sketch, tone};
 use crate::pictures::svg;
 use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, ScenePiece};

@@ -2,7 +2,6 @@
 
 pub mod animation;
 pub mod captions;
-pub(crate) mod decimal;
 pub mod diagram;
 pub mod sheet;
 pub mod svg;

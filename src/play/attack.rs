@@ -1,7 +1,7 @@
 //! Who attacks a square.
 
+use super::attackers::Attackers;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::play::attackers::Attackers;
 use crate::position::Position;
 use crate::rules::Rules;
 

@@ -1,8 +1,8 @@
 //! Ways over the board for pictures: which squares pieces go through, and in what order.
 
+use super::armies;
+use super::targets::targets;
 use crate::board::{Piece, Seat, Square, SquareSet};
-use crate::play::armies;
-use crate::play::targets::targets;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::Contest;

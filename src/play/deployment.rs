@@ -1,7 +1,7 @@
 //! Placing pieces before play.
 
+use super::attack::in_check;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::play::attack::in_check;
 use crate::position::{Effect, IllegalMove, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::{Deployment, Opening};

@@ -1,9 +1,9 @@
 //! Drops of captured pieces.
 
+use super::move_counter::Moves;
+use super::safety::KingSafety;
+use super::steps::steps;
 use crate::board::{Piece, Role, Seat, Square};
-use crate::play::move_counter::Moves;
-use crate::play::safety::KingSafety;
-use crate::play::steps::steps;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::variant::Captured;

@@ -1,7 +1,7 @@
 //! Generals that face each other, and players that pass.
 
+use super::attack::attackers;
 use crate::board::{Piece, Role, Seat, SquareSet};
-use crate::play::attack::attackers;
 use crate::position::{Effect, LastMove, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::Generals;

@@ -1,9 +1,9 @@
 //! Mates and stalemates that are not allowed.
 
+use super::attack::{attackers, in_check};
+use super::promotion::standing_promotions;
+use super::steps::steps;
 use crate::board::{Seat, Square, SquareSet};
-use crate::play::attack::{attackers, in_check};
-use crate::play::promotion::standing_promotions;
-use crate::play::steps::steps;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::variant::{Mates, PromoteBy};

@@ -1,7 +1,7 @@
 //! What an action does to a position of two sides.
 
+use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::play::{attack, counting, deployment, facing};
 use crate::position::{Count, Effect, Impasse, Move, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::{Captured, Castling, PromoteBy};

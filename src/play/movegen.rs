@@ -1,18 +1,18 @@
 //! Legal moves, from the tables.
 
-use crate::play::castling::{castling_squares, exchange_is_safe};
-use crate::play::placements::{placements, relocations};
-use crate::play::steps::{safe_steps, steps};
+use super::castling::{castling_squares, exchange_is_safe};
+use super::placements::{placements, relocations};
+use super::steps::{safe_steps, steps};
 use core::ops::ControlFlow;
 
+use super::attack::in_check;
+use super::counting::may_count;
+use super::drops::drops;
+use super::forbidden_mates::{gives_stalemate, mates_by_barred};
+use super::move_counter::Moves;
+use super::promotion::{standing_promotions, waiting_promotions};
+use super::safety::KingSafety;
 use crate::board::{Piece, Seat};
-use crate::play::attack::in_check;
-use crate::play::counting::may_count;
-use crate::play::drops::drops;
-use crate::play::forbidden_mates::{gives_stalemate, mates_by_barred};
-use crate::play::move_counter::Moves;
-use crate::play::promotion::{standing_promotions, waiting_promotions};
-use crate::play::safety::KingSafety;
 use crate::position::{Impasse, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{BarredMate, Mates, Must, Opening, Pass, PromoteBy, Stalemate};

@@ -1,17 +1,17 @@
 //! How games end.
 
+use super::attack::{attackers, in_check};
+use super::bare_king::ended_by_bare_king;
+use super::turns;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Atom, Symmetry};
-use crate::play::attack::{attackers, in_check};
-use crate::play::bare_king::ended_by_bare_king;
-use crate::play::turns;
 use crate::position::{Count, EndReason, Impasse, LastMove, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{BarredMate, Generals, Stalemate};
 
 impl Rules {
-    /// How the game has ended in this position, if it has. The order of the tests is the
-    /// ledger's (§D): mate, bare king, stalemate, counts.
+    /// How the game has ended in this position, if it has. The order of the tests is
+    /// Tabiya's reading: mate, bare king, stalemate, counts.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         if position.table().is_some() {
             return turns::outcome(self, position);
@@ -20,14 +20,14 @@ impl Rules {
             Phase::FreeMoves(_) | Phase::Forced | Phase::Deployment | Phase::Redeployment => return None,
             Phase::OpeningRoll => return None,
             Phase::Mobilisation(_) => {
-                let mated = crate::play::movegen::mated_early(self, position)?;
+                let mated = super::movegen::mated_early(self, position)?;
                 return Some(Outcome::won(mated.opponent(), EndReason::Checkmate));
             }
             Phase::Play => {}
         }
         let seat = position.turn();
         let mut moves = Vec::new();
-        crate::play::movegen::candidates(self, position, &mut moves);
+        super::movegen::candidates(self, position, &mut moves);
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
@@ -116,7 +116,7 @@ fn standoff(rules: &Rules, position: &Position) -> Outcome {
     let Generals::FacingCounts(values) = rules.terms().generals else {
         return Outcome::drawn(EndReason::FacingOrPasses);
     };
-    let points = |seat| crate::play::facing::points(position, seat, values);
+    let points = |seat| super::facing::points(position, seat, values);
     match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
         core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
         core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),

@@ -1,12 +1,12 @@
 //! Perpetual check and perpetual chase, found in the cycle of moves that led back to a position.
 //!
-//! The sources name both but define neither. Tabiya's reading (ledger §9.3, items 4 to 6): a side
+//! The sources name both but define neither. Tabiya's reading (XQ-13, XQ-14): a side
 //! checks perpetually when each of its moves in the cycle gives check. It chases perpetually when
 //! after each of its moves one and the same piece newly attacks one and the same unprotected piece;
 //! attacks by kings and pawns do not count, nor attacks on kings and on pawns of the own half.
 
+use super::attack::{attackers, in_check};
 use crate::board::{Piece, Role, Seat, Square, Zone};
-use crate::play::attack::{attackers, in_check};
 use crate::position::{EndReason, Move, Outcome, Position};
 use crate::rules::Rules;
 

@@ -1,10 +1,10 @@
 //! Promotions: on arrival, by pieces that wait, by pieces that stand.
 
+use super::attack::{attackers, in_check};
+use super::move_counter::Moves;
+use super::safety::KingSafety;
+use super::targets::targets;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::play::attack::{attackers, in_check};
-use crate::play::move_counter::Moves;
-use crate::play::safety::KingSafety;
-use crate::play::targets::targets;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 use crate::variant::{InPlace, Must, OnRoyalSquare, PromoteInto, Unready};

@@ -1,7 +1,7 @@
-//! A race along tracks: pieces enter by a throw, run, form doubles, and come home (ledger section 14).
+//! A race along tracks: pieces enter by a throw, run, form doubles, and come home (ASH-01 to ASH-11).
 
+use super::dice;
 use crate::board::{Piece, Seat, Square};
-use crate::play::dice;
 use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Position, Sink, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Face, Race};

@@ -1,8 +1,8 @@
 //! Whether a move leaves the king safe.
 
+use super::attack::{in_check, is_attacked};
+use super::attackers::Attackers;
 use crate::board::{Seat, Square, SquareSet};
-use crate::play::attack::{in_check, is_attacked};
-use crate::play::attackers::Attackers;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 

@@ -1,7 +1,7 @@
 //! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
 
+use super::{armies, race};
 use crate::board::{SEATS, Seat};
-use crate::play::{armies, race};
 use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, Table, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Contest, Opening};

@@ -1,9 +1,9 @@
 //! What a player does, and what then happens.
 
+use super::count::Count;
+use super::phase::Phase;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::Right;
-use crate::position::count::Count;
-use crate::position::phase::Phase;
 
 /// One action of a player. Four bytes; what it does depends on the position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -7,7 +7,7 @@ use crate::variant::Race;
 /// hand round the board and ring by ring inwards.
 ///
 /// Anticlockwise from the corner on the first ring; the inner rings as the terms say. The source's
-/// drawing of the tracks is lost: this is the ledger's reconstruction (section 14.3, item 2).
+/// drawing of the tracks is lost: this is Tabiya's reconstruction (ASH-04).
 pub fn track(shape: Shape, facing: Facing, race: Race) -> Vec<Square> {
     let side = shape.files.min(shape.ranks) as i8;
     let mut steps: Vec<(i8, i8)> = Vec::with_capacity(shape.len());

@@ -1,6 +1,6 @@
 //! A game as a record.
 
-use super::option::{OptionSpec, Preset};
+use super::option::OptionSpec;
 use super::source::Cite;
 use super::terms::Terms;
 use crate::board::{Board, SeatSpec};
@@ -16,6 +16,19 @@ pub struct Line {
     pub position: Option<&'static str>,
     /// The moves, in move text, with a space between two.
     pub moves: &'static str,
+}
+
+/// A named set of choices.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Stable id.
+    pub id: &'static str,
+    /// Where it stands.
+    pub cites: &'static [Cite],
+    /// The game it belongs to, where it leads to another one.
+    pub game: Option<&'static Game>,
+    /// The choices that differ from the default.
+    pub options: &'static [(&'static str, &'static str)],
 }
 
 /// A game: a record without code.

@@ -1,7 +1,6 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
-use super::game::Game;
 use super::source::Cite;
 
 /// How well a choice is attested.
@@ -35,7 +34,7 @@ impl Standing {
 /// One answer to an option's question.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// Stable id (the ledger's).
+    /// Stable id.
     pub id: &'static str,
     /// Where it stands.
     pub cites: &'static [Cite],
@@ -50,7 +49,7 @@ pub struct Choice {
 /// A point on which sources differ. Its first choice is the default.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
-    /// Stable id (the ledger's, without the game's prefix).
+    /// Stable id, without the game's prefix.
     pub id: &'static str,
     /// The choices.
     pub choices: &'static [Choice],
@@ -61,19 +60,6 @@ impl OptionSpec {
     pub fn choice(&self, id: &str) -> Option<(usize, &'static Choice)> {
         self.choices.iter().enumerate().find(|(_, choice)| choice.id == id)
     }
-}
-
-/// A named set of choices.
-#[derive(Clone, Copy, Debug)]
-pub struct Preset {
-    /// Stable id.
-    pub id: &'static str,
-    /// Where it stands.
-    pub cites: &'static [Cite],
-    /// The game it belongs to, where it leads to another one.
-    pub game: Option<&'static Game>,
-    /// The choices that differ from the default.
-    pub options: &'static [(&'static str, &'static str)],
 }
 
 /// Why rules cannot be set up.
@@ -121,33 +107,3 @@ impl SetupError {
 }
 
 impl core::error::Error for SetupError {}
-
-/// The place of the chosen choice of every option.
-pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
-    let mut choices = vec![0u8; game.options.len()];
-    for &(id, choice) in chosen {
-        let Some((index, option)) = game.option(id) else {
-            return Err(SetupError::UnknownOption { game: game.id, option: id.to_owned() });
-        };
-        let Some((place, _)) = option.choice(choice) else {
-            return Err(SetupError::UnknownChoice {
-                game: game.id,
-                option: option.id,
-                choice: choice.to_owned(),
-            });
-        };
-        choices[index] = place as u8;
-    }
-    let in_force = |id: &str, choice: &str| {
-        game.option(id).is_some_and(|(index, option)| option.choices[choices[index] as usize].id == choice)
-    };
-    for (option, &place) in game.options.iter().zip(&choices) {
-        let choice = &option.choices[place as usize];
-        for &by in choice.excludes {
-            if in_force(by.0, by.1) {
-                return Err(SetupError::RuledOut { game: game.id, ruled_out: (option.id, choice.id), by });
-            }
-        }
-    }
-    Ok(choices)
-}

@@ -15,6 +15,7 @@ mod functions;
 mod game;
 mod hands;
 mod language;
+mod languages;
 mod pictures;
 mod read;
 mod sheets;
@@ -24,7 +25,7 @@ pub use board::BoardView;
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
-pub use language::{languages, set_language};
+pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
 pub use sheets::print_set;
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { SEED, drawn, newSeed } from "../../www/lib/chance.js";
 
 const DIE = [2, 3, 4, 5].map((value) => ({ value, chance: 1 / 4 }));
-/** Four cowries, of sixteen equal chances; none open counts eight (the ledger, section 14). */
+/** Four cowries, of sixteen equal chances; none open counts eight (ASH-02). */
 const COWRIES = [
   [1, 4],
   [2, 6],

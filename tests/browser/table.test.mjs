@@ -148,7 +148,7 @@ test("an exchange of kings is proposed and agreed to", async () => {
   assert.doesNotMatch(await text(page, ".scores"), /held/);
 });
 
-test("a piece of the race comes in by click and by key, and its place in the ledger changes", async () => {
+test("a piece of the race comes in by click and by key, and its place in the account changes", async () => {
   const page = await open("#/ashtapada?line=throw-2");
   await held(page, "single").click();
   await cell(page, "b1").click();

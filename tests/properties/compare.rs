@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::movement::Right;
 use tabiya::play::attack;
 use tabiya::variant::{Generals, Opening};
 use tabiya::{Move, Phase, Piece, Position, Role, Rules, Seat, Shape, Square, SquareSet};
@@ -144,9 +143,8 @@ pub fn effects_differ(rules: &Rules, position: &Position, moves: &[Move]) -> Opt
             return what("hands");
         }
         let play_begins = next.phase() == Phase::Play && position.phase() != Phase::Play;
-        let mut rights = (0..rules.terms().rights.len() as u8)
-            .map(Right)
-            .flat_map(|right| rules.seats().map(move |seat| (seat, right)));
+        let mut rights =
+            rules.terms().rights().flat_map(|right| rules.seats().map(move |seat| (seat, right)));
         if !play_begins && rights.any(|(seat, right)| next.holds(seat, right) != expected.holds(seat, right))
         {
             return what("rights");

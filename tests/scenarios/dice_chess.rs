@@ -1,4 +1,4 @@
-//! Four-handed Indian dice chess after Walker (ledger §16).
+//! Four-handed Indian dice chess after Walker: FHW-01 to FHW-17, and the options.
 
 use tabiya::variant::Colour;
 use tabiya::{Match, Rules, Seat, games};
@@ -129,8 +129,8 @@ rules! {
         });
     }
 
-    // Ledger, FH line.
-    "FHW-10" the_ledgers_line {
+    // All four boats sail to the centre.
+    "FHW-10" the_last_of_four_boats_triumphs {
         let mut game = walker(ARMIES, "s");
         let twos = "a1c3 a8c6 h8f6 h1f3 c3e5 c6e4 f6d4 f3d5".split(' ').map(|step| format!("throw-2 {step}"));
         play(&mut game, &twos.collect::<Vec<_>>().join(" "));
@@ -286,7 +286,7 @@ rules! {
     "dice-chess.stakes=on" with_stakes_a_draw_returns_them {
         let mut game = with(GAME, "stakes=on", "sKc4 nKe8 wKa5 ePc5", "s throw=5 captive=esm");
         assert_eq!(end_after(&mut game, "c4c5"), "draw peace");
-        assert_eq!(ledger(&game), "0 0 0 0 pool 0");
+        assert_eq!(balance(&game), "0 0 0 0 pool 0");
     }
 
     "dice-chess.enemyThrone=stake" a_throne_without_stakes_is_not_asked_about {

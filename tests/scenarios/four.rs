@@ -60,7 +60,7 @@ pub fn pair(game: &Match, name: &str) -> String {
 }
 
 /// What each seat has won or paid, South first, and the pool.
-pub fn ledger(game: &Match) -> String {
+pub fn balance(game: &Match) -> String {
     let table = game.position().table().expect("a table");
     let sum: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
     assert_eq!(sum + i32::from(table.pool), 0, "stakes made or lost: {}", game.position_text());
@@ -131,7 +131,7 @@ pub fn places(game: &Match) -> Vec<String> {
     places.map(|place| place.map(|at| shape.name(at)).join(" ")).collect()
 }
 
-/// The ledger's four circuits, in the order of squares.
+/// The four circuits of the boats (FHB-03), in the order of squares.
 pub const CIRCUITS: [&str; 4] = [
     "a1 e1 c3 g3 a5 e5 c7 g7",
     "c2 g2 a4 e4 c6 g6 a8 e8",
@@ -139,7 +139,7 @@ pub const CIRCUITS: [&str; 4] = [
     "d1 h1 b3 f3 d5 h5 b7 f7",
 ];
 
-/// The ledger's five places.
+/// The five places of the concourse (FHB-15; Forbes 1860, pp. 24–26).
 pub const PLACES: [&str; 5] = ["d4 e4 d5 e5", "b2 c2 b3 c3", "f2 g2 f3 g3", "b6 c6 b7 c7", "f6 g6 f7 g7"];
 
 /// Pieces on squares that no boat of the four circuits comes to.
@@ -227,7 +227,7 @@ pub fn ally_capture(game: &mut Match) -> String {
 pub fn enemy_throne(game: &mut Match) -> String {
     let mut game = alike(game, "sKb4 sPa2 wKc8 wPb7 nKe8 nPh7 eKh4 ePg2", "s throw=5");
     play(&mut game, "b4a5");
-    format!("{} {}", pair(&game, "seized"), ledger(&game))
+    format!("{} {}", pair(&game, "seized"), balance(&game))
 }
 
 /// South's king mounts North's throne; at North's throw North's horse takes West's king.
@@ -294,7 +294,7 @@ pub fn peace(game: &mut Match) -> String {
 
 /// The pool at the start.
 pub fn stakes(game: &mut Match) -> String {
-    ledger(game)
+    balance(game)
 }
 
 /// South, whose king has mounted North's throne, takes the second enemy king.

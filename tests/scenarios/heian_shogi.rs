@@ -1,4 +1,4 @@
-//! Heian Shogi (ledger §11).
+//! Heian Shogi: HEI-01 to HEI-09, and the options.
 
 use tabiya::Match;
 
@@ -62,7 +62,7 @@ rules! {
         assert_eq!(set_up_error(GAME, &[], Some(text)), "position-hand");
     }
 
-    // Ledger §11.5.
+    // The line and its end were worked out with an independent move generator.
     "HEI-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6");
@@ -107,7 +107,7 @@ rules! {
         assert_eq!((targets(&black, "d4").as_str(), targets(&black, "d2").as_str()), ("c2+ e2+", "d1+"));
     }
 
-    // Ambiguity 4.
+    // HEI-05: by a move that begins in the zone, too.
     "HEI-07" what_has_declined_may_promote_later {
         let mut game = game("k7/8/8/3S4/8/8/p7/7K w");
         play(&mut game, "d5d6 a2a1+");

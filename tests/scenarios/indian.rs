@@ -1,4 +1,4 @@
-//! Ninth-century Indian chess (ledger §4).
+//! Ninth-century Indian chess: IND-01 to IND-09, and the options.
 
 use crate::table::*;
 
@@ -50,7 +50,7 @@ rules! {
         assert_eq!(leaves(&game(""), 3), [14, 196, 2870]);
     }
 
-    // Ledger §4.5.
+    // The line and its end were worked out with an independent move generator.
     "IND-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "a1a3 h8h6 a3c3 h6f6 g1f3 b8c6 c3c5 f6f4 c5c7 d8c7");

@@ -1,4 +1,4 @@
-//! Janggi (ledger §10).
+//! Janggi: JG-01 to JG-17, and the options.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ rules! {
         assert_eq!(pieces(&game("")), ARRAY);
         assert_eq!(letters(&game(""), "e2 e9"), "Kk");
         assert_eq!(army(&game(""), "kabnrcp"), "k1 a2 b2 n2 r2 c2 p5");
-        // Ledger §A: 31, without passes.
+        // Fairy-Stockfish counts 32, with the pass.
         assert_eq!(leaves(&game(""), 2), [31, 961]);
     }
 
@@ -76,7 +76,7 @@ rules! {
         assert_eq!(seen.len(), 16);
     }
 
-    // Ambiguity 1: along the lines that are drawn.
+    // Along the lines that are drawn.
     "JG-04" general_and_guard_step_along_the_lines_of_the_palace {
         // A guard has its general on f1.
         for (piece, first, from_centre) in
@@ -152,7 +152,7 @@ rules! {
         assert_eq!(verdict(&game("4k4/9/1r7/9/9/1p7/9/1C7/9/5K3 w"), "b3b5"), "no-screen");
     }
 
-    // Ambiguity 13: nor over any other piece.
+    // Nor over any other piece.
     "JG-08" a_cannon_neither_jumps_nor_captures_a_cannon {
         for cannon in ["C", "c"] {
             let game = game(&format!("4k4/9/1r7/9/9/1{cannon}7/9/1C7/9/5K3 w"));
@@ -173,7 +173,7 @@ rules! {
         assert_eq!(verdict(&game("4k4/9/9/9/9/9/9/9/4A4/3C1K3 w"), "d1f3"), "outside-zone");
     }
 
-    // Ambiguity 3: one step.
+    // One step.
     "JG-10" the_soldier_steps_forward_and_aside {
         for (square, wanted) in [("a4", "a5 b4"), ("c4", "b4 c5 d4"), ("e4", "d4 e5 f4"), ("i4", "h4 i5")] {
             assert_eq!(targets(&game(""), square), wanted);
@@ -209,14 +209,14 @@ rules! {
         assert_eq!(ending_after(&mut game, "i1i2 d10d10 i2i1 d10d10"), "on");
     }
 
-    // Ambiguity 8.
+    // The source says draw, but not when.
     "JG-12" two_passes_in_succession_draw {
         let stalemated = "3k5/R8/9/9/9/9/9/9/5K3/4R3R b - - 0 1";
         assert_eq!(ended(stalemated, "d10d10"), "on");
         assert_eq!(ended(&format!("{stalemated} standoff=passed"), "d10d10"), "draw standoff");
     }
 
-    // Ambiguity 9.
+    // A pass is for who has no move, and a check has to be met.
     "JG-12" nobody_passes_in_check_or_with_a_move_left {
         let check = game("3k4R/9/9/9/9/9/9/9/5K3/9 b");
         assert_eq!(verdict(&check, "d10d10"), "may-not-pass");
@@ -266,7 +266,7 @@ rules! {
         assert!(tells(&game(&format!("{position} forfeit=b")), "forfeit=b"));
     }
 
-    // Note 35 and ambiguity 5: it is for the other side to end it, and to draw by not doing so.
+    // Daou 2007, note 35: it is for the other side to end it, and to draw by not doing so.
     "JG-15" the_general_then_checks_along_the_open_file {
         let position = "3k5/9/9/p8/9/9/9/9/4K4/9 w - - 0 1 forfeit=w";
         let mut game = game(position);
@@ -280,7 +280,7 @@ rules! {
         assert_eq!(ending_after(&mut game, "d2e2 e10d10 e2d2 d10d9"), "draw standoff");
     }
 
-    // Ambiguity 4.
+    // The other side decides: it draws by leaving them so.
     "JG-16" generals_left_facing_draw {
         assert_eq!(ended(BEFORE_FACING, "e7d7"), "on");
         assert_eq!(ended(BEFORE_FACING, "e7d7 i7i6"), "draw standoff");
@@ -299,7 +299,7 @@ rules! {
         assert_eq!(ending_after(&mut game, "e7d7 e10e10"), "draw standoff");
     }
 
-    // Ambiguity 6: near or far.
+    // Near or far.
     "JG-17" an_unprotected_man_that_checks_between_the_generals_draws {
         assert_eq!(ended("4k4/p8/9/9/9/9/R8/9/4K4/9 w", "a4e4"), "draw standoff");
         assert_eq!(ended("4k4/R8/9/p8/9/9/9/9/4K4/9 w", "a9e9"), "draw standoff");
@@ -328,7 +328,7 @@ rules! {
         assert_eq!(ended("4k4/p8/9/9/9/4P4/4R4/9/4K4/9 w", "e5d5"), "draw standoff");
     }
 
-    // Ledger §10.5.
+    // The line and its end were worked out with an independent move generator.
     "JG-08" the_demonstration_can_be_played {
         let mut game = set_up(GAME, "setup.cho=EH-HE setup.han=EH-HE", "");
         play(&mut game, "b1d4 b10d7 g1f3 g10f8");
@@ -421,7 +421,7 @@ choices! {
         "both": "legal legal",
     }
 
-    // Ambiguity 2: Han's cannon on d10, over e9 to f8.
+    // Han's cannon on d10, over e9 to f8.
     the_cannon_in_its_own_palace: "janggi.palaceDiagonals" at "3c1k3/4a4/9/9/9/9/9/9/9/4K4 b",
     |game| verdict(game, "d10f8").to_owned() => {
         "enemy-only": "outside-zone",

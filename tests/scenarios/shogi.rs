@@ -1,4 +1,4 @@
-//! Modern Shogi (ledger §13).
+//! Modern Shogi: SHG-01 to SHG-12, and the options.
 
 use tabiya::play::outcome::impasse_points;
 use tabiya::{Match, Seat};
@@ -43,7 +43,7 @@ rules! {
         assert_eq!(leaves(&game, 3), [30, 900, 25470]);
     }
 
-    // Ledger §13.5.
+    // The line and its end were worked out with an independent move generator.
     "SHG-02" captured_men_change_sides_and_are_dropped {
         let mut game = game("");
         play(&mut game, "c3c4 g7g6 b2h8+");
@@ -107,7 +107,7 @@ rules! {
         assert_eq!(verdict(&game, "impasse-w"), "no-impasse");
     }
 
-    // Ambiguity 1: one claims, the other accepts.
+    // No source says how an impasse is found: one claims, the other accepts.
     "SHG-06" an_impasse_is_claimed_and_answered {
         let mut game = game(&entered("RRBBGGGGssssnnnnllllpppppppppppppppppp"));
         assert_eq!(verdicts(&game, "impasse-w impasse-b accept-w"), "legal not-on-turn no-impasse");

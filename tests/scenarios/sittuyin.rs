@@ -1,4 +1,4 @@
-//! Sittuyin (ledger §5).
+//! Sittuyin: SIT-01 to SIT-15, and the options.
 
 use tabiya::{Match, Phase, games};
 
@@ -153,7 +153,7 @@ rules! {
         assert_eq!(fields(&game), "");
     }
 
-    // The seed is silent: as with other arrangements before play, no check is given.
+    // The source is silent: as with other arrangements before play, no check is given.
     "SIT-05" no_placement_gives_check {
         let mut game = game("");
         play(&mut game, "N@e4~e3");
@@ -167,7 +167,7 @@ rules! {
 
     "SIT-06" the_second_players_rooks_take_different_files {
         let mut game = game("");
-        // The first player's are free (ambiguity 6).
+        // The first player's are free.
         play(&mut game, "R@a1 R@c8 R@a2");
         assert_eq!(verdict_on_all(&game, "R@c7 R@c6 R@c5~d8"), "rook-barred");
         assert_eq!(verdict_on_all(&game, "R@d8 R@a8 N@c7 K@c7 N@c5~c7"), "legal");
@@ -183,7 +183,7 @@ rules! {
         assert_eq!(verdict_on_all(&game, "R@e1 R@f2"), "legal");
     }
 
-    // Ambiguity 5.
+    // The first king may come after the second player's rooks.
     "SIT-06" a_king_that_comes_late_makes_the_second_player_move_its_rook {
         let mut game = game("");
         by_turns(&mut game, FIRST, FAULTY);
@@ -234,7 +234,7 @@ rules! {
         assert_eq!((count(&lost, 'F'), count(&lost, 'P')), (1, 1));
     }
 
-    // Ambiguity 7.
+    // The turn of its arrival is long past then.
     "SIT-08" the_ferz_may_be_lost_while_the_pawn_waits {
         let mut game = game("3k4/8/2P5/8/8/8/r4F2/7K b");
         play(&mut game, "a2f2");
@@ -277,7 +277,7 @@ rules! {
         assert_eq!((letters(&step, "b5 c6"), turn(&step)), ("F-".into(), "b".into()));
     }
 
-    // Ambiguity 9.
+    // The source lets the step capture.
     "SIT-10" the_step_may_capture {
         let ahead = game("3k4/3n4/2P5/8/8/8/6K1/R7 w");
         assert_eq!(targets(&ahead, "c6"), "b5f b7f c6f c7 d5f d7 d7f");
@@ -297,7 +297,7 @@ rules! {
         assert_eq!(verdicts(&ferz, "c6b7f c6b7"), "promotion-too-strong legal");
     }
 
-    // Ambiguity 8, and a check by another piece.
+    // The source bars checks for the step alone, and only by the new ferz.
     "SIT-11" other_checks_are_not_barred {
         let place = game("8/8/2P5/3k4/8/8/6K1/R7 w");
         assert_eq!(verdict(&place, "c6c6f"), "legal");
@@ -313,7 +313,7 @@ rules! {
         assert_eq!((targets(&game, "c8"), verdict(&game, "c8c8f")), (String::new(), "no-promotion"));
     }
 
-    // Ambiguity 10.
+    // The corner is a marked square.
     "SIT-12" a_pawn_in_the_corner_can_still_promote {
         assert_eq!(targets(&game("P7/8/8/3k4/8/8/6K1/R7 w"), "a8"), "a8f b7f");
     }
@@ -337,7 +337,7 @@ rules! {
         assert_eq!(verdict(&game("k7/8/K7/8/7p/8/8/2R5 w"), "c1b1"), "legal");
     }
 
-    // Ambiguity 11.
+    // A capture can stalemate as well.
     "SIT-14" nor_by_capturing_the_last_man_that_can_move {
         assert_eq!(verdicts(&game("k7/8/K7/8/8/8/1pR5/8 w"), "c2b2 c2c1"), "gives-stalemate legal");
     }
@@ -349,14 +349,14 @@ rules! {
         assert_eq!(verdicts(&check, "h1g1 d5e3 d5b6"), "gives-stalemate gives-stalemate legal");
     }
 
-    // Ambiguity 12.
+    // A promotion is a move.
     "SIT-14" who_can_promote_is_not_stalemated {
         assert_eq!(verdict(&game("k7/8/K7/8/3p4/3P4/8/2R5 w"), "c1b1"), "legal");
         // On another square it could not.
         assert_eq!(verdict(&game("k7/8/K7/8/2p5/2P5/8/3R4 w"), "d1b1"), "gives-stalemate");
     }
 
-    // Ambiguity 13.
+    // The stronger side's moves are counted.
     "SIT-15" a_rook_has_sixteen_moves_against_a_bare_king {
         let mut game = set_up(GAME, "repetition=off", "8/8/8/1k6/8/p7/6K1/R7 w");
         play(&mut game, "a1a3");
@@ -411,7 +411,7 @@ rules! {
         assert_eq!(fields(&ferz), "");
     }
 
-    // Ledger §5.5.
+    // The line and its end were worked out with an independent move generator.
     "SIT-15" the_demonstration_can_be_played {
         let mut game = game("3k4/8/2P5/8/8/8/6K1/R7 w");
         play(&mut game, "c6c6f d8c7 a1a7 c7c6");
@@ -446,7 +446,7 @@ rules! {
         by_turns(&mut game, FIRST, FAULTY);
         assert_eq!(fields(&game), "phase=redeployment");
         assert_eq!(targets(&game, "f8"), "b8 c8 d8 g8 h8");
-        // Ledger §A: Fairy-Stockfish's 88.
+        // Fairy-Stockfish's count.
         assert_eq!(leaves(&set_up(GAME, "rookRank=first-rank-only pawnSwap=off", ""), 1), [88]);
     }
 

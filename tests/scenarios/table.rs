@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 
 use tabiya::{EndReason, Match, Seat};
 
-/// Rules of the ledger: for each its id, the test's name and the test.
+/// Rules: for each its id, the test's name and the test.
 macro_rules! rules {
     ($($id:literal $name:ident $body:block)*) => {
-        /// The ids that the tests of this table are for.
-        pub const RULES: &[&str] = &[$($id),*];
+        /// The file that this table stands in.
+        pub const FILE: &str = file!();
+
+        /// The ids that the tests of this table are for, each with its test.
+        pub const RULES: &[(&str, &str)] = &[$(($id, stringify!($name))),*];
         $(#[test] fn $name() $body)*
     };
 }
 
-/// Options of the ledger: for each the test's name, the option, other options that it takes, the
+/// Options: for each the test's name, the option, other options that it takes, the
 /// position (none: the start), a probe, and what the probe finds under each choice. The first
 /// choice is the default.
 macro_rules! choices {
@@ -21,8 +24,8 @@ macro_rules! choices {
         $name:ident: $option:literal $(beside $others:literal)? at $position:literal,
         $probe:expr => { $($choice:literal: $found:expr,)* }
     )*) => {
-        /// The options that the tests of this table are for, with their choices.
-        pub const CHOICES: &[(&str, &[&str])] = &[$(($option, &[$($choice),*])),*];
+        /// The options that the tests of this table are for, with their choices and the test.
+        pub const CHOICES: &[(&str, &[&str], &str)] = &[$(($option, &[$($choice),*], stringify!($name))),*];
         $(#[test] fn $name() {
             let others = concat!($($others)?);
             crate::table::compare($option, others, $position, $probe, &[$(($choice, $found.to_string())),*]);

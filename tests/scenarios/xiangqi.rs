@@ -1,4 +1,4 @@
-//! Xiangqi (ledger §9).
+//! Xiangqi: XQ-01 to XQ-16, and the options.
 
 use tabiya::board::Ruling;
 use tabiya::{Match, Seat, Zone};
@@ -152,7 +152,7 @@ rules! {
         assert_eq!(two.clone().play("e5a5").unwrap_err().squares(), [two.rules().board().shape.parse("b5").unwrap()]);
     }
 
-    // Ledger §9.5.
+    // The line and its end were worked out with an independent move generator.
     "XQ-09" the_demonstration_can_be_played {
         let mut game = game("");
         play(&mut game, "h3e3 h10g8 h1g3 i10h10 i1h1 g7g6");
@@ -178,7 +178,7 @@ rules! {
     }
 
     "XQ-11" the_generals_may_not_face_each_other {
-        // With White to move the ledger's chariot on e2 would leave Black in check.
+        // A horse: a chariot on e2 would check Black, who is not on turn.
         let pinned = game("4k4/9/9/9/9/9/9/9/4N4/4K4 w");
         assert_eq!(verdicts(&pinned, "e2d4 e2c3 e1d1"), "generals-face generals-face legal");
         let chariots = game("4k4/9/9/9/4r4/9/9/9/4R4/4K4 w");
@@ -207,7 +207,7 @@ rules! {
         assert_eq!(returns(&mut game(several), "a9a10 d10d9 a10a9 d9d10", 3), "on, b perpetual-check");
     }
 
-    // Ambiguity 4: on every own move of the cycle.
+    // On every own move of the cycle.
     "XQ-13" a_quiet_move_in_the_cycle_is_no_perpetual_check {
         let cycle = "a9a8 d10d9 a8a9 d9d10";
         let found = returns(&mut game(CHECKS.0), cycle, 3);
@@ -219,7 +219,7 @@ rules! {
         assert_eq!(returns(&mut game(position), cycle, 3), "on, b perpetual-chase");
     }
 
-    // Ambiguity 5: a protected piece is not chased, nor is a soldier that has not crossed; and
+    // A protected piece is not chased, nor is a soldier that has not crossed; and
     // soldiers and generals do not chase.
     "XQ-14" what_is_no_chase {
         let protected = "3k5/9/9/pp7/1c7/9/9/9/9/R4K3 w";

@@ -4,8 +4,10 @@ mod bench;
 mod bundle;
 mod check;
 mod deep;
+mod docs;
 mod engines;
 mod http;
+mod layers;
 mod lint;
 mod serve;
 mod setup;
@@ -51,6 +53,10 @@ cargo xtask bench [--wasm | --page | ARGUMENTS]
     --wasm    instead, the built module beside Fairy-Stockfish in WebAssembly
     --page    instead, the page in Chromium on a slowed processor and network
 
+cargo xtask docs [--check]
+    Write the pages of docs/ that are made from the code.
+    --check   instead, fail if one of them says something else than the code
+
 cargo xtask help
     Print this.";
 
@@ -75,6 +81,7 @@ fn dispatch(mut args: Parser) -> Result {
         "serve" => serve::command(args),
         "test" => check::command(args),
         "bench" => bench::command(args),
+        "docs" => docs::command(args),
         "help" => {
             println!("{HELP}");
             Ok(())

@@ -7,7 +7,7 @@ use super::*;
 const PLAY: &str =
     "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB s phase=play";
 
-/// Ledger, the line of the concourse: all throw twos.
+/// The line of the concourse (FHB-15, FHW-10): all throw twos.
 const CONCOURSE: &str = "throw-2 a1c3 throw-2 a8c6 throw-2 h8f6 throw-2 h1f3 throw-2 c3e5 throw-2 c6e4 throw-2 f6d4 \
     throw-2 f3d5";
 
@@ -17,7 +17,7 @@ const STEERED: &str = "throw-2 a1c3 throw-2 a8c6 throw-2 h8f6 throw-2 h1f3 throw
 
 /// Lines by Bell’s rules.
 pub(super) const AFTER_BELL: &[Line] = lines! {
-    // Ledger, second line: the horse comes out, the elephant is shut in.
+    // The horse comes out, the elephant is shut in.
     "demonstration": "throw-5 throw-3 throw-2 throw-4 throw-5 b2b3 throw-3 a7c6 throw-4 throw-5 g3f3";
     "concourse" from PLAY: STEERED;
     "forced" from "1wPeK1nK3/7nP/6ePeE/wK7/8/8/6sN1/6sEsK s phase=play":

@@ -1,5 +1,6 @@
-//! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`). Ledger
-//! sections 15 and 16.
+//! Four-handed dice chess, after Bell (`shaturanga`) and after Walker (`dice-chess`).
+//!
+//! Rules FHB-01 to FHB-20 and FHW-01 to FHW-17.
 //!
 //! The two accounts are two records with one list of questions: what one has as its default the
 //! other has as a choice.
@@ -21,7 +22,7 @@ roles! {
     KING "king" 'k' Figure::King, KING_STEPS, [ENGLISH "Rajah"] [ENGLISH "King"];
     ELEPHANT "elephant" 'e' Figure::Elephant, ROOK_RIDE, [ENGLISH "Elephants"] [ENGLISH "Elephant"];
     HORSE "horse" 'n' Figure::Horse, KNIGHT, [ENGLISH "Cavalry"] [ENGLISH "Horse"];
-    // FHB-03: the ledger's ambiguity 1 says why the jump holds for Bell too.
+    // FHB-03 says why the jump holds for Bell too.
     BOAT "boat" 'b' Figure::Ship, ALFIL, [ENGLISH "Boatmen"] [ENGLISH "Boat"];
     SOLDIER "soldier" 'p' Figure::Soldier, PAWN_STEPS, [ENGLISH "Infantry"] [ENGLISH "Soldier"];
 }

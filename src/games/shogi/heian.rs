@@ -1,4 +1,4 @@
-//! Heian Shogi. Ledger section 11; Daou §XI.
+//! Heian Shogi. Rules HEI-01 to HEI-09; Daou §XI.
 
 use super::*;
 
@@ -33,7 +33,6 @@ pub static HEIAN_SHOGI: Game = Game {
         "nichureki" [DAOU "§XI, note 38"] "promotion" = "compulsory-nichureki";
     },
     lines: lines! {
-        // Ledger §11.5.
         "demonstration": "d3d4 e6e5 d4d5 e5e4 e3e4 d6d5 c1d2 f8e7 e4e5 e7d6 e5e6+";
         "promotion-later" from "4k3/8/p7/2S5/8/P7/8/3K4 w": "c5d6 e8d8 d6e5+";
         "keima" from "4k3/8/p7/2N5/8/P7/8/3K4 w": "c5b7+ e8d8 b7b8";

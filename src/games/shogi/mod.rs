@@ -1,5 +1,6 @@
-//! Shogi in three ages: what they have in common, and the modern game. Ledger sections 11 to 13;
-//! Daou §XI to §XIII.
+//! Shogi in three ages: what they have in common, and the modern game.
+//!
+//! Rules HEI-01 to HEI-09, SHO-01 to SHO-09 and SHG-01 to SHG-12; Daou §XI to §XIII.
 
 mod heian;
 mod sho;
@@ -124,15 +125,14 @@ pub static SHOGI: Game = Game {
         }
         "illegalAction" {
             "reject" Described [DAOU "§XIII"];
-            "loses" Modern [RECONSTRUCTION "tournament practice, not in the seed"] => ForbiddenLoses;
+            "loses" Modern [RECONSTRUCTION "tournament practice, not in Daou 2007"] => ForbiddenLoses;
         }
     },
     presets: presets! {
         "seed" [DAOU "§XIII"];
-        "modern" [RECONSTRUCTION "tournament practice, not in the seed"] "illegalAction" = "loses";
+        "modern" [RECONSTRUCTION "tournament practice, not in Daou 2007"] "illegalAction" = "loses";
     },
     lines: lines! {
-        // Ledger §13.5.
         "demonstration": "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7+";
         "drop-mate" from "4k4/9/4P4/9/9/9/9/9/4K4[G] w": "G@e8";
         "pawn-drop" from "4k4/9/4G4/9/9/9/9/9/4K4[PG] w": "P@e8 e9d9 G@d8";

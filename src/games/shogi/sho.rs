@@ -1,4 +1,4 @@
-//! Sho Shogi. Ledger section 12; Daou §XII.
+//! Sho Shogi. Rules SHO-01 to SHO-09; Daou §XII.
 
 use super::*;
 
@@ -30,7 +30,7 @@ pub static SHO_SHOGI: Game = Game {
         "modern" [PYCHESS "Sho Shogi"] "bareKing" = "off";
     },
     lines: lines! {
-        // Ledger §12.5, with a pawn: a prince alone would be bare.
+        // With a pawn: a prince alone would be bare.
         "demonstration" from "8k/9/9/4E4/9/2P6/9/4r4/K8 w": "e6e7+ e2e1 e7e8 e1a1 c4c5 a1c1 e8e7";
         "opening": "e3e4 e7e6 e2e3 e8e7 e3f4 e7d6";
         "dragon-king" from "3k5/9/9/7R1/9/1r7/9/9/4K4 w": "h6h8+ b4b2+ h8g7 b2c3";

@@ -4,9 +4,9 @@
 use core::f64::consts::PI;
 use core::fmt::Write;
 
-use super::{Flow, Part, cut, fold};
+use super::flow::{Flow, Part, cut, fold};
+use crate::art::decimal::{point, tenths, thousandths};
 use crate::board::Role;
-use crate::pictures::decimal::{point, tenths, thousandths};
 use crate::pictures::svg::{PieceSet, Tone, lettering, piece};
 use crate::rules::Rules;
 use crate::variant::{Dice, Face};

@@ -2,14 +2,29 @@
 
 use core::fmt::Write;
 
-use super::{Cut, Flow, Part, cut, fold};
+use super::flow::{Flow, Part, cut, fold};
 use crate::art::Figure;
+use crate::art::decimal::{point, tenths, thousandths};
 use crate::board::{Role, Seat};
-use crate::pictures::decimal::{point, tenths, thousandths};
 use crate::pictures::diagram::tone;
 use crate::pictures::svg::{PieceSet, Tone, piece_facing};
 use crate::rules::Rules;
 use crate::variant::{Advancement, Captured, Contest, PromoteInto};
+
+/// How many pieces of a role there are to cut out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// Whose.
+    pub seat: Seat,
+    /// Of which role.
+    pub role: Role,
+    /// How many the seat starts with.
+    pub count: u8,
+    /// What is on the other face, for pieces that are turned over when they are promoted.
+    pub back: Option<Role>,
+    /// How many more may be needed for promoted pieces.
+    pub spare: u8,
+}
 
 /// Side of a piece in units: it leaves its square open to the fingers.
 const SIDE: f64 = 94.0;

@@ -3,11 +3,10 @@
 use core::fmt::Write;
 
 use super::lettering::{lettering, written};
-use super::{
-    At, BOARD, BOARD_FRAME, BOARD_LINE, BOARD_MARK, BoardSketch, BoardStyle, CELL, COORDINATE, COORDINATES,
-    FRAME, GAP, PointMark, River, Scene, origin,
-};
-use crate::pictures::decimal::tenths;
+use super::palette::{BOARD, BOARD_FRAME, BOARD_LINE, BOARD_MARK, COORDINATE};
+use super::scene::Scene;
+use super::sketch::{At, BoardSketch, BoardStyle, CELL, COORDINATES, FRAME, GAP, PointMark, River, origin};
+use crate::art::decimal::tenths;
 
 /// `<g class="board">`: the bare board. All squares have one colour, drawn as one rectangle; no
 /// historical board is chequered.

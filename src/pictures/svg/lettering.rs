@@ -2,9 +2,8 @@
 
 use core::fmt::Write;
 
-use super::escape;
+use crate::art::decimal::{tenths, thousandths};
 use crate::art::{character, glyph};
-use crate::pictures::decimal::{tenths, thousandths};
 
 /// A short text, centred at a point, in the colour `currentColor`. Strokes where the characters
 /// have them, else text in the reader's sans-serif font.
@@ -58,4 +57,22 @@ pub(super) fn written(letter: char, x: f64, y: f64, side: f64, pen: Option<f64>)
         tenths(pen.unwrap_or_else(|| written.pen(side))),
         written.path,
     )
+}
+
+/// The text with everything replaced that has a meaning in XML, or no place in it.
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            '\t' | '\n' | '\r' => out.push(character),
+            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => out.push('\u{fffd}'),
+            _ => out.push(character),
+        }
+    }
+    out
 }

@@ -4,7 +4,7 @@
 //! prefixes of their own. There the first element with an id stands for all that have it, so the
 //! same id has to mean the same content.
 
-use super::Scene;
+use super::scene::Scene;
 
 /// Digits and letters without those that look alike.
 const SIGNS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

@@ -2,14 +2,13 @@
 
 use core::fmt::Write;
 
-use super::lettering::{lettering, written};
+use super::lettering::{escape, lettering, written};
 use super::names::content_name;
-use super::{
-    BOARD, BOARD_FRAME, CELL, FACE_DARK, FACE_LIGHT, Figure, PieceSet, Scene, ScenePiece, Tone, WOOD, escape,
-    origin,
-};
-use crate::art::{Drawing, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
-use crate::pictures::decimal::{point, tenths, thousandths};
+use super::palette::{FACE_DARK, FACE_LIGHT, Tone, WOOD};
+use super::scene::{PieceSet, Scene, ScenePiece};
+use super::sketch::origin;
+use crate::art::decimal::{point, tenths, thousandths};
+use crate::art::{Drawing, Figure, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
 
 /// `<g class="pieces">`: all pieces.
 pub fn pieces_layer(scene: &Scene) -> String {
@@ -45,7 +44,7 @@ fn placed(scene: &Scene, piece: &ScenePiece, content: &str) -> String {
     )
 }
 
-fn title(name: &str) -> String {
+pub(super) fn title(name: &str) -> String {
     if name.is_empty() { String::new() } else { format!("<title>{}</title>", escape(name)) }
 }
 
@@ -290,128 +289,4 @@ pub fn defs(scene: &Scene) -> String {
 
 fn drawing(scene: &Scene, piece: &ScenePiece) -> String {
     piece_facing(piece.figure, piece.letter, piece.tone, scene.piece_set, scene.flipped)
-}
-
-/// Pieces in hand, beside a board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hand<'a> {
-    /// Whose they are.
-    pub seat: u8,
-    /// What they are made of.
-    pub tone: Tone,
-    /// The pieces, in the order in which they lie.
-    pub pieces: Vec<HandPiece<'a>>,
-    /// The number of cells to keep, so that a hand that grows does not push the board about.
-    pub room: u8,
-    /// Where it lies. A hand at a side runs down, one above or below the board runs across.
-    pub side: Side,
-}
-
-/// Pieces of one kind in a hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HandPiece<'a> {
-    /// What they look like.
-    pub figure: Figure,
-    /// Their letter.
-    pub letter: &'a str,
-    /// What a tool tip says, such as "White elephant". Nothing if empty.
-    pub name: &'a str,
-    /// How many there are; with none the place stays empty.
-    pub count: u8,
-}
-
-/// A side of the board as the reader sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// At the left, from the top down if its owner sits at the top, else from the bottom up.
-    Left,
-    /// At the right, likewise.
-    Right,
-    /// Above the board, from the left.
-    Above,
-    /// Below the board, from the left.
-    Below,
-}
-
-impl Hand<'_> {
-    /// Width and height of its cells together; there is always one.
-    fn extent(&self) -> (i32, i32) {
-        let cells = self.pieces.len().max(usize::from(self.room)).clamp(1, 255) as i32;
-        if self.upright() { (CELL, cells * CELL) } else { (cells * CELL, CELL) }
-    }
-
-    const fn upright(&self) -> bool {
-        matches!(self.side, Side::Left | Side::Right)
-    }
-}
-
-/// What a hand takes up, its frame included: x, y, width, height.
-pub fn hand_box(hand: &Hand) -> [i32; 4] {
-    let (width, height) = hand.extent();
-    [-8, -8, width + 16, height + 16]
-}
-
-/// `<g class="hand seat-N">`: a hand, its first cell's corner at (0, 0). The scene says which
-/// pieces it shows, and whether the board is flipped.
-///
-/// Each kind is a `<g class="man seat-N in-hand" data-hand="LETTER" data-count="…">` in a cell of
-/// its own; `.count` holds the number where there are more than one.
-pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
-    let (width, height) = hand.extent();
-    let mut out = format!(
-        r#"<g class="hand seat-{}"><rect class="frame" x="-8" y="-8" width="{}" height="{}" rx="3" fill="{BOARD_FRAME}"/><rect class="field" x="-4" y="-4" width="{}" height="{}" fill="{BOARD}"/>"#,
-        hand.seat,
-        width + 16,
-        height + 16,
-        width + 8,
-        height + 8,
-    );
-    let near = hand.seat.is_multiple_of(2) != scene.flipped;
-    let cells = width.max(height) / CELL;
-    for (piece, place) in hand.pieces.iter().zip(0..) {
-        if piece.count == 0 {
-            continue;
-        }
-        let (x, y) = match hand.upright() {
-            true => (0, if near { cells - 1 - place } else { place } * CELL),
-            false => (place * CELL, 0),
-        };
-        let _ = write!(
-            out,
-            r#"<g class="piece seat-{} in-hand" data-hand="{}" data-count="{}" transform="translate({x} {y})">{}{}"#,
-            hand.seat,
-            escape(piece.letter),
-            piece.count,
-            title(piece.name),
-            piece_facing(piece.figure, piece.letter, hand.tone, scene.piece_set, scene.flipped),
-        );
-        if piece.count > 1 {
-            let _ = write!(
-                out,
-                r##"<g class="count" color="#fdf6e3"><path class="ground" fill="none" stroke="{BOARD_FRAME}" stroke-width="30" stroke-linecap="round" d="M{} 82H82.01"/>{}</g>"##,
-                if piece.count > 9 { 76 } else { 82 },
-                lettering(
-                    &piece.count.to_string(),
-                    if piece.count > 9 { 79.0 } else { 82.0 },
-                    82.0,
-                    0.6,
-                    5.0
-                ),
-            );
-        }
-        out += "</g>";
-    }
-    out += "</g>";
-    out
-}
-
-/// A hand as a picture of its own. It has no role and no name: what is around it says what it is.
-pub fn hand_svg(scene: &Scene, hand: &Hand) -> String {
-    let [x, y, width, height] = hand_box(hand);
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya hand-picture" viewBox="{x} {y} {width} {height}" width="{}" height="{}">{}</svg>"#,
-        width / 2,
-        height / 2,
-        hand_layer(scene, hand),
-    )
 }

@@ -4,36 +4,10 @@
 use core::fmt::Write;
 
 use super::lettering::lettering;
-use super::{At, BOARD, BOARD_FRAME, CELL, Scene, Tone, origin};
-use crate::pictures::decimal::point;
-
-/// Lines through the middles of squares, such as the track of a race.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Track {
-    /// Each line's squares, in order; a line of fewer than two is not drawn.
-    pub lines: Vec<Vec<At>>,
-    /// Whose way it is. Seats differ in their lines: whole, dashed, dotted, dashed and dotted.
-    pub seat: u8,
-    /// Its colour.
-    pub tone: Tone,
-    /// Whether it is drawn thinly, as what is not spoken of.
-    pub faint: bool,
-    /// Whether an arrowhead between any two squares shows which way it goes.
-    pub arrows: bool,
-}
-
-/// A short text on a disc in the middle of a square.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Bead {
-    /// The square.
-    pub at: At,
-    /// Up to three letters or digits.
-    pub text: String,
-    /// Its colour.
-    pub tone: Tone,
-    /// Whether it is drawn thinly.
-    pub faint: bool,
-}
+use super::palette::{BOARD, BOARD_FRAME};
+use super::scene::{Bead, Scene, Track};
+use super::sketch::{At, CELL, origin};
+use crate::art::decimal::point;
 
 /// Distance between ways of several seats, which may run over the same squares.
 const APART: i32 = 9;

@@ -1,6 +1,6 @@
 //! Armies in alliances: who moves whose pieces, thrones, prisoners, concourse, peace, stakes.
 //!
-//! Ledger sections 15 and 16: Bell's and Walker's rules of the four-handed game.
+//! Bell's and Walker's rules of the four-handed game: FHB-01 to FHB-20, FHW-01 to FHW-17.
 
 mod apply;
 mod concourse;

@@ -24,7 +24,7 @@ pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Op
     })
 }
 
-/// How the game has ended, if it has (ledger, ambiguity 8).
+/// How the game has ended, if it has. Bell does not say when; by FHW-16 with an alliance's last army.
 pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Option<Outcome> {
     let table = table(position);
     if terms.empire == Empire::Wins

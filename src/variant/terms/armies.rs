@@ -1,4 +1,4 @@
-//! Terms of games in which allied armies fight each other (ledger sections 15 and 16).
+//! Terms of games in which allied armies fight each other (FHB-01 to FHB-20, FHW-01 to FHW-17).
 
 use crate::board::{Role, Seat};
 

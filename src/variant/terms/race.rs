@@ -1,4 +1,4 @@
-//! Terms of a race along tracks (ledger section 14).
+//! Terms of a race along tracks (ASH-01 to ASH-11).
 
 use crate::board::Role;
 

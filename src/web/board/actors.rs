@@ -6,10 +6,11 @@
 use web_sys::Element;
 
 use super::super::data::Beat;
-use super::dom::{SVG, children, svg_nodes};
+use super::dom::{SVG, svg_nodes};
 use super::frames::{self, Motion, Point};
 use super::state::View;
 use crate::board::{Piece, Role, Seat, Square};
+use crate::pictures::diagram::tone;
 use crate::pictures::svg;
 use crate::variant::Contest;
 
@@ -55,13 +56,6 @@ struct Planner<'a> {
 const OVERLAP: f64 = 100.0;
 
 impl View {
-    /// The node of the piece on a square.
-    pub fn piece_node(&self, at: Square) -> Option<Element> {
-        let name = self.name(at);
-        let here = |node: &Element| node.get_attribute("data-square").as_deref() == Some(&name);
-        children(&self.stage.pieces).into_iter().find(here)
-    }
-
     /// Plans the motions of some beats. `before` says who stood where.
     pub fn plan(&self, beats: &[Beat], before: &[(Square, Piece)], dropped: Option<Dropped>) -> Plan {
         let actor = |&(at, piece): &(Square, Piece)| {
@@ -263,13 +257,8 @@ impl Planner<'_> {
         let rules = self.view.game.rules();
         let letter = rules.label(piece.role);
         let (figure, settings) = (rules.role(piece.role).figure, &self.view.settings);
-        let markup = svg::piece_facing(
-            figure,
-            &letter,
-            crate::pictures::diagram::tone(rules, piece.seat),
-            settings.piece_set,
-            settings.flipped,
-        );
+        let markup =
+            svg::piece_facing(figure, &letter, tone(rules, piece.seat), settings.piece_set, settings.flipped);
         svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
     }
 

@@ -1,104 +1,19 @@
-//! The grid's cells: what each says, what can be done there, and which has the focus.
-
-use wasm_bindgen::JsValue;
-use web_sys::{Document, HtmlElement};
+//! The grid's cells: what each shows, which has the focus, and what a screen reader is told besides.
 
 use super::super::language::words;
-use super::dom::html;
+use super::cell::Face;
 use super::events::Act;
 use super::marks::Target;
 use super::settings::Mode;
 use super::state::View;
 use crate::board::{Square, SquareSet};
+use crate::pictures::diagram::at as place;
 use crate::pictures::svg::MarkKind;
 use crate::play::attack::in_check;
 use crate::position::Move;
 use crate::words::CellNote;
 
-/// A cell and what it shows.
-pub(super) struct Cell {
-    pub element: HtmlElement,
-    name: HtmlElement,
-    shown: Option<Face>,
-}
-
-/// What a cell shows.
-#[derive(Clone, PartialEq, Eq)]
-struct Face {
-    square: String,
-    name: String,
-    class: &'static str,
-    /// Whether its piece is selected; `None` if it cannot be.
-    selected: Option<bool>,
-    /// Whether the tab key leads here.
-    entry: bool,
-}
-
-impl Cell {
-    pub fn new(document: &Document) -> Result<Cell, JsValue> {
-        let element = html(document, "div", "tabiya-cell")?;
-        element.set_attribute("role", "gridcell")?;
-        let name = html(document, "span", "tabiya-name")?;
-        element.append_child(&name)?;
-        Ok(Cell { element, name, shown: None })
-    }
-
-    /// Writes what has changed.
-    fn show(&mut self, face: Face) -> Result<(), JsValue> {
-        let old = self.shown.as_ref();
-        if old.map(|old| &old.square) != Some(&face.square) {
-            self.element.set_attribute("data-square", &face.square)?;
-        }
-        if old.map(|old| &old.name) != Some(&face.name) {
-            self.name.set_text_content(Some(&face.name));
-        }
-        if old.map(|old| old.class) != Some(face.class) {
-            self.element.set_class_name(face.class);
-        }
-        if old.map(|old| old.selected) != Some(face.selected) {
-            match face.selected {
-                Some(selected) => {
-                    self.element.set_attribute("aria-selected", if selected { "true" } else { "false" })?;
-                }
-                None => self.element.remove_attribute("aria-selected")?,
-            }
-        }
-        if old.map(|old| old.entry) != Some(face.entry) {
-            self.element.set_tab_index(if face.entry { 0 } else { -1 });
-        }
-        self.shown = Some(face);
-        Ok(())
-    }
-}
-
 impl View {
-    /// The square that lies in a row and column of the screen.
-    pub fn square_in(&self, row: usize, column: usize) -> Square {
-        let (ranks, files) = (self.stage.ranks(), self.stage.files());
-        let (rank, file) =
-            if self.settings.flipped { (row, files - 1 - column) } else { (ranks - 1 - row, column) };
-        Square((rank * files + file) as u8)
-    }
-
-    /// Row and column of a square on the screen.
-    pub fn place_of(&self, at: Square) -> (usize, usize) {
-        let (ranks, files) = (self.stage.ranks(), self.stage.files());
-        let (rank, file) = (at.index() / files, at.index() % files);
-        if self.settings.flipped { (rank, files - 1 - file) } else { (ranks - 1 - rank, file) }
-    }
-
-    pub fn cell(&self, at: Square) -> Option<&HtmlElement> {
-        let (row, column) = self.place_of(at);
-        self.stage.cells.get(row * self.stage.files() + column).map(|cell| &cell.element)
-    }
-
-    /// The square whose cell this node is or lies in.
-    pub fn square_of(&self, node: &web_sys::Node) -> Option<Square> {
-        let index = self.stage.cells.iter().position(|cell| cell.element.contains(Some(node)))?;
-        let files = self.stage.files();
-        Some(self.square_in(index / files, index % files))
-    }
-
     /// Brings every cell up to date.
     pub fn draw_cells(&mut self, targets: &[Target]) {
         let (rules, position) = (self.game.rules(), self.game.position());
@@ -139,7 +54,7 @@ impl View {
                 Some(target) => language.mark(&target.mark).iter().for_each(|says| add(says)),
                 None => {}
             }
-            let here = crate::pictures::diagram::at(rules, at);
+            let here = place(rules, at);
             let here = self.own_marks.iter().filter(|mark| mark.at == here);
             for says in here.filter_map(|mark| language.mark(mark)) {
                 add(&says);
@@ -167,12 +82,6 @@ impl View {
         let _ = self.stage.grid.set_attribute("aria-readonly", still);
     }
 
-    /// The squares in the order of the cells.
-    fn screen(&self) -> impl Iterator<Item = Square> {
-        let (ranks, files) = (self.stage.ranks(), self.stage.files());
-        (0..ranks).flat_map(move |row| (0..files).map(move |column| self.square_in(row, column)))
-    }
-
     /// Puts the cursor on a square: the tab key will lead there.
     pub fn set_cursor(&mut self, at: Square) {
         let old = core::mem::replace(&mut self.cursor, at);
@@ -197,5 +106,23 @@ impl View {
     pub fn has_focus(&self) -> bool {
         // Also within a shadow tree, where the document only knows its host. A valid selector never fails.
         self.stage.grid.matches(":focus-within").unwrap_or(false)
+    }
+
+    /// Gives the grid its name.
+    pub fn label(&self) {
+        let name = self.settings.label.as_deref().unwrap_or(words().title(self.game.rules()));
+        // A valid attribute name never fails.
+        let _ = self.stage.grid.set_attribute("aria-label", name);
+    }
+
+    /// Has a screen reader say something.
+    pub fn announce(&self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        // The same words twice would not be heard.
+        let again = self.stage.live.text_content().as_deref() == Some(text);
+        let text = if again { format!("{text}\u{a0}") } else { text.to_owned() };
+        self.stage.live.set_text_content(Some(&text));
     }
 }

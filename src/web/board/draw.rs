@@ -5,32 +5,13 @@ use web_sys::Element;
 
 use super::super::language::words;
 use super::dom::{reconcile, svg_nodes};
-use super::state::View;
-use crate::board::Square;
+use super::state::{Drawn, View};
 use crate::pictures::diagram::{
     PictureOptions, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
 };
 use crate::pictures::svg::{
     Layer, Mark, Scene, board_layer, hands_layer, marks_layer, picture_box, pieces_layer,
 };
-
-/// The texts of the layers as they were last drawn.
-#[derive(Default)]
-pub(super) struct Drawn {
-    board: String,
-    under: String,
-    pieces: String,
-    over: String,
-    hands: String,
-    frame: [i32; 4],
-}
-
-impl Drawn {
-    /// The pieces's nodes are no longer what was drawn.
-    pub fn disturb_pieces(&mut self) {
-        self.pieces.clear();
-    }
-}
 
 impl View {
     /// Draws everything.
@@ -122,12 +103,5 @@ impl View {
             ..Scene::new(sketch(rules))
         };
         draw(&scene)
-    }
-
-    /// Corner of a square's cell in the picture, in user units.
-    pub fn corner(&self, at: Square) -> (f64, f64) {
-        let (row, column) = self.place_of(at);
-        let cell = f64::from(crate::pictures::svg::CELL);
-        (column as f64 * cell, row as f64 * cell)
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, Element};
 
-use crate::pictures::decimal::thousandths;
+use crate::art::decimal::thousandths;
 use crate::pictures::svg::CELL;
 
 /// A corner of a cell.

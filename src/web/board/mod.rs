@@ -19,20 +19,37 @@
 //! The nodes of the picture are those of the static one, drawn by the same functions; what
 //! changes is replaced node by node (`dom::reconcile`). An animation leaves the nodes to the Web
 //! Animations API and draws the new position when it ends.
+//!
+//! The files, what is told to do something above what does it, each a part of `impl View` from `places` on:
+//!
+//! - `keyboard`, `pointer`: what the reader does with keys, mouse, finger and pen;
+//! - `play`: from squares that the reader means to moves, refusals and selections; `animate` with `actors`:
+//!   from beats to motions;
+//! - `commands`: what the page tells the board;
+//! - `held`: the piece that a pointer holds; `running`: the animation that runs;
+//! - `draw`, `cells`, `marks`: what the board shows;
+//! - `places`: where the squares are;
+//! - `state`: what a board knows, with its nodes in `stage` and `cell`;
+//! - `events`, `frames`, `settings`, `dom`: what needs no board.
 
 mod actors;
 mod animate;
+mod cell;
 mod cells;
+mod commands;
 mod dom;
 mod draw;
 mod events;
 mod frames;
+mod held;
 mod keyboard;
 mod marks;
-mod mount;
+mod places;
 mod play;
 mod pointer;
+mod running;
 mod settings;
+mod stage;
 mod state;
 
 use std::cell::RefCell;

@@ -38,13 +38,6 @@ impl View {
         }
     }
 
-    /// The square that an event happened to.
-    pub fn event_square(&self, event: &Event) -> Option<Square> {
-        use wasm_bindgen::JsCast;
-        let target = event.target()?;
-        self.square_of(target.dyn_ref()?)
-    }
-
     /// The reader means this square.
     pub fn activate(&mut self, at: Square, button: u8) {
         match self.settings.mode {

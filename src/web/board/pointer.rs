@@ -7,11 +7,9 @@ use js_sys::Math;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use super::frames;
 use super::settings::Mode;
-use super::state::{Landing, View};
-use crate::board::Square;
-use crate::pictures::decimal::{point, thousandths};
+use super::state::{Held, Press, View};
+use crate::art::decimal::{point, thousandths};
 use crate::pictures::svg::CELL;
 
 /// How far a pointer goes before a press becomes a drag, in pixels.
@@ -21,26 +19,6 @@ const FINGER_SLOP: f64 = 9.0;
 const LIFT: f64 = 1.14;
 /// A finger hides what is below it: the piece shows this far above, in cells.
 const FINGER_LIFT: f64 = 0.45;
-
-/// A pointer that went down on a piece.
-pub(super) struct Press {
-    pointer: i32,
-    from: Square,
-    start: (f64, f64),
-    finger: bool,
-    /// Selected by this very press.
-    fresh: bool,
-    held: Option<Held>,
-}
-
-/// A piece in the hand.
-struct Held {
-    piece: Element,
-    home: String,
-    /// Corner of its cell, in user units.
-    at: (f64, f64),
-    over: Option<Square>,
-}
 
 impl View {
     /// A pointer goes down.
@@ -119,20 +97,6 @@ impl View {
         event.prevent_default();
     }
 
-    fn take_up(&mut self, from: Square) {
-        let Some(piece) = self.piece_node(from) else { return };
-        // On top of all others.
-        let _ = self.stage.pieces.append_child(&piece);
-        self.drawn.disturb_pieces();
-        let _ = self.stage.root.class_list().add_1("dragging");
-        let _ = piece.class_list().add_1("held");
-        let home = piece.get_attribute("transform").unwrap_or_default();
-        let at = self.corner(from);
-        if let Some(press) = &mut self.press {
-            press.held = Some(Held { piece, home, at, over: None });
-        }
-    }
-
     /// A pointer goes up.
     pub fn release(&mut self, event: &PointerEvent) {
         let Some(press) = self.press.take_if(|press| press.pointer == event.pointer_id()) else { return };
@@ -180,58 +144,5 @@ impl View {
         if self.press.as_ref().is_some_and(|press| press.pointer == event.pointer_id()) {
             self.drop_piece();
         }
-    }
-
-    /// Ends a press: a piece in the hand is at home again.
-    pub fn drop_piece(&mut self) {
-        let Some(press) = self.press.take() else { return };
-        if let Some(held) = press.held {
-            let at = held.at;
-            let piece = self.put_back(held);
-            self.glide_home(&piece, press.from, at);
-        }
-    }
-
-    /// Undoes what holding a piece did to the nodes.
-    fn put_back(&mut self, held: Held) -> Element {
-        self.set_over(held.over, false);
-        let _ = self.stage.root.class_list().remove_1("dragging");
-        let _ = held.piece.class_list().remove_1("held");
-        let _ = held.piece.set_attribute("transform", &held.home);
-        held.piece
-    }
-
-    fn glide_home(&self, piece: &Element, from: Square, at: (f64, f64)) {
-        if self.may_move() {
-            frames::home(at, self.corner(from)).play(piece);
-        }
-    }
-
-    /// Leaves a piece where it was dropped until the page plays the move.
-    fn wait_there(&mut self, piece: &Element, from: Square, to: Square, at: (f64, f64)) {
-        let waiting = frames::wait(at, self.corner(to), self.corner(from));
-        if let Some(waits) = waiting.play(piece) {
-            self.landing = Some(Landing { from, to, point: at, waits });
-        }
-    }
-
-    /// The piece that waited is at home.
-    pub fn forget_landing(&mut self) {
-        if let Some(landing) = self.landing.take() {
-            landing.waits.cancel();
-        }
-    }
-
-    fn set_over(&self, at: Option<Square>, over: bool) {
-        if let Some(cell) = at.and_then(|at| self.cell(at)) {
-            let _ = cell.toggle_attribute_with_force("data-over", over);
-        }
-    }
-
-    /// The square at a point in user units.
-    fn square_at(&self, x: f64, y: f64) -> Option<Square> {
-        let board = crate::pictures::diagram::sketch(self.game.rules());
-        let at = crate::pictures::svg::square_at(&board, x, y, self.settings.flipped)?;
-        self.stage.shape.square(at.file as i8, at.rank as i8)
     }
 }

@@ -154,12 +154,12 @@ pub static WORDS: GameWords = GameWords {
             text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
                    traditional board, and a spiral that visits all 64 squares and ends on a square of the \
                    centre that is each player’s own.",
-            cite: Cite(RECONSTRUCTION, "ledger §14.3"),
+            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
         },
         Note {
             text: "At most two pieces of a player stand on a square, and a double may pass another double: the \
                    source bars only single pieces.",
-            cite: Cite(RECONSTRUCTION, "ledger §14.3"),
+            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
         },
         Note {
             text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \

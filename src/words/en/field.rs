@@ -55,7 +55,7 @@ mod tests {
     use super::*;
     use crate::Match;
 
-    /// The notation is Betza's; how the pieces move stands in the ledger, section by section.
+    /// The notation is Betza's; how the pieces move stands in the rules (docs/rules.md).
     #[test]
     fn pieces_have_the_notation_and_the_names_of_the_field() {
         for (game, options, role, text, name) in [

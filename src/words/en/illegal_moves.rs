@@ -1,8 +1,7 @@
 //! Sentences about what cannot be: rules that exclude each other, positions, refused moves.
 
-use super::sentences::{
-    a, deployed_rook, list, named, noun, outcome, pawn, piece_on, right, seat, square, squares, title, zone,
-};
+use super::nouns::{a, deployed_rook, list, named, noun, pawn, piece_on, seat, square, squares, title};
+use super::sentences::{outcome, right, zone};
 use crate::board::{Seat, Square, Zone};
 use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
 use crate::notation::PositionError;

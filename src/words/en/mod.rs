@@ -7,6 +7,7 @@ mod illegal_moves;
 mod language;
 pub mod moves;
 mod narration;
+mod nouns;
 mod picture;
 mod rulebook;
 mod sentences;
@@ -35,10 +36,11 @@ pub use field::field_name;
 pub use illegal_moves::*;
 pub use language::English;
 pub use narration::narrate;
+pub use nouns::*;
 pub use picture::{describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;
-pub use table::{colour, event, opening_rolls, seat_notes, turn, winners};
+pub use table::{event, opening_rolls, seat_notes, turn, winners};
 
 use super::GameWords;
 

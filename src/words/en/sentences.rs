@@ -1,81 +1,13 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
+use super::nouns::{a, deployed_rook, list, named, noun, pawn, seat, square};
 use super::table::end;
-use crate::board::{Piece, Role, Seat, Square, SquareName, Zone};
+use crate::board::{Piece, Role, Seat, Square, Zone};
 use crate::movement::{MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
-
-/// The title of a game.
-///
-/// # Panics
-/// If there is no game of this id.
-pub fn title(game: &str) -> &'static str {
-    super::game(game).title
-}
-
-/// What a role is called in a sentence.
-pub fn noun(rules: &Rules, role: Role) -> &'static str {
-    let id = rules.role(role).id;
-    let words = super::game(rules.game().id).roles;
-    let nouns = words.iter().find(|words| words.id == id).map_or(&[][..], |words| words.nouns);
-    nouns.get(rules.terms().names as usize).or(nouns.first()).copied().unwrap_or(id)
-}
-
-/// What the game calls its pawn.
-pub(super) fn pawn(rules: &Rules) -> &'static str {
-    noun(rules, rules.terms().pawn)
-}
-
-/// What the game calls the piece to which the rules of deployment apply.
-pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
-    match rules.terms().opening {
-        Opening::Deployment(deployment) => noun(rules, deployment.rook),
-        _ => "rook",
-    }
-}
-
-/// What the game calls a side: `White`, `Red`, `Cho`.
-pub fn seat(rules: &Rules, seat: Seat) -> &'static str {
-    match rules.terms().contest {
-        Contest::Kings => super::game(rules.game().id).sides.get(seat.index()).copied().unwrap_or("Nobody"),
-        // More than two sides are told apart by their colours, which an option may change.
-        Contest::Armies(_) | Contest::Race(_) => super::colour(rules.terms().colours[seat.index()]),
-    }
-}
-
-pub(super) fn square(rules: &Rules, square: Square) -> SquareName {
-    rules.board().shape.name_of(square)
-}
-
-pub(super) fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
-    list(squares.map(|at| square(rules, at).to_string()).collect(), "and")
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub(super) fn list(mut items: Vec<String>, last: &str) -> String {
-    match items.pop() {
-        None => String::new(),
-        Some(item) if items.is_empty() => item,
-        Some(item) => format!("{} {last} {item}", items.join(", ")),
-    }
-}
-
-pub(super) fn a(noun: &str) -> String {
-    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
-    format!("{} {noun}", if vowel { "an" } else { "a" })
-}
-
-pub(super) fn named(rules: &Rules, piece: Piece) -> String {
-    [seat(rules, piece.seat), "’s ", noun(rules, piece.role)].concat()
-}
-
-/// The piece on a square, such as `White’s elephant`.
-pub fn piece_on(rules: &Rules, position: &Position, at: Square) -> String {
-    position.piece_at(at).map_or("nobody".to_owned(), |piece| named(rules, piece))
-}
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {

@@ -1,24 +1,12 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
-use super::{a, list, noun, seat};
+use super::nouns::{a, list, noun, seat};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{EndReason, IllegalMove, Move, OpeningRoll, Phase, Position, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{
-    Armies, Colour, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race,
-    Reentry,
+    Armies, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race, Reentry,
 };
-
-/// The name of a colour, as the name of its player.
-pub fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Light => "White",
-        Colour::Dark | Colour::Black => "Black",
-        Colour::Red => "Red",
-        Colour::Green => "Green",
-        Colour::Yellow => "Yellow",
-    }
-}
 
 fn stakes(number: u8) -> String {
     if number == 1 { "one stake".to_owned() } else { format!("{number} stakes") }

@@ -1,5 +1,6 @@
-//! A pseudo-language for tests: every text of English, marked. What comes out unmarked has not come
-//! from a catalogue.
+//! A pseudo-language for tests: every text of English, marked.
+//!
+//! What comes out unmarked has not come from a catalogue.
 //!
 //! Its tag is the one that localisation tests commonly use: English with accents.
 

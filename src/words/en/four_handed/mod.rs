@@ -404,7 +404,7 @@ pub static SHATURANGA: GameWords = GameWords {
         Note {
             text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, \
                    when an empire is built, or in peace.",
-            cite: Cite(RECONSTRUCTION, "ledger, ambiguity 8"),
+            cite: Cite(RECONSTRUCTION, "after Bell, rules 1 and 8"),
         },
         Note {
             text: "There is no check: kings are captured like other pieces, and their armies fight on.",

@@ -4,10 +4,10 @@ use wasm_bindgen::JsValue;
 use web_sys::{Document, Element, HtmlElement};
 
 use super::super::error::coded;
-use super::cells::Cell;
+use super::cell::Cell;
 use super::dom::{html, svg_nodes};
+use crate::art::decimal::thousandths;
 use crate::board::Shape;
-use crate::pictures::decimal::thousandths;
 
 /// The nodes, without what they show. Dropping it takes them out of the document.
 pub(super) struct Stage {

@@ -1,0 +1,34 @@
+//! From the ids of choices to their places in the record.
+
+use super::game::Game;
+use super::option::SetupError;
+
+/// The place of the chosen choice of every option.
+pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
+    let mut choices = vec![0u8; game.options.len()];
+    for &(id, choice) in chosen {
+        let Some((index, option)) = game.option(id) else {
+            return Err(SetupError::UnknownOption { game: game.id, option: id.to_owned() });
+        };
+        let Some((place, _)) = option.choice(choice) else {
+            return Err(SetupError::UnknownChoice {
+                game: game.id,
+                option: option.id,
+                choice: choice.to_owned(),
+            });
+        };
+        choices[index] = place as u8;
+    }
+    let in_force = |id: &str, choice: &str| {
+        game.option(id).is_some_and(|(index, option)| option.choices[choices[index] as usize].id == choice)
+    };
+    for (option, &place) in game.options.iter().zip(&choices) {
+        let choice = &option.choices[place as usize];
+        for &by in choice.excludes {
+            if in_force(by.0, by.1) {
+                return Err(SetupError::RuledOut { game: game.id, ruled_out: (option.id, choice.id), by });
+            }
+        }
+    }
+    Ok(choices)
+}
