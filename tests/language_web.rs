@@ -38,8 +38,11 @@ fn unmarked(value: &JsValue, path: &str, found: &mut BTreeSet<String>) {
         for entry in Object::entries(object).to_vec() {
             let (key, item) = (get(&entry, "0").as_string().unwrap(), get(&entry, "1"));
             // The keys of a record of choices are ids.
-            let key =
-                if path.ends_with("options") && item.is_string() { String::new() } else { format!(".{key}") };
+            let key = if [".presets.options", ".lines.options"].contains(&path) {
+                String::new()
+            } else {
+                format!(".{key}")
+            };
             unmarked(&item, &format!("{path}{key}"), found);
         }
     }

@@ -125,7 +125,7 @@ pub struct Beat {
     pub step: u8,
     /// What it shows.
     pub show: Show,
-    /// Why; a language makes a sentence of it ([`crate::words::Language::narrate`]).
+    /// Why; a language makes a sentence of it (`words::Language::narrate`).
     pub cause: Cause,
 }
 

@@ -7,7 +7,7 @@ use crate::board::Piece;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// The words of pictures in some language: each language of [`crate::words`] has them.
+/// The words of pictures in some language: each language of `words` has them.
 pub trait Captions: Debug + Sync {
     /// The name of a picture that has none of its own.
     fn title(&self, rules: &Rules) -> &str;
