@@ -201,7 +201,7 @@ impl Pattern {
     }
 }
 
-/// One image of a atom, as (files, ranks).
+/// One image of an atom, as (files, ranks).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Direction {
     /// The step.

@@ -26,14 +26,14 @@ impl MoveStyle {
         }
     }
 
-    /// The move_style with this id.
+    /// The move style with this id.
     pub fn from_id(id: &str) -> Option<MoveStyle> {
         [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame]
             .into_iter()
             .find(|move_style| move_style.id() == id)
     }
 
-    /// The move_style of a atom that covers this many (files, ranks).
+    /// The move style of an atom that covers this many (files, ranks).
     pub fn of(atom: Atom, (files, ranks): (i8, i8)) -> MoveStyle {
         match atom {
             Atom::Leap(..) | Atom::Ride(..) if files.abs().max(ranks.abs()) == 1 => MoveStyle::Step,

@@ -23,9 +23,10 @@ attested, and the tests that hold it. Comments in the code cite the ids. `cargo 
 base rules in [tests/rules/rules.tsv](../tests/rules/rules.tsv), the games’ records in [src/games](../src/games) and
 their words in [src/words](../src/words); change those, not this page.
 
-An id with a number is a base rule. An id with an equals sign is a choice (`game.option=choice`), as the page’s addresses
-and `new Match` take it; of an option’s choices the first is the default. Where a choice differs from a base rule, the
-choice holds.
+An id with a number is a base rule. An id with an equals sign is a choice (`game.option=choice`), as the page’s
+addresses and `new Match` take it; of an option’s choices the first is the default. Where a choice differs from a base
+rule, the choice holds. `seed` in an id stands for Daou 2007. Presets and readings, at the end of each game, have no
+standing of their own.
 
 ";
 

@@ -22,12 +22,13 @@ const COLUMN: usize = 22;
 
 /// Light, and dark where the reader has it so; the ground belongs to the picture, whatever lies behind it.
 const STYLE: &str = "\
-.ground { fill: #fbf8f1 } .box { fill: #ffffff; stroke: #8f7045 } .line { fill: none; stroke: #8f7045; stroke-width: 1.5 }
-.dot, .head { fill: #5a3d28 } text { fill: #2b2018; font: 13px system-ui, sans-serif } .name { font-weight: 700; font-size: 15px }
+.ground { fill: #fbf8f1 } .box { fill: #ffffff; stroke: #8f7045 }
+.line { fill: none; stroke: #8f7045; stroke-width: 1.5 } .dot, .head { fill: #5a3d28 }
+text { fill: #2b2018; font: 13px system-ui, sans-serif } .name { font-weight: 700; font-size: 15px }
 .count { text-anchor: end; fill: #6b5a48 }
 @media (prefers-color-scheme: dark) {
-.ground { fill: #1d1915 } .box { fill: #2a241e; stroke: #b3946a } .line { stroke: #b3946a } .dot, .head { fill: #e6cfa4 }
-text { fill: #f1e8da } .count { fill: #c6b59c }
+.ground { fill: #1d1915 } .box { fill: #2a241e; stroke: #b3946a } .line { stroke: #b3946a }
+.dot, .head { fill: #e6cfa4 } text { fill: #f1e8da } .count { fill: #c6b59c }
 }";
 
 /// The layers, one below the other, with the arrows of what they import.

@@ -146,7 +146,7 @@ fn shapes(mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) 
     out
 }
 
-/// Ring, cross or disc with its move_style.
+/// Ring, cross or disc with its move style.
 fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i32)>, round: bool) {
     if mark.once {
         let border =

@@ -30,9 +30,9 @@ pub struct GameInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub dice: Option<DiceInfo>,
-    /// The kinds of men.
+    /// The kinds of pieces.
     pub kinds: Vec<KindInfo>,
-    /// Ways of showing the men that differ from each other.
+    /// Ways of showing the pieces that differ from each other.
     #[tsify(type = "(\"figures\" | \"letters\" | \"pictograms\")[]")]
     pub piece_sets: Vec<&'static str>,
     /// Position text of the start.
@@ -58,7 +58,7 @@ pub struct BoardInfo {
     pub files: u8,
     /// Number of ranks.
     pub ranks: u8,
-    /// How it is ruled: men stand in squares or, with `points`, where lines cross.
+    /// How it is ruled: pieces stand in squares or, with `points`, where lines cross.
     #[tsify(type = "\"squares\" | \"diagonals\" | \"grid\" | \"points\"")]
     pub style: &'static str,
     /// Names of the marked squares.
@@ -72,7 +72,7 @@ pub struct SeatInfo {
     pub id: String,
     /// Its name.
     pub name: &'static str,
-    /// What its men are made of, also a class name in pictures.
+    /// What its pieces are made of, also a class name in pictures.
     #[tsify(type = "\"light\" | \"dark\" | \"red\" | \"green\" | \"yellow\" | \"black\"")]
     pub tone: &'static str,
     /// The side of the board at which it sits.
@@ -102,7 +102,7 @@ pub struct FaceInfo {
     pub kinds: Vec<&'static str>,
 }
 
-/// A kind of man.
+/// A kind of piece.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct KindInfo {
@@ -116,13 +116,13 @@ pub struct KindInfo {
     pub meaning: &'static str,
     /// What it is called in sentences.
     pub noun: &'static str,
-    /// What the field calls a man that moves like this; empty if it has no name for it.
+    /// What the field calls a piece that moves like this; empty if it has no name for it.
     pub field: &'static str,
     /// Betza notation.
     pub betza: String,
     /// Id of its figure.
     pub figure: &'static str,
-    /// Whether it is the man that must not be lost.
+    /// Whether it is the piece that must not be lost.
     pub royal: bool,
     /// Id of the kind that it is before it is promoted, if it is the other face of that.
     #[serde(skip_serializing_if = "Option::is_none")]

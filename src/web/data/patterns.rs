@@ -8,7 +8,7 @@ use super::super::read::{Choices, Fields, FromJs};
 use super::pictures::Mark;
 use crate::board::SquareName;
 
-/// A man on a board that is otherwise empty but for some friends and enemies.
+/// A piece on a board that is otherwise empty but for some friends and enemies.
 #[derive(Tsify)]
 pub struct PatternQuery {
     /// The game.
@@ -23,10 +23,10 @@ pub struct PatternQuery {
     /// Whose it is; the first player's if not said.
     #[tsify(optional)]
     pub seat: Option<String>,
-    /// Squares with men of its own side.
+    /// Squares with pieces of its own side.
     #[tsify(optional)]
     pub friends: Option<Vec<String>>,
-    /// Squares with men of the other side.
+    /// Squares with pieces of the other side.
     #[tsify(optional)]
     pub enemies: Option<Vec<String>>,
 }
@@ -46,13 +46,13 @@ impl FromJs for PatternQuery {
     }
 }
 
-/// How a man moves from a square.
+/// How a piece moves from a square.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct PatternInfo {
     /// Where it can go.
     pub marks: Vec<Mark>,
-    /// Squares of its pattern that are closed, and the man that closes each.
+    /// Squares of its pattern that are closed, and the piece that closes each.
     pub blocked: Vec<BlockedSquare>,
     /// How many squares it can reach in one move.
     pub now: usize,
@@ -63,7 +63,7 @@ pub struct PatternInfo {
     pub ever_squares: Vec<SquareName>,
     /// Betza notation.
     pub betza: String,
-    /// What the field calls such a man.
+    /// What the field calls such a piece.
     pub field: &'static str,
     /// How it moves, in sentences.
     pub sentences: Vec<String>,
@@ -75,7 +75,7 @@ pub struct BlockedSquare {
     /// The square.
     #[tsify(type = "string")]
     pub square: SquareName,
-    /// Where the man stands that closes it.
+    /// Where the piece stands that closes it.
     #[tsify(type = "string")]
     pub by: SquareName,
 }

@@ -15,7 +15,7 @@ pub struct Mark {
     #[tsify(type = "\"move\" | \"capture\" | \"both\" | \"reach\" | \"from\" | \"last\" | \"check\" | \
             \"blocked\" | \"note\"")]
     pub kind: String,
-    /// How a man gets there.
+    /// How a piece gets there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
@@ -27,7 +27,7 @@ pub struct Mark {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub series: Option<u8>,
-    /// Where the man stands that goes there: the mark of a slide points that way.
+    /// Where the piece stands that goes there: the mark of a slide points that way.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub from: Option<String>,

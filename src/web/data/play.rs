@@ -26,7 +26,7 @@ impl FromJs for Setup {
     }
 }
 
-/// A man on the board.
+/// A piece on the board.
 #[derive(Serialize, Tsify)]
 pub struct Man {
     /// Where it stands.
@@ -48,7 +48,7 @@ pub struct Man {
 pub struct HandInfo {
     /// Whose.
     pub seat: String,
-    /// The men, by kind. RoleSet of which there are none are left out.
+    /// The pieces, by kind. RoleSet of which there are none are left out.
     pub men: Vec<HandMan>,
 }
 
@@ -98,7 +98,7 @@ pub struct Move {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub capture: Option<&'static str>,
-    /// The kind that the man becomes.
+    /// The kind that the piece becomes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub promotion: Option<&'static str>,
@@ -221,11 +221,11 @@ pub struct Beat {
             \"count\" | \"turn\" | \"check\" | \"table\" | \"end\""
     )]
     pub effect: String,
-    /// Whose man, or which seat.
+    /// Whose piece, or which seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub seat: Option<String>,
-    /// The man's kind.
+    /// The piece's kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub kind: Option<String>,

@@ -10,13 +10,13 @@ use crate::board::SquareName;
 pub struct TrackSquare {
     /// Its name.
     pub square: String,
-    /// Fewest throws that bring a man home from it on an empty board, if any do.
+    /// Fewest throws that bring a piece home from it on an empty board, if any do.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub throws: Option<u8>,
     /// Throws that do it, one way of several.
     pub shortest: Vec<u8>,
-    /// How many throws it takes on average, if the man moves by every throw that lets it.
+    /// How many throws it takes on average, if the piece moves by every throw that lets it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub average: Option<f64>,

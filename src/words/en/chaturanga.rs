@@ -98,7 +98,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "square-and-lost",
                 title: "The piece of that square, if one has been lost",
                 text: "A soldier becomes what stood on its square at the start, a horse on b8, provided that \
-                       its side has fewer of that role than it began with. On the enemy king’s square it \
+                       its side has fewer of that kind than it began with. On the enemy king’s square it \
                        stays a soldier.",
             },
             Entry {
@@ -138,7 +138,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "stays-promotes-later",
                 title: "It waits, and may be promoted later",
-                text: "It stands on the last rank; once its side has lost a piece of the right role, its owner \
+                text: "It stands on the last rank; once its side has lost a piece of the right kind, its owner \
                        may promote it before making a move. Not in the sources: offered so that the soldier \
                        is not wasted.",
             },
@@ -470,7 +470,7 @@ const LINES: &[LineWords] = &[
 const NOTES: &[Note] = &[
     Note {
         text: "The name is Sanskrit: chatur-anga, “four parts”. It stood for the Vedic army, whose platoons \
-               combined four attack_tables – a single elephant, a single chariot, three horsemen and five pieces on \
+               combined four arms – a single elephant, a single chariot, three horsemen and five men on \
                foot.",
         cite: Cite(DAOU, "§I, note 1"),
     },
@@ -529,8 +529,8 @@ const NOTES: &[Note] = &[
         cite: Cite(CVP_CHATURANGA, "moves of pieces"),
     },
     Note {
-        text: "A side “has lost” a piece of a role when it has fewer of that role on the board than at the \
-               start, promoted pieces included. So no side ever has more of a role than it began with.",
+        text: "A side “has lost” a piece of a kind when it has fewer of that kind on the board than at the \
+               start, promoted pieces included. So no side ever has more of a kind than it began with.",
         cite: Cite(MURRAY, "p. 82"),
     },
     Note {

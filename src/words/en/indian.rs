@@ -124,7 +124,7 @@ const LINES: &[LineWords] = &[
         id: "elephants-jump",
         title: "Elephants that never meet",
         text: "Each elephant can reach sixteen squares, a quarter of the board, and no two elephants share a square: \
-               they atom past each other.",
+               they stride past each other.",
         comments: &[
             (1, "White’s elephant leaves the corner h1. It only ever visits the files b, d, f and h."),
             (2, "Black’s leaves a8. It only ever visits a, c, e and g."),

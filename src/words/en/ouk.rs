@@ -261,7 +261,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "A soldier that has become a counsellor has no first move of its own: only the piece on its \
-               original square may atom.",
+               original square may stride.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §VII"),
     },
     Note {

@@ -65,7 +65,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "captured-any",
                 title: "Any piece of its side that has been captured",
-                text: "Its owner may choose among the roles that have been lost. If none has, or the owner prefers, \
+                text: "Its owner may choose among the kinds that have been lost. If none has, or the owner prefers, \
                        it stays a soldier.",
             },
             Entry {

@@ -40,7 +40,7 @@ const OPTIONS: &[OptionWords] = &[
         choices: &[
             Entry {
                 id: "anywhere-behind",
-                title: "Anywhere behind the own soldiers",
+                title: "Anywhere behind one’s own soldiers",
                 text: "Chariots are as free as all other pieces. Daou’s rules set no limit.",
             },
             Entry {

@@ -1,4 +1,4 @@
-//! The page that needs nothing: every game's array and rules, as they stand, without a script.
+//! The page that needs nothing: every game’s setup and rules, as they stand, without a script.
 //!
 //! It is what a reader without JavaScript is sent to, and where the page itself gets the picture
 //! that it shows when the rules core cannot run.
@@ -8,9 +8,9 @@ use tabiya::{Match, games, words::en};
 
 pub const FILE: &str = "pkg/still.html";
 
-const TITLE: &str = "Tabiya – the arrays and the rules";
+const TITLE: &str = "Tabiya – the starting positions and the rules";
 const LEAD: &str = "Every game as it begins, and its rules where no choice is made. On the page \
-                    itself, with JavaScript and WebAssembly, the men move.";
+                    itself, with JavaScript and WebAssembly, the pieces move.";
 
 /// The page.
 pub fn page() -> String {
@@ -34,7 +34,7 @@ pub fn page() -> String {
     )
 }
 
-/// One game: its name, its array, its rules.
+/// One game: its name, its setup, its rules.
 fn section(id: &str) -> String {
     let game = Match::new(id, &[], None).expect("every game starts with its defaults");
     let options = PictureOptions { captions: &en::English, ..PictureOptions::default() };
@@ -64,7 +64,7 @@ mod tests {
         for game in games::ALL {
             let section = page.split(&format!("<section id=\"{}\"", game.id)).nth(1).expect(game.id);
             let section = section.split("</section>").next().unwrap();
-            assert!(section.contains("<svg") && section.contains("class=\"man"), "{}", game.id);
+            assert!(section.contains("<svg") && section.contains("class=\"piece"), "{}", game.id);
             assert!(section.matches("<p>").count() > 5, "{}", game.id);
         }
         assert!(!page.contains("<script") && !page.contains("style="));

@@ -149,7 +149,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "nearest-free",
                 title: "On its own square or as near as possible",
-                text: "If a occupant stands there the king takes the nearest free square. Which of several is our own \
+                text: "If a piece stands there the king takes the nearest free square. Which of several is our own \
                        choice: the first by name.",
             },
         ],
@@ -178,7 +178,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "unmarked-b-c-f-g",
                 title: "On the unmarked squares",
-                text: "Those from which horses and elephants start. A soldier becomes the occupant of its \
+                text: "Those from which horses and elephants start. A soldier becomes the piece of its \
                        file, whoever owned it; on the marked squares, those of boats and kings, it is stuck.",
             },
             Entry {
@@ -214,7 +214,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "ignored",
                 title: "Yes",
                 text: "Only a boat and a soldier are left beside the king, or without it: the soldier may become any \
-                       occupant on any square of the far side.",
+                       piece on any square of the far side.",
             },
             Entry {
                 id: "strict",
@@ -312,7 +312,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "No die",
-                text: "Any occupant may move. Played without dice the game lived on into the twentieth \
+                text: "Any piece may move. Played without dice the game lived on into the twentieth \
                        century. Who begins is not told; here it is South.",
             },
         ],
