@@ -1,6 +1,6 @@
 //! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
 
-use super::{armies, race};
+use super::{armies, dice, race};
 use crate::board::{SEATS, Seat};
 use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, Table, TableEvent};
 use crate::rules::Rules;
@@ -66,8 +66,7 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
         }
         (Move::Skip(seat), _) => {
             sink.effect(Effect::Table(TableEvent::Skipped(seat)));
-            position.tick_halfmove_clock(true);
-            pass_turn(rules, position, sink);
+            give_up_roll(rules, position, sink);
         }
         (_, Contest::Kings) => {}
         (_, Contest::Armies(terms)) => {
@@ -77,10 +76,7 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
         }
         (_, Contest::Race(terms)) => match race::apply(rules, position, terms, action, sink) {
             Some(race::Then::TurnEnds) => end_turn(rules, position, sink),
-            Some(race::Then::RollsAgain) => {
-                position.table_mut().roll = None;
-                sink.effect(Effect::Table(TableEvent::RollsAgain(seat)));
-            }
+            Some(race::Then::RollsAgain) => roll_again(position, sink),
             None => {}
         },
     }
@@ -101,14 +97,37 @@ fn after_action(rules: &Rules, position: &mut Position, action: Move, sink: &mut
     }
 }
 
-/// Takes a throw as the one to be played; where it lets nothing move the turn is lost.
+/// Takes a throw as the one to be played; where it lets nothing move it is given up.
 fn play_roll(rules: &Rules, position: &mut Position, value: u8, sink: &mut dyn Sink) {
     position.table_mut().roll = Some(value);
     if !can_move(rules, position) {
-        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
-        position.tick_halfmove_clock(true);
+        if !gives_another(rules, position) {
+            sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
+        }
+        give_up_roll(rules, position, sink);
+    }
+}
+
+/// The throw is played without a move: the turn is over, unless the throw gives another.
+fn give_up_roll(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
+    position.tick_halfmove_clock(true);
+    if gives_another(rules, position) {
+        roll_again(position, sink);
+    } else {
         pass_turn(rules, position, sink);
     }
+}
+
+/// Whether the throw that is to be played gives its seat another, whatever is done with it.
+fn gives_another(rules: &Rules, position: &Position) -> bool {
+    let Contest::Race(race) = rules.terms().contest else { return false };
+    race.throws_again && dice::face_to_play(rules, position).is_some_and(|face| face.grace)
+}
+
+/// The seat on turn throws once more.
+fn roll_again(position: &mut Position, sink: &mut dyn Sink) {
+    position.table_mut().roll = None;
+    sink.effect(Effect::Table(TableEvent::RollsAgain(position.turn())));
 }
 
 /// After a move on the board: the turn goes on to the next, unless the game is over.

@@ -329,6 +329,24 @@ fn a_capture_gives_another_throw_too() {
     assert_eq!(turn(&game), "s");
 }
 
+/// The throw gives another, whether or not anything can be done with it.
+#[test]
+fn a_rare_throw_gives_another_though_nothing_moves() {
+    // The last piece would run past the centre.
+    let stuck = "8/8/8/8/4sP3/8/8/8[wPwPwPwPnPnPnPnPePePePeP] s - - 0 1 home=3,0,0,0";
+    for (options, throw, on_turn) in
+        [("grace=on", "throw-8", "s"), ("grace=on", "throw-3", "w"), ("grace=off", "throw-8", "w")]
+    {
+        let mut game = under(options, stuck);
+        play(&mut game, throw);
+        assert_eq!(turn(&game), on_turn, "{options} {throw}");
+        assert_eq!(verdict(&game, "throw-3"), "legal", "{options} {throw}: a throw is due");
+    }
+    let mut game = under("grace=on mustMove=optional", "");
+    play(&mut game, "throw-4 pass-s");
+    assert_eq!(turn(&game), "s");
+}
+
 #[test]
 fn who_must_enter_by_four_or_eight_is_told_so() {
     let position = "8/8/8/8/8/8/8/2sP5[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=3";
