@@ -289,6 +289,14 @@ rules! {
         assert_eq!(balance(&game), "0 0 0 0 pool 0");
     }
 
+    "dice-chess.stakes=on" an_empire_is_paid_for_though_it_ends_nothing {
+        // FHB-14: four from both enemies for a king taken by the king on its own throne. The pool lies until the end.
+        let mut game =
+            with(GAME, "stakes=on", "wPb8 nKe7 nPh7 wKa5 sKb4 sPa2 ePg2", "s throw=5 captive=esm mounted=s");
+        assert_eq!(end_after(&mut game, "b4a5"), "on");
+        assert_eq!(balance(&game), "7 -5 -1 -5 pool 4");
+    }
+
     "dice-chess.enemyThrone=stake" a_throne_without_stakes_is_not_asked_about {
         assert_eq!(set_up_error(GAME, &[("enemyThrone", "stake")], None), "option-ruled-out");
     }

@@ -115,7 +115,7 @@ choices! {
     EMPIRE_ENDS = "yes" Inferred [BELL "rule 8", RECONSTRUCTION "that the game ends"]
         => Armies(ArmyChange::Empire(Empire::Wins));
     EMPIRE_PAYS = "no" Inferred [BELL "rule 8"] => Armies(ArmyChange::Empire(Empire::Pays));
-    NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Nothing));
+    NO_EMPIRE = "no" Inferred [WALKER "silent"] => Armies(ArmyChange::Empire(Empire::Pays));
     COLOURS_BELL = "bell" Described [BELL "introduction"] => Colours(BELL_COLOURS);
     COLOURS_MURRAY = "murray" Described [MURRAY, FORBES] => Colours(MURRAY_COLOURS);
     OPPOSITE = "opposite" Described [WALKER "rule 2"] => Armies(ArmyChange::Alliance(Alliance::Opposite));
@@ -234,7 +234,7 @@ const AFTER_WALKER: Armies = Armies {
     advancement: Advancement { waits: false, ..ADVANCEMENT },
     peace: Peace::AllKings,
     stakes: false,
-    empire: Empire::Nothing,
+    empire: Empire::Pays,
     ..AFTER_BELL
 };
 

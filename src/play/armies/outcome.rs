@@ -13,7 +13,12 @@ pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Op
     let table = table(position);
     let enemies = terms.alliance.enemies(seat).map(|enemy| table.captives[enemy.index()]);
     let [Some(one), Some(other)] = enemies else { return None };
-    if terms.empire == Empire::Nothing || !table.mounted[seat.index()] || one.by != seat || other.by != seat {
+    let counts = match terms.empire {
+        Empire::Nothing => false,
+        Empire::Pays => terms.stakes,
+        Empire::Wins => true,
+    };
+    if !counts || !table.mounted[seat.index()] || one.by != seat || other.by != seat {
         return None;
     }
     let last = if one.second { one } else { other };
