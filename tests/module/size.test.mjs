@@ -7,7 +7,8 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const BUDGET = 291_000;
+// A judge that shares nothing with the move generator takes 7 kB of it, languages behind one trait 2 kB.
+const BUDGET = 296_000;
 
 test("the module keeps its budget", (t) => {
   const file = readFileSync(new URL("../../www/pkg/tabiya_bg.wasm", import.meta.url));
