@@ -174,7 +174,7 @@ impl Match {
         if !(forbidden && self.rules.terms().forbidden_loses) {
             return Err(PlayError::Refused(refusal));
         }
-        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });
         self.forfeited = Some(outcome);
         Ok(beats::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))

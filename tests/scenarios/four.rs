@@ -62,8 +62,8 @@ pub fn pair(game: &Match, name: &str) -> String {
 /// What each seat has won or paid, South first, and the pool.
 pub fn balance(game: &Match) -> String {
     let table = game.position().table().expect("a table");
-    let sum: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
-    assert_eq!(sum + i32::from(table.pool), 0, "stakes made or lost: {}", game.position_text());
+    let sum: i32 = table.balance.iter().map(|stakes| i32::from(stakes.halves())).sum();
+    assert_eq!(sum + i32::from(table.pool.halves()), 0, "stakes made or lost: {}", game.position_text());
     let balance: Vec<String> = table.balance.iter().map(|stakes| stakes.to_string()).collect();
     format!("{} pool {}", balance.join(" "), table.pool)
 }

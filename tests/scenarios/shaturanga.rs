@@ -287,7 +287,7 @@ rules! {
         assert_eq!(turn(&refused), "s");
         assert_eq!(pair(&refused, "captive"), "wsm,nwm");
         // Not a second time while the prisoners are the same.
-        assert_eq!(refusals(&mut refused, "propose-s"), "no-prisoners");
+        assert_eq!(refusals(&mut refused, "propose-s"), "offer-refused");
         // With another prisoner all may be asked anew.
         let pieces = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
         let mut anew = bell(pieces, "s throw=4 captive=nwm,wsm refused=s");
@@ -315,7 +315,7 @@ rules! {
         // Their own squares are not vacant.
         for blocked in ["sNe8", "sNa5"] {
             let pieces = format!("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2 {blocked}");
-            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "no-prisoners");
+            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "throne-occupied");
         }
     }
 
@@ -337,7 +337,7 @@ rules! {
     "FHB-13" not_without_an_own_rajah_or_a_vacant_square {
         let claim = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "release-s");
         assert_eq!(claim("sPb2 sPa2 wPb8 nPh7 ePg2", "s captive=swm,nwm2,wsm,esm2"), "no-prisoners");
-        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "no-prisoners");
+        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "throne-occupied");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "s captive=nwm,wsm,enm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "n captive=nwm,wsm,esm2"), "not-on-turn");
@@ -503,22 +503,22 @@ rules! {
     "FHB-17" the_privileged_soldier_becomes_any_man_on_any_far_square {
         let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         for file in ["a", "b", "c", "d", "f", "g"] {
-            let game = bell(&format!("sKd1 sBc1 sP{file}7 {rest}"), "s throw=5");
+            let game = bell(&format!("sBc1 sP{file}7 {rest}"), "s throw=5 captive=swm");
             let to = format!("{file}7{file}8");
             assert_eq!(verdict_on_all(&game, &format!("{to}e {to}n {to}b")), "legal");
             assert_eq!(verdict(&game, &to), "choose-kind");
             assert_eq!(verdict(&game, &format!("{to}k")), "not-into-this");
         }
-        // Without the king too; not with another piece.
-        let kingless = bell(&format!("sBc1 sPa7 {rest}"), "s throw=5 captive=swm");
-        assert_eq!(targets(&kingless, "a7"), "a8b a8e a8n");
-        let horse = bell(&format!("sKd1 sBc1 sNb1 sPa7 {rest}"), "s throw=5");
+        // Bell says “only a ship and a pawn”: not with another piece, and not with the king.
+        let horse = bell(&format!("sBc1 sNb1 sPa7 {rest}"), "s throw=5 captive=swm");
         assert_eq!(targets(&horse, "a7"), "a8");
+        let king = bell(&format!("sKd1 sBc1 sPa7 {rest}"), "s throw=5");
+        assert_eq!(targets(&king, "a7"), "a8");
     }
 
     "FHB-17" a_stuck_soldier_may_become_privileged {
-        let pieces = "sKd1 sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(pieces, "w throw=4");
+        let pieces = "sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "w throw=4 captive=swm");
         play(&mut game, "d6d5 throw-2 throw-2 throw-5");
         assert_eq!(targets(&game, "a8"), "a8b a8e a8n");
         play(&mut game, "a8a8e");
@@ -552,7 +552,7 @@ rules! {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3 captive=esm");
         assert_eq!(end_after(&mut game, "b2b8"), "sn last-on-board");
-        assert_eq!(balance(&game), "1 0 0 -1 pool 0");
+        assert_eq!(balance(&game), "0.5 0 0.5 -1 pool 0");
     }
 
     // Who has left the table pays for no throne.
@@ -743,7 +743,7 @@ choices! {
     }
 
     the_return_of_a_king: "shaturanga.reentry" at "", four::reentry => {
-        "own-square-vacant-only": "no-prisoners",
+        "own-square-vacant-only": "throne-occupied",
         "nearest-free": "nK - - - - sN",
     }
 
@@ -763,8 +763,8 @@ choices! {
     }
 
     the_king_beside_the_privileged_soldier: "shaturanga.privilegedKing" at "", four::privileged_king => {
-        "ignored": "d8b d8e d8n",
         "strict": "d8",
+        "ignored": "d8b d8e d8n",
     }
 
     the_player_left_with_a_king: "shaturanga.peace" at "", four::peace => {

@@ -56,7 +56,6 @@ const LONG_DIE: Dice = Dice {
         Face { value: 5, weight: 1, moves: &[KING, SOLDIER], grace: false },
     ],
     shells: None,
-    must_move: true,
 };
 
 /// By file from the near corner: the horse's and the elephant's squares, which bear no mark.
@@ -130,6 +129,9 @@ choices! {
         => Repetition(Repetition::Ignored);
 }
 
+/// Without dice nothing is thrown for the first turn.
+const NO_THROW: &[(&str, &str)] = &[("dice", "none")];
+
 /// A question, the default first.
 const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
     OptionSpec { id, choices }
@@ -137,7 +139,7 @@ const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
 
 const BELL_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
-    ask("openingRoll", &[RE_THROW, KEEP]),
+    ask("openingRoll", &[RE_THROW, Choice { excludes: NO_THROW, ..KEEP }]),
     ask("mustMove", &[MUST, MAY]),
     ask("allyCapture", &[ALLIES_SAFE, ALLIES_TAKEN]),
     ask("enemyThrone", &[THRONE_STAKE, THRONE_NOTHING]),
@@ -147,20 +149,20 @@ const BELL_OPTIONS: &[OptionSpec] = &[
     ask("concourse", &[TAKE_CONTROL, REMOVE_ALL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
     ask("promotionEarly", &[DELAYED, NOT_ENTER]),
-    ask("privilegedKing", &[KING_IGNORED, KING_STRICT]),
+    ask("privilegedKing", &[KING_STRICT, KING_IGNORED]),
     ask("peace", &[EACH, ALL_KINGS]),
     ask("stakes", &[STAKES_ON, STAKES_OFF]),
     ask("empireEnds", &[EMPIRE_ENDS, EMPIRE_PAYS]),
     ask("colours", &[COLOURS_BELL, COLOURS_MURRAY]),
     ask("alliance", &[OPPOSITE, ADJACENT]),
-    // After the opening throw: without dice there is none.
+    // After the opening throw, which it takes away.
     ask("dice", &[ONE_DIE, NO_DICE]),
     ask("repetition", &[HUNDRED_ROUNDS, NO_LIMIT]),
 ];
 
 const WALKER_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
-    ask("openingRoll", &[KEEP, RE_THROW]),
+    ask("openingRoll", &[KEEP, Choice { excludes: NO_THROW, ..RE_THROW }]),
     ask("mustMove", &[MUST, MAY]),
     ask("allyCapture", &[ALLIES_TAKEN, ALLIES_SAFE]),
     ask(
@@ -174,7 +176,7 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
     ask("concourse", &[REMOVE_ALL, TAKE_CONTROL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
     ask("promotionEarly", &[NOT_ENTER, DELAYED]),
-    ask("privilegedKing", &[KING_IGNORED, KING_STRICT]),
+    ask("privilegedKing", &[KING_STRICT, KING_IGNORED]),
     ask("peace", &[ALL_KINGS, EACH]),
     ask("stakes", &[STAKES_OFF, STAKES_ON]),
     ask("empireEnds", &[NO_EMPIRE, EMPIRE_ENDS]),
@@ -204,7 +206,7 @@ const ADVANCEMENT: Advancement = Advancement {
     elsewhere: &[],
     waits: true,
     privileged: &[ELEPHANT, HORSE, BOAT],
-    king_may_stand: true,
+    king_may_stand: false,
 };
 
 const AFTER_BELL: Armies = Armies {

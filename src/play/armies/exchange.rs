@@ -17,6 +17,12 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, terms: Armies, mo
     }
 }
 
+/// Whether the seat on turn has anything to declare.
+pub(crate) fn may_declare(rules: &Rules, position: &Position, terms: Armies) -> bool {
+    let seat = position.turn();
+    may_propose(rules, position, terms, seat) || may_release(rules, position, terms, seat)
+}
+
 /// Whether a seat may propose an exchange now.
 pub(crate) fn may_propose(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> bool {
     !table(position).refused[seat.index()] && offer(rules, position, terms, seat).is_some()

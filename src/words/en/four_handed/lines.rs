@@ -177,14 +177,14 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any piece on any square of \
-            the far side.",
+        text: "The last soldier of a player who has only a boat besides, and no king, becomes any piece on any \
+            square of the far side.",
         comments: &[
             (1, "Red’s soldier is stuck on the corner, which promotes nobody."),
             (
                 2,
-                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the \
-                    soldier is privileged.",
+                "Yellow captures the horse. Red, whose king is a prisoner, has now a boat and a soldier only, and \
+                    the soldier is privileged.",
             ),
             (6, "It becomes an elephant where it stands."),
         ],
@@ -332,9 +332,10 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any piece on any far square.",
+        text: "The last soldier of a player who has only a boat besides, and no king, becomes any piece on any \
+            far square.",
         comments: &[
-            (1, "Beside the king Green has a boat and a soldier only."),
+            (1, "Green’s king is a prisoner, and only a boat and a soldier are left."),
             (2, "On a king’s square, where no other soldier is promoted, it becomes an elephant."),
         ],
     },
