@@ -29,6 +29,11 @@ pub(super) fn judge_proposal(
         Exchange::WithRemainingKing => {
             (captor(ally).is_some_and(is_enemy) && has_king(position, terms, free)).then_some(ally)
         }
+        // The ally's king is the prisoner of the enemy whose own king is free, and who can answer.
+        Exchange::BetweenCaptorsOfAllies => {
+            (captor(seat).is_none() && captor(ally) == Some(free) && !position.pieces_of(free).is_empty())
+                .then_some(ally)
+        }
         // One king of the own side is the prisoner of an enemy who can answer.
         Exchange::BetweenCaptors => {
             let answers = |by: Seat| is_enemy(by) && !position.pieces_of(by).is_empty();

@@ -239,10 +239,17 @@ pub fn ally_throne(game: &mut Match) -> String {
 }
 
 /// To whom South's offer goes: West holds North's king, South West's.
+///
+/// North's king is the ally's of the one captor, West's is the own of the other.
 pub fn exchange(game: &mut Match) -> String {
     let mut game = alike(game, "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm");
-    play(&mut game, "propose-s");
-    pair(&game, "offer")
+    match verdict(&game, "propose-s") {
+        "legal" => {
+            play(&mut game, "propose-s");
+            pair(&game, "offer")
+        }
+        code => code.to_owned(),
+    }
 }
 
 /// North's king is released while South's horse stands on its throne.

@@ -85,7 +85,9 @@ choices! {
     SHARED = "shared" Described [WALKER "rule 13"] => Armies(ArmyChange::Command(Command::Shared));
     TO_OWNER = "propose-to-owner" Described [BELL "rules 6 and 7"]
         => Armies(ArmyChange::Exchange(Exchange::WithRemainingKing));
-    CAPTORS = "mutual-capturers" Described [WALKER "rules 14 and 15"]
+    CAPTORS_OF_ALLIES = "captors-of-allies" Described [WALKER "rules 14 and 15"]
+        => Armies(ArmyChange::Exchange(Exchange::BetweenCaptorsOfAllies));
+    CAPTORS = "mutual-capturers" Inferred [WALKER "rules 14 and 15", RECONSTRUCTION "the captors’ own kings too"]
         => Armies(ArmyChange::Exchange(Exchange::BetweenCaptors));
     OWN_SQUARE = "own-square-vacant-only" Described [BELL "rule 6"]
         => Armies(ArmyChange::Reentry(Reentry::OwnThrone));
@@ -144,7 +146,7 @@ const BELL_OPTIONS: &[OptionSpec] = &[
     ask("allyCapture", &[ALLIES_SAFE, ALLIES_TAKEN]),
     ask("enemyThrone", &[THRONE_STAKE, THRONE_NOTHING]),
     ask("allyThrone", &[COMMAND_BOTH, SHARED]),
-    ask("exchange", &[TO_OWNER, CAPTORS]),
+    ask("exchange", &[TO_OWNER, CAPTORS_OF_ALLIES, CAPTORS]),
     ask("reentry", &[OWN_SQUARE, NEAREST]),
     ask("concourse", &[TAKE_CONTROL, REMOVE_ALL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
@@ -171,7 +173,7 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
         &[THRONE_NOTHING, Choice { excludes: &[("stakes", "off")], ..THRONE_STAKE }],
     ),
     ask("allyThrone", &[SHARED, COMMAND_BOTH]),
-    ask("exchange", &[CAPTORS, TO_OWNER]),
+    ask("exchange", &[CAPTORS_OF_ALLIES, CAPTORS, TO_OWNER]),
     ask("reentry", &[NEAREST, OWN_SQUARE]),
     ask("concourse", &[REMOVE_ALL, TAKE_CONTROL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
@@ -230,7 +232,7 @@ const AFTER_WALKER: Armies = Armies {
     ally_capture: true,
     enemy_throne: EnemyThrone::Nothing,
     command: Command::Shared,
-    exchange: Exchange::BetweenCaptors,
+    exchange: Exchange::BetweenCaptorsOfAllies,
     reentry: Reentry::NearestFree,
     concourse: Concourse::TakesAll,
     advancement: Advancement { waits: false, ..ADVANCEMENT },
@@ -256,7 +258,7 @@ pub static SHATURANGA: Game = Game {
     presets: presets! {
         "bell-001" [BELL];
         "walker-004" [WALKER] "openingRoll" = "keep", "allyCapture" = "yes", "enemyThrone" = "no-effect",
-            "allyThrone" = "shared", "exchange" = "mutual-capturers", "reentry" = "nearest-free",
+            "allyThrone" = "shared", "exchange" = "captors-of-allies", "reentry" = "nearest-free",
             "concourse" = "remove-all-three", "promotionEarly" = "may-not-enter", "peace" = "all-kings",
             "stakes" = "off", "empireEnds" = "no", "colours" = "murray";
     },

@@ -379,7 +379,7 @@ fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
             "Who has captured an enemy king while the ally’s is a prisoner may propose an exchange to the owner of the \
              other enemy king. Who has captured both, with the own king on the board, may claim the ally’s."
         }
-        Exchange::BetweenCaptors => {
+        Exchange::BetweenCaptors | Exchange::BetweenCaptorsOfAllies => {
             "Where each side has captured one king, the two captors may agree on an exchange. Who has captured both \
              enemy kings may claim the ally’s."
         }

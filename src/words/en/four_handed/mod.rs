@@ -130,10 +130,18 @@ const OPTIONS: &[OptionWords] = &[
                        one may claim the ally’s back.",
             },
             Entry {
+                id: "captors-of-allies",
+                title: "Between the captors, for their allies’ kings",
+                text: "When one player of each side has captured the king of the other’s ally, the two may agree: \
+                       Walker speaks of “the other enemy’s king”. A player who has captured both enemy kings may claim \
+                       the ally’s back.",
+            },
+            Entry {
                 id: "mutual-capturers",
-                title: "Between the two captors",
-                text: "When one player of each side has captured one enemy king, the two may agree. Who has captured \
-                       both enemy kings may claim the ally’s back.",
+                title: "Between the captors, whosever the kings are",
+                text: "When each side has captured one king of the other, the two captors may agree, though one of \
+                       the kings is a captor’s own. A player who has captured both enemy kings may claim the ally’s \
+                       back. That a captor’s own king may be exchanged is our reading.",
             },
         ],
     },
