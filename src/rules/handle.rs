@@ -63,6 +63,14 @@ impl Rules {
         }
     }
 
+    /// The roles that pieces of this role capture, where that is not all of them; none otherwise.
+    pub fn prey(&self, role: Role) -> &'static [Role] {
+        match self.0.terms.contest {
+            Contest::Armies(terms) if terms.minor.contains(&role) => terms.minor,
+            Contest::Kings | Contest::Race(_) | Contest::Armies(_) => &[],
+        }
+    }
+
     /// All who win by this outcome: the winner, and its ally unless that has made peace before.
     pub fn winners(&self, outcome: Outcome) -> impl Iterator<Item = Seat> + use<'_> {
         let wins = move |winner: Seat, seat: Seat| {

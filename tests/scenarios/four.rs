@@ -332,6 +332,19 @@ pub fn quiet(game: &mut Match) -> String {
     end_after(&mut game, "d1e1")
 }
 
+/// Soldiers and boats take nothing else, and their pages say so (rules 10 and 11 of Walker's).
+#[test]
+fn what_captures_little_says_so() {
+    for game in ["shaturanga", "dice-chess"] {
+        let game = set_up(game, "", "");
+        let says = |id: &str| en::captures_only(game.rules(), game.rules().role_named(id).expect("a role"));
+        for minor in ["soldier", "boat"] {
+            assert_eq!(says(minor).as_deref(), Some("It captures only soldiers and boats."));
+        }
+        assert!(["king", "elephant", "horse"].iter().all(|major| says(major).is_none()));
+    }
+}
+
 /// Two of four are enemies, whoever the ally is.
 #[test]
 fn the_other_two_are_enemies() {

@@ -67,6 +67,10 @@ impl Language for English {
         super::moves::sentences(patterns)
     }
 
+    fn captures_only(&self, rules: &Rules, role: Role) -> Option<String> {
+        super::captures_only(rules, role)
+    }
+
     fn rulebook(&self, rules: &Rules) -> Vec<String> {
         super::rulebook(rules)
     }

@@ -120,6 +120,13 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
     Some(format!("{does}{ends}."))
 }
 
+/// What a piece of this role captures, where that is not everything.
+pub fn captures_only(rules: &Rules, role: Role) -> Option<String> {
+    let prey = rules.prey(role);
+    let nouns = || prey.iter().map(|&role| format!("{}s", noun(rules, role))).collect();
+    (!prey.is_empty()).then(|| format!("It captures only {}.", list(nouns(), "and")))
+}
+
 fn is_double(rules: &Rules, piece: Piece) -> bool {
     matches!(rules.terms().contest, Contest::Race(race) if race.double == piece.role)
 }
