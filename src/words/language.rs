@@ -1,6 +1,6 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::GameWords;
+use super::{GameWords, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
@@ -57,8 +57,8 @@ pub trait Language: Captions {
     /// What a piece of this role captures, where that is not everything; nothing otherwise.
     fn captures_only(&self, rules: &Rules, role: Role) -> Option<String>;
 
-    /// The rules in force, a paragraph each.
-    fn rulebook(&self, rules: &Rules) -> Vec<String>;
+    /// The rules in force, sentence by sentence.
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 
     /// Why rules cannot be set up.
     fn setup_error(&self, error: &SetupError) -> String;

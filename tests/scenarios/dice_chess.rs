@@ -320,6 +320,31 @@ rules! {
         assert_eq!(game.rules().board().marks, games::ASHTAPADA.board.marks);
     }
 
+    "FHW-25" a_command_ends_with_a_kings_return {
+        let pieces = "sKe7 sPa2 wPb8 nPh7 ePg2";
+        let mut game = walker(pieces, "s captive=nwm,wsm,esm2 mounted=s commands=s");
+        play(&mut game, "release-s");
+        assert_eq!((who(&game, "e8"), pair(&game, "commands")), ("nK".to_owned(), String::new()));
+        let mut taken = walker("sKe8 sPa2 wKa5 wEe3 nPh7 eKh4 ePg2", "w throw=4 captive=nem mounted=s commands=s");
+        play(&mut taken, "e3e8");
+        assert_eq!(pair(&taken, "commands"), "");
+    }
+
+    "FHW-26" when_nobody_can_ever_move_the_game_is_drawn {
+        // Four soldiers stuck on their far sides.
+        let mut game = walker("sPa7 wPh8 nPh1 ePa1", "s throw=5 captive=swm,wsm,nem,enm");
+        assert_eq!(end_after(&mut game, "a7a8"), "draw nobody-moves");
+    }
+
+    "FHW-27" a_rule_of_bells_is_read_as_there {
+        // The boat that East has won moves at its twos, though West commands.
+        let frozen = "1wP2nK3/7nP/8/3eN4/7wK/8/sP1wB3eP1/3sK4 e phase=play captive=esm mounted=w commands=w steers=e";
+        let options = "concourse=take-enemy-control-ally allyThrone=command-both";
+        let mut game = set_up(GAME, options, frozen);
+        play(&mut game, "throw-2");
+        assert_eq!(all(&game), "c2a4 c2e4");
+    }
+
     "FHW-16" the_last_forces_on_the_board_win {
         let mut game = walker("sKd1 sEc4 nKe8 ePg4", "s throw=4 captive=wsm,esm2");
         assert_eq!(end_after(&mut game, "c4g4"), "sn last-on-board");

@@ -263,7 +263,7 @@ rules! {
     }
 
     // A captured king commands nothing.
-    "FHB-11" the_command_ends_with_the_commanders_capture {
+    "FHB-28" the_command_ends_with_the_commanders_capture {
         let pieces = "sKe8 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 eEg8 ePg2";
         let mut game = bell(pieces, "e throw=4 captive=nem mounted=s commands=s");
         play(&mut game, "g8e8");
@@ -274,7 +274,7 @@ rules! {
     }
 
     // Each on the other's throne: each is master at the own throw.
-    "FHB-11" two_who_command_each_other {
+    "FHB-28" two_who_command_each_other {
         let pieces = "sKe8 sPa2 wKc3 wPb8 nKd1 nNd5 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "n throw=3 mounted=sn commands=sn");
         play(&mut game, "d5c3");

@@ -9,7 +9,7 @@ use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ impl Language for English {
         super::captures_only(rules, role)
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }
 
