@@ -345,6 +345,36 @@ fn what_captures_little_says_so() {
     }
 }
 
+/// What the rule text speaks of it also defines, and each of its sentences stands somewhere.
+#[test]
+fn the_rule_text_defines_what_it_speaks_of() {
+    for game in ["shaturanga", "dice-chess"] {
+        let game = set_up(game, "", "");
+        let rules = game.rules();
+        let said = en::rulebook(rules);
+        let text: Vec<&str> = said.iter().map(|sentence| sentence.text.as_str()).collect();
+        let text = text.join(" ");
+        assert!(
+            text.contains("A throne is the square on which a king stands at the start: d1, h4, a5 or e8.")
+        );
+        assert!(
+            text.contains(
+                "The far side is the edge of the board to which a player’s soldiers go: rank 8 for "
+            )
+        );
+        assert!(text.contains("once its player has lost a soldier"));
+        assert!(!text.contains("its side has lost") && !text.contains("capture only each other"));
+        for sentence in &said {
+            assert!(rules.provenance(sentence.topic).is_some(), "{}: {}", sentence.section, sentence.text);
+        }
+        let headings: Vec<&str> = said.iter().map(|sentence| sentence.section.as_str()).collect();
+        for term in ["siṃhāsana", "nṛpākṛṣṭa", "vṛhannaukā", "ṣaṭpada", "kākakāṣṭha"]
+        {
+            assert!(headings.iter().any(|heading| heading.contains(term)), "{term}");
+        }
+    }
+}
+
 /// Two of four are enemies, whoever the ally is.
 #[test]
 fn the_other_two_are_enemies() {

@@ -1,7 +1,7 @@
 //! Shaturanga, four-handed, after Bell: FHB-01 to FHB-20, and the options.
 
 use tabiya::variant::Colour;
-use tabiya::{Match, Rules, Seat, Show, TableEvent, games};
+use tabiya::{Match, Rules, Seat, Show, TableEvent, games, words::en};
 
 use crate::four::{self, *};
 use crate::table::*;
@@ -271,6 +271,21 @@ rules! {
         assert_eq!(pair(&game, "mounted"), "s");
         play(&mut game, "throw-5");
         assert_eq!(all(&game), "a2a3");
+    }
+
+    "FHB-11" at_the_allys_throw_the_commander_decides {
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "n captive=nem mounted=s commands=s");
+        assert_eq!(game.position().decider(game.rules()), Seat(0));
+        let says = |game: &Match| en::state(game.rules(), game.position(), None);
+        assert_eq!(says(&game), "Black to throw, and Red, who commands, decides.");
+        play(&mut game, "throw-3");
+        assert_eq!(says(&game), "Black has thrown 3, and Red, who commands, decides: horse may move.");
+        let own = bell(pieces, "s captive=nem mounted=s commands=s");
+        assert_eq!((own.position().decider(own.rules()), says(&own)), (Seat(0), "Red to throw.".to_owned()));
+        // Where the command is shared, and in an offer, it is the seat on turn.
+        let shared = with(GAME, "allyThrone=shared", pieces, "n captive=nem mounted=s commands=s");
+        assert_eq!(shared.position().decider(shared.rules()), Seat(2));
     }
 
     // Each on the other's throne: each is master at the own throw.

@@ -56,9 +56,12 @@ fn turns(sheet: &mut Sheet) {
         (Opening::Mobilisation, _) => return,
         (Opening::Roll { .. }, _) => "The turn passes clockwise.".to_owned(),
         (_, Contest::Kings) => format!("{first} begins, and the players move by turns."),
-        (_, Contest::Armies(_) | Contest::Race(_)) => {
-            format!("{first} begins, and the turn passes clockwise.")
+        (_, Contest::Armies(_)) => {
+            // No source says who begins where nothing is thrown.
+            sheet.say(Topic::Throws, format!("{first} begins."));
+            "The turn passes clockwise.".to_owned()
         }
+        (_, Contest::Race(_)) => format!("{first} begins, and the turn passes clockwise."),
     };
     sheet.say(Topic::Turns, text);
 }

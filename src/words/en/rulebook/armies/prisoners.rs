@@ -39,7 +39,8 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
                 ),
             };
             sheet.say(Topic::Exchange, text);
-            sheet.say(Topic::Asked, "A captor who has no pieces left cannot be asked.");
+            let peace = if terms.peace == Peace::EachKing { "; one who has made peace can" } else { "" };
+            sheet.say(Topic::Asked, format!("A captor who has no pieces left cannot be asked{peace}."));
             sheet.say(
                 Topic::Release,
                 format!("A player who has captured both enemy {king}s may claim the release of the ally’s."),
