@@ -1,6 +1,6 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::GameWords;
+use super::{GameWords, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
@@ -54,8 +54,8 @@ pub trait Language: Captions {
     /// Every pattern as a sentence.
     fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String>;
 
-    /// The rules in force, a paragraph each.
-    fn rulebook(&self, rules: &Rules) -> Vec<String>;
+    /// The rules in force, sentence by sentence.
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 
     /// Why rules cannot be set up.
     fn setup_error(&self, error: &SetupError) -> String;

@@ -9,7 +9,7 @@ use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,7 @@ impl Language for English {
         super::moves::sentences(patterns)
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }
 

@@ -20,7 +20,7 @@ use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, RuleSentence};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -77,8 +77,13 @@ impl Language for Pseudo {
         all_marked(English.move_sentences(patterns))
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
-        all_marked(English.rulebook(rules))
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
+        let marked = |said: RuleSentence| RuleSentence {
+            section: marked(&said.section),
+            text: marked(&said.text),
+            topic: said.topic,
+        };
+        English.rulebook(rules).into_iter().map(marked).collect()
     }
 
     fn setup_error(&self, error: &SetupError) -> String {
