@@ -21,6 +21,13 @@
 //! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
 //! `home=1,0,0,2`.
 //!
+//! A text is refused ([`PositionError`]) where it cannot be read, or where the rules do not say how to go on
+//! from what it tells: without a king or with two, with more pieces than the game gives, with a soldier on
+//! its own first rank, with the side in check that is not on turn, in a phase that it does not fit. Every
+//! other position is taken, in every game; what no play can have led to is remarked on
+//! ([`Rules::remarks`](crate::Rules::remarks)): a piece where none of its kind ever comes, such as a general
+//! outside its palace, and more pieces of a kind than promotion gives.
+//!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
 //! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going elsewhere,
@@ -36,8 +43,10 @@ mod fields;
 mod letters;
 mod moves;
 mod read;
+mod remarks;
 mod table;
 mod write;
 
 pub use error::{MAX_TEXT, PositionError};
 pub(crate) use fields::{is_position_field, split};
+pub use remarks::Remark;
