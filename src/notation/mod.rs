@@ -14,7 +14,7 @@
 //!
 //! Where four sit at the board a piece is written as its seat's small letter and its role's capital,
 //! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the
-//! table: `phase=opening_rolls` and `opening_rolls=s4w2n?e?` (opening throws; seats out of the draw are left out),
+//! table: `phase=lots` and `lots=s4w2n?e?` (opening throws; seats out of the draw are left out),
 //! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
 //! king; `m` by another piece, `t` by the king on its throne), seats in `mounted=`, `seized=`,
 //! `commands=`, `steers=`, `retired=` (at peace), `empire=` and `refused=` (see [`Table`](crate::Table)),
@@ -49,4 +49,4 @@ mod write;
 
 pub use error::{MAX_TEXT, PositionError};
 pub(crate) use fields::{is_position_field, split};
-pub use remarks::Remark;
+pub use remarks::{Haunts, Remark};

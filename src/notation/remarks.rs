@@ -40,6 +40,33 @@ impl Remark {
     }
 }
 
+/// The squares to which the pieces of each seat and role can ever come under certain rules.
+#[derive(Clone, Debug)]
+pub struct Haunts(Vec<Vec<SquareSet>>);
+
+impl Haunts {
+    /// Finds them.
+    pub fn of(rules: &Rules) -> Haunts {
+        Haunts(rules.seats().map(|seat| rules.reach(seat)).collect())
+    }
+
+    /// What [`Rules::remarks`] has to say, for many positions of the same rules.
+    pub fn remarks(&self, rules: &Rules, position: &Position) -> Vec<Remark> {
+        let mut remarks = Vec::new();
+        for seat in rules.seats() {
+            let reach = &self.0[seat.index()];
+            for at in position.pieces_of(seat) {
+                if let Some(piece) = position.piece_at(at).filter(|piece| !reach[piece.role.index()].has(at))
+                {
+                    remarks.push(Remark::CannotStand(piece, at));
+                }
+            }
+            rules.count_kinds(position, seat, &mut remarks);
+        }
+        remarks
+    }
+}
+
 impl Rules {
     /// What in this position cannot have come about by play: nothing in any position of a game.
     ///
@@ -52,18 +79,7 @@ impl Rules {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn remarks(&self, position: &Position) -> Vec<Remark> {
-        let mut remarks = Vec::new();
-        for seat in self.seats() {
-            let reach = self.reach(seat);
-            for at in position.pieces_of(seat) {
-                if let Some(piece) = position.piece_at(at).filter(|piece| !reach[piece.role.index()].has(at))
-                {
-                    remarks.push(Remark::CannotStand(piece, at));
-                }
-            }
-            self.count_kinds(position, seat, &mut remarks);
-        }
-        remarks
+        Haunts::of(self).remarks(self, position)
     }
 
     /// Every role of the game.
