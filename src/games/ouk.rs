@@ -1,7 +1,7 @@
 //! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Rules OUK-01 to OUK-05; Daou §VII.
 
 use super::common::*;
-use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS, VALUES};
+use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS};
 
 const KING_TO_SECOND_RANK: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(2, 1).mirrored().with_right(LEAP)];
 const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
@@ -21,8 +21,15 @@ const _: () = {
     assert!(HORSE.0 == makruk::HORSE.0 && BOAT.0 == makruk::BOAT.0 && SOLDIER.0 == makruk::SOLDIER.0);
 };
 
-const CAMBODIAN_BOARD_COUNT: BoardCount =
-    BoardCount { limit: 63, automatic: true, most_pieces: 3, values: VALUES };
+// A side of three pieces or fewer counts, soldiers or none, and goes on when it captures.
+const CAMBODIAN_BOARD_COUNT: BoardCount = BoardCount {
+    limit: 63,
+    automatic: true,
+    with_pawns: true,
+    capture_ends: false,
+    most_pieces: 3,
+    values: &[],
+};
 
 const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
     lines: &[(BOAT, 2, 7), (BOAT, 1, 15), (KOUL, 2, 21), (HORSE, 2, 31), (KOUL, 1, 43), (HORSE, 1, 63)],
@@ -64,6 +71,9 @@ pub static OUK: Game = Game {
             "makruk-seed" Described [DAOU "§VI and §VII"];
             "cambodian" Modern [FAIRY_STOCKFISH "Cambodian counting"]
                 => BoardCount(Some(CAMBODIAN_BOARD_COUNT)), BareCount(Some(CAMBODIAN_BARE_COUNT));
+            "pychess" Modern [PYCHESS "Ouk Chatrang"]
+                => BoardCount(Some(BoardCount { automatic: false, ..CAMBODIAN_BOARD_COUNT })),
+                    BareCount(Some(BareCount { keeps_shorter: true, ..CAMBODIAN_BARE_COUNT }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None), BareCount(None);
         }
         REPETITION

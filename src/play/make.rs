@@ -48,10 +48,12 @@ impl Position {
             Move::Count(by) => {
                 let limit = rules.terms().board_count.map_or(0, |count| count.limit);
                 self.state.count = Some(Count { by, bare: false, made: 0, limit });
+                self.state.count_stopped = false;
                 return sink.effect(Effect::Counting(self.state.count));
             }
             Move::Stop(_) => {
                 self.state.count = None;
+                self.state.count_stopped = rules.terms().board_count.is_some_and(|count| count.automatic);
                 return sink.effect(Effect::Counting(None));
             }
             Move::ClaimImpasse(seat) => {
