@@ -122,6 +122,10 @@ impl Rules {
                 let own = position.count().is_some_and(|count| !count.bare && count.by == seat);
                 if own { Ok(()) } else { Err(IllegalMove::NothingToCount) }
             }
+            Move::ClaimStalemate(seat) => {
+                self.judge_declarer(position, seat)?;
+                if self.can_only_promote(position, seat) { Ok(()) } else { Err(IllegalMove::NoStalemate) }
+            }
             Move::ClaimImpasse(seat) => {
                 self.judge_declarer(position, seat)?;
                 let may = self.terms().impasse.is_some()

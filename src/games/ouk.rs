@@ -61,6 +61,8 @@ pub static OUK: Game = Game {
         }
         "neangJump" {
             "both-empty" Described [DAOU "§VII"];
+            "jump-to-empty" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"]
+                => Patterns(COUNSELLOR, JUMPING_NEANG), RightPurpose(DOUBLE, Modality::Move);
             "may-jump" Modern [LUDII "Ouk Chatrang"] => Patterns(COUNSELLOR, JUMPING_NEANG);
         }
         "stalemate" {
@@ -81,7 +83,8 @@ pub static OUK: Game = Game {
     presets: presets! {
         "seed" [DAOU "§VII"];
         "modern" [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "Cambodian chess"] "kingLeapSquares" = "b2-f2",
-            "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "count" = "cambodian";
+            "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "neangJump" = "jump-to-empty",
+            "count" = "pychess";
     },
     lines: lines! {
         "demonstration": "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5";

@@ -30,7 +30,7 @@ pub static SITTUYIN: Game = Game {
         promotion: Promotion {
             pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
             zone: Zone::FarDiagonals,
-            by: PromoteBy::InPlace(InPlace { quiet: false, last_pawn_anywhere: false }),
+            by: PromoteBy::InPlace(InPlace::BASE),
             needs_loss: true,
             ..Promotion::BASE
         },
@@ -69,6 +69,11 @@ pub static SITTUYIN: Game = Game {
             "off" Described [DAOU "§V"];
             "on" Modern [PYCHESS "Sittuyin"] => LastPawnAnywhere;
         }
+        "onlyPromotions" {
+            "must-promote" Reconstructed [RECONSTRUCTION];
+            "claim" Modern [PYCHESS "Sittuyin", FEDERATION "3.9 c.7, as Fairy-Stockfish cites it"]
+                => PromotionsDeclined;
+        }
         "count" {
             "pritchard-16/21" Reported [DAOU "§V, after Pritchard"];
             "federation" Modern [FEDERATION, FAIRY_STOCKFISH "ASEAN counting"]
@@ -80,7 +85,8 @@ pub static SITTUYIN: Game = Game {
     presets: presets! {
         "seed" [DAOU "§V"];
         "federation" [FEDERATION] "setupOrder" = "whole-army", "rookRank" = "first-rank-only",
-            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all", "count" = "federation";
+            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all",
+            "onlyPromotions" = "claim", "count" = "federation";
     },
     lines: lines! {
         "demonstration" from "3k4/8/2P5/8/8/8/6K1/R7 w": "c6c6f d8c7 a1a7 c7c6 g2f3 c6d5";

@@ -6,7 +6,7 @@
 //! `ready=w`, `bare=b3` (moves made by a bare king), `counting=b:board:3/64` (who counts, which
 //! count, how far) or `counting=stopped` (the count that begins by itself was stopped), `shak=w` (the series of checks has one that lets any mate win), `claim=w` (an
 //! impasse is claimed), `forfeit=w` (that seat can no longer win), `standoff=passed` (the last move
-//! was a pass) or `standoff=ended`, `phase=redeployment` (the second player moves its rooks),
+//! was a pass), `standoff=ended` or `standoff=stalemate` (stalemate has been claimed), `phase=redeployment` (the second player moves its rooks),
 //! `object=open` (the first player may still object to them), and every option that is not at its
 //! default
 //! (`elephant=dabbaba`). Read, but never written, are also what Fairy-Stockfish writes otherwise: a right as the
@@ -28,7 +28,7 @@
 //! moves `ready-w`; a drop `P@e5`; a placement on a pawn's square, the pawn going elsewhere,
 //! `R@a3~a1`; a pass by the king's square, `e2e2`; promotion to the piece's own promoted form
 //! `c3c4+`; declarations `count-b`,
-//! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`; a throw `throw-4`; `pass-s` gives up
+//! `stop-b`, `object-w`, `impasse-w`, `accept-b`, `decline-b`, `stalemate-w`; a throw `throw-4`; `pass-s` gives up
 //! the turn; an exchange of kings `propose-s`, `agree-w`, `refuse-w`; a release `release-s`. The two
 //! pieces of a double move together with the double's letter after the squares, `h1h3d`.
 

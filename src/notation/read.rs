@@ -212,6 +212,7 @@ impl Rules {
             "standoff" => position.set_last_move(match value {
                 "passed" if self.terms().pass != Pass::Never => LastMove::Passed,
                 "ended" => LastMove::Ended,
+                "stalemate" if self.claims_stalemate(position) => LastMove::ClaimedStalemate,
                 _ => return Err(wrong()),
             }),
             "object" if value == "open" && self.deploys() => position.set_objectable(true),

@@ -82,6 +82,7 @@ impl Rules {
             LastMove::Ordinary => {}
             LastMove::Passed => text.push_str(" standoff=passed"),
             LastMove::Ended => text.push_str(" standoff=ended"),
+            LastMove::ClaimedStalemate => text.push_str(" standoff=stalemate"),
         }
         if position.is_objectable() {
             text.push_str(" object=open");

@@ -2,7 +2,7 @@
 
 use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::position::{Count, Effect, Impasse, Move, Phase, Position, Sink};
+use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::{Captured, Castling, PromoteBy};
 
@@ -64,6 +64,10 @@ impl Position {
             }
             Move::AcceptImpasse(_) => {
                 self.state.impasse = Impasse::Accepted;
+                return sink.effect(Effect::Impasse(action));
+            }
+            Move::ClaimStalemate(_) => {
+                self.state.last_move = LastMove::ClaimedStalemate;
                 return sink.effect(Effect::Impasse(action));
             }
             Move::DeclineImpasse(seat) => {

@@ -97,7 +97,7 @@ fn capitalised(word: &str) -> String {
 
 fn role_rule(rules: &Rules, role: Role) -> String {
     let spec = rules.role(role);
-    let mut sentences = moves::sentences(&spec.patterns);
+    let mut sentences = moves::sentences(&spec.patterns, &rules.terms().rights);
     for right in rules.terms().rights() {
         let used = spec.patterns.iter().any(|pattern| pattern.right == Some(right));
         if used && rules.terms().rights[right.index()].in_check == InCheck::Lost {

@@ -314,6 +314,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
         }
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
+        Move::ClaimStalemate(owner) => {
+            format!("{} does not promote, and claims stalemate.", seat(rules, owner))
+        }
         Move::Drop { role, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
