@@ -75,7 +75,7 @@ pub static MAKRUK: Game = Game {
     terms: TERMS,
     options: options! {
         "boardCount" {
-            "manual" Described [DAOU "§VI"];
+            "manual" Described [DAOU "§VI", PYCHESS "Makruk"];
             "automatic" Modern [FAIRY_STOCKFISH "count_limit", DAOU "§VI"]
                 => BoardCount(Some(BoardCount { automatic: true, ..BOARD_COUNT_64 }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None);

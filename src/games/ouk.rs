@@ -52,12 +52,13 @@ pub static OUK: Game = Game {
         }
         "kingLeapCapture" {
             "yes" Described [DAOU "§VII"];
-            "no" Modern [PYCHESS "Ouk Chatrang"] => RightPurpose(LEAP, Modality::Move);
+            "no" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"] => RightPurpose(LEAP, Modality::Move);
         }
         "leapLostBy" {
             "ever-checked" Described [DAOU "§VII"];
             "only-while-in-check" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP);
-            "rook-aim" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
+            "rook-aim" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"]
+                => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
         }
         "neangJump" {
             "both-empty" Described [DAOU "§VII"];
@@ -71,7 +72,7 @@ pub static OUK: Game = Game {
         }
         "count" {
             "makruk-seed" Described [DAOU "§VI and §VII"];
-            "cambodian" Modern [FAIRY_STOCKFISH "Cambodian counting"]
+            "cambodian" Modern [FAIRY_STOCKFISH "count_limit"]
                 => BoardCount(Some(CAMBODIAN_BOARD_COUNT)), BareCount(Some(CAMBODIAN_BARE_COUNT));
             "pychess" Modern [PYCHESS "Ouk Chatrang"]
                 => BoardCount(Some(BoardCount { automatic: false, ..CAMBODIAN_BOARD_COUNT })),
@@ -82,7 +83,7 @@ pub static OUK: Game = Game {
     },
     presets: presets! {
         "seed" [DAOU "§VII"];
-        "modern" [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "Cambodian chess"] "kingLeapSquares" = "b2-f2",
+        "modern" [PYCHESS "Ouk Chatrang"] "kingLeapSquares" = "b2-f2",
             "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "neangJump" = "jump-to-empty",
             "count" = "pychess";
     },
@@ -94,6 +95,7 @@ pub static OUK: Game = Game {
             "h2e2 d8e7 d1c2 e8c7";
         "rook-aim" with "leapLostBy" = "rook-aim" from "3mk3/4s3/8/8/8/8/7R/3KM3 w": "h2e2 e8d7 d1f2";
         "neang-jump" with "neangJump" = "may-jump" from "3mk3/8/8/8/8/4s3/4N3/3KM3 w": "e1e3 e8f6";
+        "neang-leaps" with "neangJump" = "jump-to-empty" from "3mk3/8/8/8/8/8/4N3/3KM3 w": "e1e3 e8f6";
         "stalemate-wins" with "stalemate" = "win" from "k7/8/K7/7p/7P/8/8/2R5 w": "c1b1";
         "bare-count" with "count" = "cambodian" from "8/8/8/3k4/8/7m/1R6/K6R w":
             "h1h3 d5d4 h3h4 d4d3 h4h3 d3d4 b2b4";

@@ -132,8 +132,7 @@ impl Rules {
         for char in field.chars().filter(|_| field != "-") {
             let letter = char.to_ascii_lowercase();
             let seat = Seat(char.is_ascii_lowercase() as u8);
-            let own =
-                self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
+            let own = self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
             let right = own.or_else(|| self.right_of_file(seat, letter));
             match right {
                 Some(right) if position.could_hold(self, seat, right) => position.grant(seat, right),

@@ -69,7 +69,8 @@ pub(crate) fn after_move(
     {
         // A mate by who has not begun to count wins: after a check the mover's count waits for the reply.
         let begins = |seat: Seat| {
-            may_be_counted(rules, position, seat) && (seat != mover || !in_check(rules, position, mover.opponent()))
+            may_be_counted(rules, position, seat)
+                && (seat != mover || !in_check(rules, position, mover.opponent()))
         };
         let weaker = [mover.opponent(), mover].into_iter().find(|&seat| begins(seat));
         count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
