@@ -52,7 +52,7 @@ pub trait Language: Captions {
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
 
     /// Every pattern as a sentence.
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String>;
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String>;
 
     /// The rules in force, sentence by sentence.
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;

@@ -78,7 +78,7 @@ pub struct Move {
     /// What it is.
     #[tsify(
         type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \
-            \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \
+            \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"stalemate\" | \
             \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
     )]
     pub action: &'static str,

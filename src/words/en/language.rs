@@ -63,8 +63,8 @@ impl Language for English {
         super::field_name(patterns)
     }
 
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
-        super::moves::sentences(patterns)
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
+        super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights)
     }
 
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {

@@ -73,8 +73,8 @@ impl Language for Pseudo {
         marked_static(English.field_name(patterns))
     }
 
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
-        all_marked(English.move_sentences(patterns))
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
+        all_marked(English.move_sentences(rules, role))
     }
 
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
