@@ -156,7 +156,7 @@ pub fn pattern(
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
         field: words().field_name(patterns),
-        sentences: role_sentences(&rules, role),
+        sentences: words().move_sentences(&rules, role),
         prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
     })
 }
@@ -170,13 +170,6 @@ fn asked(game: &JsValue, options: &JsValue) -> Result<Rules, JsValue> {
 fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
     let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
     Ok(Rules::new(found.map_err(CodedError::from)?, &options.pairs()).map_err(CodedError::from)?)
-}
-
-/// How a piece moves, and what it captures.
-fn role_sentences(rules: &Rules, role: Role) -> Vec<String> {
-    let mut sentences = words().move_sentences(&rules.role(role).patterns);
-    sentences.extend(words().captures_only(rules, role));
-    sentences
 }
 
 fn role_infos(rules: &Rules) -> Vec<KindInfo> {
@@ -200,7 +193,8 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
-            moves: role_sentences(rules, role)
+            moves: words()
+                .move_sentences(rules, role)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),
@@ -240,8 +234,8 @@ fn piece_sets(rules: &Rules) -> &'static [PieceSet] {
     if inscribed { &PieceSet::ALL } else { &[PieceSet::Figures, PieceSet::Letters] }
 }
 
-/// The square from which a role shows best how it moves: the middle of the board, unless it never
-/// gets there or shows more elsewhere.
+/// The square from which a role shows best how it moves: its own in the array, where it has a first move from
+/// there; else the middle of the board, unless it never gets there or shows more elsewhere.
 fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let shape = rules.board().shape;
     let middle = ((shape.files as i8 - 1) / 2, (shape.ranks as i8 - 1) / 2);
@@ -252,7 +246,9 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let confined = rules.role(role).patterns.iter().all(|pattern| pattern.within != Zone::Board);
     let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
     let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
-    centre.or_else(best).unwrap_or(Square(0))
+    let rights = rules.role(role).patterns.iter().filter_map(|pattern| pattern.right);
+    let home = { rights }.find_map(|right| rules.tables().homes[right.index()][Seat::FIRST.index()].first());
+    home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
