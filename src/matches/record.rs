@@ -5,6 +5,7 @@ use super::error::{CountError, MatchError, PlayError};
 use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::Square;
 use crate::notation::PositionError;
+use crate::play::outcome::by_points;
 use crate::play::perpetual;
 use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
 use crate::rules::Rules;
@@ -106,7 +107,9 @@ impl Match {
         let occurrence = match self.rules.terms().repetition {
             Repetition::Ignored | Repetition::QuietDraws(_) => return None,
             Repetition::ThirdDraws => 3,
-            Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
+            Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
+                usize::from(occurrence)
+            }
         };
         let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
         if self.position.phase() != Phase::Play || claimed {
@@ -119,11 +122,16 @@ impl Match {
         let earlier = moves.iter().enumerate().rev().filter(same).map(|(index, _)| index);
         let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
         let begin = *earlier.get(occurrence - 2)?;
+        let judged = |check_loses, chase_loses| {
+            let cycle: Vec<_> =
+                moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
+            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+        };
         Some(match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase_loses, .. } => {
-                let cycle: Vec<_> =
-                    moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
-                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+            Repetition::Perpetual { check_loses, chase_loses, .. } => judged(check_loses, chase_loses),
+            Repetition::Counted { values, .. } => {
+                let found = judged(true, false);
+                if found.winner.is_some() { found } else { by_points(&self.position, values) }
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
                 Outcome::drawn(EndReason::Repetition)

@@ -224,7 +224,7 @@ fn becomes(rules: &Rules, into: PromoteInto) -> String {
 }
 
 fn stalemate(rules: &Rules) -> String {
-    if rules.terms().pass == Pass::Stalemated {
+    if rules.terms().pass != Pass::Never {
         return "Stalemate: who has no move and is not in check passes.".to_owned();
     }
     let text = match rules.terms().stalemate {
@@ -275,22 +275,41 @@ fn generals(rules: &Rules) -> Option<String> {
              so the game is drawn. It is drawn too when a single piece between them, protected by nothing but its own \
              general, attacks the other."
         }
-        Generals::FacingDraws => "if both sides in turn leave the two facing each other the game is drawn.",
-        Generals::FacingCounts(_) => {
-            "if both sides in turn leave the two facing each other, or pass, the points of the pieces \
-             decide; the second player has one and a half more."
+        Generals::FacingDraws => {
+            "when the two face each other on an open file the side to move breaks the line or passes, even in check; \
+             by the pass the game is drawn."
+        }
+        Generals::FacingCounts(values) => {
+            return Some(format!(
+                "Generals: when the two face each other on an open file the side to move breaks the line or passes, \
+                 even in check; by the pass the points decide: {}.",
+                points(rules, values)
+            ));
         }
     };
     Some(format!("Generals: {text}"))
 }
 
+/// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
+fn points(rules: &Rules, values: &[(Role, u8)]) -> String {
+    let worth: Vec<_> =
+        values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role))).collect();
+    format!("{}; {}, who moves second, has one and a half more", worth.join(", "), seat(rules, Seat::SECOND))
+}
+
 fn pass(rules: &Rules) -> Option<String> {
     let text = match rules.terms().pass {
         Pass::Never => return None,
-        Pass::Stalemated => "a player without a move, and not in check, passes; two passes in turn draw.",
-        Pass::Always => "a player who is not in check may pass; two passes in turn end the game.",
+        Pass::Stalemated => "a player without a move, and not in check, passes",
+        Pass::Always => "a player who is not in check may pass",
     };
-    Some(format!("Passing: {text}"))
+    let twice = match rules.terms().generals {
+        Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
+            "two passes in turn draw"
+        }
+    };
+    Some(format!("Passing: {text}; {twice}."))
 }
 
 fn mates(rules: &Rules) -> Option<String> {
@@ -346,7 +365,18 @@ fn impasse(rules: &Rules) -> Option<String> {
 
 fn repetition(rules: &Rules) -> String {
     let text = match rules.terms().repetition {
-        Repetition::Ignored => "no rule.",
+        Repetition::Ignored if rules.terms().contest == Contest::Kings => {
+            "neither the return of a position nor perpetual check ends the game."
+        }
+        Repetition::Ignored => "a position may return any number of times.",
+        Repetition::Counted { occurrence, quiet, values } => {
+            let number = if occurrence == 4 { "fourth" } else { "third" };
+            return format!(
+                "Repetition: at the {number} occurrence of a position a side that alone has checked with every move \
+                 loses; otherwise the points decide, as they do after {quiet} turns without a capture: {}.",
+                points(rules, values)
+            );
+        }
         Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
             let number = if occurrence == 4 { "fourth" } else { "third" };
             let loses = match (check_loses, chase_loses) {
