@@ -305,8 +305,10 @@ fn throwing(rules: &Rules, dice: Dice) -> String {
         Opening::Roll { keeps: false } => " All throw, and the highest throws again and begins.",
         _ => "",
     };
+    let again = matches!(rules.terms().contest, Contest::Race(race) if race.throws_again);
+    let stuck = if again { ", unless it gives another throw" } else { "" };
     format!(
-        "Throws: {what}. {}. {must} A throw that lets nothing move loses the turn.{begins}",
+        "Throws: {what}. {}. {must} A throw that lets nothing move loses the turn{stuck}.{begins}",
         faces.collect::<Vec<_>>().join("; ")
     )
 }
@@ -424,7 +426,8 @@ fn promotion(rules: &Rules, terms: Armies) -> String {
 
 fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
     let name = |at: Option<&Square>| at.map_or(String::new(), |&at| rules.board().shape.name(at));
-    let tracks = rules.seats().map(|owner| {
+    let plays = |owner: &Seat| rules.initial(*owner, race.single) > 0;
+    let tracks = rules.seats().filter(plays).map(|owner| {
         let track = rules.track(owner);
         format!("{} from {} to {}", seat(rules, owner), name(track.first()), name(track.last()))
     });
@@ -433,6 +436,7 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
         "Tracks: anticlockwise round the board and inwards{inside}: {}.",
         tracks.collect::<Vec<_>>().join(", ")
     ));
+    text.push("Turns: they go clockwise, from corner to corner.".to_owned());
     let corner =
         if race.corner_is_one { "the corner counts as one" } else { "counted from beyond the corner" };
     let entry = if race.enters_on_grace { "by a throw of four or eight only" } else { "by any throw" };
@@ -449,9 +453,14 @@ fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
             .to_owned(),
     );
     if race.throws_again {
-        text.push("Grace: a throw of four or eight, or a capture, gives another throw.".to_owned());
+        text.push(
+            "Grace: a throw of four or eight, whether or not it moves anything, or a capture gives another throw."
+                .to_owned(),
+        );
     }
     text.push(
-        "Home: the goal is reached by an exact throw; who first brings all pieces home wins.".to_owned(),
+        "Home: the goal is reached by an exact throw, and a piece that reaches it leaves the board, whoever rests \
+         there; who first brings all pieces home wins."
+            .to_owned(),
     );
 }
