@@ -274,7 +274,7 @@ pub static WORDS: GameWords = GameWords {
     id: "senterej",
     title: "Senterej",
     subtitle: "Ethiopian chess",
-    period: "Described in 1971 (Pankhurst, after Daou)",
+    period: "Described by Pankhurst in 1971, whom Daou cites",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],
