@@ -1,6 +1,5 @@
 //! The race on the ashtapada: ASH-01 to ASH-11, and the options.
 
-use tabiya::words::en::rulebook;
 use tabiya::{Match, Square, games, play::race};
 
 use crate::table::*;
@@ -240,7 +239,7 @@ rules! {
             }
             assert_eq!(turns.join(" "), order, "{players}");
         }
-        assert!(rule_text("").contains("Red begins.") && rule_text("").contains("Turns: they go clockwise"));
+        assert!(rules_under("").contains("Red begins.") && rules_under("").contains("Turns: they go clockwise"));
     }
 
     // The source leaves open what an enemy on the goal does; the rule text says what he does here.
@@ -249,7 +248,7 @@ rules! {
         let mut game = under("", position);
         assert_eq!(ending_after(&mut game, "e4d5"), "w all-home");
         assert_eq!(letters(&game, "d5"), "P");
-        assert!(rule_text("").contains("leaves the board, whoever rests there"));
+        assert!(rules_under("").contains("leaves the board, whoever rests there"));
     }
 }
 
@@ -373,14 +372,14 @@ fn a_rare_throw_gives_another_though_nothing_moves() {
     assert_eq!(turn(&game), "s");
 }
 
-fn rule_text(options: &str) -> String {
-    rulebook(under(options, "").rules()).join("\n")
+fn rules_under(options: &str) -> String {
+    rule_text(&under(options, ""))
 }
 
 #[test]
 fn the_rule_text_has_the_tracks_of_those_who_play() {
     for (players, absent) in [("4", ""), ("3", "Green"), ("2", "Green Yellow")] {
-        let text = rule_text(&format!("players={players}"));
+        let text = rules_under(&format!("players={players}"));
         for side in ["Red", "Yellow", "Black", "Green"] {
             let told = text.contains(&format!("{side} from"));
             assert_eq!(told, !absent.contains(side), "{players}, {side}: {text}");
@@ -390,8 +389,8 @@ fn the_rule_text_has_the_tracks_of_those_who_play() {
 
 #[test]
 fn the_rule_text_says_what_a_rare_throw_gives() {
-    assert!(rule_text("").contains("A throw that lets nothing move loses the turn."));
-    let again = rule_text("grace=on");
+    assert!(rules_under("").contains("A throw that lets nothing move loses the turn."));
+    let again = rules_under("grace=on");
     assert!(again.contains("loses the turn, unless it gives another throw."), "{again}");
     assert!(again.contains("four or eight, whether or not it moves anything"), "{again}");
 }

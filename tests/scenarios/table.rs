@@ -162,6 +162,11 @@ pub fn pieces(game: &Match) -> String {
     field(game, 0)
 }
 
+/// The rule text of the rules in force.
+pub fn rule_text(game: &Match) -> String {
+    tabiya::words::en::rulebook(game.rules()).join("\n")
+}
+
 /// The letter of the side to move.
 pub fn turn(game: &Match) -> String {
     field(game, 1)

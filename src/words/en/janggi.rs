@@ -82,7 +82,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "lines",
                 title: "Along the lines that are drawn",
                 text: "One point along a line: straight anywhere, diagonally only between the centre and a \
-                       corner. So PyChess and Fairy-Stockfish; it makes sense of a board of lines.",
+                       corner. So PyChess and Fairy-Stockfish describe it; Daou says “any direction”.",
             },
             Entry {
                 id: "any",
