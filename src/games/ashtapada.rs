@@ -62,6 +62,14 @@ pub static ASHTAPADA: Game = Game {
             "2" Described [DAOU "Appendix I", RECONSTRUCTION "opposite corners"]
                 => Setup("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]");
         }
+        // As in the four-handed games on the same board.
+        "begins" {
+            "first-seat" Reconstructed [RECONSTRUCTION "the source is silent"];
+            "re-throw" Reconstructed [BELL "rule 2", RECONSTRUCTION "that it holds here"]
+                => Opening(Opening::Roll { keeps: false });
+            "keep" Reconstructed [WALKER "rule 5", RECONSTRUCTION "that it holds here"]
+                => Opening(Opening::Roll { keeps: true });
+        }
         "startCount" {
             "corner-is-1" Reconstructed [RECONSTRUCTION "the source is silent"];
             "corner-is-0" Reconstructed [RECONSTRUCTION "the source is silent"]

@@ -326,6 +326,21 @@ choices! {
         "on": "s s w",
     }
 
+    // Yellow throws the highest; only by one choice is that its first throw.
+    who_begins: "ashtapada.begins" at "",
+    |game| {
+        play(game, "throw-2");
+        if !moves(game).contains("throw-8") {
+            return format!("{} {}", turn(game), targets(game, "P@"));
+        }
+        play(game, "throw-4 throw-1 throw-3");
+        format!("{} {}", turn(game), targets(game, "P@"))
+    } => {
+        "first-seat": "s b1",
+        "re-throw": "w ",
+        "keep": "w a5",
+    }
+
     pieces_enter_by: "ashtapada.enterOn" at "",
     |game| {
         play(game, "throw-3");
@@ -370,6 +385,26 @@ fn a_rare_throw_gives_another_though_nothing_moves() {
     let mut game = under("grace=on mustMove=optional", "");
     play(&mut game, "throw-4 pass-s");
     assert_eq!(turn(&game), "s");
+}
+
+/// Where not all four play, those who do throw for the first turn; and so do they alone who tie.
+#[test]
+fn the_absent_throw_no_lots() {
+    let mut two = under("players=2 begins=keep", "");
+    play(&mut two, "throw-4");
+    assert_eq!(turn(&two), "n");
+    play(&mut two, "throw-4 throw-1 throw-2");
+    assert_eq!((turn(&two), targets(&two, "P@")), ("n".into(), "g8".into()));
+    let mut three = under("players=3 begins=re-throw", "");
+    play(&mut three, "throw-1 throw-3 throw-3");
+    let text = three.position_text();
+    assert!(text.contains("phase=lots lots=w?n?"), "{text}");
+    assert_eq!(Match::new(GAME, &[], Some(&text)).expect("its own text").position_text(), text);
+    // Nobody sits at h1.
+    let absent = text.replace("lots=w?n?", "lots=w?e?");
+    assert_eq!(set_up_error(GAME, &[], Some(&absent)), "position-field");
+    play(&mut three, "throw-2 throw-8");
+    assert_eq!((turn(&three), moves(&three).contains("throw-8")), ("n".into(), true));
 }
 
 fn rules_under(options: &str) -> String {

@@ -20,6 +20,29 @@ const OPTIONS: &[OptionWords] = &[
         ],
     },
     OptionWords {
+        id: "begins",
+        question: "Who begins?",
+        choices: &[
+            Entry {
+                id: "first-seat",
+                title: "Red, from the corner a1",
+                text: "The source does not say; this is our reading.",
+            },
+            Entry {
+                id: "re-throw",
+                title: "The highest throw, and throws again",
+                text: "All throw, and the highest throws once more for the first turn. So in the four-handed game \
+                       after Bell; the source of the race does not say.",
+            },
+            Entry {
+                id: "keep",
+                title: "The highest throw, and plays it",
+                text: "All throw, and the highest is the first turn’s throw. So in four-handed dice chess after \
+                       Walker; the source of the race does not say.",
+            },
+        ],
+    },
+    OptionWords {
         id: "startCount",
         question: "Does the corner count?",
         choices: &[
@@ -166,10 +189,8 @@ pub static WORDS: GameWords = GameWords {
             cite: Cite(BELL, "introduction"),
         },
         Note {
-            text: "Who begins and which way the turns go is not said. Here Red begins, and turns go clockwise, as in \
-                   the four-handed games on the same board (Shaturanga r. 2, Walker r. 5), though the pieces run \
-                   anticlockwise. There the highest throw begins; as every corner has the same track, players who \
-                   throw for it only have to change seats.",
+            text: "Which way the turns go is not said. Here they go clockwise, as in the four-handed games on the same \
+                   board, though the pieces run anticlockwise.",
             cite: Cite(RECONSTRUCTION, "after Bell r. 2 and Walker r. 5"),
         },
         Note {
