@@ -2,6 +2,7 @@
 
 use super::error::PositionError;
 use crate::board::{Piece, SEATS, Seat};
+use crate::play::start::opening_rolls;
 use crate::play::{armies, turns};
 use crate::position::{Captive, Captor, Offer, OpeningRoll, Phase, Position, Stakes, Table};
 use crate::rules::Rules;
@@ -167,10 +168,13 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
         let next = rules.seats().find(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Due);
         let drawn =
             rules.seats().filter(|seat| table.opening_rolls[seat.index()] != OpeningRoll::Beaten).count();
-        let stands = next == Some(position.turn()) && drawn > 1 && table.roll.is_none();
+        let plays = |seat: &Seat| opening_rolls(rules)[seat.index()] == OpeningRoll::Due;
+        let absent = rules.seats().filter(|seat| !plays(seat));
+        let nobody = { absent }.all(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Beaten);
+        let stands = next == Some(position.turn()) && drawn > 1 && nobody && table.roll.is_none();
         return if stands { check_seats(rules, position, table) } else { wrong("lots") };
     }
-    if table.opening_rolls != Table::new().opening_rolls {
+    if table.opening_rolls != opening_rolls(rules) {
         return wrong("lots");
     }
     check_seats(rules, position, table)?;

@@ -1,8 +1,9 @@
 //! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
 
+use super::start::opening_rolls;
 use super::{armies, dice, race};
 use crate::board::{SEATS, Seat};
-use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, Table, TableEvent};
+use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Contest, Opening};
 
@@ -230,7 +231,7 @@ fn take_opening_roll(rules: &Rules, position: &mut Position, value: u8, sink: &m
         sink.effect(Effect::Table(TableEvent::Tied(tied)));
         return sink.effect(Effect::Turn(first));
     }
-    position.table_mut().opening_rolls = Table::new().opening_rolls;
+    position.table_mut().opening_rolls = opening_rolls(rules);
     position.set_phase(Phase::Play);
     sink.effect(Effect::Phase(Phase::Play));
     sink.effect(Effect::Turn(first));

@@ -133,6 +133,8 @@ pub enum IllegalMove {
     },
     /// The generals would face each other.
     GeneralsFace(Square, Square),
+    /// The generals face each other, and would go on doing so.
+    StillFacing(Square, Square),
     /// There is no such piece in hand.
     NotInHand(Role),
     /// Pieces are dropped on empty squares.
@@ -268,6 +270,7 @@ impl IllegalMove {
             IllegalMove::NotInCheck { .. } => "not-in-check",
             IllegalMove::Forced { .. } => "forced-move",
             IllegalMove::GeneralsFace(..) => "generals-face",
+            IllegalMove::StillFacing(..) => "generals-still-face",
             IllegalMove::NotInHand(_) => "not-in-hand",
             IllegalMove::DropOnPiece(_) => "drop-on-man",
             IllegalMove::DropStuck { .. } => "drop-stuck",
@@ -352,7 +355,8 @@ impl IllegalMove {
             | IllegalMove::CannotCapture { to: square, .. } => vec![square],
             IllegalMove::NotItsMove { from, to, .. }
             | IllegalMove::Forced { from, to }
-            | IllegalMove::GeneralsFace(from, to) => vec![from, to],
+            | IllegalMove::GeneralsFace(from, to)
+            | IllegalMove::StillFacing(from, to) => vec![from, to],
             IllegalMove::KingAttacked { king, by } => by.chain([king]).collect(),
             IllegalMove::NotSoFar(square) => square.into_iter().collect(),
             IllegalMove::RollFirst

@@ -232,6 +232,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
                 name(*other)
             )
         }
+        IllegalMove::StillFacing(one, other) => {
+            format!(
+                "The generals on {} and {} would go on facing each other: break the line, or pass and so end the game.",
+                name(*one),
+                name(*other)
+            )
+        }
         IllegalMove::NotInHand(role) => format!("There is no {} in hand.", noun(rules, *role)),
         IllegalMove::DropOnPiece(at) => {
             format!("Pieces are dropped on empty squares, and {} is occupied.", name(*at))

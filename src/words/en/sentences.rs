@@ -7,7 +7,7 @@ use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, Generals, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -194,9 +194,11 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
-        (EndReason::FacingOrPasses, _) => {
-            "the generals face each other, or both sides have passed".to_owned()
+        (EndReason::GeneralsFacing, _) => "the generals were left facing each other".to_owned(),
+        (EndReason::LoneChecker, _) => {
+            "a single piece between the generals gives check, and only its own general protects it".to_owned()
         }
+        (EndReason::Passes, _) => "both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
         (EndReason::Points, None) => "the points of the pieces are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
@@ -436,5 +438,16 @@ pub fn passed(rules: &Rules, owner: Seat) -> String {
 
 /// A seat can no longer win.
 pub fn forfeited(rules: &Rules, owner: Seat) -> String {
-    format!("The generals face each other: {} can no longer win.", seat(rules, owner))
+    format!("{} can no longer win.", seat(rules, owner))
+}
+
+/// The generals face each other, and a seat has to answer it.
+pub fn facing(rules: &Rules, answers: Seat) -> String {
+    let otherwise = match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace => return String::new(),
+        Generals::FacingForfeits => "the game is drawn",
+        Generals::FacingDraws => "passes, and the game is drawn",
+        Generals::FacingCounts(_) => "passes, and the points of the pieces decide",
+    };
+    format!("The generals face each other: {} breaks the line, or {otherwise}.", seat(rules, answers))
 }

@@ -8,11 +8,12 @@ use crate::position::{
 use crate::rules::Rules;
 use crate::variant::{Contest, Dice, Race};
 
-fn stakes(number: Stakes) -> String {
+pub(super) fn stakes(number: Stakes) -> String {
     if number == Stakes::whole(1) {
         return "one stake".to_owned();
     }
     match (number.halves() / 2, number.halves() % 2) {
+        (0, 0) => "no stake".to_owned(),
         (whole, 0) => format!("{whole} stakes"),
         (0, _) => "half a stake".to_owned(),
         (whole, _) => format!("{whole}½ stakes"),
