@@ -45,6 +45,13 @@ pub trait Language: Captions {
     /// What a role is called in a sentence: `elephant`.
     fn noun(&self, rules: &Rules, role: Role) -> &'static str;
 
+    /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
+    /// what the role's names mean.
+    fn meaning(&self, name: &str) -> &'static str;
+
+    /// What a thing that the games have names for is called: `palace`.
+    fn term(&self, id: &str) -> &'static str;
+
     /// What the game calls a side: `White`, `Red`, `Cho`.
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
 

@@ -55,6 +55,14 @@ impl Language for English {
         super::noun(rules, role)
     }
 
+    fn meaning(&self, name: &str) -> &'static str {
+        super::meaning(name)
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        super::term(id)
+    }
+
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
         super::seat(rules, seat)
     }

@@ -65,6 +65,14 @@ impl Language for Pseudo {
         marked_static(English.noun(rules, role))
     }
 
+    fn meaning(&self, name: &str) -> &'static str {
+        marked_static(English.meaning(name))
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        marked_static(English.term(id))
+    }
+
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
         marked_static(English.seat(rules, seat))
     }
