@@ -110,6 +110,7 @@ fn games_are_told_in_the_language() {
         ".terms.names.standing",
         ".board.style",
         ".board.marks",
+        ".board.notes.source",
         ".contest",
         ".dice.faces.kinds",
         ".pieceSets",

@@ -265,4 +265,27 @@ fn parts_that_the_board_lacks_have_no_names() {
     assert!(terms(&games::XIANGQI).contains(&"river") && terms(&games::XIANGQI).contains(&"palace"));
     assert!(terms(&games::CHATURANGA).contains(&"marked-board"));
     assert!(!terms(&games::JANGGI).contains(&"river"));
+    assert!(!terms(&games::INDIAN).contains(&"marked-board"));
+}
+
+/// Where a picture of the sources is lost, or the marks are not of this game, the board says so.
+#[test]
+fn boards_tell_what_of_them_is_put_together() {
+    let notes = |game: &'static Game, choices: &[(&str, &str)]| {
+        let rules = Rules::new(game, choices).expect("choices of the game");
+        en::board_notes(&rules).iter().map(|note| note.text).collect::<Vec<_>>().join(" ")
+    };
+    for game in [&games::SHATURANGA, &games::DICE_CHESS, &games::ASHTAPADA] {
+        let text = notes(game, &[]);
+        assert!(
+            text.contains("lost") && text.contains("marked squares") || text.contains("squares are marked")
+        );
+    }
+    for game in [&games::SHATRANJ, &games::SENTEREJ, &games::INDIAN] {
+        assert_eq!(notes(game, &[]), "", "{}: the plain board needs no remark", game.id);
+        assert!(notes(game, &[("marks", "ashtapada")]).contains("Indian boards"), "{}", game.id);
+    }
+    assert!(notes(&games::CHATURANGA, &[]).contains("later centuries"));
+    assert_eq!(notes(&games::CHATURANGA, &[("marks", "plain")]), "");
+    assert_eq!(notes(&games::MAKRUK, &[]), "");
 }

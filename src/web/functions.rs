@@ -17,6 +17,7 @@ use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
 use crate::variant::source::{SOURCES, citations};
 use crate::variant::{Contest, Dice, Face, Game, SetupError};
+use crate::words::Note;
 use crate::words::names::{self as native, NativeName};
 
 /// Every game, with its texts, options and lines.
@@ -235,6 +236,10 @@ fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     rules.seats().map(info).collect()
 }
 
+fn note_info(note: &Note) -> NoteInfo {
+    NoteInfo { text: note.text, source: note.cite.text() }
+}
+
 fn board_info(rules: &Rules) -> BoardInfo {
     let board = rules.board();
     BoardInfo {
@@ -242,6 +247,7 @@ fn board_info(rules: &Rules) -> BoardInfo {
         ranks: board.shape.ranks,
         style: crate::pictures::diagram::sketch(rules).style.id(),
         marks: board.marks,
+        notes: words().board_notes(rules).iter().map(note_info).collect(),
     }
 }
 
@@ -294,7 +300,6 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
         }
     });
-    let notes = texts.notes.iter().map(|note| NoteInfo { text: note.text, source: note.cite.text() });
     Ok(GameInfo {
         id: game.id,
         title: texts.title,
@@ -317,7 +322,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         array: rules.write_position(&crate::Position::start(&rules)),
         options,
         presets: presets.collect(),
-        notes: notes.collect(),
+        notes: texts.notes.iter().map(note_info).collect(),
         cites: citations(game.cites),
         sources: sources(game, texts),
         lines: lines.collect(),

@@ -1,6 +1,6 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::GameWords;
+use super::{GameWords, Note};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
@@ -51,6 +51,9 @@ pub trait Language: Captions {
 
     /// What a thing that the games have names for is called: `palace`.
     fn term(&self, id: &str) -> &'static str;
+
+    /// What of the board in force no source tells, or not of this game: each remark with its source.
+    fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;

@@ -69,6 +69,8 @@ pub struct BoardInfo {
     pub style: &'static str,
     /// Names of the marked squares.
     pub marks: &'static [&'static str],
+    /// What of it no source tells, or not of this game.
+    pub notes: Vec<NoteInfo>,
 }
 
 /// A seat.

@@ -9,7 +9,7 @@ use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, Note};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -61,6 +61,10 @@ impl Language for English {
 
     fn term(&self, id: &str) -> &'static str {
         super::term(id)
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        super::board_notes(rules)
     }
 
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {

@@ -1,7 +1,7 @@
-//! Names as the players of a game write them: of its pieces, of the parts of its board, of what is said
-//! over it.
+//! Names as the players of a game write them, in their scripts.
 //!
-//! The record of a game holds each role's names in Latin letters, as its source spells them. The tables
+//! They are those of its pieces, of the parts of its board, of what is said over it. The record of a game
+//! holds each role's names in Latin letters, as its source spells them. The tables
 //! here, a file for each game or for games that share their names, say how they are written in their own
 //! script, and by which side where the sides differ; and they hold names that the record's source does
 //! not give. What the names mean is the language's to say.

@@ -20,7 +20,7 @@ use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, Note};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +71,11 @@ impl Language for Pseudo {
 
     fn term(&self, id: &str) -> &'static str {
         marked_static(English.term(id))
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        let notes = English.board_notes(rules).into_iter();
+        notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
     }
 
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
