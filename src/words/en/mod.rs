@@ -2,6 +2,7 @@
 
 mod board;
 mod boards;
+mod facts;
 mod families;
 mod field;
 mod illegal_moves;
@@ -34,6 +35,7 @@ pub mod xiangqi;
 
 pub use board::{armed, cell_note, displaced, mark, occupant, picked_up, selected};
 pub use boards::board_notes;
+pub use facts::{fact, remark};
 pub use families::family;
 pub use field::field_name;
 pub use illegal_moves::*;
