@@ -264,6 +264,8 @@ fn parts_that_the_board_lacks_have_no_names() {
     };
     assert!(terms(&games::XIANGQI).contains(&"river") && terms(&games::XIANGQI).contains(&"palace"));
     assert!(terms(&games::CHATURANGA).contains(&"marked-board"));
+    let older = Rules::new(&games::XIANGQI, &[("ruleset", "bao-ying")]).expect("choices of the game");
+    assert!(names::of_terms(&older).iter().all(|(id, _)| *id != "palace"));
     assert!(!terms(&games::JANGGI).contains(&"river"));
     assert!(!terms(&games::INDIAN).contains(&"marked-board"));
 }

@@ -15,7 +15,7 @@
 
 use std::borrow::Cow;
 
-use crate::board::{Role, Ruling};
+use crate::board::{Role, Ruling, Zone};
 use crate::rules::Rules;
 use crate::variant::source::SOURCES;
 use crate::variant::{Cite, Standing};
@@ -195,9 +195,14 @@ pub fn of_terms(rules: &Rules) -> Vec<(&'static str, Vec<NativeName>)> {
 fn is_there(rules: &Rules, term: &str) -> bool {
     let board = rules.board();
     match term {
-        "palace" => matches!(board.ruling, Ruling::Points { .. }),
+        // Where none has to stay in it, the older game has none.
+        "palace" => rules.roles().iter().any(|role| role.patterns.iter().any(|own| of_palace(own.within))),
         "river" => matches!(board.ruling, Ruling::Points { river: true }),
         "marked-board" => !board.marks.is_empty(),
         _ => true,
     }
+}
+
+fn of_palace(zone: Zone) -> bool {
+    !matches!(zone, Zone::Board | Zone::LastRanks(_) | Zone::OwnHalf | Zone::FarHalf | Zone::FarDiagonals)
 }
