@@ -264,7 +264,7 @@ impl Change {
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
             Change::Repetition(_) => Topic::Repetition,
-            Change::Names(_) | Change::Colours(_) => Topic::Names,
+            Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,
             Change::Armies(change) => change.topic(),
