@@ -56,6 +56,11 @@ export const lines = {
   playThis: (title) => `Play: ${title}`,
 };
 
-export const rules = { lead: "The rules now in force, with the choices you have made." };
+export const rules = {
+  lead: "The rules now in force, with the choices you have made.",
+  sourced: "Show where each sentence stands",
+  /** @param {string} standing @param {string} sources @param {string} rule */
+  stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
+};
 
 export const sources = { notes: "Notes", sources: "Sources" };

@@ -25,7 +25,7 @@ pub(super) fn board(sheet: &mut Sheet) {
                 Contest::Armies(_) => "the thrones among them",
                 Contest::Race(_) => "as resting squares",
             };
-            sheet.say(Topic::Board, format!("{} squares are marked, {meaning}.", board.marks.len()));
+            sheet.say(Topic::Board, format!("Of its squares {} are marked, {meaning}.", board.marks.len()));
         }
         Ruling::Diagonals => sheet.say(Topic::Board, "The two long diagonals are drawn."),
         Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
