@@ -64,6 +64,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shogi", "impasse", None, EndReason::Impasse),
     ("shogi", "impasse-lost", Some(BLACK), EndReason::Impasse),
     ("shogi", "forbidden", Some(BLACK), EndReason::Forbidden),
+    ("sittuyin", "stalemate-claimed", None, EndReason::Stalemate),
     ("sittuyin", "stalemate-forbidden", Some(WHITE), EndReason::Checkmate),
     ("sittuyin", "stalemate-draw", None, EndReason::Stalemate),
     ("sittuyin", "count-runs-out", None, EndReason::CountedOut),

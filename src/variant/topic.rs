@@ -245,7 +245,7 @@ impl Change {
             Change::PromoteMust(_) => Topic::PromoteMust,
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
-            Change::Stalemate(_) => Topic::Stalemate,
+            Change::Stalemate(_) | Change::PromotionsDeclined => Topic::Stalemate,
             Change::BareKing(_) => Topic::BareKing,
             Change::BareKingMoves(_) => Topic::BareKingMoves,
             Change::BoardCount(_) => Topic::BoardCount,

@@ -357,6 +357,7 @@ impl Own<'_> {
             | Change::Deploy(_)
             | Change::StandingQuiet
             | Change::LastPawnAnywhere
+            | Change::PromotionsDeclined
             | Change::Repetition(_)
             | Change::Colours(_)
             | Change::NoDice
