@@ -53,6 +53,8 @@ pub enum Topic {
     PromoteMust,
     /// What becomes of a pawn that cannot promote.
     PromoteUnready,
+    /// Whether stalemate may be claimed in place of a promotion.
+    ClaimStalemate,
     /// Where a side's last pawn promotes.
     LastPawn,
     /// What becomes of captured pieces.
@@ -245,7 +247,8 @@ impl Change {
             Change::PromoteMust(_) => Topic::PromoteMust,
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
-            Change::Stalemate(_) | Change::PromotionsDeclined => Topic::Stalemate,
+            Change::Stalemate(_) => Topic::Stalemate,
+            Change::PromotionsDeclined => Topic::ClaimStalemate,
             Change::BareKing(_) => Topic::BareKing,
             Change::BareKingMoves(_) => Topic::BareKingMoves,
             Change::BoardCount(_) => Topic::BoardCount,

@@ -1,8 +1,12 @@
 //! How the game ends.
 
 use super::sheet::Sheet;
-use crate::variant::{BareKing, BarredMate, Captured, Generals, Mates, Pass, Repetition, Stalemate, Topic};
-use crate::words::en::{noun, number, pawn};
+use crate::board::{Role, Seat};
+use crate::rules::Rules;
+use crate::variant::{
+    BareKing, BarredMate, Captured, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
+};
+use crate::words::en::{noun, number, pawn, seat};
 
 pub(super) fn ends(sheet: &mut Sheet) {
     drops(sheet);
@@ -89,15 +93,15 @@ fn generals(sheet: &mut Sheet) {
                 .to_owned()
         }
         Generals::FacingDraws => {
-            "If both sides in turn leave the generals facing each other on an open file, the game is drawn.".to_owned()
+            "When the generals face each other on an open file the side to move breaks the line or passes, even in \
+             check; by the pass the game is drawn."
+                .to_owned()
         }
-        Generals::FacingCounts(points) => {
-            let points: Vec<String> =
-                points.iter().map(|&(role, points)| format!("{} {points}", noun(rules, role))).collect();
+        Generals::FacingCounts(values) => {
             format!(
-                "If both sides in turn leave the generals facing each other on an open file, or pass, the points of the \
-                 pieces on the board decide, and the second player has one and a half more: {}.",
-                points.join(", ")
+                "When the generals face each other on an open file the side to move breaks the line or passes, even in \
+                 check; by the pass the points of the pieces decide: {}.",
+                points(rules, values)
             )
         }
     };
@@ -109,6 +113,13 @@ fn generals(sheet: &mut Sheet) {
              nothing but its own.",
         );
     }
+}
+
+/// What the pieces are worth, and what the second player has besides.
+fn points(rules: &Rules, values: &[(Role, u8)]) -> String {
+    let worth = values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role)));
+    let worth = worth.collect::<Vec<_>>().join(", ");
+    format!("{worth}; {}, who moves second, has one and a half more", seat(rules, Seat::SECOND))
 }
 
 fn stalemate(sheet: &mut Sheet) {
@@ -140,26 +151,19 @@ fn stalemate(sheet: &mut Sheet) {
 
 fn pass(sheet: &mut Sheet) {
     sheet.head("Passing");
-    match sheet.rules.terms().pass {
-        Pass::Never => {}
-        Pass::Stalemated => {
-            sheet.say(
-                Topic::Pass,
-                "A player who has no move and is not in check passes; two passes in turn draw.",
-            );
+    let terms = sheet.rules.terms();
+    let text = match terms.pass {
+        Pass::Never => return,
+        Pass::Stalemated => "A player who has no move and is not in check passes",
+        Pass::Always => "A player who is not in check may pass",
+    };
+    let twice = match terms.generals {
+        Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
+            "two passes in turn draw"
         }
-        Pass::Always => {
-            let ends = match sheet.rules.terms().generals {
-                Generals::FacingCounts(_) => "let the points decide",
-                Generals::MayFace
-                | Generals::MayNotFace
-                | Generals::FacingForfeits
-                | Generals::FacingDraws => "draw",
-            };
-            let text = format!("A player who is not in check may pass; two passes in turn {ends}.");
-            sheet.say(Topic::Pass, text);
-        }
-    }
+    };
+    sheet.say(Topic::Pass, format!("{text}; {twice}."));
 }
 
 fn bare_king(sheet: &mut Sheet) {
@@ -190,10 +194,16 @@ fn bare_king(sheet: &mut Sheet) {
 
 pub(super) fn repetition(sheet: &mut Sheet) {
     sheet.head("Repetition");
+    let kings = sheet.rules.terms().contest == Contest::Kings;
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
             if sheet.speaks_of(Topic::Repetition) {
-                sheet.say(Topic::Repetition, "A position that comes back does not end the game.");
+                let checks = if kings {
+                    "Neither the return of a position nor perpetual check ends the game."
+                } else {
+                    "A position may return any number of times."
+                };
+                sheet.say(Topic::Repetition, checks);
             }
         }
         Repetition::ThirdDraws => {
