@@ -22,9 +22,8 @@ pub(crate) fn judge(
         Move::Propose(_) | Move::Release(_) if table.roll.is_some() => {
             return Err(IllegalMove::AlreadyRolled);
         }
-        Move::Propose(seat) if prisoners::may_propose(rules, position, table, terms, seat) => return Ok(()),
-        Move::Release(seat) if prisoners::may_claim(rules, position, table, terms, seat) => return Ok(()),
-        Move::Propose(_) | Move::Release(_) => return Err(IllegalMove::NoPrisoners),
+        Move::Propose(seat) => return prisoners::judge_proposal(rules, position, table, terms, seat),
+        Move::Release(seat) => return prisoners::judge_claim(rules, position, table, terms, seat),
         _ => {}
     }
     let Some(from) = action.from() else { return Err(IllegalMove::NothingToDeclare) };

@@ -1,6 +1,7 @@
 //! What a player does, and what then happens.
 
 use super::count::Count;
+use super::illegal::RightLoss;
 use super::phase::Phase;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::Right;
@@ -215,8 +216,8 @@ pub enum Effect {
         seat: Seat,
         /// Which.
         right: Right,
-        /// Whether it went because its owner's king is in check.
-        by_check: bool,
+        /// How.
+        how: RightLoss,
     },
     /// A seat has declared itself ready.
     Declared(Seat),

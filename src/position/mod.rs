@@ -14,7 +14,7 @@ use state::Cell;
 
 pub use action::{Effect, Move, Sink, TableEvent};
 pub use count::Count;
-pub use illegal::IllegalMove;
+pub use illegal::{IllegalMove, RightLoss, TooStrong};
 pub use outcome::{EndReason, Outcome};
 pub use phase::{Impasse, LastMove, Phase};
 pub(crate) use state::State;

@@ -243,7 +243,16 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
         IllegalMove::Steered(by) => {
             format!("Since the concourse {} alone moves this boat.", seat(rules, *by))
         }
-        IllegalMove::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
+        IllegalMove::NoPrisoners => {
+            "The kings that are prisoners now can be neither exchanged nor released.".to_owned()
+        }
+        IllegalMove::OfferRefused(owner) => format!(
+            "{}’s proposal has been refused, and is not repeated before a king is captured or freed.",
+            seat(rules, *owner)
+        ),
+        IllegalMove::ThroneTaken(at) => {
+            format!("A king that is freed returns to its throne on {}, and that is not empty.", name(*at))
+        }
         IllegalMove::NoOffer => "No exchange is proposed to this player.".to_owned(),
         IllegalMove::NotSoFar(Some(to)) => format!("By this throw the piece runs to {}.", name(*to)),
         IllegalMove::NotSoFar(None) => "The piece is not on its owner’s track.".to_owned(),
