@@ -210,6 +210,22 @@ impl Position {
         }
     }
 
+    /// The position without the pieces on these squares, whatever that makes of it: to ask what they are the cause of.
+    pub fn without(&self, squares: SquareSet) -> Position {
+        let mut position = self.clone();
+        for square in squares {
+            position.take(square);
+        }
+        position
+    }
+
+    /// The position with a piece on a square, whatever stood there.
+    pub fn with(&self, square: Square, piece: Piece) -> Position {
+        let mut position = self.without(SquareSet::of(square));
+        position.put(square, piece);
+        position
+    }
+
     /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.
     pub fn repeats(&self, other: &Position) -> bool {
         self.state.repeats(&other.state)
