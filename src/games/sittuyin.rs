@@ -40,7 +40,7 @@ pub static SITTUYIN: Game = Game {
     },
     options: options! {
         "setupOrder" {
-            "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin"];
+            "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin", PYCHESS "Sittuyin"];
             "whole-army" Reported [PRITCHARD "after the Chess Variant Pages", FEDERATION]
                 => Deploy(Deploy::WholeArmy);
         }
@@ -76,7 +76,7 @@ pub static SITTUYIN: Game = Game {
         }
         "count" {
             "pritchard-16/21" Reported [DAOU "§V, after Pritchard"];
-            "federation" Modern [FEDERATION, FAIRY_STOCKFISH "ASEAN counting"]
+            "federation" Modern [FEDERATION, PYCHESS "Sittuyin", FAIRY_STOCKFISH "ASEAN counting"]
                 => BareCount(Some(FEDERATION_COUNT));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }

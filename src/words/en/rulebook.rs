@@ -179,6 +179,11 @@ fn promotion(rules: &Rules) -> String {
         PromoteBy::Arriving => format!("on arrival in {zone}"),
         PromoteBy::EnteringOrLeaving => format!("by a move that starts or ends in {zone}"),
         PromoteBy::InPlace(standing) => {
+            let declined = if standing.may_be_declined {
+                "; a player who is not in check and could only promote may claim stalemate instead, and draws"
+            } else {
+                ""
+            };
             let limits = if standing.quiet {
                 "neither may capture, check or attack anything"
             } else {
@@ -186,7 +191,7 @@ fn promotion(rules: &Rules) -> String {
             };
             format!(
                 "not on arrival but from a later turn, when it stands on {zone}: where it is, which is the whole move, \
-                 or by a step as the new piece makes it; {limits}"
+                 or by a step as the new piece makes it; {limits}{declined}"
             )
         }
     };
@@ -311,12 +316,26 @@ fn mates(rules: &Rules) -> Option<String> {
 }
 
 fn counts(rules: &Rules) -> Vec<String> {
+    let pawn = pawn(rules);
     let mut text = Vec::new();
     if let Some(board) = rules.terms().board_count {
-        let begins = if board.automatic { "a count begins" } else { "the weaker side may count" };
+        let few = board.values.is_empty();
+        let who = if few {
+            format!("a side with at most {} pieces", board.most_pieces)
+        } else {
+            "the weaker side".into()
+        };
+        let when =
+            if board.with_pawns { String::new() } else { format!("once no unpromoted {pawn} is left, ") };
+        let begins = if board.automatic {
+            format!("a count begins by itself for {who}, which may stop it")
+        } else {
+            format!("{who} may begin to count, and may stop")
+        };
+        let ends = if board.capture_ends { " A capture by the side that counts ends the count." } else { "" };
         text.push(format!(
-            "Count without pawns: once no unpromoted pawn is left, {begins}; mate within {} moves, or the game is \
-             drawn. The count ends when who counts captures; who mates while counting draws.",
+            "Count of the board: {when}{begins}; the other side then has {} moves in which to mate, or the game is \
+             drawn. A mate by the side that counts only draws.{ends}",
             board.limit
         ));
     }
@@ -325,10 +344,36 @@ fn counts(rules: &Rules) -> Vec<String> {
             .lines
             .iter()
             .map(|&(role, number, value)| format!("{number} {}: {value}", noun(rules, role)));
+        let with_pawns = bare.with_pawns.map(|value| format!("an unpromoted {pawn}: {value}"));
+        let lines = with_pawns.into_iter().chain(lines);
         let lines = lines.chain(bare.otherwise.map(|value| format!("otherwise {value}")));
         let less = if bare.less_pieces { ", less the pieces on the board" } else { "" };
+        let waits = if bare.with_pawns.is_none() {
+            format!(" It begins when the other side has no unpromoted {pawn} left.")
+        } else {
+            String::new()
+        };
+        let central = match bare.central {
+            0 => String::new(),
+            more => format!(
+                " If the king is bared on one of the four central squares, there are {more} moves more."
+            ),
+        };
+        let again = match (bare.recounts, bare.with_pawns) {
+            (true, Some(_)) => format!(
+                " It begins anew when the bare king captures, and when the last unpromoted {pawn} is promoted."
+            ),
+            (true, None) => " It begins anew when the bare king captures.".to_owned(),
+            (false, _) => " Its limit then never changes.".to_owned(),
+        };
+        let shorter = if bare.keeps_shorter {
+            " A count of the board that would end sooner goes on instead."
+        } else {
+            ""
+        };
         text.push(format!(
-            "Count against a bare king, by what the other side has: {}{less}.",
+            "Count against a bare king: the moves in which to mate go by the first of these that the other side has: \
+             {}{less}.{waits}{central}{again}{shorter}",
             lines.collect::<Vec<_>>().join(", ")
         ));
     }

@@ -23,8 +23,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "alternate-one-piece",
                 title: "In turn, piece by piece",
                 text: "White places a piece, then Black one, until all stand. Daou lets the players take \
-                       turns, though his sentence is garbled; the program Ludii has it so too, after \
-                       Murray.",
+                       turns, though his sentence is garbled; PyChess has it so too, and the program Ludii \
+                       after Murray.",
             },
             Entry {
                 id: "whole-army",
