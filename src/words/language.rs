@@ -1,6 +1,6 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::{GameWords, RuleSentence};
+use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
@@ -44,6 +44,16 @@ pub trait Language: Captions {
 
     /// What a role is called in a sentence: `elephant`.
     fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+
+    /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
+    /// what the role's names mean.
+    fn meaning(&self, name: &str) -> &'static str;
+
+    /// What a thing that the games have names for is called: `palace`.
+    fn term(&self, id: &str) -> &'static str;
+
+    /// What of the board in force no source tells, or not of this game: each remark with its source.
+    fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;

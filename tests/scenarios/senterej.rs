@@ -1,4 +1,4 @@
-//! Senterej: SNJ-01 to SNJ-08, and the options.
+//! Senterej: SNJ-01 to SNJ-09, and the options.
 
 use tabiya::{Match, Phase};
 
@@ -63,7 +63,7 @@ rules! {
     }
 
     // Ambiguities 6 and 7.
-    "SNJ-03" with_nothing_captured_the_soldier_stays {
+    "SNJ-09" with_nothing_captured_the_soldier_stays {
         let mut game = alternate("6k1/2P5/8/8/8/8/1r6/RNBQKBNR w");
         assert_eq!(targets(&game, "c7"), "c8");
         play(&mut game, "c7c8 b2b1 a1b1 g8g7");
@@ -344,6 +344,13 @@ choices! {
     |game| format!("{}; {}", targets(game, "d4"), verdicts(game, "d4d5 d4e4")) => {
         "diagonal": "c3 c5 e3 e5; not-its-move not-its-move",
         "king-step-capture-diagonal": "c3 c4 c5 d3 e3 e4 e5; cannot-capture legal",
+    }
+
+    // Only the look: the moves are the same.
+    the_marked_squares: "senterej.marks" at "",
+    marked_squares => {
+        "plain": "no marks, same moves",
+        "ashtapada": "16 marks, a1 to h8, same moves",
     }
 
     the_third_occurrence: "senterej.repetition" beside "werera=off" at "",

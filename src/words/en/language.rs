@@ -9,7 +9,7 @@ use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language, RuleSentence};
+use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +53,18 @@ impl Language for English {
 
     fn noun(&self, rules: &Rules, role: Role) -> &'static str {
         super::noun(rules, role)
+    }
+
+    fn meaning(&self, name: &str) -> &'static str {
+        super::meaning(name)
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        super::term(id)
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        super::board_notes(rules)
     }
 
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
