@@ -78,7 +78,14 @@ fn a_record_names_roles_of_its_own() {
         })
     };
     const COUNT: BareCount = BareCount { lines: &[(NONE, 1, 1)], ..BareCount::BASE };
-    const BOARD: BoardCount = BoardCount { limit: 1, automatic: true, most_pieces: 1, values: &[(NONE, 1)] };
+    const BOARD: BoardCount = BoardCount {
+        limit: 1,
+        automatic: true,
+        with_pawns: false,
+        capture_ends: false,
+        most_pieces: 1,
+        values: &[(NONE, 1)],
+    };
     const MATES: Mates =
         Mates { strong: &[], shak: &[], barred: Role(0), barred_mate: tabiya::variant::BarredMate::Draws };
     const DICE: Dice = Dice {

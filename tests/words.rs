@@ -64,6 +64,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shogi", "impasse", None, EndReason::Impasse),
     ("shogi", "impasse-lost", Some(BLACK), EndReason::Impasse),
     ("shogi", "forbidden", Some(BLACK), EndReason::Forbidden),
+    ("sittuyin", "stalemate-claimed", None, EndReason::Stalemate),
     ("sittuyin", "stalemate-forbidden", Some(WHITE), EndReason::Checkmate),
     ("sittuyin", "stalemate-draw", None, EndReason::Stalemate),
     ("sittuyin", "count-runs-out", None, EndReason::CountedOut),
@@ -302,7 +303,7 @@ fn every_choice_has_a_rule_text() {
                 if let Ok(rules) = tabiya::Rules::new(game, &[(option.id, choice.id)]) {
                     let text = tabiya::words::en::rulebook(&rules);
                     assert!(
-                        text.len() > 8 && text.iter().all(|line| line.contains(": ")),
+                        text.len() > 8 && text.iter().all(|said| !said.section.is_empty()),
                         "{} {}",
                         game.id,
                         choice.id

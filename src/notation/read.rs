@@ -38,7 +38,8 @@ impl Rules {
                 (pieces, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
             }
         };
-        let pieces = placement(self.board().shape, self.game().seats, self.roles(), pieces)?;
+        let pieces = self.without_marks(pieces)?;
+        let pieces = placement(self.board().shape, self.game().seats, self.roles(), &pieces)?;
         let mut position = Position::empty();
         for (index, piece) in pieces.iter().enumerate() {
             if let Some(piece) = piece {
@@ -52,15 +53,23 @@ impl Rules {
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
         position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
         self.read_rights(&mut position, fields.next())?;
-        if let Some(passant) = fields.next().filter(|field| *field != "-") {
-            return Err(PositionError::Field(passant.to_owned()));
-        }
+        // No game has a square for capturing in passing. A number there is the limit of a count in plies.
+        let passant = fields.next().filter(|field| *field != "-");
+        let wrong = || PositionError::Field(passant.unwrap_or("").to_owned());
+        let limit: Option<u16> = passant.map(|field| field.parse().map_err(|_| wrong())).transpose()?;
         let mut count = |default: u16| match fields.next() {
             None => Ok(default),
             Some(text) => text.parse().map_err(|_| PositionError::Count(text.to_owned())),
         };
         let (quiet, number) = (count(0)?, count(1)?);
-        position.set_clocks(quiet, number);
+        match limit {
+            None => position.set_clocks(quiet, number),
+            Some(limit) => {
+                position.set_clocks(0, number);
+                let count = self.count_in_plies(&position, limit, quiet).ok_or_else(wrong)?;
+                position.set_count(Some(count));
+            }
+        }
         if let Some(extra) = fields.next() {
             return Err(PositionError::Field(extra.to_owned()));
         }
@@ -134,9 +143,9 @@ impl Rules {
         };
         for char in field.chars().filter(|_| field != "-") {
             let letter = char.to_ascii_lowercase();
-            let right =
-                self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
             let seat = Seat(char.is_ascii_lowercase() as u8);
+            let own = self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
+            let right = own.or_else(|| self.right_of_file(seat, letter));
             match right {
                 Some(right) if position.could_hold(self, seat, right) => position.grant(seat, right),
                 _ => return Err(PositionError::Right(char)),
@@ -183,6 +192,10 @@ impl Rules {
                 }
                 position.set_bare_moves(seat, moves);
             }
+            "counting" if value == "stopped" => {
+                let by_itself = self.terms().board_count.is_some_and(|count| count.automatic);
+                position.set_stopped_counting(by_itself.then_some(true).ok_or_else(wrong)?);
+            }
             "counting" => {
                 // Who counts, which count, how many moves: `b:board:3/64`.
                 let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else {
@@ -210,6 +223,7 @@ impl Rules {
             "standoff" => position.set_last_move(match value {
                 "passed" if self.terms().pass != Pass::Never => LastMove::Passed,
                 "ended" => LastMove::Ended,
+                "stalemate" if self.claims_stalemate(position) => LastMove::ClaimedStalemate,
                 _ => return Err(wrong()),
             }),
             "object" if value == "open" && self.deploys() => position.set_objectable(true),

@@ -2,7 +2,7 @@
 
 use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::position::{Count, Effect, Impasse, Move, Phase, Position, Sink};
+use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::{Captured, Castling, PromoteBy, Repetition};
 
@@ -51,10 +51,12 @@ impl Position {
             Move::Count(by) => {
                 let limit = rules.terms().board_count.map_or(0, |count| count.limit);
                 self.state.count = Some(Count { by, bare: false, made: 0, limit });
+                self.state.count_stopped = false;
                 return sink.effect(Effect::Counting(self.state.count));
             }
             Move::Stop(_) => {
                 self.state.count = None;
+                self.state.count_stopped = rules.terms().board_count.is_some_and(|count| count.automatic);
                 return sink.effect(Effect::Counting(None));
             }
             Move::ClaimImpasse(seat) => {
@@ -65,6 +67,10 @@ impl Position {
             }
             Move::AcceptImpasse(_) => {
                 self.state.impasse = Impasse::Accepted;
+                return sink.effect(Effect::Impasse(action));
+            }
+            Move::ClaimStalemate(_) => {
+                self.state.last_move = LastMove::ClaimedStalemate;
                 return sink.effect(Effect::Impasse(action));
             }
             Move::DeclineImpasse(seat) => {

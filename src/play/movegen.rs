@@ -6,7 +6,7 @@ use super::steps::{safe_steps, steps};
 use core::ops::ControlFlow;
 
 use super::attack::in_check;
-use super::counting::may_count;
+use super::counting::{may_count, may_stop};
 use super::drops::drops;
 use super::facing::{has_to_answer, leaves_facing};
 use super::forbidden_mates::{gives_stalemate, mates_by_barred};
@@ -128,11 +128,10 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, seat: Seat, moves
     if position.is_objectable() {
         moves.push(Move::Object(seat));
     }
-    let manual = rules.terms().board_count.is_some_and(|count| !count.automatic);
-    if manual && may_count(rules, position, seat) {
+    if may_count(rules, position, seat) {
         moves.push(Move::Count(seat));
     }
-    if manual && position.count().is_some_and(|count| !count.bare && count.by == seat) {
+    if may_stop(position, seat) {
         moves.push(Move::Stop(seat));
     }
     if rules.terms().impasse.is_some()

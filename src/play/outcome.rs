@@ -31,6 +31,9 @@ impl Rules {
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
+        if position.last_move() == LastMove::ClaimedStalemate {
+            return Some(Outcome::drawn(EndReason::Stalemate));
+        }
         if position.impasse() == Impasse::Accepted {
             return Some(impasse(self, position));
         }

@@ -50,6 +50,8 @@ pub enum Move {
     AcceptImpasse(Seat),
     /// The seat plays on instead.
     DeclineImpasse(Seat),
+    /// The seat, which could only promote, claims stalemate.
+    ClaimStalemate(Seat),
     /// The seat does nothing. Its text names the king's square twice.
     Pass {
         /// Where its king stands.
@@ -96,6 +98,7 @@ impl Move {
             Move::Drop { .. } | Move::Place { .. } => None,
             Move::Pass { at } => Some(at),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -112,6 +115,7 @@ impl Move {
             Move::Promote { at, .. } | Move::Pass { at } => Some(at),
             Move::Place { to, .. } => Some(to),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -124,7 +128,7 @@ impl Move {
             Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) | Move::Object(seat) => Some(seat),
             Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
             Move::Propose(seat) | Move::Agree(seat) | Move::Refuse(seat) => Some(seat),
-            Move::Skip(seat) | Move::Release(seat) => Some(seat),
+            Move::Skip(seat) | Move::Release(seat) | Move::ClaimStalemate(seat) => Some(seat),
             Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } | Move::Roll(_) => None,
             Move::Promote { .. } | Move::Drop { .. } | Move::Place { .. } | Move::Pass { .. } => None,
         }
@@ -138,6 +142,7 @@ impl Move {
             Move::Castle { .. } | Move::Exchange { .. } | Move::Drop { .. } => None,
             Move::Place { .. } | Move::Pass { .. } => None,
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -207,7 +212,7 @@ pub enum Effect {
     },
     /// A count begins, or none runs any more.
     Counting(Option<Count>),
-    /// A seat claims, accepts or declines the counting of an impasse.
+    /// A seat claims, accepts or declines the counting of an impasse, or claims stalemate.
     Impasse(Move),
     /// A right is gone for good.
     RightLost {

@@ -156,6 +156,8 @@ pub enum IllegalMove {
     NothingToCount,
     /// No impasse can be claimed or answered.
     NoImpasse,
+    /// The rules know no such claim of stalemate, or the player has other moves than promotions, or is in check.
+    NoStalemate,
     /// The claim of an impasse has to be answered first.
     AnswerFirst,
     /// Pieces are placed behind the own pawns.
@@ -273,6 +275,7 @@ impl IllegalMove {
             IllegalMove::MayNotMate(_) => "may-not-mate",
             IllegalMove::NothingToCount => "nothing-to-count",
             IllegalMove::NoImpasse => "no-impasse",
+            IllegalMove::NoStalemate => "no-stalemate",
             IllegalMove::AnswerFirst => "answer-first",
             IllegalMove::NotBehindPawns(_) => "not-behind-pawns",
             IllegalMove::RookBarred(_) => "rook-barred",
@@ -369,6 +372,7 @@ impl IllegalMove {
             | IllegalMove::MayNotMate(_)
             | IllegalMove::NothingToCount
             | IllegalMove::NoImpasse
+            | IllegalMove::NoStalemate
             | IllegalMove::AnswerFirst
             | IllegalMove::PlaceFirst
             | IllegalMove::MendFirst

@@ -126,6 +126,15 @@ impl Position {
         self.state.objectable
     }
 
+    /// Whether a count that had begun by itself was stopped, and only the weaker side's word begins another.
+    pub fn has_stopped_counting(&self) -> bool {
+        self.state.count_stopped
+    }
+
+    pub(crate) fn set_stopped_counting(&mut self, stopped: bool) {
+        self.state.count_stopped = stopped;
+    }
+
     pub(crate) fn set_objectable(&mut self, objectable: bool) {
         self.state.objectable = objectable;
     }

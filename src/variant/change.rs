@@ -75,6 +75,8 @@ pub enum Change {
     StandingQuiet,
     /// A side's last pawn promotes anywhere.
     LastPawnAnywhere,
+    /// Who can only promote may claim stalemate instead.
+    PromotionsDeclined,
     /// How repetition counts.
     Repetition(Repetition),
     /// Another set of names.
@@ -129,6 +131,11 @@ impl Terms {
             Change::LastPawnAnywhere => {
                 if let PromoteBy::InPlace(standing) = &mut self.promotion.by {
                     standing.last_pawn_anywhere = true;
+                }
+            }
+            Change::PromotionsDeclined => {
+                if let PromoteBy::InPlace(standing) = &mut self.promotion.by {
+                    standing.may_be_declined = true;
                 }
             }
             Change::Pass(pass) => self.pass = pass,

@@ -186,6 +186,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::ClaimImpasse(_) => "impasse",
             Move::AcceptImpasse(_) => "accept",
             Move::DeclineImpasse(_) => "decline",
+            Move::ClaimStalemate(_) => "stalemate",
             Move::Roll(_) => "throw",
             Move::Skip(_) => "skip",
             Move::Propose(_) => "propose",

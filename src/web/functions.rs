@@ -15,8 +15,9 @@ use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
-use crate::variant::source::{SOURCES, citations};
-use crate::variant::{Contest, Dice, Face, Game, SetupError};
+use crate::variant::source::{Cite, SOURCES, citations};
+use crate::variant::{Contest, Dice, Face, Game, SetupError, Standing};
+use crate::words::paragraphs;
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
@@ -31,7 +32,27 @@ pub fn rules_text(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words().rulebook(&asked(&game, &options)?).join("\n"))
+    Ok(paragraphs(&words().rulebook(&asked(&game, &options)?)).join("\n"))
+}
+
+/// The same, sentence by sentence, each with the rule that it stands on.
+#[wasm_bindgen(js_name = ruleSentences, unchecked_return_type = "RuleSentence[]")]
+pub fn rule_sentences(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = asked(&game, &options)?;
+    let sentence = |said: crate::words::RuleSentence| {
+        let on = rules.provenance(said.topic);
+        data::RuleSentence {
+            section: said.section,
+            text: said.text,
+            standing: on.as_ref().map_or(Standing::Reconstructed, |on| on.standing).id(),
+            sources: on.iter().flat_map(|on| &on.cites).map(Cite::text).collect(),
+            rule: on.map_or_else(String::new, |on| on.rule),
+        }
+    };
+    to_js(&words().rulebook(&rules).into_iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The roles of pieces as these options make them.
@@ -135,7 +156,7 @@ pub fn pattern(
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
         field: words().field_name(patterns),
-        sentences: words().move_sentences(patterns),
+        sentences: words().move_sentences(&rules, role),
     })
 }
 
@@ -172,7 +193,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
             moves: words()
-                .move_sentences(&spec.patterns)
+                .move_sentences(rules, role)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),
@@ -212,8 +233,8 @@ fn piece_sets(rules: &Rules) -> &'static [PieceSet] {
     if inscribed { &PieceSet::ALL } else { &[PieceSet::Figures, PieceSet::Letters] }
 }
 
-/// The square from which a role shows best how it moves: the middle of the board, unless it never
-/// gets there or shows more elsewhere.
+/// The square from which a role shows best how it moves: its own in the array, where it has a first move from
+/// there; else the middle of the board, unless it never gets there or shows more elsewhere.
 fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let shape = rules.board().shape;
     let middle = ((shape.files as i8 - 1) / 2, (shape.ranks as i8 - 1) / 2);
@@ -224,7 +245,9 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let confined = rules.role(role).patterns.iter().all(|pattern| pattern.within != Zone::Board);
     let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
     let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
-    centre.or_else(best).unwrap_or(Square(0))
+    let rights = rules.role(role).patterns.iter().filter_map(|pattern| pattern.right);
+    let home = { rights }.find_map(|right| rules.tables().homes[right.index()][Seat::FIRST.index()].first());
+    home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {

@@ -239,7 +239,7 @@ rules! {
             }
             assert_eq!(turns.join(" "), order, "{players}");
         }
-        assert!(rules_under("").contains("Red begins.") && rules_under("").contains("Turns: they go clockwise"));
+        assert!(rules_under("").contains("Red begins") && rules_under("").contains("the turn passes clockwise"));
     }
 
     // The source leaves open what an enemy on the goal does; the rule text says what he does here.
@@ -416,7 +416,7 @@ fn the_rule_text_has_the_tracks_of_those_who_play() {
     for (players, absent) in [("4", ""), ("3", "Green"), ("2", "Green Yellow")] {
         let text = rules_under(&format!("players={players}"));
         for side in ["Red", "Yellow", "Black", "Green"] {
-            let told = text.contains(&format!("{side} from"));
+            let told = text.contains(&format!("{side} runs from"));
             assert_eq!(told, !absent.contains(side), "{players}, {side}: {text}");
         }
     }
@@ -424,7 +424,7 @@ fn the_rule_text_has_the_tracks_of_those_who_play() {
 
 #[test]
 fn the_rule_text_says_what_a_rare_throw_gives() {
-    assert!(rules_under("").contains("A throw that lets nothing move loses the turn."));
+    assert!(rules_under("").contains("A throw by which nothing can move loses the turn."));
     let again = rules_under("grace=on");
     assert!(again.contains("loses the turn, unless it gives another throw."), "{again}");
     assert!(again.contains("four or eight, whether or not it moves anything"), "{again}");

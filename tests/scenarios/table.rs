@@ -164,7 +164,8 @@ pub fn pieces(game: &Match) -> String {
 
 /// The rule text of the rules in force.
 pub fn rule_text(game: &Match) -> String {
-    tabiya::words::en::rulebook(game.rules()).join("\n")
+    let said = tabiya::words::en::rulebook(game.rules());
+    said.iter().map(|said| said.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
 /// The letter of the side to move.

@@ -370,6 +370,7 @@ impl Own<'_> {
             | Change::Deploy(_)
             | Change::StandingQuiet
             | Change::LastPawnAnywhere
+            | Change::PromotionsDeclined
             | Change::Colours(_)
             | Change::NoDice
             | Change::MustMove(_)

@@ -114,7 +114,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             name(*at)
         ),
         IllegalMove::NotItsMove { role, from, to } => {
-            let way = super::moves::in_short(&rules.role(*role).patterns);
+            let way = super::moves::in_short(&rules.role(*role).patterns, &rules.terms().rights);
             format!(
                 "The {} does not go from {} to {}: it moves {way}.",
                 noun(rules, *role),
@@ -279,6 +279,11 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::MayNotMate(role) => format!("The {} may not give mate.", noun(rules, *role)),
         IllegalMove::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
         IllegalMove::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
+        IllegalMove::NoStalemate => {
+            "Stalemate can be claimed only by a player who is not in check and has no moves but promotions, \
+             and only where the rules allow it."
+                .to_owned()
+        }
         IllegalMove::AnswerFirst => "The claim of an impasse has to be answered first.".to_owned(),
         IllegalMove::RollFirst
         | IllegalMove::AlreadyRolled

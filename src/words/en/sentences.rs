@@ -3,7 +3,7 @@
 use super::nouns::{a, deployed_rook, list, named, noun, pawn, seat, square};
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
-use crate::movement::{MoveStyle, Right};
+use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
@@ -14,10 +14,20 @@ pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style
     let verb = match move_style {
         _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
         MoveStyle::Step => "steps",
-        MoveStyle::Jump => "jumps",
-        MoveStyle::Slide | MoveStyle::Lame => "goes",
+        // A soldier that makes room, or a rook that castles, does not jump as a piece that can.
+        MoveStyle::Jump if can_jump(rules, piece.role) => "jumps",
+        MoveStyle::Jump | MoveStyle::Slide | MoveStyle::Lame => "goes",
     };
     format!("{} {verb} from {} to {}.", named(rules, piece), square(rules, from), square(rules, to))
+}
+
+/// Whether a move of the role passes over squares whatever stands there.
+fn can_jump(rules: &Rules, role: Role) -> bool {
+    rules.role(role).patterns.iter().any(|pattern| match pattern.atom {
+        Atom::Leap(right, forward) => right.abs().max(forward.abs()) > 1,
+        Atom::Hop { .. } => true,
+        Atom::Ride(..) | Atom::Lame { .. } => false,
+    })
 }
 
 /// A piece changes places with another.
@@ -49,7 +59,7 @@ pub(super) fn right(rules: &Rules, right: Right) -> &'static str {
     match rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
-        "double" => "the counsellor’s double step",
+        "double" => "the counsellor’s double move",
         other => other,
     }
 }
@@ -62,7 +72,7 @@ pub fn right_held(rules: &Rules, seat_: Seat, index: Right) -> String {
 /// A right is lost.
 pub fn right_lost(rules: &Rules, owner: Seat, index: Right, by_check: bool) -> String {
     let why = if by_check { "In check: " } else { "" };
-    format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index))
+    format!("{why}{} no longer has {}.", seat(rules, owner), right(rules, index))
 }
 
 /// A seat has ended its free moves.
@@ -220,22 +230,24 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
 
 /// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
 pub fn describe(rules: &Rules, position: &Position) -> String {
+    rules.seats().filter_map(|owner| describe_side(rules, position, owner)).collect::<Vec<_>>().join(" ")
+}
+
+/// The pieces of a side and where they stand, if it has any.
+pub(super) fn describe_side(rules: &Rules, position: &Position, owner: Seat) -> Option<String> {
     let roles = || (0..rules.roles().len() as u8).map(Role);
-    let side = |owner: Seat| {
-        let on_board = roles().filter_map(|role| {
-            let pieces = position.pieces_like(Piece { seat: owner, role });
-            let plural = if pieces.len() > 1 { "s" } else { "" };
-            let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
-            (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
-        });
-        let in_hand = roles().filter_map(|role| {
-            let pieces = position.in_hand(Piece { seat: owner, role });
-            (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
-        });
-        format!("{}: {}.", seat(rules, owner), on_board.chain(in_hand).collect::<Vec<_>>().join(", "))
-    };
-    let has_pieces = |own: &Seat| !position.pieces_of(*own).is_empty() || !position.hand_is_empty(*own);
-    rules.seats().filter(has_pieces).map(side).collect::<Vec<_>>().join(" ")
+    let on_board = roles().filter_map(|role| {
+        let pieces = position.pieces_like(Piece { seat: owner, role });
+        let plural = if pieces.len() > 1 { "s" } else { "" };
+        let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
+        (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
+    });
+    let in_hand = roles().filter_map(|role| {
+        let pieces = position.in_hand(Piece { seat: owner, role });
+        (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
+    });
+    let pieces: Vec<String> = on_board.chain(in_hand).collect();
+    (!pieces.is_empty()).then(|| format!("{}: {}.", seat(rules, owner), pieces.join(", ")))
 }
 
 /// What an action would do, in a sentence.
@@ -316,6 +328,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
         }
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
+        Move::ClaimStalemate(owner) => {
+            format!("{} does not promote, and claims stalemate.", seat(rules, owner))
+        }
         Move::Drop { role, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
@@ -362,7 +377,11 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
 
 /// A piece is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
-    let verb = if matches!(rules.terms().contest, Contest::Race(_)) { "brings in" } else { "drops" };
+    let verb = match (rules.terms().contest, rules.terms().opening) {
+        (Contest::Race(_), _) => "brings in",
+        (_, Opening::Deployment(_)) => "places",
+        _ => "drops",
+    };
     format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.role)), square(rules, at))
 }
 
