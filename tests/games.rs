@@ -88,11 +88,8 @@ fn a_record_names_roles_of_its_own() {
     };
     const MATES: Mates =
         Mates { strong: &[], shak: &[], barred: Role(0), barred_mate: tabiya::variant::BarredMate::Draws };
-    const DICE: Dice = Dice {
-        faces: &[Face { value: 1, weight: 1, moves: &[NONE], grace: false }],
-        shells: None,
-        must_move: true,
-    };
+    const DICE: Dice =
+        Dice { faces: &[Face { value: 1, weight: 1, moves: &[NONE], grace: false }], shells: None };
     let own = &games::CHATURANGA;
     let faults = [
         broken(own, |game| game.terms.pawn = NONE),

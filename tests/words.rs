@@ -279,7 +279,7 @@ fn every_line_plays_through_and_comments_lie_within_it() {
                 assert!((1..=plies).contains(&usize::from(*ply)), "{place}: no ply {ply}");
             }
             let end = ENDS.iter().find(|end| (end.0, end.1) == (game.id, line.id));
-            let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3 });
+            let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3, alone: false });
             assert_eq!(played.outcome(), wanted, "{place}");
         }
     }

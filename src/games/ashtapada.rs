@@ -20,7 +20,6 @@ const COWRIES: Dice = Dice {
         Face { value: 8, weight: 1, moves: &[], grace: true },
     ],
     shells: Some(4),
-    must_move: true,
 };
 
 /// The source names none; the first that differ from the board's.

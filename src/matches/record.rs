@@ -116,7 +116,7 @@ impl Match {
         let limit = self.returns_end()?;
         let (moves, earlier) = self.earlier(limit - 1);
         let begin = *earlier.last()?;
-        let Outcome { winner, reason } = self.meaning_of_return(&moves[begin..]);
+        let Outcome { winner, reason, .. } = self.meaning_of_return(&moves[begin..]);
         let times = earlier.len() as u16 + 1;
         Some(Fact::Repetition { times, limit: limit as u16, loser: winner.map(Seat::opponent), reason })
     }
@@ -212,7 +212,7 @@ impl Match {
         if !(forbidden && self.rules.terms().forbidden_loses) {
             return Err(PlayError::Refused(refusal));
         }
-        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });
         self.forfeited = Some(outcome);
         Ok(beats::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))

@@ -1,7 +1,7 @@
 //! How games begin.
 
 use crate::board::{SEATS, Seat, Square};
-use crate::position::{Effect, OpeningRoll, Phase, Position, Sink, Table};
+use crate::position::{Effect, OpeningRoll, Phase, Position, Sink, Stakes, Table};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Opening};
 
@@ -29,8 +29,8 @@ impl Position {
             Contest::Kings => return,
             Contest::Race(_) => {}
             Contest::Armies(armies) if armies.stakes => {
-                table.balance = [-1; SEATS];
-                table.pool = SEATS as u8;
+                table.balance = [Stakes::whole(-1); SEATS];
+                table.pool = Stakes::whole(SEATS as i8);
             }
             Contest::Armies(_) => {}
         }

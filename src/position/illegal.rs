@@ -208,6 +208,10 @@ pub enum IllegalMove {
     Steered(Seat),
     /// No kings can be exchanged or released now.
     NoPrisoners,
+    /// A freed king would return to this square, and it is occupied.
+    ThroneOccupied(Square),
+    /// The exchange has been refused, and the prisoners are still the same.
+    OfferRefused,
     /// No exchange has been proposed to this seat.
     NoOffer,
     /// The piece runs as many squares of its track as the throw says, to this square.
@@ -296,6 +300,8 @@ impl IllegalMove {
             IllegalMove::AtPeace(_) => "at-peace",
             IllegalMove::Steered(_) => "steered-by-ally",
             IllegalMove::NoPrisoners => "no-prisoners",
+            IllegalMove::ThroneOccupied(_) => "throne-occupied",
+            IllegalMove::OfferRefused => "offer-refused",
             IllegalMove::NoOffer => "no-offer",
             IllegalMove::NotSoFar(_) => "not-so-far",
             IllegalMove::DoubleInTheWay(_) => "double-in-the-way",
@@ -335,6 +341,7 @@ impl IllegalMove {
             | IllegalMove::RookOffFirstRank(square)
             | IllegalMove::PromotionTooStrong(square)
             | IllegalMove::AllysPiece(square)
+            | IllegalMove::ThroneOccupied(square)
             | IllegalMove::OnlyMinor { to: square, .. }
             | IllegalMove::DoubleInTheWay(square)
             | IllegalMove::Resting(square)
@@ -360,6 +367,7 @@ impl IllegalMove {
             | IllegalMove::AtPeace(_)
             | IllegalMove::Steered(_)
             | IllegalMove::NoPrisoners
+            | IllegalMove::OfferRefused
             | IllegalMove::NoOffer
             | IllegalMove::NoEntry(_)
             | IllegalMove::NotOnTurn(_)

@@ -92,14 +92,16 @@ pub struct Outcome {
     pub winner: Option<Seat>,
     /// Why.
     pub reason: EndReason,
+    /// Whether an ally of the winner has no part in it, having made peace before.
+    pub alone: bool,
 }
 
 impl Outcome {
     pub(crate) const fn won(winner: Seat, reason: EndReason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+        Outcome { winner: Some(winner), reason, alone: false }
     }
 
     pub(crate) const fn drawn(reason: EndReason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome { winner: None, reason, alone: false }
     }
 }

@@ -11,6 +11,8 @@ use crate::movement::Right;
 pub enum Topic {
     /// Files, ranks and what is drawn on them.
     Board,
+    /// Which squares are marked, where a rule says so by itself.
+    Marks,
     /// Who moves first, and in which order.
     Turns,
     /// Where the pieces stand at the start.
@@ -29,6 +31,8 @@ pub enum Topic {
     TurnsInto,
     /// How the game opens.
     Opening,
+    /// What becomes of a tie in the opening throw.
+    Ties,
     /// Castling.
     Castling,
     /// In which order pieces are placed.
@@ -125,6 +129,8 @@ pub enum Topic {
     Minor,
     /// What becomes of captured kings.
     Prisoners,
+    /// Whose prisoner a captured king is.
+    Captor,
     /// Whether allies may be captured.
     AllyCapture,
     /// What a throne is.
@@ -133,14 +139,24 @@ pub enum Topic {
     EnemyThrone,
     /// What the ally's throne brings.
     Command,
+    /// What a command does not cover, and when it ends.
+    CommandLimits,
     /// How kings are exchanged.
     Exchange,
+    /// Who can be asked for an exchange.
+    Asked,
+    /// When a proposal may be repeated.
+    Proposals,
     /// How an ally's king is released.
     Release,
     /// Where a freed king returns to.
     Reentry,
+    /// A freed king that is all that its owner has.
+    FreedAlone,
     /// What the fourth boat brings.
     Concourse,
+    /// How long a boat that has been won is moved.
+    Steered,
     /// Where a soldier promotes.
     FarSide,
     /// Which squares promote to what.
@@ -149,14 +165,24 @@ pub enum Topic {
     Waits,
     /// The last soldier beside a boat.
     Privileged,
+    /// A soldier that becomes privileged where it stands.
+    InPlace,
     /// When there is peace.
     Peace,
+    /// Kings of one side alone.
+    KingsAlone,
     /// What is paid.
     Stakes,
-    /// What an empire is.
+    /// Who has how much of the pool.
+    Share,
+    /// What an empire is, and what it is worth.
+    Empires,
+    /// Whether it ends the game.
     Empire,
     /// Which side wins in the end.
     LastOnBoard,
+    /// That nobody can move any more.
+    NobodyMoves,
     /// A player who has lost everything.
     Out,
     /// Which way pieces run.
@@ -240,7 +266,7 @@ impl Change {
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
             Change::Repetition(_) => Topic::Repetition,
-            Change::Names(_) | Change::Colours(_) => Topic::Names,
+            Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,
             Change::Armies(change) => change.topic(),

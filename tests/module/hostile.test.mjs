@@ -46,6 +46,7 @@ const FUNCTIONS = {
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],
   start: [],
+  terms: ["chaturanga", OPTIONS],
   track: ["ashtapada", "s", { players: "2" }],
 };
 

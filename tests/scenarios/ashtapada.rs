@@ -239,7 +239,7 @@ rules! {
             }
             assert_eq!(turns.join(" "), order, "{players}");
         }
-        assert!(rules_under("").contains("Red begins") && rules_under("").contains("the turn passes clockwise"));
+        assert!(rules_under("").contains("Red begins, and the turn passes clockwise."));
     }
 
     // The source leaves open what an enemy on the goal does; the rule text says what he does here.

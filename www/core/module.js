@@ -19,11 +19,13 @@ export {
   ruledOut,
   rulesText,
   seats,
+  terms,
   track,
 } from "../pkg/tabiya.js";
 
 /** @typedef {import("../pkg/tabiya.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/tabiya.js").KindInfo} KindInfo */
+/** @typedef {import("../pkg/tabiya.js").NameInfo} NameInfo */
 /** @typedef {import("../pkg/tabiya.js").OptionInfo} OptionInfo */
 /** @typedef {import("../pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
 /** @typedef {import("../pkg/tabiya.js").Preset} Preset */

@@ -1,8 +1,9 @@
 // The rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
-import { rulesText } from "../core/module.js";
+import { rulesText, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { nameList } from "./names.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -23,8 +24,29 @@ export class Rules {
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
       h("div", { class: "prose" }, ...rulesText(state.game, state.options).split("\n").filter(Boolean).map(paragraph)),
+      ...inTheirWords(state),
     );
   }
+}
+
+/**
+ * What the players call the game, the parts of its board and what is said over it.
+ * @param {State} state
+ */
+function inTheirWords({ game, options }) {
+  const { names, title } = gameInfo(game);
+  const sides = seats(game, options);
+  return [
+    h("h2", { text: words.rules.names }),
+    h(
+      "dl",
+      { class: "terms" },
+      ...[{ noun: title, names }, ...terms(game, options)].flatMap((term) => [
+        h("dt", { text: term.noun }),
+        h("dd", {}, nameList(term.names, sides)),
+      ]),
+    ),
+  ];
 }
 
 /**

@@ -105,6 +105,7 @@ impl Own<'_> {
             rights: _,
             contest,
             dice,
+            must_move: _,
             colours: _,
             opening,
             castling,
@@ -143,7 +144,7 @@ impl Own<'_> {
         if let Some(Mates { strong, shak, barred, barred_mate: _ }) = mates {
             check!(self.each_role(strong, at), self.each_role(shak, at), self.role(*barred, at));
         }
-        if let Some(Dice { faces, shells: _, must_move: _ }) = dice {
+        if let Some(Dice { faces, shells: _ }) = dice {
             each!(*faces, face => self.each_role(face.moves, at));
         }
         Ok(())
@@ -334,6 +335,7 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
+            Change::Figure(role, _) => self.role(*role, at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
                 self.squares(by_file, elsewhere, at)
             }

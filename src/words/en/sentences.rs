@@ -83,8 +83,11 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
-        Phase::Play if matches!(rules.terms().opening, Opening::Roll { .. }) => {
-            "The highest throw begins.".to_owned()
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: false }) => {
+            "The highest throw begins, and its player throws again for the first move.".to_owned()
+        }
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: true }) => {
+            "The highest throw begins, and is played.".to_owned()
         }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::FreeMoves(moves) => format!("{moves} free moves begin."),
@@ -223,7 +226,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{}: {why}.", super::winners(rules, winner)),
+        Some(_) => format!("{}: {why}.", super::winners(rules, outcome)),
         None => format!("The game is drawn: {why}."),
     }
 }
@@ -291,7 +294,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.piece_at(to).map_or("piece", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
-        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
+        Move::Promote { at, into } if position.table().is_some() || promotes_in_place(rules) => {
             format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
         }
         Move::Promote { at, into } => {
@@ -336,6 +339,11 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
         }
     }
+}
+
+/// Whether a pawn is promoted where it stands, by a move of its own.
+fn promotes_in_place(rules: &Rules) -> bool {
+    matches!(rules.terms().promotion.by, PromoteBy::InPlace(_))
 }
 
 /// The count of a bare king's moves.

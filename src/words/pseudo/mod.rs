@@ -20,7 +20,7 @@ use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language, RuleSentence};
+use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +63,19 @@ impl Language for Pseudo {
 
     fn noun(&self, rules: &Rules, role: Role) -> &'static str {
         marked_static(English.noun(rules, role))
+    }
+
+    fn meaning(&self, name: &str) -> &'static str {
+        marked_static(English.meaning(name))
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        marked_static(English.term(id))
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        let notes = English.board_notes(rules).into_iter();
+        notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
     }
 
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {

@@ -8,7 +8,7 @@ pub(super) fn throws(sheet: &mut Sheet) {
     let Some(dice) = sheet.rules.terms().dice else { return };
     sheet.head("Throws");
     what(sheet, dice);
-    let must = if dice.must_move {
+    let must = if sheet.rules.terms().must_move {
         "A player who can move by the throw has to."
     } else {
         "A player may give up the turn instead of moving by the throw."
@@ -19,10 +19,8 @@ pub(super) fn throws(sheet: &mut Sheet) {
     sheet.say(Topic::TurnLost, format!("A throw by which nothing can move loses the turn{unless}."));
     if let Opening::Roll { keeps } = sheet.rules.terms().opening {
         let plays = if keeps { "begins with that throw" } else { "throws again and begins" };
-        sheet.say(
-            Topic::Opening,
-            format!("At the start all throw, and whoever throws highest {plays}; those who tie throw again."),
-        );
+        sheet.say(Topic::Opening, format!("At the start all throw, and whoever throws highest {plays}."));
+        sheet.say(Topic::Ties, "Those who tie for the highest throw throw again.");
     }
 }
 
