@@ -3,7 +3,7 @@
 use super::change::{Change, Deploy};
 use super::terms::{ArmyChange, RaceChange};
 use crate::board::Role;
-use crate::movement::Right;
+use crate::movement::{Pattern, Right};
 
 /// What a sentence of the rule text is about. A base rule of a record names the topics that it settles
 /// ([`Base`]); a choice settles those that its changes touch ([`Change::topic`]).
@@ -23,6 +23,8 @@ pub enum Topic {
     Capture,
     /// How pieces of this role move.
     Piece(Role),
+    /// One of the ways in which they do.
+    Way(Role, Pattern),
     /// What may be done by a right.
     Right(Right),
     /// How a right is lost.
@@ -55,6 +57,8 @@ pub enum Topic {
     PromoteMust,
     /// What becomes of a pawn that cannot promote.
     PromoteUnready,
+    /// Whether stalemate may be claimed in place of a promotion.
+    ClaimStalemate,
     /// Where a side's last pawn promotes.
     LastPawn,
     /// What becomes of captured pieces.
@@ -211,6 +215,30 @@ pub enum Topic {
     Home,
 }
 
+impl Topic {
+    /// The topic of which this is a part: what settles that settles this too, where nothing else does.
+    pub const fn part_of(self) -> Option<Topic> {
+        match self {
+            Topic::TwoBareKings => Some(Topic::BareKing),
+            Topic::LoneChecker => Some(Topic::Generals),
+            Topic::Series | Topic::BarredMate => Some(Topic::Mates),
+            Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
+            Topic::BareCountLess | Topic::BareRecount => Some(Topic::BareCount),
+            Topic::PromoteBy | Topic::PromoteLoss | Topic::PromoteMust => Some(Topic::PromoteInto),
+            Topic::PromoteLimits | Topic::LastPawn => Some(Topic::PromoteBy),
+            Topic::DeploySwaps | Topic::DeployRooks | Topic::DeployFaults => Some(Topic::DeployOrder),
+            Topic::DropLimits | Topic::DropFile | Topic::DropMate => Some(Topic::Captured),
+            Topic::PerpetualCheck | Topic::PerpetualChase | Topic::Occurrence => Some(Topic::Repetition),
+            Topic::Faces | Topic::MustMove | Topic::TurnLost => Some(Topic::Throws),
+            Topic::Release | Topic::Reentry => Some(Topic::Exchange),
+            Topic::FarSide | Topic::Waits => Some(Topic::PromotionSquares),
+            Topic::RightLost(right) => Some(Topic::Right(right)),
+            Topic::Way(role, _) => Some(Topic::Piece(role)),
+            _ => None,
+        }
+    }
+}
+
 /// Where the base rules of a game stand: the prefix of their ids, and by topic the number of the rule that
 /// settles it, the first that fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,7 +275,8 @@ impl Change {
             Change::PromoteMust(_) => Topic::PromoteMust,
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
-            Change::Stalemate(_) | Change::PromotionsDeclined => Topic::Stalemate,
+            Change::Stalemate(_) => Topic::Stalemate,
+            Change::PromotionsDeclined => Topic::ClaimStalemate,
             Change::BareKing(_) => Topic::BareKing,
             Change::BareKingMoves(_) => Topic::BareKingMoves,
             Change::BoardCount(_) => Topic::BoardCount,

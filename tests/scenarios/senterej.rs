@@ -1,4 +1,4 @@
-//! Senterej: SNJ-01 to SNJ-08, and the options.
+//! Senterej: SNJ-01 to SNJ-09, and the options.
 
 use tabiya::{Match, Phase};
 
@@ -63,7 +63,7 @@ rules! {
     }
 
     // Ambiguities 6 and 7.
-    "SNJ-03" with_nothing_captured_the_soldier_stays {
+    "SNJ-09" with_nothing_captured_the_soldier_stays {
         let mut game = alternate("6k1/2P5/8/8/8/8/1r6/RNBQKBNR w");
         assert_eq!(targets(&game, "c7"), "c8");
         play(&mut game, "c7c8 b2b1 a1b1 g8g7");

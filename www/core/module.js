@@ -16,8 +16,8 @@ export {
   markSample as markText,
   pattern,
   printSet,
+  ruleSentences,
   ruledOut,
-  rulesText,
   seats,
   terms,
   track,
@@ -29,6 +29,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").OptionInfo} OptionInfo */
 /** @typedef {import("../pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
 /** @typedef {import("../pkg/tabiya.js").Preset} Preset */
+/** @typedef {import("../pkg/tabiya.js").RuleSentence} RuleSentence */
 /** @typedef {import("../pkg/tabiya.js").LineInfo} LineInfo */
 /** @typedef {import("../pkg/tabiya.js").Move} Move */
 /** @typedef {import("../pkg/tabiya.js").Mark} Mark */

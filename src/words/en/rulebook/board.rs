@@ -26,7 +26,7 @@ pub(super) fn board(sheet: &mut Sheet) {
                 Contest::Race(_) => "as resting squares",
             };
             let topic = if sheet.speaks_of(Topic::Marks) { Topic::Marks } else { Topic::Board };
-            sheet.say(topic, format!("{} squares are marked, {meaning}.", board.marks.len()));
+            sheet.say(topic, format!("Of its squares {} are marked, {meaning}.", board.marks.len()));
         }
         Ruling::Diagonals => sheet.say(Topic::Board, "The two long diagonals are drawn."),
         Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
