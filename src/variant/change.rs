@@ -105,8 +105,8 @@ pub enum Deploy {
     RookOnFirstRank,
     /// Nothing is placed on a pawn's square.
     NoSwaps,
-    /// Faults of the second player's rooks stand unless the first player objects.
-    FaultsStand,
+    /// Faults of the second player's rooks are refused at once.
+    FaultsRefused,
 }
 
 impl Terms {
@@ -122,7 +122,7 @@ impl Terms {
                         Deploy::WholeArmy => deployment.whole_army = true,
                         Deploy::RookOnFirstRank => deployment.rook_on_first_rank = true,
                         Deploy::NoSwaps => deployment.swaps = false,
-                        Deploy::FaultsStand => deployment.faults_refused = false,
+                        Deploy::FaultsRefused => deployment.faults_refused = true,
                     }
                 }
             }

@@ -291,7 +291,7 @@ impl Change {
             Change::Deploy(Deploy::WholeArmy) => Topic::DeployOrder,
             Change::Deploy(Deploy::RookOnFirstRank) => Topic::DeployRooks,
             Change::Deploy(Deploy::NoSwaps) => Topic::DeploySwaps,
-            Change::Deploy(Deploy::FaultsStand) => Topic::DeployFaults,
+            Change::Deploy(Deploy::FaultsRefused) => Topic::DeployFaults,
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
             Change::Repetition(_) => Topic::Repetition,

@@ -36,6 +36,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").Beat} Beat */
 /** @typedef {import("../pkg/tabiya.js").PatternInfo} PatternInfo */
 /** @typedef {import("../pkg/tabiya.js").CountInfo} CountInfo */
+/** @typedef {import("../pkg/tabiya.js").FactInfo} FactInfo */
 /** @typedef {import("../pkg/tabiya.js").HandInfo} HandInfo */
 /** @typedef {import("../pkg/tabiya.js").HandMan} HandMan */
 /** @typedef {import("../pkg/tabiya.js").FigureOptions} FigureOptions */
