@@ -55,7 +55,8 @@ impl Match {
             }
             Contest::Race(_) => {}
         }
-        if let Repetition::QuietDraws(limit) = rules.terms().repetition
+        if let Repetition::QuietDraws(limit) | Repetition::Counted { quiet: limit, .. } =
+            rules.terms().repetition
             && position.halfmove_clock() > 0
         {
             facts.push(Fact::Quiet(position.halfmove_clock(), limit));
@@ -237,7 +238,11 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
     if position.last_move() == LastMove::Passed {
         facts.push(Fact::Passed(position.turn().opponent()));
     }
-    if let Generals::FacingCounts(values) = terms.generals {
+    let values = match (terms.generals, terms.repetition) {
+        (Generals::FacingCounts(values), _) | (_, Repetition::Counted { values, .. }) => Some(values),
+        _ => None,
+    };
+    if let Some(values) = values {
         let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, values) };
         facts.extend(rules.seats().map(points));
     }

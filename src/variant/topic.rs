@@ -211,6 +211,8 @@ pub enum Topic {
     Grace,
     /// By which throw a piece comes home.
     Exact,
+    /// Who may rest on a goal.
+    Home,
 }
 
 impl Topic {

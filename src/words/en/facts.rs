@@ -8,7 +8,7 @@ use crate::matches::Fact;
 use crate::notation::Remark;
 use crate::position::{EndReason, IllegalMove, Position, Stakes};
 use crate::rules::Rules;
-use crate::variant::{Contest, Generals};
+use crate::variant::{Contest, Generals, Repetition};
 
 /// Most reasons that are told of a throw that moves nothing.
 const REASONS: usize = 2;
@@ -50,9 +50,12 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
             "{} has only the king left, and loses unless it takes the other side’s last piece now",
             name(*owner)
         ),
-        Fact::Quiet(made, limit) => {
-            format!("{made} of the {limit} turns without a capture or a soldier’s move that draw")
-        }
+        Fact::Quiet(made, limit) => match rules.terms().repetition {
+            Repetition::Counted { .. } => {
+                format!("{made} of the {limit} turns without a capture after which the points decide")
+            }
+            _ => format!("{made} of the {limit} turns without a capture or a soldier’s move that draw"),
+        },
         Fact::Shak(owner) => {
             format!("{}’s series of checks holds a shak: a mate that ends it wins", name(*owner))
         }
@@ -60,8 +63,8 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::GeneralsFace { at: (one, other), answers } => {
             let what = match rules.terms().generals {
                 Generals::FacingForfeits => "if {} leaves them so the game is drawn",
-                Generals::FacingDraws => "if {} leaves them so the game is drawn",
-                Generals::FacingCounts(_) => "if {} leaves them so the points decide",
+                Generals::FacingDraws => "{} breaks the line, or passes and draws",
+                Generals::FacingCounts(_) => "{} breaks the line, or passes and lets the points decide",
                 Generals::MayFace | Generals::MayNotFace => "{} has to end it",
             };
             let what = what.replace("{}", name(*answers));
@@ -103,6 +106,13 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
                     ordinal(*limit),
                     name(*loser)
                 ),
+                (Some(loser), EndReason::Points) => {
+                    format!(
+                        "{stood}; the {} time the points decide, and {} loses",
+                        ordinal(*limit),
+                        name(*loser)
+                    )
+                }
                 (Some(loser), _) => format!("{stood}; the {} time {} loses", ordinal(*limit), name(*loser)),
                 (None, _) => {
                     format!("{stood}; the {} time ends the game, drawn as it went so far", ordinal(*limit))
