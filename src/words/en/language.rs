@@ -1,15 +1,15 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
-use crate::notation::PositionError;
+use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +55,18 @@ impl Language for English {
         super::noun(rules, role)
     }
 
+    fn meaning(&self, name: &str) -> &'static str {
+        super::meaning(name)
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        super::term(id)
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        super::board_notes(rules)
+    }
+
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
         super::seat(rules, seat)
     }
@@ -64,10 +76,12 @@ impl Language for English {
     }
 
     fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
-        super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights)
+        let mut sentences = super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights);
+        sentences.extend(super::captures_only(rules, role));
+        sentences
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }
 
@@ -117,6 +131,14 @@ impl Language for English {
 
     fn count_runs(&self, rules: &Rules, count: Count) -> String {
         super::count_runs(rules, count)
+    }
+
+    fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
+        super::fact(rules, position, fact)
+    }
+
+    fn remark(&self, rules: &Rules, remark: Remark) -> String {
+        super::remark(rules, remark)
     }
 
     fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String> {
