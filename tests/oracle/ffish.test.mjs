@@ -10,7 +10,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Random, declares, engine, isPass, passesWhenSafe, sorted } from "./engine.mjs";
+import { Random, declares, engine, isPass, sorted } from "./engine.mjs";
 import { Match } from "../../www/pkg/tabiya.js";
 
 /** Positions to compare per rule set. */
