@@ -1,7 +1,9 @@
 //! What a player does, and what then happens.
 
 use super::count::Count;
+use super::illegal::RightLoss;
 use super::phase::Phase;
+use super::stakes::Stakes;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::Right;
 
@@ -220,8 +222,8 @@ pub enum Effect {
         seat: Seat,
         /// Which.
         right: Right,
-        /// Whether it went because its owner's king is in check.
-        by_check: bool,
+        /// How.
+        how: RightLoss,
     },
     /// A seat has declared itself ready.
     Declared(Seat),
@@ -240,6 +242,8 @@ pub enum TableEvent {
     Rolled(Seat, u8),
     /// The throw lets nothing move: the turn is lost.
     TurnLost(Seat),
+    /// These seats cannot move, where nothing is thrown, and the turn goes on; a bit for each.
+    PassedOver(u8),
     /// A seat has given up the rest of its turn.
     Skipped(Seat),
     /// A seat throws once more.
@@ -261,9 +265,9 @@ pub enum TableEvent {
     /// A seat alone moves its ally's boat.
     Steers(Seat),
     /// Stakes go from the first seat to the second.
-    Paid(Seat, Seat, u8),
+    Paid(Seat, Seat, Stakes),
     /// A seat has this much from the pool.
-    FromPool(Seat, u8),
+    FromPool(Seat, Stakes),
     /// An empire is built.
     Empire(Seat),
     /// A seat has fought to an honourable peace.

@@ -88,7 +88,7 @@ pub enum Change {
     Colours([Colour; SEATS]),
     /// Nothing is thrown.
     NoDice,
-    /// Whether a piece that may move by the throw has to.
+    /// Whether a seat that can move at the table has to.
     MustMove(bool),
     /// One thing about the armies.
     Armies(ArmyChange),
@@ -105,8 +105,8 @@ pub enum Deploy {
     RookOnFirstRank,
     /// Nothing is placed on a pawn's square.
     NoSwaps,
-    /// Faults of the second player's rooks stand unless the first player objects.
-    FaultsStand,
+    /// Faults of the second player's rooks are refused at once.
+    FaultsRefused,
 }
 
 impl Terms {
@@ -122,7 +122,7 @@ impl Terms {
                         Deploy::WholeArmy => deployment.whole_army = true,
                         Deploy::RookOnFirstRank => deployment.rook_on_first_rank = true,
                         Deploy::NoSwaps => deployment.swaps = false,
-                        Deploy::FaultsStand => deployment.faults_refused = false,
+                        Deploy::FaultsRefused => deployment.faults_refused = true,
                     }
                 }
             }
@@ -193,11 +193,7 @@ impl Terms {
             Change::Figure(role, figure) => self.roles.to_mut()[role.index()].figure = figure,
             Change::Colours(colours) => self.colours = colours,
             Change::NoDice => self.dice = None,
-            Change::MustMove(must_move) => {
-                if let Some(dice) = &mut self.dice {
-                    dice.must_move = must_move;
-                }
-            }
+            Change::MustMove(must_move) => self.must_move = must_move,
             Change::Armies(change) => {
                 if let Contest::Armies(armies) = &mut self.contest {
                     armies.change(change);

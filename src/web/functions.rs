@@ -168,6 +168,7 @@ pub fn pattern(
         betza: betza::notation(patterns),
         field: words().field_name(patterns),
         sentences: words().move_sentences(&rules, role),
+        prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
     })
 }
 

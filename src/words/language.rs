@@ -61,7 +61,7 @@ pub trait Language: Captions {
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
 
-    /// Every pattern as a sentence.
+    /// Every pattern as a sentence, and what the piece captures where that is not everything.
     fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String>;
 
     /// The rules in force, sentence by sentence.

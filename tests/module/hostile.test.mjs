@@ -42,6 +42,7 @@ const FUNCTIONS = {
   ],
   printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
   ruledOut: ["chaturanga", OPTIONS],
+  ruleSentences: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],

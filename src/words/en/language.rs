@@ -76,7 +76,9 @@ impl Language for English {
     }
 
     fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
-        super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights)
+        let mut sentences = super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights);
+        sentences.extend(super::captures_only(rules, role));
+        sentences
     }
 
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {

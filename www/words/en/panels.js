@@ -59,6 +59,9 @@ export const lines = {
 export const rules = {
   lead: "The rules now in force, with the choices you have made.",
   names: "In the players’ words",
+  sourced: "Show where each sentence stands",
+  /** @param {string} standing @param {string} sources @param {string} rule */
+  stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
 };
 
 export const names = {
