@@ -44,12 +44,13 @@ pub static INDIAN: Game = Game {
         }
         "bareKing" {
             "win-immediate" Described [DAOU "§IV"];
-            "win-unless-rebared" Described [DAOU "§II, for comparison"]
+            "win-unless-rebared" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::LosesUnlessRebared);
         }
         "stalemate" {
             "stalemater-loses" Described [DAOU "§IV"];
-            "stalemater-wins" Described [DAOU "§II, for comparison"] => Stalemate(Stalemate::Wins);
+            "stalemater-wins" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Wins);
         }
         "promotion" {
             "ferz" Described [DAOU "§IV"];

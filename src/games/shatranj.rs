@@ -45,7 +45,8 @@ pub static SHATRANJ: Game = Game {
         "stalemate" {
             "win" Described [DAOU "§II"];
             "transpose" Reported [DAOU "§II, note 9", PRITCHARD "item 5"] => Stalemate(Stalemate::Exchange);
-            "lose" Described [DAOU "§I, for comparison"] => Stalemate(Stalemate::Loses);
+            "lose" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Loses);
         }
         "bareKing" {
             "win-unless-rebared" Described [DAOU "§II"];

@@ -12,7 +12,10 @@
 //! (`elephant=dabbaba`). Read, but never written, are also what Fairy-Stockfish writes otherwise: a right as the
 //! file of its piece (`DEde`), a `~` after a promoted piece, and a count as its limit in plies in place of the `-`
 //! and what has been counted in place of the halfmove clock (`128 5`). Fields after the seat may be left out: they then have the values of the
-//! start. `-` for the rights means that nobody holds one.
+//! start. `-` for the rights means that nobody holds one. A game that opens with a phase of its own is
+//! in that phase unless the text says `phase=play`, or the pieces say it: once one is missing where the
+//! phase ends at the first capture, as in Senterej, or allows none, as in Shatranj with free moves; once they
+//! stand otherwise than before the forced first moves of Shatar; once nothing is in hand in Sittuyin.
 //!
 //! Where four sit at the board a piece is written as its seat's small letter and its role's capital,
 //! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the

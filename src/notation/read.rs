@@ -3,7 +3,7 @@
 use super::error::{MAX_TEXT, PositionError};
 use super::fields::{SEAT_FIELDS, split};
 use super::table;
-use crate::board::{Seat, Square};
+use crate::board::{Role, Seat, Square};
 use crate::play::movegen::forced_advance;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
@@ -74,7 +74,13 @@ impl Rules {
             return Err(PositionError::Field(extra.to_owned()));
         }
         position.set_phase(Phase::opening(self.terms().opening));
-        if position.phase() == Phase::Forced && !self.awaits_forced(&position) {
+        // What opens a game without captures is over once a piece is missing.
+        let over = match position.phase() {
+            Phase::Forced => !self.awaits_forced(&position),
+            Phase::Mobilisation(_) | Phase::FreeMoves(_) => !self.is_complete(&position),
+            Phase::Deployment | Phase::Redeployment | Phase::OpeningRoll | Phase::Play => false,
+        };
+        if over {
             position.set_phase(Phase::Play);
         }
         if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
@@ -93,6 +99,12 @@ impl Rules {
         self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
+    }
+
+    /// Whether each side has as many pieces on the board as it began with.
+    fn is_complete(&self, position: &Position) -> bool {
+        let begins = |seat| (0..self.roles().len() as u8).map(move |role| self.initial(seat, Role(role)));
+        self.seats().all(|seat| position.pieces_of(seat).len() >= begins(seat).map(u32::from).sum())
     }
 
     /// Whether the pieces stand as they do before the forced first move of the seat on turn.

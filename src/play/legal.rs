@@ -2,6 +2,7 @@
 
 use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;
+use super::facing::{counted_out, has_to_answer};
 use super::move_counter::{MoveCounter, Moves};
 use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
 use super::turns;
@@ -37,7 +38,7 @@ impl Rules {
             return;
         }
         candidates(self, position, moves);
-        if has_ended(position) || ended_by_bare_king(self, position, moves).is_some() {
+        if has_ended(self, position) || ended_by_bare_king(self, position, moves).is_some() {
             moves.clear();
         } else if position.phase() == Phase::Play && !moves.is_empty() {
             let only_promotions = can_claim_stalemate(self, position, moves);
@@ -123,9 +124,10 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
         || forbidden_mates(rules).is_some()
         || matches!(terms.promotion.by, PromoteBy::InPlace(_))
         || terms.pass != Pass::Never
+        || has_to_answer(rules, position)
         || position.phase() != Phase::Play
         || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
-        || has_ended(position)
+        || has_ended(rules, position)
         || rules.seats().any(|seat| position.is_bare(rules, seat));
     if looks {
         return None;
@@ -142,7 +144,8 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
 
 /// Whether the last action has ended the game, whatever moves are left.
 #[inline]
-fn has_ended(position: &Position) -> bool {
+fn has_ended(rules: &Rules, position: &Position) -> bool {
     matches!(position.last_move(), LastMove::Ended | LastMove::ClaimedStalemate)
         || position.count().is_some_and(Count::is_over)
+        || counted_out(rules, position).is_some()
 }

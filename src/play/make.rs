@@ -4,7 +4,7 @@ use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, Sink};
 use crate::rules::Rules;
-use crate::variant::{Captured, Castling, PromoteBy};
+use crate::variant::{Captured, Castling, PromoteBy, Repetition};
 
 impl Position {
     /// Makes a move in a game of two sides, as [`apply`](Position::apply) does.
@@ -26,7 +26,10 @@ impl Position {
                 }
                 self.state.halfmove_clock = 0;
             }
-            Move::Pass { .. } => sink.effect(Effect::Passed(mover)),
+            Move::Pass { .. } => {
+                self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
+                sink.effect(Effect::Passed(mover));
+            }
             Move::Object(_) => {
                 self.state.objectable = false;
                 self.state.phase = Phase::Redeployment;
@@ -113,12 +116,11 @@ impl Position {
         }
         self.put(to, piece);
         sink.effect(Effect::Travelled { piece, from, to });
-        let pawn = rules.terms().pawn;
-        self.state.halfmove_clock = if captured.is_some() || piece.role == pawn {
-            0
-        } else {
-            self.state.halfmove_clock.saturating_add(1)
-        };
+        // Where points decide after so many quiet turns, only a capture ends the quiet.
+        let counts = matches!(rules.terms().repetition, Repetition::Counted { .. });
+        let pawn = piece.role == rules.terms().pawn && !counts;
+        self.state.halfmove_clock =
+            if captured.is_some() || pawn { 0 } else { self.state.halfmove_clock.saturating_add(1) };
         if let Some(role) = into {
             self.promote(to, role, sink);
         }

@@ -8,6 +8,7 @@ use core::ops::ControlFlow;
 use super::attack::in_check;
 use super::counting::{may_count, may_stop};
 use super::drops::drops;
+use super::facing::{has_to_answer, leaves_facing};
 use super::forbidden_mates::{gives_stalemate, mates_by_barred};
 use super::move_counter::Moves;
 use super::promotion::{standing_promotions, waiting_promotions};
@@ -78,12 +79,18 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     if rules.terms().stalemate == Stalemate::Forbidden {
         moves.retain(|&action| !gives_stalemate(rules, position, action));
     }
+    let answers = has_to_answer(rules, position);
+    if answers {
+        moves.retain(|&action| !leaves_facing(rules, position, action));
+    }
     let passes = match rules.terms().pass {
         Pass::Never => false,
         Pass::Stalemated => moves.is_empty(),
         Pass::Always => true,
     };
-    if let Some(at) = position.king(rules, seat).filter(|_| passes && !in_check(rules, position, seat)) {
+    // Facing generals come before a check: who leaves them so by a pass ends the game.
+    let passes = answers || (passes && !in_check(rules, position, seat));
+    if let Some(at) = position.king(rules, seat).filter(|_| passes) {
         moves.push(Move::Pass { at });
     }
     if moves.is_empty() && rules.terms().stalemate == Stalemate::Exchange {

@@ -2,6 +2,7 @@
 
 use super::count::Count;
 use super::phase::Phase;
+use super::stakes::Stakes;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::Right;
 
@@ -240,6 +241,8 @@ pub enum TableEvent {
     Rolled(Seat, u8),
     /// The throw lets nothing move: the turn is lost.
     TurnLost(Seat),
+    /// These seats cannot move, where nothing is thrown, and the turn goes on; a bit for each.
+    PassedOver(u8),
     /// A seat has given up the rest of its turn.
     Skipped(Seat),
     /// A seat throws once more.
@@ -261,9 +264,9 @@ pub enum TableEvent {
     /// A seat alone moves its ally's boat.
     Steers(Seat),
     /// Stakes go from the first seat to the second.
-    Paid(Seat, Seat, u8),
+    Paid(Seat, Seat, Stakes),
     /// A seat has this much from the pool.
-    FromPool(Seat, u8),
+    FromPool(Seat, Stakes),
     /// An empire is built.
     Empire(Seat),
     /// A seat has fought to an honourable peace.

@@ -133,6 +133,8 @@ pub enum IllegalMove {
     },
     /// The generals would face each other.
     GeneralsFace(Square, Square),
+    /// The generals face each other, and would go on doing so.
+    StillFacing(Square, Square),
     /// There is no such piece in hand.
     NotInHand(Role),
     /// Pieces are dropped on empty squares.
@@ -206,6 +208,10 @@ pub enum IllegalMove {
     Steered(Seat),
     /// No kings can be exchanged or released now.
     NoPrisoners,
+    /// A freed king would return to this square, and it is occupied.
+    ThroneOccupied(Square),
+    /// The exchange has been refused, and the prisoners are still the same.
+    OfferRefused,
     /// No exchange has been proposed to this seat.
     NoOffer,
     /// The piece runs as many squares of its track as the throw says, to this square.
@@ -264,6 +270,7 @@ impl IllegalMove {
             IllegalMove::NotInCheck { .. } => "not-in-check",
             IllegalMove::Forced { .. } => "forced-move",
             IllegalMove::GeneralsFace(..) => "generals-face",
+            IllegalMove::StillFacing(..) => "generals-still-face",
             IllegalMove::NotInHand(_) => "not-in-hand",
             IllegalMove::DropOnPiece(_) => "drop-on-man",
             IllegalMove::DropStuck { .. } => "drop-stuck",
@@ -293,6 +300,8 @@ impl IllegalMove {
             IllegalMove::AtPeace(_) => "at-peace",
             IllegalMove::Steered(_) => "steered-by-ally",
             IllegalMove::NoPrisoners => "no-prisoners",
+            IllegalMove::ThroneOccupied(_) => "throne-occupied",
+            IllegalMove::OfferRefused => "offer-refused",
             IllegalMove::NoOffer => "no-offer",
             IllegalMove::NotSoFar(_) => "not-so-far",
             IllegalMove::DoubleInTheWay(_) => "double-in-the-way",
@@ -332,6 +341,7 @@ impl IllegalMove {
             | IllegalMove::RookOffFirstRank(square)
             | IllegalMove::PromotionTooStrong(square)
             | IllegalMove::AllysPiece(square)
+            | IllegalMove::ThroneOccupied(square)
             | IllegalMove::OnlyMinor { to: square, .. }
             | IllegalMove::DoubleInTheWay(square)
             | IllegalMove::Resting(square)
@@ -345,7 +355,8 @@ impl IllegalMove {
             | IllegalMove::CannotCapture { to: square, .. } => vec![square],
             IllegalMove::NotItsMove { from, to, .. }
             | IllegalMove::Forced { from, to }
-            | IllegalMove::GeneralsFace(from, to) => vec![from, to],
+            | IllegalMove::GeneralsFace(from, to)
+            | IllegalMove::StillFacing(from, to) => vec![from, to],
             IllegalMove::KingAttacked { king, by } => by.chain([king]).collect(),
             IllegalMove::NotSoFar(square) => square.into_iter().collect(),
             IllegalMove::RollFirst
@@ -356,6 +367,7 @@ impl IllegalMove {
             | IllegalMove::AtPeace(_)
             | IllegalMove::Steered(_)
             | IllegalMove::NoPrisoners
+            | IllegalMove::OfferRefused
             | IllegalMove::NoOffer
             | IllegalMove::NoEntry(_)
             | IllegalMove::NotOnTurn(_)

@@ -5,6 +5,7 @@ mod count;
 mod illegal;
 mod outcome;
 mod phase;
+mod stakes;
 mod state;
 mod table;
 
@@ -17,6 +18,7 @@ pub use count::Count;
 pub use illegal::IllegalMove;
 pub use outcome::{EndReason, Outcome};
 pub use phase::{Impasse, LastMove, Phase};
+pub use stakes::Stakes;
 pub(crate) use state::State;
 pub use table::{Captive, Captor, Offer, OpeningRoll, Table};
 

@@ -85,7 +85,7 @@ pub enum Change {
     Colours([Colour; SEATS]),
     /// Nothing is thrown.
     NoDice,
-    /// Whether a piece that may move by the throw has to.
+    /// Whether a seat that can move at the table has to.
     MustMove(bool),
     /// One thing about the armies.
     Armies(ArmyChange),
@@ -189,11 +189,7 @@ impl Terms {
             Change::Names(set) => self.names = set,
             Change::Colours(colours) => self.colours = colours,
             Change::NoDice => self.dice = None,
-            Change::MustMove(must_move) => {
-                if let Some(dice) = &mut self.dice {
-                    dice.must_move = must_move;
-                }
-            }
+            Change::MustMove(must_move) => self.must_move = must_move,
             Change::Armies(change) => {
                 if let Contest::Armies(armies) = &mut self.contest {
                     armies.change(change);

@@ -77,7 +77,7 @@ pub const PRITCHARD: &Source = &Source {
 /// Ludii's game descriptions.
 pub const LUDII: &Source = &Source {
     id: "ludii",
-    text: "Ludii general game system, game descriptions (Chaturanga, Hindustani, Parsi) and forum (Samantsy)",
+    text: "Ludii general game system, descriptions of the games, or the forum, as named beside each citation",
     short: "Ludii",
 };
 

@@ -11,6 +11,8 @@ use crate::movement::{Pattern, Right};
 pub enum Topic {
     /// Files, ranks and what is drawn on them.
     Board,
+    /// Which squares are marked, where a rule says so by itself.
+    Marks,
     /// Who moves first, and in which order.
     Turns,
     /// Where the pieces stand at the start.
@@ -31,6 +33,8 @@ pub enum Topic {
     TurnsInto,
     /// How the game opens.
     Opening,
+    /// What becomes of a tie in the opening throw.
+    Ties,
     /// Castling.
     Castling,
     /// In which order pieces are placed.
@@ -129,6 +133,8 @@ pub enum Topic {
     Minor,
     /// What becomes of captured kings.
     Prisoners,
+    /// Whose prisoner a captured king is.
+    Captor,
     /// Whether allies may be captured.
     AllyCapture,
     /// What a throne is.
@@ -137,14 +143,24 @@ pub enum Topic {
     EnemyThrone,
     /// What the ally's throne brings.
     Command,
+    /// What a command does not cover, and when it ends.
+    CommandLimits,
     /// How kings are exchanged.
     Exchange,
+    /// Who can be asked for an exchange.
+    Asked,
+    /// When a proposal may be repeated.
+    Proposals,
     /// How an ally's king is released.
     Release,
     /// Where a freed king returns to.
     Reentry,
+    /// A freed king that is all that its owner has.
+    FreedAlone,
     /// What the fourth boat brings.
     Concourse,
+    /// How long a boat that has been won is moved.
+    Steered,
     /// Where a soldier promotes.
     FarSide,
     /// Which squares promote to what.
@@ -153,14 +169,24 @@ pub enum Topic {
     Waits,
     /// The last soldier beside a boat.
     Privileged,
+    /// A soldier that becomes privileged where it stands.
+    InPlace,
     /// When there is peace.
     Peace,
+    /// Kings of one side alone.
+    KingsAlone,
     /// What is paid.
     Stakes,
-    /// What an empire is.
+    /// Who has how much of the pool.
+    Share,
+    /// What an empire is, and what it is worth.
+    Empires,
+    /// Whether it ends the game.
     Empire,
     /// Which side wins in the end.
     LastOnBoard,
+    /// That nobody can move any more.
+    NobodyMoves,
     /// A player who has lost everything.
     Out,
     /// Which way pieces run.

@@ -156,7 +156,8 @@ pub fn pattern(
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
         field: words().field_name(patterns),
-        sentences: words().move_sentences(&rules, role),
+        sentences: role_sentences(&rules, role),
+        prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
     })
 }
 
@@ -169,6 +170,13 @@ fn asked(game: &JsValue, options: &JsValue) -> Result<Rules, JsValue> {
 fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
     let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
     Ok(Rules::new(found.map_err(CodedError::from)?, &options.pairs()).map_err(CodedError::from)?)
+}
+
+/// How a piece moves, and what it captures.
+fn role_sentences(rules: &Rules, role: Role) -> Vec<String> {
+    let mut sentences = words().move_sentences(rules, role);
+    sentences.extend(words().captures_only(rules, role));
+    sentences
 }
 
 fn role_infos(rules: &Rules) -> Vec<KindInfo> {
@@ -192,8 +200,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
-            moves: words()
-                .move_sentences(rules, role)
+            moves: role_sentences(rules, role)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),

@@ -54,6 +54,9 @@ pub trait Language: Captions {
     /// Every pattern as a sentence.
     fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String>;
 
+    /// What a piece of this role captures, where that is not everything; nothing otherwise.
+    fn captures_only(&self, rules: &Rules, role: Role) -> Option<String>;
+
     /// The rules in force, sentence by sentence.
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 

@@ -162,6 +162,12 @@ pub fn pieces(game: &Match) -> String {
     field(game, 0)
 }
 
+/// The rule text of the rules in force.
+pub fn rule_text(game: &Match) -> String {
+    let said = tabiya::words::en::rulebook(game.rules());
+    said.into_iter().map(|said| said.text).collect::<Vec<_>>().join(" ")
+}
+
 /// The letter of the side to move.
 pub fn turn(game: &Match) -> String {
     field(game, 1)

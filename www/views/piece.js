@@ -146,7 +146,7 @@ function sentences(at, found, enemies) {
     ...found.sentences,
     words.pattern.goes(at, goes),
     takes.length > 0 && words.pattern.takes(takes),
-    wouldTake.length > 0 && words.pattern.wouldTake(wouldTake),
+    wouldTake.length > 0 && words.pattern.wouldTake(wouldTake, found.prey),
     once.length > 0 && words.pattern.once(once),
     ...[...new Set(found.blocked.map(({ by }) => by))].map((by) => {
       const closed = found.blocked.filter((blocked) => blocked.by === by).map(({ square }) => square);

@@ -89,7 +89,8 @@ const BARE_KING: OptionSpec = OptionSpec {
     id: "bareKing",
     choices: choices! {
         "unless-rebared" Described [DAOU "§XI and §XII"];
-        "win-immediate" Described [DAOU "§I, for comparison"] => BareKing(BareKing::Loses);
+        "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+            => BareKing(BareKing::Loses);
         "off" Modern [PYCHESS "Sho Shogi"] => BareKing(BareKing::Plays);
     },
 };

@@ -35,9 +35,9 @@ pub enum Generals {
     /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
     /// It is drawn too when a single unprotected piece between them attacks the other general.
     FacingForfeits,
-    /// If both sides leave them so in turn the game is drawn.
+    /// The other side breaks the line, or passes, in check too; then the game is drawn.
     FacingDraws,
-    /// If both sides leave them so, or pass, in turn the points of the pieces decide.
+    /// The same, but after the pass, or two passes in turn, the points of the pieces decide.
     FacingCounts(&'static [(Role, u8)]),
 }
 
@@ -79,6 +79,16 @@ pub enum Repetition {
     ThirdDraws,
     /// So many single turns without a capture or a pawn's move are a draw.
     QuietDraws(u16),
+    /// At this occurrence the game ends: a side that alone has checked with every move of the cycle loses,
+    /// otherwise the points of the pieces decide. So they do after so many single turns without a capture.
+    Counted {
+        /// Which occurrence.
+        occurrence: u8,
+        /// How many turns.
+        quiet: u16,
+        /// The points of the roles.
+        values: &'static [(Role, u8)],
+    },
     /// At this occurrence the game ends: a side that has checked with every move of the cycle
     /// loses, as said; otherwise it is a draw.
     Perpetual {

@@ -311,7 +311,7 @@ pub struct Beat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(
         optional,
-        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
+        type = "\"throw\" | \"turn-lost\" | \"passed-over\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
             \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \
             \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \
             \"refused\" | \"released\" | \"home\" | \"sent-back\""

@@ -176,6 +176,11 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The piece on {} does not become {}.", name(*at), a(noun(rules, *role)))
         }
         IllegalMove::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
+        IllegalMove::MayNotEnter(_) | IllegalMove::AnswerFirst | IllegalMove::NothingToDeclare
+            if position.table().is_some() =>
+        {
+            super::table::illegal_move(rules, position, refusal)
+        }
         IllegalMove::MayNotEnter(at) => {
             format!("The soldier may not enter {} before it can be promoted there.", name(*at))
         }
@@ -223,6 +228,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::GeneralsFace(one, other) => {
             format!(
                 "The generals on {} and {} would face each other on an open file.",
+                name(*one),
+                name(*other)
+            )
+        }
+        IllegalMove::StillFacing(one, other) => {
+            format!(
+                "The generals on {} and {} would go on facing each other: break the line, or pass and so end the game.",
                 name(*one),
                 name(*other)
             )
@@ -288,6 +300,8 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         | IllegalMove::AtPeace(_)
         | IllegalMove::Steered(_)
         | IllegalMove::NoPrisoners
+        | IllegalMove::ThroneOccupied(_)
+        | IllegalMove::OfferRefused
         | IllegalMove::NoOffer
         | IllegalMove::NotSoFar(_)
         | IllegalMove::DoubleInTheWay(_)

@@ -64,7 +64,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
                 text: "A lone king that can at once take the other side’s last piece saves a draw. This is the rule \
-                       of Shatranj, offered for comparison.",
+                       of Shatranj, imported for comparison.",
             },
         ],
     },
@@ -81,7 +81,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stalemater-wins",
                 title: "The player who has stalemated the other",
                 text: "Stalemate counts as a victory, like mate. This is the rule of Shatranj, exactly opposite, \
-                       offered for comparison.",
+                       imported for comparison.",
             },
         ],
     },

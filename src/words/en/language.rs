@@ -67,6 +67,10 @@ impl Language for English {
         super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights)
     }
 
+    fn captures_only(&self, rules: &Rules, role: Role) -> Option<String> {
+        super::captures_only(rules, role)
+    }
+
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }

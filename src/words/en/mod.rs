@@ -42,7 +42,7 @@ pub use nouns::*;
 pub use picture::{describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;
-pub use table::{event, opening_rolls, seat_notes, turn, winners};
+pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};
 
 use super::GameWords;
 

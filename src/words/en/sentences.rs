@@ -7,7 +7,7 @@ use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, Generals, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -83,8 +83,11 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
-        Phase::Play if matches!(rules.terms().opening, Opening::Roll { .. }) => {
-            "The highest throw begins.".to_owned()
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: false }) => {
+            "The highest throw begins, and its player throws again for the first move.".to_owned()
+        }
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: true }) => {
+            "The highest throw begins, and is played.".to_owned()
         }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::FreeMoves(moves) => format!("{moves} free moves begin."),
@@ -191,9 +194,11 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
-        (EndReason::FacingOrPasses, _) => {
-            "the generals face each other, or both sides have passed".to_owned()
+        (EndReason::GeneralsFacing, _) => "the generals were left facing each other".to_owned(),
+        (EndReason::LoneChecker, _) => {
+            "a single piece between the generals gives check, and only its own general protects it".to_owned()
         }
+        (EndReason::Passes, _) => "both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
         (EndReason::Points, None) => "the points of the pieces are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
@@ -221,7 +226,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{}: {why}.", super::winners(rules, winner)),
+        Some(_) => format!("{}: {why}.", super::winners(rules, outcome)),
         None => format!("The game is drawn: {why}."),
     }
 }
@@ -289,7 +294,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.piece_at(to).map_or("piece", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
-        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
+        Move::Promote { at, into } if position.table().is_some() || promotes_in_place(rules) => {
             format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
         }
         Move::Promote { at, into } => {
@@ -334,6 +339,11 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
         }
     }
+}
+
+/// Whether a pawn is promoted where it stands, by a move of its own.
+fn promotes_in_place(rules: &Rules) -> bool {
+    matches!(rules.terms().promotion.by, PromoteBy::InPlace(_))
 }
 
 /// The count of a bare king's moves.
@@ -428,5 +438,16 @@ pub fn passed(rules: &Rules, owner: Seat) -> String {
 
 /// A seat can no longer win.
 pub fn forfeited(rules: &Rules, owner: Seat) -> String {
-    format!("The generals face each other: {} can no longer win.", seat(rules, owner))
+    format!("{} can no longer win.", seat(rules, owner))
+}
+
+/// The generals face each other, and a seat has to answer it.
+pub fn facing(rules: &Rules, answers: Seat) -> String {
+    let otherwise = match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace => return String::new(),
+        Generals::FacingForfeits => "the game is drawn",
+        Generals::FacingDraws => "passes, and the game is drawn",
+        Generals::FacingCounts(_) => "passes, and the points of the pieces decide",
+    };
+    format!("The generals face each other: {} breaks the line, or {otherwise}.", seat(rules, answers))
 }

@@ -230,6 +230,12 @@ const NOTES: &[Note] = &[
         cite: Cite(WIKIPEDIA_SENTEREJ, ""),
     },
     Note {
+        text: "The Werera ends at the first capture. So a position in which a piece is missing is in play, by turns and \
+               without castling, unless its text says phase=mobilisation; and one in which none is missing is in the \
+               Werera, unless its text says phase=play.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
+    },
+    Note {
         text: "At a real board both players move at the same time. Here either side may move whenever it likes, one \
                move after another, until the first capture; then the other side moves next.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
@@ -274,7 +280,7 @@ pub static WORDS: GameWords = GameWords {
     id: "senterej",
     title: "Senterej",
     subtitle: "Ethiopian chess",
-    period: "Described in 1971 (Pankhurst, after Daou)",
+    period: "Described by Pankhurst in 1971, whom Daou cites",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],

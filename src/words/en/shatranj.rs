@@ -78,7 +78,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "lose",
                 title: "The player who has stalemated the other loses",
-                text: "The rule of Chaturanga, offered for comparison: whoever leaves the enemy without a move has \
+                text: "The rule of Chaturanga, imported for comparison: whoever leaves the enemy without a move has \
                        lost.",
             },
         ],

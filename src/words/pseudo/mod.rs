@@ -77,6 +77,10 @@ impl Language for Pseudo {
         all_marked(English.move_sentences(rules, role))
     }
 
+    fn captures_only(&self, rules: &Rules, role: Role) -> Option<String> {
+        English.captures_only(rules, role).map(|text| marked(&text))
+    }
+
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         let marked = |said: RuleSentence| RuleSentence {
             section: marked(&said.section),

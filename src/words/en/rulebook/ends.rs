@@ -2,7 +2,6 @@
 
 use super::sheet::Sheet;
 use crate::board::{Role, Seat};
-use crate::rules::Rules;
 use crate::variant::{
     BareKing, BarredMate, Captured, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
 };
@@ -78,6 +77,18 @@ fn mates(sheet: &mut Sheet, which: Mates) {
     sheet.say(Topic::BarredMate, text);
 }
 
+/// How facing generals are answered where they may be left so.
+const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or passes, even \
+                      in check.";
+
+/// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
+fn points(sheet: &Sheet, values: &[(Role, u8)]) -> String {
+    let rules = sheet.rules;
+    let worth: Vec<_> =
+        values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role))).collect();
+    format!("{}; {}, who moves second, has one and a half more", worth.join(", "), seat(rules, Seat::SECOND))
+}
+
 fn generals(sheet: &mut Sheet) {
     let rules = sheet.rules;
     sheet.head("Generals");
@@ -92,17 +103,9 @@ fn generals(sheet: &mut Sheet) {
              leaves them so the game is drawn."
                 .to_owned()
         }
-        Generals::FacingDraws => {
-            "When the generals face each other on an open file the side to move breaks the line or passes, even in \
-             check; by the pass the game is drawn."
-                .to_owned()
-        }
+        Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
         Generals::FacingCounts(values) => {
-            format!(
-                "When the generals face each other on an open file the side to move breaks the line or passes, even in \
-                 check; by the pass the points of the pieces decide: {}.",
-                points(rules, values)
-            )
+            format!("{FACING} By the pass the points decide: {}.", points(sheet, values))
         }
     };
     sheet.say(Topic::Generals, text);
@@ -113,13 +116,6 @@ fn generals(sheet: &mut Sheet) {
              nothing but its own.",
         );
     }
-}
-
-/// What the pieces are worth, and what the second player has besides.
-fn points(rules: &Rules, values: &[(Role, u8)]) -> String {
-    let worth = values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role)));
-    let worth = worth.collect::<Vec<_>>().join(", ");
-    format!("{worth}; {}, who moves second, has one and a half more", seat(rules, Seat::SECOND))
 }
 
 fn stalemate(sheet: &mut Sheet) {
@@ -151,19 +147,18 @@ fn stalemate(sheet: &mut Sheet) {
 
 fn pass(sheet: &mut Sheet) {
     sheet.head("Passing");
-    let terms = sheet.rules.terms();
-    let text = match terms.pass {
+    let who = match sheet.rules.terms().pass {
         Pass::Never => return,
         Pass::Stalemated => "A player who has no move and is not in check passes",
         Pass::Always => "A player who is not in check may pass",
     };
-    let twice = match terms.generals {
+    let twice = match sheet.rules.terms().generals {
         Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
         Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
             "two passes in turn draw"
         }
     };
-    sheet.say(Topic::Pass, format!("{text}; {twice}."));
+    sheet.say(Topic::Pass, format!("{who}; {twice}."));
 }
 
 fn bare_king(sheet: &mut Sheet) {
@@ -194,17 +189,27 @@ fn bare_king(sheet: &mut Sheet) {
 
 pub(super) fn repetition(sheet: &mut Sheet) {
     sheet.head("Repetition");
-    let kings = sheet.rules.terms().contest == Contest::Kings;
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
             if sheet.speaks_of(Topic::Repetition) {
-                let checks = if kings {
+                let text = if sheet.rules.terms().contest == Contest::Kings {
                     "Neither the return of a position nor perpetual check ends the game."
                 } else {
                     "A position may return any number of times."
                 };
-                sheet.say(Topic::Repetition, checks);
+                sheet.say(Topic::Repetition, text);
             }
+        }
+        Repetition::Counted { occurrence, quiet, values } => {
+            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let text = format!(
+                "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
+                 the points decide: {}.",
+                points(sheet, values)
+            );
+            sheet.say(Topic::Repetition, text);
+            let text = format!("So they do after {quiet} turns without a capture.");
+            sheet.say(Topic::Repetition, text);
         }
         Repetition::ThirdDraws => {
             sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
@@ -214,6 +219,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             let text =
                 format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
             sheet.say(Topic::Repetition, text);
+            sheet.say(Topic::Repetition, "An exchange or a release of prisoners begins the count anew.");
         }
         Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };
