@@ -131,7 +131,7 @@ fn rules_are_told_in_the_language() {
             says(words().noun(rules, piece.role));
             says(&words().piece(rules, piece));
             may_say(words().field_name(&role.patterns));
-            words().move_sentences(&role.patterns).iter().for_each(|text| says(text));
+            words().move_sentences(rules, piece.role).iter().for_each(|text| says(text));
             for to in [SquareSet::EMPTY, rules.board().shape.all()] {
                 says(&words().armed(rules, piece, &to.collect::<Vec<_>>()));
             }

@@ -23,6 +23,7 @@ mod deployment;
 mod dice;
 mod hand;
 mod king;
+mod nearest;
 mod pieces;
 mod prisoners;
 mod promotion;

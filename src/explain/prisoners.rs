@@ -46,7 +46,7 @@ pub(super) fn judge_proposal(
     };
     let freed = freed.ok_or(IllegalMove::NoPrisoners)?;
     if table.refused[seat.index()] {
-        return Err(IllegalMove::OfferRefused);
+        return Err(IllegalMove::OfferRefused(seat));
     }
     judge_return(rules, position, terms, freed)?;
     judge_return(rules, position, terms, prisoner)

@@ -94,7 +94,13 @@ pub static CHATURANGA: Game = Game {
         }
         "pieceNames" {
             "classical" Described [DAOU "§I"];
-            "later-indian" Reported [DAOU "§I, note 2"] => Names(1);
+            "later-indian" Reported [DAOU "§I, note 2"]
+                => Names(1), Figure(ELEPHANT, Figure::Dromedary), Figure(CHARIOT, Figure::Elephant);
+        }
+        // Daou says whose board it was; Murray, which squares are marked.
+        "marks" {
+            "ashtapada" Described [MURRAY "chapter I", DAOU "§I, note 1"];
+            "plain" Described [DAOU "§I", CVP_CHATURANGA "opening setup"] => Board(PLAIN);
         }
         REPETITION
     },

@@ -14,7 +14,7 @@ roles! {
 /// Ninth-century Indian chess.
 pub static INDIAN: Game = Game {
     id: "indian",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
@@ -55,6 +55,10 @@ pub static INDIAN: Game = Game {
         "promotion" {
             "ferz" Described [DAOU "§IV"];
             "none" Modern [LUDII "Chaturanga (al-Adli)"] => Promotes(&[(SOLDIER, PromoteInto::Nothing)]);
+        }
+        "marks" {
+            "plain" Described [DAOU "§IV"];
+            "ashtapada" Inferred [MURRAY "chapter I, on Indian boards"] => Board(ASHTAPADA);
         }
         REPETITION
     },

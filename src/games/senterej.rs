@@ -22,7 +22,7 @@ roles! {
 /// Senterej.
 pub static SENTEREJ: Game = Game {
     id: "senterej",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // SNJ-01: as Chaturanga, each king on its owner's right.
@@ -58,6 +58,11 @@ pub static SENTEREJ: Game = Game {
             "diagonal" Described [DAOU "§III"];
             "king-step-capture-diagonal" Reported [WIKIPEDIA_SENTEREJ "one source"]
                 => Patterns(COUNSELLOR, STEPPING_FERS);
+        }
+        "marks" {
+            "plain" Described [DAOU "§III", WIKIPEDIA_SENTEREJ];
+            "ashtapada" Reconstructed [RECONSTRUCTION "not in the sources of this game", MURRAY "chapter I"]
+                => Board(ASHTAPADA);
         }
         REPETITION
     },

@@ -40,7 +40,7 @@ pub static SITTUYIN: Game = Game {
     },
     options: options! {
         "setupOrder" {
-            "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin"];
+            "alternate-one-piece" Described [DAOU "§V", LUDII "Sittuyin", PYCHESS "Sittuyin"];
             "whole-army" Reported [PRITCHARD "after the Chess Variant Pages", FEDERATION]
                 => Deploy(Deploy::WholeArmy);
         }
@@ -54,8 +54,8 @@ pub static SITTUYIN: Game = Game {
             "off" Modern [FAIRY_STOCKFISH "sittuyin"] => Deploy(Deploy::NoSwaps);
         }
         "objection" {
-            "automatic" Reconstructed [RECONSTRUCTION];
-            "claim" Described [DAOU "§V"] => Deploy(Deploy::FaultsStand);
+            "claim" Described [DAOU "§V"];
+            "automatic" Reconstructed [RECONSTRUCTION] => Deploy(Deploy::FaultsRefused);
         }
         "stalemate" {
             "forbidden" Described [DAOU "§V"];
@@ -76,7 +76,7 @@ pub static SITTUYIN: Game = Game {
         }
         "count" {
             "pritchard-16/21" Reported [DAOU "§V, after Pritchard"];
-            "federation" Modern [FEDERATION, FAIRY_STOCKFISH "ASEAN counting"]
+            "federation" Modern [FEDERATION, PYCHESS "Sittuyin", FAIRY_STOCKFISH "ASEAN counting"]
                 => BareCount(Some(FEDERATION_COUNT));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BareCount(None);
         }
@@ -96,9 +96,9 @@ pub static SITTUYIN: Game = Game {
         "whole-army" with "setupOrder" = "whole-army":
             "K@g2 F@f2 S@f3 S@c2 N@g3 N@d2 R@d1 R@e1 K@b7 F@c7 S@c6 S@f7 N@e7 N@b6 R@d8 R@e8 e4d5 e6d5";
         "pawn-square": "K@g2 K@b7 S@d3~d2 S@e6~e7 N@e4~e3 N@d5~d6 R@a3~a1";
-        "objection" with "objection" = "claim"
+        "objection"
             from "8/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1FK1/3RR3[rr] b": "R@d8 R@d7 object-w d7h8 e4d5";
-        "rook-files" from "6r1/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1F2/3RR3[Kr] w":
+        "rook-files" with "objection" = "automatic" from "6r1/1kf1ns2/1ns1pppp/pppp4/4PPPP/PPPP1SN1/2SN1F2/3RR3[Kr] w":
             "K@g2 R@e8 g8h8 e4d5";
         "promotion-in-place" from "8/8/2P5/3k3p/8/8/6K1/2R5 w": "c6c6f d5e5";
         "promotion-step" from "4k3/1n6/2P5/7p/8/8/6K1/R7 w": "c6b7f e8d7 a1a7";

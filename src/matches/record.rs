@@ -5,10 +5,13 @@ use super::error::{CountError, MatchError, PlayError};
 use super::facts::Fact;
 use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::{Seat, Square};
+use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::play::outcome::by_points;
 use crate::play::perpetual;
-use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
+use crate::position::{
+    Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, RightLoss, State,
+};
 use crate::rules::Rules;
 use crate::variant::{Repetition, SetupError};
 use crate::{games, notation};
@@ -210,7 +213,7 @@ impl Match {
                 | IllegalMove::DropStuck { .. }
         );
         if !(forbidden && self.rules.terms().forbidden_loses) {
-            return Err(PlayError::Refused(refusal));
+            return Err(PlayError::Refused(self.told(refusal)));
         }
         let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });
@@ -294,13 +297,28 @@ impl Match {
         if !moves.is_empty() {
             return Ok(moves);
         }
-        let action = if self.rules.is_castling_step(&self.position, from, to) {
-            Move::Castle { from, to }
-        } else {
-            Move::Step { from, to, into: None }
-        };
-        Err(PlayError::Refused(
-            self.rules.judge(&self.position, action).err().unwrap_or(IllegalMove::NotStalemated),
-        ))
+        let reason = self.rules.why_not(&self.position, from, to).unwrap_or(IllegalMove::NotStalemated);
+        Err(PlayError::Refused(self.told(reason)))
+    }
+
+    /// A reason with what the moves so far tell of it: how a right was lost.
+    fn told(&self, reason: IllegalMove) -> IllegalMove {
+        match reason {
+            IllegalMove::RightLost { seat, right, how: None } => {
+                IllegalMove::RightLost { seat, right, how: self.loss_of(seat, right) }
+            }
+            reason => reason,
+        }
+    }
+
+    /// How a right was lost by the moves so far.
+    fn loss_of(&self, owner: Seat, which: Right) -> Option<RightLoss> {
+        let held = self.played.iter().rev().find(|played| played.before.position().holds(owner, which))?;
+        let mut effects: Vec<Effect> = Vec::new();
+        held.before.position().apply(&self.rules, held.action, &mut effects);
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::RightLost { seat, right, how } if (seat, right) == (owner, which) => Some(how),
+            _ => None,
+        })
     }
 }

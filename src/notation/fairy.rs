@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::error::PositionError;
 use crate::board::{Seat, Square};
 use crate::movement::Right;
-use crate::play::counting::may_be_counted;
+use crate::play::counting::is_weaker;
 use crate::position::{Count, Position};
 use crate::rules::Rules;
 use crate::variant::{PromoteInto, placement::PlacementError, placement::role_of};
@@ -68,7 +68,7 @@ impl Rules {
         // It began with the turn of one side; the moves of the other are counted.
         let (turn, odd) = (position.turn(), plies % 2 == 1);
         let first = if odd { turn.opponent() } else { turn };
-        let by = [first, first.opponent()].into_iter().find(|&seat| may_be_counted(self, position, seat));
+        let by = [first, first.opponent()].into_iter().find(|&seat| is_weaker(self, position, seat));
         let by = by.unwrap_or(first);
         let made = if by == first { plies / 2 } else { plies.div_ceil(2) };
         Some(Count { by, bare: false, made: u8::try_from(made).ok()?.min(limit), limit })

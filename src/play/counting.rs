@@ -14,15 +14,19 @@ fn strength(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
         .sum()
 }
 
-/// Whether the seat can be the one that counts: few enough pawns and pieces, and not the stronger side. A lone
-/// king has the count of its own, if there is one.
-pub(crate) fn may_be_counted(rules: &Rules, position: &Position, seat: Seat) -> bool {
+/// Whether a count can be the seat's: few enough pawns and pieces, and not the stronger side.
+pub(crate) fn is_weaker(rules: &Rules, position: &Position, seat: Seat) -> bool {
     rules.terms().board_count.is_some_and(|count| {
         count.allows_pawns(position.pieces_of_role(rules.terms().pawn).len())
             && position.pieces_of(seat).len() <= u32::from(count.most_pieces)
             && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
-            && !(rules.terms().bare_count.is_some() && position.is_bare(rules, seat))
     })
+}
+
+/// Whether a count of the board can begin for the seat. A lone king has the count of its own, if there is one.
+fn may_be_counted(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let lone = rules.terms().bare_count.is_some() && position.is_bare(rules, seat);
+    !lone && is_weaker(rules, position, seat)
 }
 
 /// Whether the seat may begin to count by its word: nothing is being counted, and no count begins by itself.

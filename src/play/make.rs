@@ -2,7 +2,7 @@
 
 use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, Sink};
+use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, RightLoss, Sink};
 use crate::rules::Rules;
 use crate::variant::{Captured, Castling, PromoteBy, Repetition};
 
@@ -156,7 +156,7 @@ impl Position {
                 sink.effect(Effect::Travelled { piece, from, to });
             }
         }
-        self.lose_right(king.seat, right, false, sink);
+        self.lose_right(king.seat, right, RightLoss::Used, sink);
         self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
     }
 

@@ -1,7 +1,7 @@
 //! How games begin.
 
 use crate::board::{SEATS, Seat, Square};
-use crate::position::{Effect, OpeningRoll, Phase, Position, Sink, Stakes, Table};
+use crate::position::{Effect, OpeningRoll, Phase, Position, RightLoss, Sink, Stakes, Table};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Opening};
 
@@ -45,7 +45,7 @@ impl Position {
         sink.effect(Effect::Turn(first));
         // Castling belongs to the opening.
         if let Castling::Rightward { right, .. } = rules.terms().castling {
-            rules.seats().for_each(|seat| self.lose_right(seat, right, false, &mut ()));
+            rules.seats().for_each(|seat| self.lose_right(seat, right, RightLoss::Over, &mut ()));
         }
         self.settle_rights(rules, sink);
     }

@@ -1,6 +1,7 @@
 //! What a player does, and what then happens.
 
 use super::count::Count;
+use super::illegal::RightLoss;
 use super::phase::Phase;
 use super::stakes::Stakes;
 use crate::board::{Piece, Role, Seat, Square};
@@ -221,8 +222,8 @@ pub enum Effect {
         seat: Seat,
         /// Which.
         right: Right,
-        /// Whether it went because its owner's king is in check.
-        by_check: bool,
+        /// How.
+        how: RightLoss,
     },
     /// A seat has declared itself ready.
     Declared(Seat),

@@ -15,7 +15,7 @@ use state::Cell;
 
 pub use action::{Effect, Move, Sink, TableEvent};
 pub use count::Count;
-pub use illegal::IllegalMove;
+pub use illegal::{IllegalMove, RightLoss, TooStrong};
 pub use outcome::{EndReason, Outcome};
 pub use phase::{Impasse, LastMove, Phase};
 pub use stakes::Stakes;
@@ -219,6 +219,22 @@ impl Position {
         if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
             hand[piece.role.index()] = hand[piece.role.index()].saturating_sub(1);
         }
+    }
+
+    /// The position without the pieces on these squares, whatever that makes of it: to ask what they are the cause of.
+    pub fn without(&self, squares: SquareSet) -> Position {
+        let mut position = self.clone();
+        for square in squares {
+            position.take(square);
+        }
+        position
+    }
+
+    /// The position with a piece on a square, whatever stood there.
+    pub fn with(&self, square: Square, piece: Piece) -> Position {
+        let mut position = self.without(SquareSet::of(square));
+        position.put(square, piece);
+        position
     }
 
     /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.

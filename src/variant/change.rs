@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::terms::*;
+use crate::art::Figure;
 use crate::board::{Board, Role, SEATS};
 use crate::movement::{Modality, Pattern, Right};
 
@@ -81,6 +82,8 @@ pub enum Change {
     Repetition(Repetition),
     /// Another set of names.
     Names(u8),
+    /// Another look of a role.
+    Figure(Role, Figure),
     /// Other colours of the seats.
     Colours([Colour; SEATS]),
     /// Nothing is thrown.
@@ -102,8 +105,8 @@ pub enum Deploy {
     RookOnFirstRank,
     /// Nothing is placed on a pawn's square.
     NoSwaps,
-    /// Faults of the second player's rooks stand unless the first player objects.
-    FaultsStand,
+    /// Faults of the second player's rooks are refused at once.
+    FaultsRefused,
 }
 
 impl Terms {
@@ -119,7 +122,7 @@ impl Terms {
                         Deploy::WholeArmy => deployment.whole_army = true,
                         Deploy::RookOnFirstRank => deployment.rook_on_first_rank = true,
                         Deploy::NoSwaps => deployment.swaps = false,
-                        Deploy::FaultsStand => deployment.faults_refused = false,
+                        Deploy::FaultsRefused => deployment.faults_refused = true,
                     }
                 }
             }
@@ -187,6 +190,7 @@ impl Terms {
             }
             Change::Repetition(repetition) => self.repetition = repetition,
             Change::Names(set) => self.names = set,
+            Change::Figure(role, figure) => self.roles.to_mut()[role.index()].figure = figure,
             Change::Colours(colours) => self.colours = colours,
             Change::NoDice => self.dice = None,
             Change::MustMove(must_move) => self.must_move = must_move,

@@ -47,6 +47,7 @@ const FUNCTIONS = {
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],
   start: [],
+  terms: ["chaturanga", OPTIONS],
   track: ["ashtapada", "s", { players: "2" }],
 };
 

@@ -528,11 +528,24 @@ choices! {
         let start = leaves(game, 2);
         // Sentences call them so too: one name never stands for two pieces.
         let nouns: Vec<&str> = (0..6).map(|role| tabiya::words::en::noun(game.rules(), Role(role))).collect();
-        format!("{}, {}, {start:?}", first_names(game), nouns.join(" "))
+        // Each looks like what it is called.
+        let figures = ["elephant", "chariot"].map(|id| {
+            let role = game.rules().role_named(id).expect("a role of the game");
+            game.rules().role(role).figure.id()
+        });
+        format!("{}, {}, {}, {start:?}", first_names(game), nouns.join(" "), figures.join(" "))
     } => {
-        "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, [18, 324]",
+        "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, \
+            elephant chariot, [18, 324]",
         "later-indian": "Raja Mantri Camel Ashva Elephant Padati, king counsellor camel horse elephant \
-            soldier, [18, 324]",
+            soldier, dromedary elephant, [18, 324]",
+    }
+
+    // Only the look: the moves are the same.
+    the_marked_squares: "chaturanga.marks" at "",
+    marked_squares => {
+        "ashtapada": "16 marks, a1 to h8, same moves",
+        "plain": "no marks, same moves",
     }
 
     the_third_occurrence: "chaturanga.repetition" at "",

@@ -314,4 +314,7 @@ fn fairy_stockfish_names_rights_by_their_files() {
     // With soldiers on the board, 63 moves of which one is made.
     let counted = set_up(GAME, "count=cambodian", "2n5/6k1/8/1P1S4/R3P3/P3K2m/8/6N1 b - 126 2 106");
     assert_eq!(counting(&counted), "b:board:1/63");
+    // The lone king has gone on with the count that it had before.
+    let lone = set_up(GAME, "count=cambodian", "8/8/3k4/PK3R2/8/8/8/8 w - 126 77 198");
+    assert_eq!(counting(&lone), "b:board:38/63");
 }

@@ -346,6 +346,13 @@ choices! {
         "king-step-capture-diagonal": "c3 c4 c5 d3 e3 e4 e5; cannot-capture legal",
     }
 
+    // Only the look: the moves are the same.
+    the_marked_squares: "senterej.marks" at "",
+    marked_squares => {
+        "plain": "no marks, same moves",
+        "ashtapada": "16 marks, a1 to h8, same moves",
+    }
+
     the_third_occurrence: "senterej.repetition" beside "werera=off" at "",
     third_occurrence => {
         "third-occurrence-draw": "on, draw repetition",

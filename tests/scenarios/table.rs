@@ -234,3 +234,18 @@ pub fn preset(game: &str, id: &str) -> String {
     let options = preset.options.iter().map(|(option, choice)| format!("{option}={choice}"));
     options.collect::<Vec<_>>().join(" ")
 }
+
+/// Which squares the board marks, and whether the game begins with the moves that it has by default.
+pub fn marked_squares(game: &mut Match) -> String {
+    let rules = game.rules();
+    let marks = rules.board().marks;
+    let text = tabiya::words::paragraphs(&tabiya::words::en::rulebook(rules)).join(" ");
+    assert_eq!(text.contains("16 squares are marked"), !marks.is_empty(), "the rule text says so");
+    let usual = set_up(rules.game().id, "", "");
+    let same = if moves(game) == moves(&usual) { "same moves" } else { "other moves" };
+    match marks {
+        [] => format!("no marks, {same}"),
+        [first, .., last] => format!("{} marks, {first} to {last}, {same}", marks.len()),
+        [only] => format!("a mark on {only}, {same}"),
+    }
+}

@@ -1,8 +1,9 @@
 // The rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
-import { ruleSentences } from "../core/module.js";
+import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { nameList } from "./names.js";
 import * as words from "../words/page.js";
 import { standing } from "./options.js";
 
@@ -39,8 +40,29 @@ export class Rules {
       h("p", { class: "lead", text: words.rules.lead }),
       h("p", {}, h("label", { class: "sourcing" }, box, words.rules.sourced)),
       prose,
+      ...inTheirWords(state),
     );
   }
+}
+
+/**
+ * What the players call the game, the parts of its board and what is said over it.
+ * @param {State} state
+ */
+function inTheirWords({ game, options }) {
+  const { names, title } = gameInfo(game);
+  const sides = seats(game, options);
+  return [
+    h("h2", { text: words.rules.names }),
+    h(
+      "dl",
+      { class: "terms" },
+      ...[{ noun: title, names }, ...terms(game, options)].flatMap((term) => [
+        h("dt", { text: term.noun }),
+        h("dd", {}, nameList(term.names, sides)),
+      ]),
+    ),
+  ];
 }
 
 /**

@@ -19,7 +19,7 @@ pub use concourse::{circuit, places};
 pub(crate) use exchange::{declarations, may_declare, offer};
 pub(crate) use moves::steps;
 pub(crate) use outcome::outcome;
-pub(crate) use state::{decider, fights};
+pub(crate) use state::fights;
 
 impl Position {
     /// Who decides on what is moved by the throw, or at the turn, of the seat on turn: that seat itself, or the

@@ -335,6 +335,7 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
+            Change::Figure(role, _) => self.role(*role, at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
                 self.squares(by_file, elsewhere, at)
             }

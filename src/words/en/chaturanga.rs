@@ -253,6 +253,24 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw some of these \
+                       squares are crossed, and in books from the seventeenth century on. The play takes no notice.",
+            },
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board is not chequered, and \
+                       tell of no marks.",
+            },
+        ],
+    },
     REPETITION,
 ];
 

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::variant::{Contest, Generals};
 
 /// Most reasons that are told of a throw that moves nothing.
-const REASONS: usize = 3;
+const REASONS: usize = 2;
 
 /// A fact as a phrase.
 pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {

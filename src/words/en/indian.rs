@@ -102,6 +102,23 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Daou tells of a board that is not chequered, and of no marks.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "As on later Indian boards, where Murray saw them. Whether those of the ninth century had them is not \
+                       told. The play takes no notice.",
+            },
+        ],
+    },
     REPETITION,
 ];
 

@@ -39,7 +39,7 @@ fn happens(rules: &Rules, after: &Position, effect: Effect, show: Show) -> Strin
         Effect::Appeared { .. } | Effect::Vanished { .. } => String::new(),
         Effect::Table(what) => event(rules, what),
         Effect::Promoted { piece, at, into } => promoted(rules, piece, at, into),
-        Effect::RightLost { seat, right, by_check } => right_lost(rules, seat, right, by_check),
+        Effect::RightLost { seat, right, how } => right_lost(rules, seat, right, how),
         Effect::Passed(seat) => passed(rules, seat),
         Effect::Forfeited(seat) => forfeited(rules, seat),
         Effect::Counting(count) => counting(rules, count),

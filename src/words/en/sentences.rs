@@ -5,7 +5,7 @@ use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
 use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
-use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
+use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Generals, Opening, PromoteBy, Repetition};
 
@@ -70,9 +70,26 @@ pub fn right_held(rules: &Rules, seat_: Seat, index: Right) -> String {
 }
 
 /// A right is lost.
-pub fn right_lost(rules: &Rules, owner: Seat, index: Right, by_check: bool) -> String {
-    let why = if by_check { "In check: " } else { "" };
-    format!("{why}{} no longer has {}.", seat(rules, owner), right(rules, index))
+pub fn right_lost(rules: &Rules, owner: Seat, index: Right, how: RightLoss) -> String {
+    let (owner, what) = (seat(rules, owner), right(rules, index));
+    match how {
+        RightLoss::Used => format!("{owner} has used {what}, and will not have it again."),
+        how => format!("{owner} loses {what}: {}.", loss(rules, index, how)),
+    }
+}
+
+/// How a right was lost, as the second half of a sentence.
+pub(super) fn loss(rules: &Rules, index: Right, how: RightLoss) -> String {
+    match how {
+        RightLoss::Used => "it has been used".to_owned(),
+        RightLoss::Moved => "a piece that it depends on has moved or was captured".to_owned(),
+        RightLoss::Checked => "its king has been in check".to_owned(),
+        RightLoss::AimedAt => match rules.terms().rights[index.index()].aimed_at_by {
+            Some(role) => format!("{} has stood on a line with its king", a(noun(rules, role))),
+            None => "a piece has stood on a line with its king".to_owned(),
+        },
+        RightLoss::Over => "the opening is over".to_owned(),
+    }
 }
 
 /// A seat has ended its free moves.

@@ -93,6 +93,23 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "The board is divided by lines and not chequered: usually a red cloth with strips of black or blue.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The crossed squares of Indian boards, for comparison: no source has them for Ethiopia. The play takes \
+                       no notice.",
+            },
+        ],
+    },
     REPETITION,
 ];
 

@@ -118,6 +118,24 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Murray sets the shatranj board apart from the Indian one: no squares of it are regularly marked. It \
+                       was often a cloth with lines.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The crossed squares of Indian boards, for comparison. Murray knows a Turkish cloth, which Falkener \
+                       shows, with marks after that manner. The play takes no notice.",
+            },
+        ],
+    },
     REPETITION,
 ];
 

@@ -271,10 +271,10 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
             let piece = super::piece_on(rules, position, *at);
             format!("{piece} stands on {}, to which a freed king returns.", name(*at))
         }
-        IllegalMove::OfferRefused => {
-            "This exchange has been refused: it may be proposed again once another king is captured or freed."
-                .to_owned()
-        }
+        IllegalMove::OfferRefused(owner) => format!(
+            "{}’s proposal has been refused, and is not repeated before a king is captured or freed.",
+            seat(rules, *owner)
+        ),
         IllegalMove::MayNotEnter(at) => {
             let pawn = noun(rules, rules.terms().pawn);
             format!(

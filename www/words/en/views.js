@@ -19,6 +19,7 @@ export const pattern = {
   nowText: "squares it reaches now, in one move",
   everText: "squares it can ever reach with nobody in the way, captures and its own included",
   key: "Key",
+  names: "Names",
   /** @param {string} name @param {string} square */
   board: (name, square) => `${name} alone on ${square}`,
   /** @param {string} at @param {string[]} squares */

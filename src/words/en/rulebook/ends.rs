@@ -210,7 +210,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
                 points(sheet, values)
             );
             sheet.say(Topic::Repetition, text);
-            let text = format!("So they do after {quiet} turns without a capture.");
+            let text = format!("After {quiet} turns without a capture the points decide too.");
             sheet.say(Topic::Repetition, text);
         }
         Repetition::ThirdDraws => {

@@ -85,14 +85,13 @@ fn thrones(sheet: &mut Sheet, terms: Armies) {
         ),
     );
     let text = match (terms.enemy_throne, terms.stakes) {
-        (EnemyThrone::Nothing, _) => format!("A {king} gains nothing on an enemy’s throne."),
+        (EnemyThrone::Nothing, _) | (EnemyThrone::Stake, false) => {
+            format!("A {king} gains nothing on an enemy’s throne.")
+        }
         (EnemyThrone::Stake, true) => format!(
             "The first {king} that comes to an enemy’s throne wins one stake from that enemy, or two if it captures an \
              enemy {king} by the same move."
         ),
-        (EnemyThrone::Stake, false) => {
-            format!("A {king} may seize an enemy’s throne; nothing is paid for it.")
-        }
     };
     sheet.say(Topic::EnemyThrone, text);
     let throw = throw(sheet);
