@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::variant::{Contest, Opening, Pass};
+use tabiya::variant::{Contest, Opening, Pass, Repetition};
 use tabiya::words::{RuleSentence, en, paragraphs};
 use tabiya::{Choice, Game, OptionSpec, Role, Rules, Zone, games};
 
@@ -168,7 +168,12 @@ const WORDS: &[Word] = &[
     (&["count", "counts", "counting", "counted"], |rules| {
         let terms = rules.terms();
         let cowries = terms.dice.is_some_and(|dice| dice.shells.is_some());
-        terms.board_count.is_some() || terms.bare_count.is_some() || terms.impasse.is_some() || cowries
+        let quiet = matches!(terms.repetition, Repetition::QuietDraws(_));
+        terms.board_count.is_some()
+            || terms.bare_count.is_some()
+            || terms.impasse.is_some()
+            || cowries
+            || quiet
     }),
     (&["zone", "zones"], |rules| rules.board().ruling == tabiya::board::Ruling::Dotted),
     (&["hand"], |rules| {

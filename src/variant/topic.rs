@@ -220,6 +220,7 @@ impl Topic {
     pub const fn part_of(self) -> Option<Topic> {
         match self {
             Topic::TwoBareKings => Some(Topic::BareKing),
+            Topic::Ties => Some(Topic::Opening),
             Topic::LoneChecker => Some(Topic::Generals),
             Topic::Series | Topic::BarredMate => Some(Topic::Mates),
             Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),

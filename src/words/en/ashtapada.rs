@@ -135,7 +135,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes-if-possible",
                 title: "Yes",
-                text: "Who cannot move one piece must move another, and waits only if none can move.",
+                text: "A player who cannot move one piece must move another, and waits only if none can move.",
             },
             Entry { id: "optional", title: "No", text: "Falkener lets a player decline." },
         ],

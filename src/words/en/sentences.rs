@@ -1,6 +1,6 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
-use super::nouns::{a, deployed_rook, list, named, noun, pawn, seat, square};
+use super::nouns::{a, deployed_rook, list, named, noun, number, pawn, seat, square};
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
 use crate::movement::{Atom, MoveStyle, Right};
@@ -420,7 +420,7 @@ pub fn zone(zone: Zone) -> String {
     match zone {
         Zone::Board => "the board".to_owned(),
         Zone::LastRanks(1) => "the last rank".to_owned(),
-        Zone::LastRanks(ranks) => format!("the last {ranks} ranks"),
+        Zone::LastRanks(ranks) => format!("the last {} ranks", number(ranks)),
         Zone::OwnHalf => "its own half of the board".to_owned(),
         Zone::FarHalf => "the other side’s half of the board".to_owned(),
         Zone::FarDiagonals => "the marked squares of the other side’s half".to_owned(),

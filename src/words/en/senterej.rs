@@ -173,7 +173,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "ten-ten",
         title: "Ten moves each",
-        text: "Daou’s own reconstruction of the opening: ten moves for White, ten for Black, everybody on the own \
+        text: "Daou’s own reconstruction of the opening: ten moves for White, ten for Black, everybody on their own \
                half of the board.",
         comments: &[
             (4, "Castling to the right counts as one of the ten moves."),

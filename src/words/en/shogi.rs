@@ -49,8 +49,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "claim-24",
                 title: "Points decide, with 24 as the least",
                 text: "When both kings stand in the promotion zones a player may claim an impasse. If the \
-                       other agrees, rook and bishop count 5 and all other pieces but the king 1; who has fewer \
-                       than 24 loses.",
+                       other agrees, rook and bishop count 5 and all other pieces but the king 1; a side \
+                       with fewer than 24 loses.",
             },
             Entry {
                 id: "off",

@@ -225,7 +225,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "strict",
                 title: "No, exactly a boat and a soldier",
-                text: "Both accounts speak of a player who has only a boat and a pawn left, so that the king has been \
+                text: "Both accounts speak of a player who has only a boat and a soldier left, so that the king has been \
                        captured.",
             },
             Entry {
@@ -326,8 +326,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "none",
                 title: "No die",
                 text: "Any piece may move. Played without dice the game lived on into the twentieth century. Who \
-                       begins is not told; here it is South. Who cannot move is passed over, unless he has an exchange \
-                       or a release to declare.",
+                       begins is not told; here it is South. A player who cannot move is passed over, but for an \
+                       exchange or a release to declare.",
             },
         ],
     },

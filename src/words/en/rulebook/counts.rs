@@ -62,7 +62,7 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     );
     sheet.say(Topic::BareCount, text);
     if count.less_pieces {
-        sheet.say(Topic::BareCountLess, "The number of all pieces then on the board is taken off.");
+        sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off.");
     }
     if count.with_pawns.is_none() {
         let text = format!("Nothing is counted while that side has an unpromoted {pawn}.");

@@ -45,8 +45,10 @@ fn aim(sheet: &mut Sheet) {
         None => sheet.say(Topic::Checkmate, "Checkmate wins."),
         Some(which) => mates(sheet, which),
     }
-    sheet.say(Topic::Safety, format!("No move may leave one’s own {royal} attacked."));
-    if let Some(prince) = rules.terms().royals().filter(|&role| rules.takes_part(role)).nth(1) {
+    let prince = rules.terms().royals().filter(|&role| rules.takes_part(role)).nth(1);
+    let own = if prince.is_some() { "only" } else { "own" };
+    sheet.say(Topic::Safety, format!("No move may leave one’s {own} {royal} attacked."));
+    if let Some(prince) = prince {
         let prince = noun(rules, prince);
         let text = format!(
             "A {prince} is a second king: a side that has both plays on until the last of them is mated, and either may \
@@ -141,7 +143,7 @@ fn stalemate(sheet: &mut Sheet) {
     };
     sheet.say(Topic::Stalemate, text);
     if sheet.rules.terms().stalemate == Stalemate::Forbidden {
-        sheet.say(Topic::Stalemate, "A player who has no move all the same draws.");
+        sheet.say(Topic::Stalemate, "If a player has no move all the same, the game is drawn.");
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn opening(sheet: &mut Sheet) {
     if let Castling::Rightward { rook, .. } = rules.terms().castling {
         let rook = noun(rules, rook);
         let text = format!(
-            "Before that the king may once go two squares to its owner’s right, and the {rook} of that side to the \
+            "In this opening the king may once go two squares to its owner’s right, and the {rook} of that side to the \
              square on its other side, if neither has moved, nothing stands between them and no square of the king’s \
              way is attacked."
         );

@@ -58,18 +58,19 @@ fn right_lost(sheet: &mut Sheet, right: Right, topic: Topic, own: &str) {
     let rules = sheet.rules;
     let spec = rules.terms().rights[right.index()];
     let royal = sheet.royal();
+    let checked = if own == royal { "it".to_owned() } else { format!("the {royal}") };
     let text = match spec.in_check {
-        InCheck::Lost => format!("The {own} loses this move when the {royal} has been in check."),
-        InCheck::Suspended => format!("The {own} may not make it while the {royal} is in check."),
+        InCheck::Lost => format!("The {own} loses this move once {checked} has been in check."),
+        InCheck::Suspended => format!("The {own} may not make this move while {checked} is in check."),
         InCheck::Kept if sheet.speaks_of(Topic::RightLost(right)) => {
-            format!("The {own} keeps this move when the {royal} has been in check.")
+            format!("The {own} keeps this move when {checked} has been in check.")
         }
         InCheck::Kept => String::new(),
     };
     sheet.say(topic, text);
     if let Some(by) = spec.aimed_at_by {
         let text = format!(
-            "The {own} loses it when an enemy {} comes to stand on a line with it, whatever is between.",
+            "The {own} loses this move when an enemy {} comes to stand on a line with it, whatever is between.",
             noun(rules, by)
         );
         sheet.say(topic, text);

@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, capitalised};
 use crate::board::Zone;
 use crate::variant::{Must, OnRoyalSquare, PromoteBy, PromoteInto, Topic, Unready};
-use crate::words::en::{a, list, noun, pawn, zone};
+use crate::words::en::{a, noun, pawn, zone};
 
 pub(super) fn promotion(sheet: &mut Sheet) {
     let rules = sheet.rules;
@@ -24,9 +24,20 @@ pub(super) fn promotion(sheet: &mut Sheet) {
     for &(role, into) in &promoting {
         let text = format!("{} is promoted to {}.", capital_a(noun(rules, role)), becomes(sheet, into));
         sheet.say(Topic::PromoteInto, text);
+        if let PromoteInto::RoleOfSquare(on_royal) = into {
+            let becomes = match on_royal {
+                OnRoyalSquare::Nothing => "is not promoted".to_owned(),
+                OnRoyalSquare::This(role) => format!("becomes {}", a(noun(rules, role))),
+                OnRoyalSquare::AnyLost => "becomes any piece that its side has lost".to_owned(),
+            };
+            sheet.say(
+                Topic::PromoteInto,
+                format!("On the square of the enemy’s {} it {becomes}.", sheet.royal()),
+            );
+        }
     }
     if promotion.needs_loss && !promoting.iter().any(|(_, into)| *into == PromoteInto::AnyLost) {
-        sheet.say(Topic::PromoteLoss, "This takes that the side has lost a piece of that kind.");
+        sheet.say(Topic::PromoteLoss, "Its side must have lost a piece of that kind.");
     }
     where_and_how(sheet);
     let must = match promotion.must {
@@ -55,15 +66,18 @@ fn where_and_how(sheet: &mut Sheet) {
     let there = zone(promotion.zone);
     match promotion.by {
         PromoteBy::Arriving => {
-            sheet.say(Topic::PromoteBy, format!("This happens by a move that ends on {there}."));
+            sheet.say(Topic::PromoteBy, format!("Promotion takes place when a move ends on {there}."));
         }
         PromoteBy::EnteringOrLeaving => {
-            sheet.say(Topic::PromoteBy, format!("This happens by a move that starts or ends on {there}."));
+            sheet.say(
+                Topic::PromoteBy,
+                format!("Promotion takes place when a move starts or ends on {there}."),
+            );
         }
         PromoteBy::InPlace(standing) => {
             let pawn = pawn(rules);
             let text = format!(
-                "This happens not on arrival but in a later turn, when the {pawn} stands on {there}: it is promoted \
+                "Promotion takes place not on arrival but in a later turn, when the {pawn} stands on {there}: it is promoted \
                  where it is, which is the whole move, or by a step as the new piece makes it."
             );
             sheet.say(Topic::PromoteBy, text);
@@ -96,19 +110,6 @@ fn becomes(sheet: &Sheet, into: PromoteInto) -> String {
         PromoteInto::Nothing => String::new(),
         PromoteInto::Always(role) => a(noun(rules, role)),
         PromoteInto::AnyLost => "any piece that its side has lost".to_owned(),
-        PromoteInto::RoleOfSquare(on_royal) => {
-            let royal = match on_royal {
-                OnRoyalSquare::Nothing => "nothing".to_owned(),
-                OnRoyalSquare::This(role) => a(noun(rules, role)),
-                OnRoyalSquare::AnyLost => "any piece that has been lost".to_owned(),
-            };
-            list(
-                vec![
-                    "the kind of piece that stood on that square at the start".to_owned(),
-                    format!("on the square of the enemy’s king to {royal}"),
-                ],
-                "and",
-            )
-        }
+        PromoteInto::RoleOfSquare(_) => "the kind of piece that stood on that square at the start".to_owned(),
     }
 }

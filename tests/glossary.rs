@@ -1,0 +1,157 @@
+//! What people read keeps to one set of words: `docs/glossary.md` lists them, with those that are not used.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tabiya::words::en;
+use tabiya::{Rules, games};
+
+/// Where a word that is not used means something else.
+const OTHERWISE: &[&str] = &["five men on foot", "men in a boat", "men: \"the pieces\""];
+
+/// The words of the last columns.
+fn unused() -> Vec<&'static str> {
+    let lines = include_str!("../docs/glossary.md").lines().filter(|line| line.starts_with("| "));
+    let rows = lines.filter_map(|line| line.trim_matches('|').rsplit('|').next().map(str::trim));
+    let words = rows.filter(|row| *row != "not" && !row.starts_with("---"));
+    words.flat_map(|row| row.split(", ")).collect()
+}
+
+/// The texts of a file of code: what stands in quotation marks outside of comments, with its line.
+fn texts(code: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut letters = code.chars().peekable();
+    let mut line = 1;
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\n' => line += 1,
+            '/' if letters.peek() == Some(&'/') => {
+                letters.find(|&letter| letter == '\n');
+                line += 1;
+            }
+            '/' if letters.peek() == Some(&'*') => {
+                let mut before = ' ';
+                for letter in letters.by_ref() {
+                    line += usize::from(letter == '\n');
+                    if before == '*' && letter == '/' {
+                        break;
+                    }
+                    before = letter;
+                }
+            }
+            '"' | '`' => {
+                let (begin, mut text) = (line, String::new());
+                while let Some(inner) = letters.next().filter(|&inner| inner != letter) {
+                    line += usize::from(inner == '\n');
+                    if inner != '\\' {
+                        text.push(inner);
+                    } else if letters.next() == Some('\n') {
+                        line += 1;
+                        while letters.next_if(|next| *next == ' ').is_some() {}
+                    }
+                }
+                found.push((begin, text));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Whether the words stand in the text, apart from other letters. Capitals count if the words have one.
+fn speaks(text: &str, words: &str) -> bool {
+    let text = if words.chars().any(char::is_uppercase) { text.to_owned() } else { text.to_lowercase() };
+    let alone = |at: usize| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + words.len()..].chars().next();
+        let joins =
+            |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '-');
+        !joins(before) && !joins(after)
+    };
+    text.match_indices(words).any(|(at, _)| alone(at))
+}
+
+/// A text without its questions.
+fn statements(text: &str) -> String {
+    text.split_inclusive(['.', '?']).filter(|sentence| !sentence.ends_with('?')).collect()
+}
+
+fn files(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, end, found);
+        } else if path.extension().is_some_and(|own| own == end) {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_text_uses_a_word_that_the_glossary_does_not() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut all = Vec::new();
+    files(&root.join("src/words/en"), "rs", &mut all);
+    // The page is not part of the crate as it is packed.
+    let page = root.join("www/words/en");
+    if page.is_dir() {
+        files(&page, "js", &mut all);
+    }
+    let unused = unused();
+    assert!(unused.len() > 40, "{unused:?}");
+    let (mut seen, mut faults) = (0, Vec::new());
+    for file in all {
+        for (line, text) in texts(&fs::read_to_string(&file).expect("a text")) {
+            // Ids are no texts.
+            let Some(text) = text.contains(' ').then_some(text) else { continue };
+            seen += 1;
+            let text = OTHERWISE.iter().fold(statements(&text), |text, other| text.replace(other, ""));
+            let wrong = unused.iter().filter(|words| speaks(&text, words));
+            faults.extend(wrong.map(|words| format!("{}:{line}: “{words}” in “{text}”", file.display())));
+        }
+    }
+    assert!(seen > 2000, "{seen} texts");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// A game's texts call its soldiers soldiers, and its generals generals.
+#[test]
+fn a_game_calls_its_pieces_by_their_own_nouns() {
+    let mut faults = Vec::new();
+    for game in games::ALL {
+        let words = en::game(game.id);
+        let rules = Rules::new(game, &[]).expect("defaults");
+        let nouns: Vec<&str> = words.roles.iter().flat_map(|role| role.nouns).copied().collect();
+        let foreign = [("pawn", "pawns"), ("soldier", "soldiers")];
+        let options = words.options.iter().flat_map(|option| {
+            option.choices.iter().flat_map(|choice| [choice.title, choice.text]).chain([option.question])
+        });
+        let lines = words
+            .lines
+            .iter()
+            .flat_map(|line| line.comments.iter().map(|comment| comment.1).chain([line.title, line.text]));
+        for text in options.chain(lines) {
+            for (one, many) in foreign {
+                let own = nouns.iter().any(|noun| noun.contains(one));
+                if !own
+                    && en::noun(&rules, game.terms.pawn) != one
+                    && (speaks(text, one) || speaks(text, many))
+                {
+                    faults.push(format!("{}: “{one}” in “{text}”", game.id));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn texts_are_found_and_comments_are_not() {
+    let code =
+        "// \"no\"\nlet a = \"one \\\n    two\"; /* \"no\" */ let b = `three\nfour`;\nlet c = \"five\";";
+    let found: Vec<(usize, String)> = texts(code);
+    let wanted = [(2, "one two"), (3, "three\nfour"), (5, "five")];
+    assert_eq!(found, wanted.map(|(line, text)| (line, text.to_owned())));
+    assert!(speaks("At the own throw", "the own") && !speaks("At the owner’s throw", "the own"));
+    assert!(speaks("Who has both wins.", "Who has") && !speaks("A player who has both wins.", "Who has"));
+}
