@@ -51,6 +51,11 @@ impl Rules {
             let (rank, refusal) = match (target.access, right) {
                 (Access::Open(_), None) => return open = true,
                 (Access::Open(_), Some(right)) if usable(right) => return open = true,
+                (Access::Open(_), Some(right))
+                    if position.holds(piece.seat, right) && !self.is_home_of(piece.seat, right, from) =>
+                {
+                    (1, IllegalMove::NotFromPlace(right))
+                }
                 (Access::Open(_), Some(right)) if position.holds(piece.seat, right) => {
                     (7, IllegalMove::NotInCheck { seat: piece.seat, right })
                 }

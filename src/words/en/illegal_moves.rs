@@ -135,6 +135,9 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::CannotCapture { role, to } => {
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *role), name(*to))
         }
+        IllegalMove::NotFromPlace(index) => {
+            format!("Only the piece that still stands where it began makes {}.", right(rules, *index))
+        }
         IllegalMove::RightLost { seat: owner, right: index, how } => {
             let why = match how {
                 Some(how) => loss(rules, *index, *how),

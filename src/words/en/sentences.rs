@@ -377,7 +377,11 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
 
 /// A piece is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
-    let verb = if matches!(rules.terms().contest, Contest::Race(_)) { "brings in" } else { "drops" };
+    let verb = match (rules.terms().contest, rules.terms().opening) {
+        (Contest::Race(_), _) => "brings in",
+        (_, Opening::Deployment(_)) => "places",
+        _ => "drops",
+    };
     format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.role)), square(rules, at))
 }
 
