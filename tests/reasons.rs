@@ -76,6 +76,16 @@ const REFUSED: &[Refused] = &[
         "outside-zone",
         "moves only within the palace",
     ),
+    // A line joins these, but it is not the enemy's.
+    (
+        "janggi",
+        "",
+        "4k4/9/9/9/9/9/9/9/9/3R1K3 w",
+        "",
+        "d1 e2",
+        "outside-zone",
+        "The chariot goes diagonally only along the diagonal lines of the enemy’s palace.",
+    ),
     // Castling belongs to the mobilisation.
     ("senterej", "", "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w", "", "e1 g1", "", ""),
     (

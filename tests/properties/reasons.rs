@@ -98,19 +98,11 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
             is(leads.is_empty(), "no way leads there")
         }
         IllegalMove::NoLine(..) => {
-            let off = |zone| {
-                let zone = rules.zone(seat, zone);
-                from.is_some_and(|from| !zone.has(from)) || !zone.has(to)
-            };
             let lines =
                 |zone| matches!(zone, Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines);
-            is(!leads.is_empty(), "a way would lead there")?;
-            is(leads.iter().all(|way| lines(way.pattern.within)), "only along lines")?;
-            let inside = |zone| {
-                from.is_some_and(|from| rules.zone(seat, zone).has(from)) && rules.zone(seat, zone).has(to)
-            };
-            let passes = leads.iter().any(|way| inside(way.pattern.within));
-            is(leads.iter().any(|way| off(way.pattern.within)) || !passes, "off the lines")
+            is(leads.iter().any(|way| lines(way.pattern.within)), "a way along lines would lead there")?;
+            let drawn = rules.zone(seat, Zone::AnyPalaceLines);
+            is(!from.is_some_and(|from| drawn.has(from)) || !drawn.has(to), "no line joins them")
         }
         IllegalMove::Blocked(by) => {
             is(there(*by).is_some(), "somebody stands there")?;

@@ -191,7 +191,7 @@ rules! {
         let mut refused = game;
         play(&mut refused, "propose-n refuse-w");
         assert_eq!(pair(&refused, "captive"), "swm,enm");
-        assert_eq!(refusals(&mut refused, "propose-n"), "no-prisoners");
+        assert_eq!(refusals(&mut refused, "propose-n"), "offer-refused");
     }
 
     "FHW-12" a_captor_may_get_the_own_king_back {
@@ -359,7 +359,7 @@ choices! {
 
     the_return_of_a_king: "dice-chess.reentry" at "", four::reentry => {
         "nearest-free": "nK - - - - sN",
-        "own-square-vacant-only": "no-prisoners",
+        "own-square-vacant-only": "throne-taken",
     }
 
     the_boats_that_are_taken: "dice-chess.concourse" at "", four::concourse => {

@@ -287,7 +287,7 @@ rules! {
         assert_eq!(turn(&refused), "s");
         assert_eq!(pair(&refused, "captive"), "wsm,nwm");
         // Not a second time while the prisoners are the same.
-        assert_eq!(refusals(&mut refused, "propose-s"), "no-prisoners");
+        assert_eq!(refusals(&mut refused, "propose-s"), "offer-refused");
         // With another prisoner all may be asked anew.
         let pieces = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
         let mut anew = bell(pieces, "s throw=4 captive=nwm,wsm refused=s");
@@ -315,7 +315,7 @@ rules! {
         // Their own squares are not vacant.
         for blocked in ["sNe8", "sNa5"] {
             let pieces = format!("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2 {blocked}");
-            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "no-prisoners");
+            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "throne-taken");
         }
     }
 
@@ -337,7 +337,7 @@ rules! {
     "FHB-13" not_without_an_own_rajah_or_a_vacant_square {
         let claim = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "release-s");
         assert_eq!(claim("sPb2 sPa2 wPb8 nPh7 ePg2", "s captive=swm,nwm2,wsm,esm2"), "no-prisoners");
-        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "no-prisoners");
+        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "throne-taken");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "s captive=nwm,wsm,enm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "n captive=nwm,wsm,esm2"), "not-on-turn");
@@ -743,7 +743,7 @@ choices! {
     }
 
     the_return_of_a_king: "shaturanga.reentry" at "", four::reentry => {
-        "own-square-vacant-only": "no-prisoners",
+        "own-square-vacant-only": "throne-taken",
         "nearest-free": "nK - - - - sN",
     }
 

@@ -218,6 +218,12 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::Outside { role, zone: Zone::FarHalf } => {
             format!("The {} moves so only past the middle of the board.", noun(rules, *role))
         }
+        IllegalMove::Outside {
+            role,
+            zone: part @ (Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines),
+        } => {
+            format!("The {} goes diagonally only along {}.", noun(rules, *role), zone(*part))
+        }
         IllegalMove::Outside { role, zone: part } => {
             format!("The {} moves only within {}.", noun(rules, *role), zone(*part))
         }
