@@ -1,10 +1,8 @@
 // What a match tells of all that decides and cannot be seen, and of positions that no play leads to.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { load } from "./load.mjs";
-
-const { Match } = await load();
+import test from "node:test";
+import { Match } from "./load.mjs";
 
 test("facts are plain objects with a code, whom they are about, and numbers where there are any", () => {
   const match = new Match("xiangqi", { position: "4k4/9/9/9/9/3R5/9/9/9/5K3 w" });
