@@ -71,9 +71,6 @@ const OUK = {
   count: "off",
 };
 
-/** A pass is the general's point named twice. */
-const isPass = (/** @type {string} */ move) => /^(\D\d+)\1$/.test(move);
-
 /** The letter on a square, or a dot. */
 function on(/** @type {string} */ position, /** @type {string} */ square) {
   const rows = position.split(/[[ ]/)[0].split("/");

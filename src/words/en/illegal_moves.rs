@@ -135,6 +135,9 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::CannotCapture { role, to } => {
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *role), name(*to))
         }
+        IllegalMove::NotFromPlace(index) => {
+            format!("Only the piece that still stands where it began makes {}.", right(rules, *index))
+        }
         IllegalMove::RightLost { seat: owner, right: index, how } => {
             let why = match how {
                 Some(how) => loss(rules, *index, *how),
@@ -219,6 +222,12 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         }
         IllegalMove::Outside { role, zone: Zone::FarHalf } => {
             format!("The {} moves so only past the middle of the board.", noun(rules, *role))
+        }
+        IllegalMove::Outside {
+            role,
+            zone: part @ (Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines),
+        } => {
+            format!("The {} goes diagonally only along {}.", noun(rules, *role), zone(*part))
         }
         IllegalMove::Outside { role, zone: part } => {
             format!("The {} moves only within {}.", noun(rules, *role), zone(*part))
