@@ -120,10 +120,10 @@ impl Match {
         let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
         let begin = *earlier.get(occurrence - 2)?;
         Some(match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase_loses, .. } => {
+            Repetition::Perpetual { check_loses, chase, .. } => {
                 let cycle: Vec<_> =
                     moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
-                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
                 Outcome::drawn(EndReason::Repetition)

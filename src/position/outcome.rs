@@ -29,6 +29,8 @@ pub enum EndReason {
     PerpetualCheck,
     /// One side has chased perpetually.
     PerpetualChase,
+    /// One side has attacked with every move: checked, threatened mate, or chased.
+    PerpetualAttack,
     /// Facing generals, or two passes.
     FacingOrPasses,
     /// The same, decided by points.
@@ -67,6 +69,7 @@ impl EndReason {
             EndReason::Repetition => "repetition",
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
+            EndReason::PerpetualAttack => "perpetual-attack",
             EndReason::FacingOrPasses => "standoff",
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",

@@ -63,8 +63,8 @@ pub enum Change {
     TurnsInto(Role, Role),
     /// An attempt at a forbidden move loses.
     ForbiddenLoses,
-    /// Perpetual chase draws like any repetition.
-    ChaseDraws,
+    /// Which chase loses.
+    Chase(Chase),
     /// Perpetual check draws like any repetition.
     CheckDraws,
     /// The occurrence at which a repeated position ends the game.
@@ -163,9 +163,9 @@ impl Terms {
             Change::Impasse(least) => self.impasse = least,
             Change::TurnsInto(from, into) => self.turns_into = Some((from, into)),
             Change::ForbiddenLoses => self.forbidden_loses = true,
-            Change::ChaseDraws => {
-                if let Repetition::Perpetual { chase_loses, .. } = &mut self.repetition {
-                    *chase_loses = false;
+            Change::Chase(change) => {
+                if let Repetition::Perpetual { chase, .. } = &mut self.repetition {
+                    *chase = change;
                 }
             }
             Change::CheckDraws => {

@@ -107,7 +107,7 @@ pub static SHOGI: Game = Game {
         promotion: Promotion { pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK]), ..PROMOTION },
         bare_king: BareKing::Plays,
         impasse: Some(24),
-        repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },
+        repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase: Chase::Allowed },
         ..TERMS
     },
     options: options! {

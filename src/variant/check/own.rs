@@ -122,7 +122,7 @@ impl Own<'_> {
             impasse: _,
             turns_into,
             forbidden_loses: _,
-            repetition: _,
+            repetition,
             names,
         } = terms;
         check!(self.setup(setup), self.contest(contest, at), self.opening(opening, at), self.role(*pawn, at));
@@ -137,6 +137,9 @@ impl Own<'_> {
         }
         if let Some(Mates { strong, shak, barred, barred_mate: _ }) = mates {
             check!(self.each_role(strong, at), self.each_role(shak, at), self.role(*barred, at));
+        }
+        if let Repetition::Perpetual { chase, .. } = repetition {
+            check!(self.gains(chase.gains(), at));
         }
         if let Some(Dice { faces, shells: _, must_move: _ }) = dice {
             each!(*faces, face => self.each_role(face.moves, at));
@@ -291,6 +294,14 @@ impl Own<'_> {
         Ok(())
     }
 
+    const fn gains(&self, gains: Gains, at: &'static str) -> Result<(), Fault> {
+        each!(gains, gain => {
+            check!(self.role(gain.0, at));
+            self.each_role(gain.1, at)
+        });
+        Ok(())
+    }
+
     const fn change(&self, change: &Change, on: Board, at: &'static str) -> Result<(), Fault> {
         match change {
             Change::Board(other) => board(other, at),
@@ -321,6 +332,7 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
+            Change::Chase(chase) => self.gains(chase.gains(), at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
                 self.squares(by_file, elsewhere, at)
             }
@@ -351,7 +363,6 @@ impl Own<'_> {
             | Change::BarredMate(_)
             | Change::Impasse(_)
             | Change::ForbiddenLoses
-            | Change::ChaseDraws
             | Change::CheckDraws
             | Change::Occurrence(_)
             | Change::Deploy(_)

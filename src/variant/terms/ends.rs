@@ -86,9 +86,39 @@ pub enum Repetition {
         occurrence: u8,
         /// Whether perpetual check loses.
         check_loses: bool,
-        /// Whether perpetual chase of one unprotected piece by one piece loses too.
-        chase_loses: bool,
+        /// Which chase loses too.
+        chase: Chase,
     },
+}
+
+/// What a side may not do with every move of a cycle besides giving check. A chase is a threat to
+/// capture which was not there before the move: the capture is legal, what is threatened is neither
+/// royal nor a pawn on its own half, and either it cannot legally be recaptured, or the exchange is
+/// one of those listed. Two pieces of one role that could capture each other chase nothing, nor do
+/// kings and pawns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chase {
+    /// It may chase.
+    Allowed,
+    /// One and the same piece chases one and the same piece.
+    OneByOne,
+    /// One and the same piece is chased, by whatever pieces.
+    OneByAny(Gains),
+    /// Each move checks, threatens to mate by so many checks, or chases whatever piece.
+    AnyAttack(Gains, u8),
+}
+
+/// Captures that are a threat though the piece is protected: the role that is captured, and by which.
+pub type Gains = &'static [(Role, &'static [Role])];
+
+impl Chase {
+    /// The captures that threaten protected pieces.
+    pub const fn gains(self) -> Gains {
+        match self {
+            Chase::Allowed | Chase::OneByOne => &[],
+            Chase::OneByAny(gains) | Chase::AnyAttack(gains, _) => gains,
+        }
+    }
 }
 
 /// A count of moves while no side has unpromoted pawns.

@@ -5,8 +5,8 @@ use crate::board::{Role, Ruling, Seat};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{
-    BareKing, BarredMate, Captured, Castling, Contest, Generals, InCheck, Must, OnRoyalSquare, Opening, Pass,
-    PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+    BareKing, BarredMate, Captured, Castling, Chase, Contest, Generals, InCheck, Must, OnRoyalSquare,
+    Opening, Pass, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -57,11 +57,10 @@ fn board(rules: &Rules) -> String {
         }
         Ruling::Diagonals => " The two long diagonals are drawn.".to_owned(),
         Ruling::Dotted => " Dots mark the corners of the zones where pieces promote.".to_owned(),
-        Ruling::Points { river } => {
+        Ruling::Points { river, palaces } => {
+            let palaces = if palaces { " Each side has a palace of nine points." } else { "" };
             let river = if river { " A river runs between the two halves." } else { "" };
-            format!(
-                " Pieces stand on the points where lines cross. Each side has a palace of nine points.{river}"
-            )
+            format!(" Pieces stand on the points where lines cross.{palaces}{river}")
         }
     };
     // Where opening_rolls are drawn the throws say who begins.
@@ -347,16 +346,16 @@ fn impasse(rules: &Rules) -> Option<String> {
 fn repetition(rules: &Rules) -> String {
     let text = match rules.terms().repetition {
         Repetition::Ignored => "no rule.",
-        Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
+        Repetition::Perpetual { occurrence, check_loses, chase } => {
             let number = if occurrence == 4 { "fourth" } else { "third" };
-            let loses = match (check_loses, chase_loses) {
-                (true, true) => {
-                    " A side that has checked, or chased one unprotected piece, with every move loses."
-                }
-                (true, false) => " A side that has checked with every move loses.",
-                (false, _) => "",
-            };
-            return format!("Repetition: the {number} occurrence of a position draws.{loses}");
+            if !check_loses {
+                return format!("Repetition: the {number} occurrence of a position draws.");
+            }
+            let others = chases(rules, chase);
+            return format!(
+                "Repetition: the {number} occurrence of a position ends the game. A side that has checked with every \
+                 move since the first, with whatever pieces, loses. {others}"
+            );
         }
         Repetition::QuietDraws(turns) => {
             return format!("Repetition: {turns} turns without a capture or a soldier’s move are a draw.");
@@ -364,6 +363,41 @@ fn repetition(rules: &Rules) -> String {
         Repetition::ThirdDraws => "the third occurrence of a position is a draw.",
     };
     format!("Repetition: {text}")
+}
+
+/// What a side loses by that repeats the position, besides giving check.
+fn chases(rules: &Rules, chase: Chase) -> String {
+    const UNLESS: &str = "unless the other has checked with every move";
+    let loses = match chase {
+        Chase::Allowed => return "Otherwise the game is drawn.".to_owned(),
+        Chase::OneByOne => {
+            format!("So does a side that has chased one piece with one piece in every move, {UNLESS}.")
+        }
+        Chase::OneByAny(_) => {
+            format!("So does a side that has chased one piece in every move, with whatever pieces, {UNLESS}.")
+        }
+        Chase::AnyAttack(_, most) => format!(
+            "So does a side that has checked, threatened to mate by at most {most} checks in a row, or chased some \
+             piece, now this and now that, in every move, {UNLESS}."
+        ),
+    };
+    let gain = |(of, by): &(Role, &[Role])| {
+        let by = list(by.iter().map(|&by| super::a(noun(rules, by))).collect(), "or");
+        format!(
+            " {} that {by} threatens is chased though it is protected.",
+            capitalised(&super::a(noun(rules, *of)))
+        )
+    };
+    let gains: String = chase.gains().iter().map(gain).collect();
+    let royal = rules.terms().royals().next().map_or("king", |role| noun(rules, role));
+    let pawn = pawn(rules);
+    format!(
+        "{loses} Otherwise, and where both have broken the same rule, the game is drawn. To chase is to threaten, with \
+         that move and not before it, a capture that would be legal and could not be answered by a legal recapture. \
+         {}s and {pawn}s do not chase, nor is a {pawn} on its own half chased; and two pieces of one kind that could \
+         capture each other do not chase each other.{gains}",
+        capitalised(royal)
+    )
 }
 
 /// The choices of these rules that differ from the default, as a list of titles.

@@ -195,6 +195,13 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has chased perpetually", seat(rules, winner.opponent()))
         }
         (EndReason::PerpetualChase, None) => "both sides have chased perpetually".to_owned(),
+        (EndReason::PerpetualAttack, Some(winner)) => {
+            format!(
+                "{} has checked, threatened mate or chased with every move",
+                seat(rules, winner.opponent())
+            )
+        }
+        (EndReason::PerpetualAttack, None) => "both sides have attacked with every move".to_owned(),
         (EndReason::Forbidden, Some(winner)) => {
             format!("{} has tried a forbidden move", seat(rules, winner.opponent()))
         }
