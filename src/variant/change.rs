@@ -57,8 +57,8 @@ pub enum Change {
     BareCount(Option<BareCount>),
     /// What a mate by the role that may not mate is.
     BarredMate(BarredMate),
-    /// The points of an impasse.
-    Impasse(Option<u8>),
+    /// What ends the game when kings have entered.
+    Impasse(Option<ImpasseRule>),
     /// A role that turns into another by its first move.
     TurnsInto(Role, Role),
     /// An attempt at a forbidden move loses.
@@ -160,7 +160,7 @@ impl Terms {
                     mates.barred_mate = mate;
                 }
             }
-            Change::Impasse(least) => self.impasse = least,
+            Change::Impasse(rule) => self.impasse = rule,
             Change::TurnsInto(from, into) => self.turns_into = Some((from, into)),
             Change::ForbiddenLoses => self.forbidden_loses = true,
             Change::Chase(change) => {

@@ -106,7 +106,7 @@ pub static SHOGI: Game = Game {
         captured: Captured::Dropped,
         promotion: Promotion { pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK]), ..PROMOTION },
         bare_king: BareKing::Plays,
-        impasse: Some(24),
+        impasse: Some(ImpasseRule::Agreed { least: 24 }),
         repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase: Chase::Allowed },
         ..TERMS
     },
@@ -121,6 +121,8 @@ pub static SHOGI: Game = Game {
         }
         "impasse" {
             "claim-24" Described [DAOU "§XIII"];
+            "declare-27" Modern [LISHOGI]
+                => Impasse(Some(ImpasseRule::Declared { pieces: 10, points: [28, 27] }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Impasse(None);
         }
         "illegalAction" {

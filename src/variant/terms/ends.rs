@@ -1,7 +1,7 @@
 //! How games end, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
 //! counts.
 
-use crate::board::Role;
+use crate::board::{Role, Seat};
 
 /// When a player may pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,6 +117,35 @@ impl Chase {
         match self {
             Chase::Allowed | Chase::OneByOne => &[],
             Chase::OneByAny(gains) | Chase::AnyAttack(gains, _) => gains,
+        }
+    }
+}
+
+/// What ends the game when kings have come to where their side promotes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ImpasseRule {
+    /// With both kings there either side may claim an impasse; if the other agrees, the points of all pieces
+    /// on the board and in hand decide, and who has fewer than these loses.
+    Agreed {
+        /// Least points with which a side does not lose.
+        least: u8,
+    },
+    /// A side whose king is there and not in check wins by declaring it, if it has so many other pieces
+    /// there and these points, in pieces there and in hand.
+    Declared {
+        /// Least number of other pieces.
+        pieces: u8,
+        /// Least points of each seat.
+        points: [u8; 2],
+    },
+}
+
+impl ImpasseRule {
+    /// Least points that a seat needs: not to lose, or to declare.
+    pub const fn needs(self, seat: Seat) -> u8 {
+        match self {
+            ImpasseRule::Agreed { least } => least,
+            ImpasseRule::Declared { points, .. } => points[seat.index() & 1],
         }
     }
 }

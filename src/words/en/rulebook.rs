@@ -5,8 +5,8 @@ use crate::board::{Role, Ruling, Seat};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{
-    BareKing, BarredMate, Captured, Castling, Chase, Contest, Generals, InCheck, Must, OnRoyalSquare,
-    Opening, Pass, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
+    BareKing, BarredMate, Captured, Castling, Chase, Contest, Generals, ImpasseRule, InCheck, Must,
+    OnRoyalSquare, Opening, Pass, PromoteBy, PromoteInto, Repetition, Stalemate, Unready,
 };
 
 /// The rules, a paragraph per subject: `Heading: sentences.`
@@ -335,11 +335,20 @@ fn counts(rules: &Rules) -> Vec<String> {
 }
 
 fn impasse(rules: &Rules) -> Option<String> {
-    rules.terms().impasse.map(|least| {
-        format!(
+    const COUNT: &str = "5 for a rook or bishop and 1 for any other piece but the king, promoted or not";
+    Some(match rules.terms().impasse? {
+        ImpasseRule::Agreed { least } => format!(
             "Impasse: once both kings stand in the promotion zones either side may claim it; if the other agrees, each \
-             counts 5 for a rook or bishop and 1 for any other piece, and a side with less than {least} loses."
-        )
+             counts {COUNT}, on the board and in hand. A side with less than {least} loses; with enough on both sides \
+             the game is drawn."
+        ),
+        ImpasseRule::Declared { pieces, points: [first, second] } => format!(
+            "Entering king: a player on turn whose king stands in its promotion zone, and is not in check, wins by \
+             declaring it, with at least {pieces} other pieces in that zone and {first} points for {}, {second} for {}: \
+             {COUNT}, in the zone and in hand.",
+            seat(rules, Seat::FIRST),
+            seat(rules, Seat::SECOND),
+        ),
     })
 }
 

@@ -7,7 +7,7 @@ use crate::movement::{MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, ImpasseRule, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -152,6 +152,11 @@ pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
     }
 }
 
+/// Whether a king that has entered is declared, and no impasse claimed.
+fn declares(rules: &Rules) -> bool {
+    matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
+}
+
 /// How the game has ended.
 pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let limit = rules.terms().bare_king_moves.unwrap_or(0);
@@ -177,6 +182,9 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
+        (EndReason::Impasse, Some(winner)) if declares(rules) => {
+            format!("{} has declared that its king has entered, with points enough", seat(rules, winner))
+        }
         (EndReason::Impasse, Some(winner)) => {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
@@ -316,6 +324,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
         ),
         Move::Count(owner) => format!("{} begins to count moves.", seat(rules, owner)),
         Move::Stop(owner) => format!("{} stops counting.", seat(rules, owner)),
+        Move::ClaimImpasse(owner) if declares(rules) => {
+            format!("{} declares that its king has entered.", seat(rules, owner))
+        }
         Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(rules, owner)),
         Move::AcceptImpasse(owner) => {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
