@@ -120,7 +120,10 @@ fn catalogues_are_marked_and_have_the_ids_of_the_first() {
 #[test]
 fn rules_are_told_in_the_language() {
     all_rules(|game, _, rules| {
-        words().rulebook(rules).iter().for_each(|text| says(text));
+        for said in words().rulebook(rules) {
+            says(&said.section);
+            says(&said.text);
+        }
         says(words().title(rules));
         rules.seats().for_each(|seat| says(words().seat(rules, seat)));
         for (index, role) in rules.roles().iter().enumerate() {

@@ -17,6 +17,8 @@ mod hostile;
 mod matches;
 #[path = "properties/moves.rs"]
 mod moves;
+#[path = "properties/remarks.rs"]
+mod remarks;
 #[path = "properties/symmetry.rs"]
 mod symmetry;
 #[path = "properties/wander.rs"]

@@ -123,5 +123,8 @@ pub static CHATURANGA: Game = Game {
         "bare-king" from "7k/6R1/8/4p3/3K4/8/8/8 w -": "d4e5";
         "stalemate" from "8/2P5/8/8/8/p7/k7/1R1K4 w -": "d1c1";
     },
+    base: base!("CHA": Array 2, Piece(KING) 4, Right(LEAP) 5, RightLost(LEAP) 6, Piece(ELEPHANT) 8, Piece(COUNSELLOR) 9,
+        Piece(HORSE) 10, Piece(CHARIOT) 10, Piece(SOLDIER) 11, PromoteInto 12, PromoteBy 12, PromoteLoss 13,
+        PromoteMust 12, Checkmate 15, BareKing 16, Stalemate 17),
     cites: &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
 };

@@ -67,5 +67,7 @@ pub static INDIAN: Game = Game {
         "re-bared" with "bareKing" = "win-unless-rebared" from "7k/6R1/8/4p3/3K4/8/8/8 w": "d4e5 h8g7";
         "stalemate" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1";
     },
+    base: base!("IND": Array 1, Piece(ELEPHANT) 4, Piece(KING) 5, Piece(COUNSELLOR) 5, Piece(HORSE) 5, Piece(CHARIOT) 5,
+        Piece(SOLDIER) 5, PromoteInto 6, PromoteBy 6, PromoteMust 6, Checkmate 7, BareKing 8, Stalemate 9),
     cites: &[Cite(DAOU, "§IV")],
 };

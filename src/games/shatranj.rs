@@ -73,5 +73,8 @@ pub static SHATRANJ: Game = Game {
         "exchange" with "stalemate" = "transpose" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1 a2~a3 b1b8 a2a1q";
         "repetition": "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
     },
+    base: base!("SHA": Board 1, Array 2, Piece(KING) 3, Piece(COUNSELLOR) 4, Piece(ELEPHANT) 4, Piece(HORSE) 4,
+        Piece(CHARIOT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5, Checkmate 6, Stalemate 7,
+        BareKing 8, TwoBareKings 9),
     cites: &[Cite(DAOU, "§II")],
 };

@@ -105,5 +105,8 @@ pub static SITTUYIN: Game = Game {
         "count-runs-out" from "8/8/8/3k4/8/5K2/8/R7 w counting=b:bare:13/16": "a1a5 d5e6 f3e4 e6f6 a5a6";
         "checkmate" from "7k/8/6S1/1p6/8/8/6K1/R7 w": "a1a8";
     },
+    base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeploySwaps 5, DeployFaults 6, Piece(SIN) 7, Piece(KING) 7,
+        Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7, Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8,
+        PromoteBy 9, PromoteLimits 11, PromoteMust 10, PromoteUnready 12, Checkmate 13, Stalemate 14, BareCount 15),
     cites: &[Cite(DAOU, "§V")],
 };

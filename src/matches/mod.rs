@@ -2,10 +2,14 @@
 
 mod beats;
 mod error;
+mod facts;
 mod limits;
 mod record;
+mod state;
 
 pub use beats::{Beat, Cause, Show};
 pub use error::{CountError, MatchError, PlayError};
+pub use facts::Fact;
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use record::Match;
+pub use state::GameState;

@@ -2,8 +2,9 @@
 
 use super::beats::{self, Beat};
 use super::error::{CountError, MatchError, PlayError};
+use super::facts::Fact;
 use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
-use crate::board::Square;
+use crate::board::{Seat, Square};
 use crate::notation::PositionError;
 use crate::play::perpetual;
 use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
@@ -103,32 +104,61 @@ impl Match {
 
     /// How the game has ended by the return of a position, if that ends it.
     fn repeated(&self) -> Option<Outcome> {
+        let limit = self.returns_end()?;
+        let (moves, earlier) = self.earlier(limit - 1);
+        let begin = *earlier.get(limit - 2)?;
+        Some(self.meaning_of_return(&moves[begin..]))
+    }
+
+    /// How often this position has stood, if it has before, and what follows when its moves go on repeating.
+    pub(super) fn returned(&self) -> Option<Fact> {
+        let limit = self.returns_end()?;
+        let (moves, earlier) = self.earlier(limit - 1);
+        let begin = *earlier.last()?;
+        let Outcome { winner, reason } = self.meaning_of_return(&moves[begin..]);
+        let times = earlier.len() as u16 + 1;
+        Some(Fact::Repetition { times, limit: limit as u16, loser: winner.map(Seat::opponent), reason })
+    }
+
+    /// At which occurrence a position ends the game, if one does.
+    fn returns_end(&self) -> Option<usize> {
         let occurrence = match self.rules.terms().repetition {
             Repetition::Ignored | Repetition::QuietDraws(_) => return None,
             Repetition::ThirdDraws => 3,
             Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
         };
         let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
-        if self.position.phase() != Phase::Play || claimed {
-            return None;
-        }
+        (self.position.phase() == Phase::Play && !claimed).then_some(occurrence)
+    }
+
+    /// The moves that were made, and the places among them, the last first, at which this position stood before.
+    fn earlier(&self, most: usize) -> (Vec<&Played>, Vec<usize>) {
         // Declarations move nothing: what they leave is no new occurrence.
         let moves: Vec<&Played> =
             self.played.iter().filter(|played| played.action.declared_by().is_none()).collect();
         let same = |(_, played): &(usize, &&Played)| played.before.repeats(self.position.state());
-        let earlier = moves.iter().enumerate().rev().filter(same).map(|(index, _)| index);
-        let earlier: Vec<usize> = earlier.take(occurrence - 1).collect();
-        let begin = *earlier.get(occurrence - 2)?;
-        Some(match self.rules.terms().repetition {
+        let earlier =
+            moves.iter().enumerate().rev().filter(same).map(|(index, _)| index).take(most).collect();
+        (moves, earlier)
+    }
+
+    /// How the game ends if these moves have led back to the position before them once too often.
+    fn meaning_of_return(&self, moves: &[&Played]) -> Outcome {
+        match self.rules.terms().repetition {
             Repetition::Perpetual { check_loses, chase, .. } => {
                 let cycle: Vec<_> =
-                    moves[begin..].iter().map(|played| (played.action, played.before.position())).collect();
+                    moves.iter().map(|played| (played.action, played.before.position())).collect();
                 perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
                 Outcome::drawn(EndReason::Repetition)
             }
-        })
+        }
+    }
+
+    /// The last move and the position before it.
+    pub(super) fn last(&self) -> Option<(Move, Position)> {
+        self.played.last().map(|played| (played.action, played.before.position()))
     }
 
     /// Plays a move given as text and tells what happens, beat by beat. Moves undone before are

@@ -14,12 +14,19 @@
 //!
 //! Where four sit at the board a piece is written as its seat's small letter and its role's capital,
 //! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the
-//! table: `phase=opening_rolls` and `opening_rolls=s4w2n?e?` (opening throws; seats out of the draw are left out),
+//! table: `phase=lots` and `lots=s4w2n?e?` (opening throws; seats out of the draw are left out),
 //! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
 //! king; `m` by another piece, `t` by the king on its throne), seats in `mounted=`, `seized=`,
 //! `commands=`, `steers=`, `retired=` (at peace), `empire=` and `refused=` (see [`Table`](crate::Table)),
 //! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
 //! `home=1,0,0,2`.
+//!
+//! A text is refused ([`PositionError`]) where it cannot be read, or where the rules do not say how to go on
+//! from what it tells: without a king or with two, with more pieces than the game gives, with a soldier on
+//! its own first rank, with the side in check that is not on turn, in a phase that it does not fit. Every
+//! other position is taken, in every game; what no play can have led to is remarked on
+//! ([`Rules::remarks`](crate::Rules::remarks)): a piece where none of its kind ever comes, such as a general
+//! outside its palace, and more pieces of a kind than promotion gives.
 //!
 //! Moves: `e2e3`; promotion `b7b8n`; castling by the king's squares, `e1g1`; a stalemated king's
 //! exchange of places `a2~a3`; the promotion of a waiting pawn `b8b8n`; the end of a seat's free
@@ -36,8 +43,10 @@ mod fields;
 mod letters;
 mod moves;
 mod read;
+mod remarks;
 mod table;
 mod write;
 
 pub use error::{MAX_TEXT, PositionError};
 pub(crate) use fields::{is_position_field, split};
+pub use remarks::{Haunts, Remark};

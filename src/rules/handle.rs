@@ -147,6 +147,24 @@ impl Rules {
         self.0.initial[seat.index()][role.index()]
     }
 
+    /// Whether a piece of this role can come to stand on the board: it is there at the start or in hand, or another
+    /// can be promoted or turn into it.
+    pub fn takes_part(&self, role: Role) -> bool {
+        let terms = self.terms();
+        let begins = |role: Role| self.seats().any(|seat| self.initial(seat, role) > 0);
+        let promoted = terms.promotion.pieces.iter().filter_map(|&(from, into)| Some((from, into.role()?)));
+        let doubled = match terms.contest {
+            Contest::Race(race) => Some((race.single, race.double)),
+            Contest::Kings | Contest::Armies(_) => None,
+        };
+        // No role is reached by more than one change.
+        begins(role)
+            || promoted
+                .chain(terms.turns_into)
+                .chain(doubled)
+                .any(|(from, into)| into == role && begins(from))
+    }
+
     /// The squares of a zone for a seat.
     pub fn zone(&self, seat: Seat, zone: Zone) -> SquareSet {
         self.seat(seat).facing.zone(self.0.board.shape, zone)

@@ -15,8 +15,9 @@ use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
-use crate::variant::source::{SOURCES, citations};
-use crate::variant::{Contest, Dice, Face, Game, SetupError};
+use crate::variant::source::{Cite, SOURCES, citations};
+use crate::variant::{Contest, Dice, Face, Game, SetupError, Standing};
+use crate::words::paragraphs;
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
@@ -31,7 +32,27 @@ pub fn rules_text(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words().rulebook(&asked(&game, &options)?).join("\n"))
+    Ok(paragraphs(&words().rulebook(&asked(&game, &options)?)).join("\n"))
+}
+
+/// The same, sentence by sentence, each with the rule that it stands on.
+#[wasm_bindgen(js_name = ruleSentences, unchecked_return_type = "RuleSentence[]")]
+pub fn rule_sentences(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = asked(&game, &options)?;
+    let sentence = |said: crate::words::RuleSentence| {
+        let on = rules.provenance(said.topic);
+        data::RuleSentence {
+            section: said.section,
+            text: said.text,
+            standing: on.as_ref().map_or(Standing::Reconstructed, |on| on.standing).id(),
+            sources: on.iter().flat_map(|on| &on.cites).map(Cite::text).collect(),
+            rule: on.map_or_else(String::new, |on| on.rule),
+        }
+    };
+    to_js(&words().rulebook(&rules).into_iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The roles of pieces as these options make them.

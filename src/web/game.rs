@@ -9,9 +9,8 @@ use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has
 use super::language::words;
 use super::read::{FromJs, from_js};
 use crate::board::Piece;
-use crate::matches::{Beat, Match, PlayError};
-use crate::play::attack::in_check;
-use crate::position::{OpeningRoll, Outcome, Phase, Position};
+use crate::matches::{Beat, Fact, GameState, Match, PlayError};
+use crate::position::{OpeningRoll, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::Contest;
 
@@ -187,11 +186,24 @@ impl WebMatch {
         to_js(&position.occupied().filter_map(other).collect::<Vec<_>>())
     }
 
-    /// Who may act, checks, rights and counts.
+    /// Who may act, checks, and everything that decides and cannot be seen on the board: rights, counts,
+    /// whose series it is, how often the position has stood, points, commands, why a throw moved nothing.
     #[wasm_bindgen(unchecked_return_type = "State")]
     pub fn state(&self) -> Result<JsValue, JsValue> {
-        let outcome = self.inner.outcome();
-        to_js(&self.state_of(outcome))
+        to_js(&self.state_of())
+    }
+
+    /// What in the position cannot have come about by play, such as a general outside its palace. A position
+    /// that was set up is taken with such remarks; in a game there are none.
+    #[wasm_bindgen(unchecked_return_type = "RemarkInfo[]")]
+    pub fn remarks(&self) -> Result<JsValue, JsValue> {
+        let (rules, position) = (self.inner.rules(), self.inner.position());
+        let remarks = rules.remarks(position).into_iter().map(|remark| RemarkInfo {
+            code: remark.code(),
+            squares: names(rules, remark.squares()),
+            text: words().remark(rules, remark),
+        });
+        to_js(&remarks.collect::<Vec<_>>())
     }
 
     /// Number of move sequences of this length; a finished game has none. Depths over 12 are
@@ -232,34 +244,43 @@ impl WebMatch {
         )
     }
 
-    fn state_of(&self, outcome: Option<Outcome>) -> State {
+    fn state_of(&self) -> State {
         let (rules, position) = (self.inner.rules(), self.inner.position());
-        let acting = |own: &crate::Seat| outcome.is_none() && position.may_act(*own);
-        let rights = rules.terms().rights().flat_map(|right| {
-            rules.seats().filter(move |&own| position.holds(own, right)).map(move |own| RightInfo {
+        let GameState { acting, checks, outcome, facts } = self.inner.state();
+        let text = |fact: &Fact| words().fact(rules, position, fact);
+        let rights = facts.iter().filter_map(|fact| match *fact {
+            Fact::Right { seat: own, right, .. } => Some(RightInfo {
                 seat: seat(rules, own),
                 id: rules.terms().rights[right.index()].id,
-                text: words().right_held(rules, own, right),
-            })
+                text: text(fact),
+            }),
+            _ => None,
         });
-        let counts = rules.terms().bare_king_moves.into_iter().flat_map(|limit| {
-            let bare = rules.seats().filter(|&own| position.is_bare(rules, own));
-            bare.map(move |own| CountInfo {
-                id: "bare-king-moves",
-                text: words().bare_king_count(rules, own, position.bare_moves(own), limit),
-                value: position.bare_moves(own).into(),
-                limit: Some(limit.into()),
-            })
+        let counts = facts.iter().filter_map(|fact| {
+            let id = match fact {
+                Fact::BareKingMoves { .. } => "bare-king-moves",
+                Fact::Count(count) if count.bare => "bare-king",
+                Fact::Count(_) => "board",
+                _ => return None,
+            };
+            let limit = fact.limit().map(u32::from);
+            Some(CountInfo { id, text: text(fact), value: fact.value().unwrap_or(0.0) as u32, limit })
         });
-        let running = position.count().map(|count| CountInfo {
-            id: if count.bare { "bare-king" } else { "board" },
-            text: words().count_runs(rules, count),
-            value: count.made.into(),
-            limit: Some(count.limit.into()),
+        let told = facts.iter().map(|fact| FactInfo {
+            code: fact.code(),
+            seat: fact.seat().map(|own| seat(rules, own)),
+            other: fact.other().map(|other| seat(rules, other)),
+            right: match fact {
+                Fact::Right { right, .. } => Some(rules.terms().rights[right.index()].id),
+                _ => None,
+            },
+            value: fact.value(),
+            limit: fact.limit(),
+            squares: names(rules, fact.squares()),
+            text: text(fact),
         });
-        let checked = rules.seats().filter(|&own| in_check(rules, position, own));
         State {
-            turn: rules.seats().filter(acting).map(|own| seat(rules, own)).collect(),
+            turn: acting.into_iter().map(|own| seat(rules, own)).collect(),
             phase: match position.phase() {
                 Phase::Play => "play",
                 Phase::FreeMoves(_) => "array",
@@ -270,10 +291,11 @@ impl WebMatch {
                 Phase::Redeployment => "redeployment",
             },
             phase_text: words().phase(rules, position),
-            check: names(rules, checked.filter_map(|own| position.king(rules, own))),
+            check: names(rules, checks),
             rights: rights.collect(),
-            counts: counts.chain(running).collect(),
+            counts: counts.collect(),
             table: table_info(rules, position),
+            facts: told.collect(),
             ply: self.inner.line().count(),
             undone: self.inner.undone(),
             text: words().state(rules, position, outcome),

@@ -1,10 +1,10 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::GameWords;
+use super::{GameWords, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
-use crate::notation::PositionError;
+use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
@@ -54,8 +54,8 @@ pub trait Language: Captions {
     /// Every pattern as a sentence.
     fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String>;
 
-    /// The rules in force, a paragraph each.
-    fn rulebook(&self, rules: &Rules) -> Vec<String>;
+    /// The rules in force, sentence by sentence.
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 
     /// Why rules cannot be set up.
     fn setup_error(&self, error: &SetupError) -> String;
@@ -93,6 +93,12 @@ pub trait Language: Captions {
 
     /// A count that runs, without a full stop.
     fn count_runs(&self, rules: &Rules, count: Count) -> String;
+
+    /// Something that decides and cannot be seen on the board, without a full stop.
+    fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String;
+
+    /// Something that cannot have come about by play.
+    fn remark(&self, rules: &Rules, remark: Remark) -> String;
 
     /// What there is to say of a seat at the table, beside its throws and stakes: phrases.
     fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String>;

@@ -303,8 +303,8 @@ rules! {
     "xiangqi.ruleset=bao-ying" without_palace_and_river_none_are_drawn_or_told {
         let tells = |options: &str| {
             let game = set_up(GAME, options, "");
-            let text = tabiya::words::en::rulebook(game.rules()).join(" ");
-            let told = ["palace", "river"].map(|word| text.contains(word));
+            let text = tabiya::words::en::rulebook(game.rules());
+            let told = ["palace", "river"].map(|word| text.iter().any(|said| said.text.contains(word)));
             let BoardStyle::Points { river, palaces, .. } = sketch(game.rules()).style else { panic!("no points") };
             (told, river.is_some(), palaces.len())
         };

@@ -14,4 +14,4 @@ pub use concourse::{circuit, places};
 pub(crate) use exchange::{declarations, offer};
 pub(crate) use moves::steps;
 pub(crate) use outcome::outcome;
-pub(crate) use state::fights;
+pub(crate) use state::{decider, fights};

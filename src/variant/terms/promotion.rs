@@ -15,6 +15,16 @@ pub enum PromoteInto {
     AnyLost,
 }
 
+impl PromoteInto {
+    /// The role that it names.
+    pub const fn role(self) -> Option<Role> {
+        match self {
+            PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => Some(role),
+            PromoteInto::Nothing | PromoteInto::AnyLost | PromoteInto::RoleOfSquare(_) => None,
+        }
+    }
+}
+
 /// What promotion gives on the square of the enemy king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnRoyalSquare {

@@ -181,6 +181,23 @@ pub struct ChoiceInfo {
     pub standing: &'static str,
 }
 
+/// A sentence of the rule text.
+#[derive(Serialize, Tsify)]
+pub struct RuleSentence {
+    /// The heading under which it stands.
+    pub section: String,
+    /// The sentence.
+    pub text: String,
+    /// The rule that it stands on: the id of a base rule (`CHA-05`) or of a choice in force
+    /// (`chaturanga.elephant=alfil`).
+    pub rule: String,
+    /// Where that rule stands, such as `Daou 2007, §I`.
+    pub sources: Vec<String>,
+    /// How well it is attested.
+    #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
+    pub standing: &'static str,
+}
+
 /// A named set of choices.
 #[derive(Serialize, Tsify)]
 pub struct Preset {

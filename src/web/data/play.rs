@@ -176,11 +176,69 @@ pub struct State {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub table: Option<TableInfo>,
+    /// Everything that decides and cannot be seen on the board, the rights and counts above included; for a line
+    /// of text beside the board, and for programs.
+    pub facts: Vec<FactInfo>,
     /// Moves made.
     pub ply: usize,
     /// Moves that can be made again.
     pub undone: usize,
     /// All of it in a sentence.
+    pub text: String,
+}
+
+/// One thing that decides and cannot be seen on the board.
+#[derive(Serialize, Tsify)]
+pub struct FactInfo {
+    /// What it is. Codes stay; others may join them.
+    #[tsify(
+        type = "\"free-moves\" | \"mobilisation\" | \"forced-move\" | \"deployment\" | \"redeployment\" |  \
+            \"opening-throw\" | \"tied\" | \"begins\" | \"may-object\" | \"right\" | \"right-suspended\" |  \
+            \"bare-count\" | \"board-count\" | \"may-count\" | \"bare-king-moves\" | \"answer-bare-king\" |  \
+            \"quiet-moves\" | \"shak\" | \"forfeited\" | \"generals-face\" | \"passed\" | \"points\" |  \
+            \"repetition\" | \"impasse-claimed\" | \"impasse-declined\" | \"impasse-points\" | \"decides\" |  \
+            \"commands\" | \"steers\" | \"captive\" | \"offered\" | \"refused\" | \"mounted\" |  \
+            \"throne-seized\" | \"empire\" | \"at-peace\" | \"balance\" | \"pool\" | \"idle-throw\" |  \
+            \"throws-again\""
+    )]
+    pub code: &'static str,
+    /// Whom it is about: whose right, count, claim or points; who is at fault if the position returns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub seat: Option<String>,
+    /// The other seat that it names: at whose turn `seat` decides, who holds the king of `seat`, who answers it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub other: Option<String>,
+    /// Which right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub right: Option<&'static str>,
+    /// Where it stands: moves made or left, points, stakes, how often the position has stood, a throw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub value: Option<f64>,
+    /// Where it ends something: the game, a series of moves; the least points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub limit: Option<u16>,
+    /// Squares that it names.
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
+    /// In words, without a full stop.
+    pub text: String,
+}
+
+/// Something that cannot have come about by play in a position that was set up.
+#[derive(Serialize, Tsify)]
+pub struct RemarkInfo {
+    /// What it is.
+    #[tsify(type = "\"cannot-stand\" | \"too-many-of-a-kind\"")]
+    pub code: &'static str,
+    /// Squares that it names.
+    #[tsify(type = "string[]")]
+    pub squares: Vec<SquareName>,
+    /// In a sentence.
     pub text: String,
 }
 

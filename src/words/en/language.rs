@@ -1,15 +1,15 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
-use crate::notation::PositionError;
+use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +67,7 @@ impl Language for English {
         super::moves::sentences(patterns)
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }
 
@@ -117,6 +117,14 @@ impl Language for English {
 
     fn count_runs(&self, rules: &Rules, count: Count) -> String {
         super::count_runs(rules, count)
+    }
+
+    fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
+        super::fact(rules, position, fact)
+    }
+
+    fn remark(&self, rules: &Rules, remark: Remark) -> String {
+        super::remark(rules, remark)
     }
 
     fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String> {

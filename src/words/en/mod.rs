@@ -1,6 +1,7 @@
 //! English.
 
 mod board;
+mod facts;
 mod families;
 mod field;
 mod illegal_moves;
@@ -31,6 +32,7 @@ pub mod sittuyin;
 pub mod xiangqi;
 
 pub use board::{armed, cell_note, displaced, mark, occupant, picked_up, selected};
+pub use facts::{fact, remark};
 pub use families::family;
 pub use field::field_name;
 pub use illegal_moves::*;

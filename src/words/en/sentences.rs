@@ -153,7 +153,7 @@ pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
 }
 
 /// Whether a king that has entered is declared, and no impasse claimed.
-fn declares(rules: &Rules) -> bool {
+pub(super) fn declares(rules: &Rules) -> bool {
     matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
 }
 
@@ -233,22 +233,24 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
 
 /// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
 pub fn describe(rules: &Rules, position: &Position) -> String {
+    rules.seats().filter_map(|owner| describe_side(rules, position, owner)).collect::<Vec<_>>().join(" ")
+}
+
+/// The pieces of a side and where they stand, if it has any.
+pub(super) fn describe_side(rules: &Rules, position: &Position, owner: Seat) -> Option<String> {
     let roles = || (0..rules.roles().len() as u8).map(Role);
-    let side = |owner: Seat| {
-        let on_board = roles().filter_map(|role| {
-            let pieces = position.pieces_like(Piece { seat: owner, role });
-            let plural = if pieces.len() > 1 { "s" } else { "" };
-            let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
-            (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
-        });
-        let in_hand = roles().filter_map(|role| {
-            let pieces = position.in_hand(Piece { seat: owner, role });
-            (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
-        });
-        format!("{}: {}.", seat(rules, owner), on_board.chain(in_hand).collect::<Vec<_>>().join(", "))
-    };
-    let has_pieces = |own: &Seat| !position.pieces_of(*own).is_empty() || !position.hand_is_empty(*own);
-    rules.seats().filter(has_pieces).map(side).collect::<Vec<_>>().join(" ")
+    let on_board = roles().filter_map(|role| {
+        let pieces = position.pieces_like(Piece { seat: owner, role });
+        let plural = if pieces.len() > 1 { "s" } else { "" };
+        let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
+        (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
+    });
+    let in_hand = roles().filter_map(|role| {
+        let pieces = position.in_hand(Piece { seat: owner, role });
+        (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
+    });
+    let pieces: Vec<String> = on_board.chain(in_hand).collect();
+    (!pieces.is_empty()).then(|| format!("{}: {}.", seat(rules, owner), pieces.join(", ")))
 }
 
 /// What an action would do, in a sentence.

@@ -11,16 +11,16 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
-use crate::notation::PositionError;
+use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, RuleSentence};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -77,8 +77,13 @@ impl Language for Pseudo {
         all_marked(English.move_sentences(patterns))
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
-        all_marked(English.rulebook(rules))
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
+        let marked = |said: RuleSentence| RuleSentence {
+            section: marked(&said.section),
+            text: marked(&said.text),
+            topic: said.topic,
+        };
+        English.rulebook(rules).into_iter().map(marked).collect()
     }
 
     fn setup_error(&self, error: &SetupError) -> String {
@@ -127,6 +132,14 @@ impl Language for Pseudo {
 
     fn count_runs(&self, rules: &Rules, count: Count) -> String {
         marked(&English.count_runs(rules, count))
+    }
+
+    fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
+        marked(&English.fact(rules, position, fact))
+    }
+
+    fn remark(&self, rules: &Rules, remark: Remark) -> String {
+        marked(&English.remark(rules, remark))
     }
 
     fn seat_notes(&self, rules: &Rules, position: &Position, own: Seat) -> Vec<String> {

@@ -1,0 +1,110 @@
+//! Counts of moves, and the points of an impasse.
+
+use super::sheet::Sheet;
+use crate::board::Seat;
+use crate::variant::{BareCount, BoardCount, ImpasseRule, Topic};
+use crate::words::en::{noun, number, pawn, seat};
+
+pub(super) fn counts(sheet: &mut Sheet) {
+    let terms = sheet.rules.terms();
+    if let Some(count) = terms.board_count {
+        board_count(sheet, count);
+    }
+    if let Some(count) = terms.bare_count {
+        bare_count(sheet, count);
+    }
+    if let Some(rule) = terms.impasse {
+        impasse(sheet, rule);
+    }
+}
+
+fn board_count(sheet: &mut Sheet, count: BoardCount) {
+    let pawn = pawn(sheet.rules);
+    sheet.head(&format!("Count without {pawn}s"));
+    let few = if count.most_pieces < 16 {
+        format!(" and the weaker side has at most {} pieces", number(count.most_pieces))
+    } else {
+        String::new()
+    };
+    let begins =
+        if count.automatic { "a count begins by itself" } else { "the weaker side may begin to count" };
+    let text = format!(
+        "Once no unpromoted {pawn} is left{few}, {begins}: unless the other side mates within {} moves the game is drawn.",
+        count.limit
+    );
+    sheet.say(Topic::BoardCount, text);
+    let stops = if count.automatic { "" } else { ", or chooses to stop" };
+    sheet.say(Topic::BoardCountEnd, format!("The count ends when the counting side captures{stops}."));
+    sheet.say(Topic::BoardCountMate, "A side that mates while it counts draws.");
+}
+
+fn bare_count(sheet: &mut Sheet, count: BareCount) {
+    let rules = sheet.rules;
+    let (pawn, royal) = (pawn(rules), sheet.royal());
+    sheet.head(&format!("Count against a bare {royal}"));
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(count.with_pawns.map(|value| format!("{value} with an unpromoted {pawn}")));
+    for &(role, pieces, value) in count.lines {
+        let plural = if pieces == 1 { "" } else { "s" };
+        lines.push(format!("{value} with {} {}{plural}", number(pieces), noun(rules, role)));
+    }
+    lines.extend(count.otherwise.map(|value| format!("{value} with any other")));
+    let first = if lines.len() > 1 { ", the first of these that fits" } else { "" };
+    sheet.say(
+        Topic::BareCount,
+        format!(
+            "The side that has bared the enemy’s {royal} has a number of moves to mate by its own pieces, or the game is \
+             drawn{first}: {}.",
+            lines.join(", ")
+        ),
+    );
+    if count.with_pawns.is_none() {
+        sheet.say(Topic::BareCount, format!("Nothing is counted while that side has an unpromoted {pawn}."));
+    }
+    if count.less_pieces {
+        sheet.say(Topic::BareCountLess, "The number of pieces then on the board is taken off.");
+    }
+    if count.central > 0 {
+        let text = format!(
+            "If the {royal} is bared on one of the four squares in the middle of the board, there are {} moves more.",
+            number(count.central)
+        );
+        sheet.say(Topic::BareCount, text);
+    }
+    if count.recounts {
+        sheet.say(Topic::BareRecount, format!("The count begins anew when the bare {royal} captures."));
+    }
+}
+
+fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
+    match rule {
+        ImpasseRule::Agreed { least } => {
+            sheet.head("Impasse");
+            sheet.say(
+                Topic::Impasse,
+                "Once both kings stand in the promotion zones either player may claim an impasse, and if the other agrees \
+                 the pieces are counted.",
+            );
+            let text = format!(
+                "A rook or a bishop counts five points and any other piece but the king one, on the board as in hand; a \
+                 side with less than {least} loses, and if neither has less the game is drawn."
+            );
+            sheet.say(Topic::Impasse, text);
+        }
+        ImpasseRule::Declared { pieces, points: [first, second] } => {
+            sheet.head("Entering king");
+            let [one, other] = [Seat::FIRST, Seat::SECOND].map(|owner| seat(sheet.rules, owner));
+            let text = format!(
+                "A player on turn wins by declaring it whose king stands in the promotion zone and is not in check, with \
+                 at least {} other pieces in that zone and {first} points for {one}, {second} for {other}.",
+                number(pieces)
+            );
+            sheet.say(Topic::Impasse, text);
+            sheet.say(
+                Topic::Impasse,
+                "A rook or a bishop counts five points and any other piece but the king one; only those in the zone and \
+                 in hand are counted.",
+            );
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! How the game ends.
+
+use super::sheet::Sheet;
+use crate::variant::{
+    BareKing, BarredMate, Captured, Chase, Generals, Mates, Pass, Repetition, Stalemate, Topic,
+};
+use crate::words::en::{noun, number, pawn};
+
+pub(super) fn ends(sheet: &mut Sheet) {
+    drops(sheet);
+    aim(sheet);
+    generals(sheet);
+    stalemate(sheet);
+    pass(sheet);
+    bare_king(sheet);
+}
+
+fn drops(sheet: &mut Sheet) {
+    let pawn = pawn(sheet.rules);
+    match sheet.rules.terms().captured {
+        Captured::Gone => {}
+        Captured::Dropped => {
+            sheet.head("Drops");
+            sheet.say(
+                Topic::Captured,
+                "A captured piece loses its promotion and goes to the captor’s hand; instead of a move it may be \
+                 dropped on an empty square.",
+            );
+            sheet.say(Topic::DropLimits, "No piece is dropped where it could never move.");
+            sheet.say(
+                Topic::DropFile,
+                format!("No {pawn} is dropped on a file where its side has another unpromoted {pawn}."),
+            );
+            sheet.say(Topic::DropMate, format!("No {pawn} is dropped to give checkmate."));
+        }
+    }
+}
+
+fn aim(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    let royal = sheet.royal();
+    sheet.head("Aim");
+    match rules.terms().mates {
+        None => sheet.say(Topic::Checkmate, "Checkmate wins."),
+        Some(which) => mates(sheet, which),
+    }
+    sheet.say(Topic::Safety, format!("No move may leave one’s own {royal} attacked."));
+    if let Some(prince) = rules.terms().royals().filter(|&role| rules.takes_part(role)).nth(1) {
+        let prince = noun(rules, prince);
+        let text = format!(
+            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and either may \
+             be left attacked and be captured before that."
+        );
+        sheet.say(Topic::SecondKing, text);
+    }
+    if rules.terms().forbidden_loses {
+        sheet.say(Topic::Forbidden, "A player who makes a move that the rules forbid loses.");
+    }
+}
+
+fn mates(sheet: &mut Sheet, which: Mates) {
+    let strong = sheet.nouns(which.strong.iter().copied(), "or");
+    let shak = sheet.nouns(which.shak.iter().copied(), "or");
+    sheet.say(Topic::Mates, format!("Checkmate by {strong} wins."));
+    let text = format!(
+        "Checkmate by any other piece wins only at the end of an unbroken series of checks, at least one of them by \
+         {shak}; otherwise it draws."
+    );
+    sheet.say(Topic::Series, text);
+    let barred = noun(sheet.rules, which.barred);
+    let text = match which.barred_mate {
+        BarredMate::Forbidden => format!("A {barred} may not give checkmate."),
+        BarredMate::Draws => format!("Checkmate by a {barred} draws."),
+        BarredMate::Loses => format!("Checkmate by a {barred} loses for the side that gives it."),
+    };
+    sheet.say(Topic::BarredMate, text);
+}
+
+fn generals(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    sheet.head("Generals");
+    let text = match rules.terms().generals {
+        Generals::MayFace if sheet.speaks_of(Topic::Generals) => {
+            "The generals may face each other on an open file.".to_owned()
+        }
+        Generals::MayFace => return,
+        Generals::MayNotFace => "No move may leave the generals facing each other on an open file.".to_owned(),
+        Generals::FacingForfeits => {
+            "A player who leaves the generals facing each other on an open file can no longer win, and if the other side \
+             leaves them so the game is drawn."
+                .to_owned()
+        }
+        Generals::FacingDraws => {
+            "If both sides in turn leave the generals facing each other on an open file, the game is drawn.".to_owned()
+        }
+        Generals::FacingCounts(points) => {
+            let points: Vec<String> =
+                points.iter().map(|&(role, points)| format!("{} {points}", noun(rules, role))).collect();
+            format!(
+                "If both sides in turn leave the generals facing each other on an open file, or pass, the points of the \
+                 pieces on the board decide, and the second player has one and a half more: {}.",
+                points.join(", ")
+            )
+        }
+    };
+    sheet.say(Topic::Generals, text);
+    if rules.terms().generals == Generals::FacingForfeits {
+        sheet.say(
+            Topic::LoneChecker,
+            "The game is drawn too when the only piece between the generals attacks the enemy’s and is protected by \
+             nothing but its own.",
+        );
+    }
+}
+
+fn stalemate(sheet: &mut Sheet) {
+    sheet.head("Stalemate");
+    let passes = sheet.rules.terms().pass != Pass::Never;
+    let royal = sheet.royal();
+    let text = match sheet.rules.terms().stalemate {
+        // A player without a move passes.
+        _ if passes => return,
+        Stalemate::Wins => "A player who stalemates the enemy wins.",
+        Stalemate::Loses => "A player who stalemates the enemy loses.",
+        Stalemate::Draw => "Stalemate draws.",
+        Stalemate::Forbidden => "No move may stalemate the enemy.",
+        Stalemate::Exchange => {
+            sheet.say(
+                Topic::Stalemate,
+                format!(
+                    "A stalemated {royal} may change places with another piece of its side, where it is not attacked."
+                ),
+            );
+            "Where no such exchange is possible, the player who gave stalemate wins."
+        }
+    };
+    sheet.say(Topic::Stalemate, text);
+    if sheet.rules.terms().stalemate == Stalemate::Forbidden {
+        sheet.say(Topic::Stalemate, "A player who has no move all the same draws.");
+    }
+}
+
+fn pass(sheet: &mut Sheet) {
+    sheet.head("Passing");
+    match sheet.rules.terms().pass {
+        Pass::Never => {}
+        Pass::Stalemated => {
+            sheet.say(
+                Topic::Pass,
+                "A player who has no move and is not in check passes; two passes in turn draw.",
+            );
+        }
+        Pass::Always => {
+            let ends = match sheet.rules.terms().generals {
+                Generals::FacingCounts(_) => "let the points decide",
+                Generals::MayFace
+                | Generals::MayNotFace
+                | Generals::FacingForfeits
+                | Generals::FacingDraws => "draw",
+            };
+            let text = format!("A player who is not in check may pass; two passes in turn {ends}.");
+            sheet.say(Topic::Pass, text);
+        }
+    }
+}
+
+fn bare_king(sheet: &mut Sheet) {
+    let royal = sheet.royal();
+    sheet.head("Bare king");
+    let text = match sheet.rules.terms().bare_king {
+        BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
+        BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
+        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
+        BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
+        BareKing::LosesUnlessRebared => {
+            format!(
+                "A side that has nothing left but its {royal} loses, unless its very next move takes the last other \
+                 piece of the enemy too."
+            )
+        }
+    };
+    sheet.say(Topic::BareKing, text);
+    if sheet.rules.terms().bare_king == BareKing::LosesUnlessRebared {
+        sheet.say(Topic::TwoBareKings, "Two bare kings draw.");
+    }
+    if let Some(moves) = sheet.rules.terms().bare_king_moves {
+        let moves = number(moves);
+        sheet
+            .say(Topic::BareKingMoves, format!("Once a bare king has made {moves} moves the game is drawn."));
+    }
+}
+
+pub(super) fn repetition(sheet: &mut Sheet) {
+    sheet.head("Repetition");
+    match sheet.rules.terms().repetition {
+        Repetition::Ignored => {
+            if sheet.speaks_of(Topic::Repetition) {
+                sheet.say(Topic::Repetition, "A position that comes back does not end the game.");
+            }
+        }
+        Repetition::ThirdDraws => {
+            sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
+        }
+        Repetition::QuietDraws(turns) => {
+            let pawn = pawn(sheet.rules);
+            let text =
+                format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
+            sheet.say(Topic::Repetition, text);
+        }
+        Repetition::Perpetual { occurrence, check_loses, chase } => {
+            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let text = format!(
+                "The game is drawn when a position occurs for the {time} time, but for what follows."
+            );
+            let alone = format!("The game is drawn when a position occurs for the {time} time.");
+            sheet.say(Topic::Occurrence, if check_loses { text } else { alone });
+            if check_loses {
+                sheet.say(
+                    Topic::PerpetualCheck,
+                    "A side that has checked with every move since then, with whatever pieces, loses.",
+                );
+                perpetual_chase(sheet, chase);
+            }
+        }
+    }
+}
+
+fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
+    let text = match chase {
+        Chase::Allowed => {
+            if sheet.speaks_of(Topic::PerpetualChase) {
+                sheet.say(Topic::PerpetualChase, "A side may chase with every move.");
+            }
+            return;
+        }
+        Chase::OneByOne => {
+            "A side that has chased one and the same piece with one and the same piece, by every move since then, loses."
+                .to_owned()
+        }
+        Chase::OneByAny(_) => {
+            "A side that has chased one and the same piece, with whatever pieces, by every move since then, loses."
+                .to_owned()
+        }
+        Chase::AnyAttack(_, most) => format!(
+            "A side loses each of whose moves since then has checked, threatened to mate by at most {} checks in a row, or \
+             chased a piece, whichever.",
+            number(most)
+        ),
+    };
+    sheet.say(Topic::PerpetualChase, text);
+    sheet.say(
+        Topic::CheckAgainstChase,
+        "Where one side has checked by every move the other does not lose, whatever it has chased.",
+    );
+    sheet.say(Topic::NobodyAtFault, "Where both sides have broken the same rule the game is drawn.");
+    let (royal, pawn) = (sheet.royal(), pawn(sheet.rules));
+    sheet.say(
+        Topic::Chase,
+        "To chase is to threaten, with a move and not before it, a legal capture that could not be answered by a legal \
+         recapture.",
+    );
+    sheet.say(
+        Topic::Chase,
+        format!("Neither {royal} nor {pawn} chases, and no {pawn} on its own half is chased."),
+    );
+    sheet.say(Topic::Chase, "Two pieces of one kind that could capture each other do not chase each other.");
+    for (of, by) in chase.gains() {
+        let (of, by) = (noun(sheet.rules, *of), sheet.nouns(by.iter().copied(), "or"));
+        sheet.say(
+            Topic::PerpetualChase,
+            format!("A {of} that can be captured by a {by} is chased though it is protected."),
+        );
+    }
+}
