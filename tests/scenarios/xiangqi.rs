@@ -66,6 +66,15 @@ rules! {
         assert_eq!(targets(&guarded, "e1"), "d1 f1");
     }
 
+    "XQ-04" a_refusal_speaks_of_the_general {
+        let mut guarded = game("4k4/9/9/4P4/9/9/9/9/r8/4K4 w");
+        let refusal = guarded.play("e1e2").expect_err("the chariot holds the rank");
+        assert_eq!(
+            guarded.words_for(&refusal),
+            "The general on e2 would be attacked by Black’s chariot on a2."
+        );
+    }
+
     "XQ-05" the_advisor_steps_diagonally_within_its_palace {
         let centre = game("4k4/9/9/4p4/9/9/9/9/4A4/4K4 w");
         assert_eq!(targets(&centre, "e2"), "d1 d3 f1 f3");

@@ -152,6 +152,12 @@ pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
     }
 }
 
+/// What is called that which must not be lost: `king`, `king or crown prince`.
+pub(super) fn royal(rules: &Rules) -> String {
+    let royals = rules.terms().royals().filter(|&role| rules.takes_part(role));
+    list(royals.map(|role| noun(rules, role).to_owned()).collect(), "or")
+}
+
 /// Whether a king that has entered is declared, and no impasse claimed.
 pub(super) fn declares(rules: &Rules) -> bool {
     matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
@@ -163,10 +169,10 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let why = match (outcome.reason, outcome.winner) {
         (EndReason::Checkmate, _) => "checkmate".to_owned(),
         (EndReason::BareKing, Some(winner)) => {
-            format!("{} has only the king left", seat(rules, winner.opponent()))
+            format!("{} has only its {} left", seat(rules, winner.opponent()), royal(rules))
         }
-        (EndReason::BareKing, None) => "only a king is left".to_owned(),
-        (EndReason::TwoBareKings, _) => "only the two kings are left".to_owned(),
+        (EndReason::BareKing, None) => format!("a side has only its {} left", royal(rules)),
+        (EndReason::TwoBareKings, _) => format!("each side has only its {} left", royal(rules)),
         (EndReason::Stalemate, Some(winner)) => {
             let loser = seat(rules, winner.opponent());
             match rules.terms().stalemate {
