@@ -191,6 +191,14 @@ pub const LISHOGI: &Source = &Source {
     short: "Lishogi",
 };
 
+/// A rule book of modern shogi.
+pub const HORIGUCHI: &Source = &Source {
+    id: "horiguchi-1993",
+    text: "K. Horiguchi, rules of shogi, supplement to Shogi Sekai, January 1993, in George Fernandez’s summary (The Chess \
+           Variant Pages, comment 9272)",
+    short: "Horiguchi 1993",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -222,5 +230,6 @@ pub static SOURCES: &[&Source] = &[
     AXF_DIAGRAMS,
     CXA,
     LISHOGI,
+    HORIGUCHI,
     RECONSTRUCTION,
 ];

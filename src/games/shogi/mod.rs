@@ -85,15 +85,6 @@ const PROMOTION: Promotion = Promotion {
     ..Promotion::BASE
 };
 
-const BARE_KING: OptionSpec = OptionSpec {
-    id: "bareKing",
-    choices: choices! {
-        "unless-rebared" Described [DAOU "§XI and §XII"];
-        "win-immediate" Described [DAOU "§I, for comparison"] => BareKing(BareKing::Loses);
-        "off" Modern [PYCHESS "Sho Shogi"] => BareKing(BareKing::Plays);
-    },
-};
-
 /// Modern Shogi.
 pub static SHOGI: Game = Game {
     id: "shogi",
@@ -127,12 +118,12 @@ pub static SHOGI: Game = Game {
         }
         "illegalAction" {
             "reject" Described [DAOU "§XIII"];
-            "loses" Modern [RECONSTRUCTION "tournament practice, not in Daou 2007"] => ForbiddenLoses;
+            "loses" Modern [HORIGUCHI "illegal moves; conditions of ending game, 2"] => ForbiddenLoses;
         }
     },
     presets: presets! {
         "seed" [DAOU "§XIII"];
-        "modern" [RECONSTRUCTION "tournament practice, not in Daou 2007"] "illegalAction" = "loses";
+        "modern" [HORIGUCHI "illegal moves; conditions of ending game, 2"] "illegalAction" = "loses";
     },
     lines: lines! {
         "demonstration": "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7+";

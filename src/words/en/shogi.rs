@@ -57,8 +57,7 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Who has entered with enough declares it and wins",
                 text: "A player on turn wins by declaring, with the king in the promotion zone and not in check, ten \
                        other pieces there, and 28 points for Sente or 27 for Gote. Only pieces in that zone and in hand \
-                       count. So amateurs play, online and in tournaments; there a declaration that does not hold may \
-                       cost the game, here it is refused.",
+                       count. So on Lishogi, and in amateur tournaments; a declaration that does not hold is refused here.",
             },
             Entry {
                 id: "off",

@@ -47,8 +47,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "check-only",
                 title: "Only perpetual check loses",
-                text: "A chase may be repeated, and then the game is drawn. A simpler reading, which leaves \
-                       out what Daou does not define.",
+                text: "A chase may be repeated, and then the game is drawn. Not in the sources: offered for \
+                       comparison, as it leaves out what Daou does not define.",
             },
             Entry {
                 id: "off",
