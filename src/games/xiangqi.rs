@@ -55,7 +55,7 @@ pub static XIANGQI: Game = Game {
             "seed" Described [DAOU "§IX"];
             "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 24, 28, 29, 32, 36 and 40"]
                 => Chase(Chase::OneByAny(&[(CHARIOT, &[HORSE, CANNON])]));
-            "chinese" Modern [CXA "24 and 25"] => Chase(Chase::AnyAttack(DEARER, 3));
+            "chinese" Modern [CXA "24.1 to 24.15"] => Chase(Chase::AnyAttack(DEARER, 3));
             "check-only" Reconstructed [RECONSTRUCTION "for comparison"] => Chase(Chase::Allowed);
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Repetition(Repetition::Ignored);
         }

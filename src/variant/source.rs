@@ -179,7 +179,7 @@ pub const AXF_DIAGRAMS: &Source = &Source {
 /// The Chinese federation's rules of competition.
 pub const CXA: &Source = &Source {
     id: "cxa-2020",
-    text: "Chinese Xiangqi Association, rules of competition (象棋竞赛规则), 2020, chapter 6, articles 24 and 25, with \
+    text: "Chinese Xiangqi Association, rules of competition (象棋竞赛规则), 2020, chapter 6, article 24, with \
            the examples of chapter 8",
     short: "Chinese federation’s rules 2020",
 };
