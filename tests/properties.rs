@@ -6,6 +6,8 @@
 mod chance;
 #[path = "properties/compare.rs"]
 mod compare;
+#[path = "properties/eye.rs"]
+mod eye;
 #[cfg(debug_assertions)]
 #[path = "properties/faults.rs"]
 mod faults;
@@ -17,6 +19,8 @@ mod hostile;
 mod matches;
 #[path = "properties/moves.rs"]
 mod moves;
+#[path = "properties/reasons.rs"]
+mod reasons;
 #[path = "properties/remarks.rs"]
 mod remarks;
 #[path = "properties/symmetry.rs"]

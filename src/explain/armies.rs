@@ -22,9 +22,8 @@ pub(crate) fn judge(
         Move::Propose(_) | Move::Release(_) if table.roll.is_some() => {
             return Err(IllegalMove::AlreadyRolled);
         }
-        Move::Propose(seat) if prisoners::may_propose(rules, position, table, terms, seat) => return Ok(()),
-        Move::Release(seat) if prisoners::may_claim(rules, position, table, terms, seat) => return Ok(()),
-        Move::Propose(_) | Move::Release(_) => return Err(IllegalMove::NoPrisoners),
+        Move::Propose(seat) => return prisoners::judge_proposal(rules, position, table, terms, seat),
+        Move::Release(seat) => return prisoners::judge_claim(rules, position, table, terms, seat),
         _ => {}
     }
     let Some(from) = action.from() else { return Err(IllegalMove::NothingToDeclare) };
@@ -39,6 +38,17 @@ pub(crate) fn judge(
         Move::Promote { at, into } => advancement::judge_standing(rules, position, terms, piece, at, into),
         _ => Err(IllegalMove::SameSquare(from)),
     }
+}
+
+/// Whether nothing can be moved in this turn.
+pub(super) fn is_shut_in(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> bool {
+    let roles = || rules.each_role().map(Some).chain([None]);
+    let squares = || rules.board().shape.squares();
+    let moves = |action: Move| judge(rules, position, table, terms, action).is_ok();
+    !position.occupied().into_iter().any(|from| {
+        rules.each_role().any(|into| moves(Move::Promote { at: from, into }))
+            || squares().any(|to| roles().any(|into| moves(Move::Step { from, to, into })))
+    })
 }
 
 /// Whether the piece may be moved now.

@@ -1,8 +1,8 @@
 //! Why a promotion is refused: on arrival, by a pawn that waits, by a pawn that stands.
 
-use crate::board::{Piece, Role, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, walk};
-use crate::position::{IllegalMove, Move, Phase, Position};
+use crate::position::{IllegalMove, Move, Phase, Position, TooStrong};
 use crate::rules::Rules;
 use crate::variant::{InPlace, Must, OnRoyalSquare, PromoteBy, PromoteInto, Unready};
 
@@ -63,6 +63,16 @@ impl Rules {
                 (Some(_), OnRoyalSquare::This(one)) => this(one),
                 (Some(_), OnRoyalSquare::AnyLost) => any_lost,
             },
+        }
+    }
+
+    /// Whether promotion makes the second role of the first somewhere.
+    pub(super) fn could_become(&self, role: Role, into: Role) -> bool {
+        let other = !self.role(into).royal && into != self.terms().pawn;
+        match self.terms().promotion.of(role) {
+            None | Some(PromoteInto::Nothing) => false,
+            Some(PromoteInto::Always(one)) => one == into,
+            Some(PromoteInto::AnyLost | PromoteInto::RoleOfSquare(_)) => other,
         }
     }
 
@@ -149,25 +159,60 @@ impl Rules {
             turned.put(from, promoted);
             self.judge_step(&turned, promoted, from, to)?;
         }
-        if self.is_modest(position, promoted, action, standing) {
-            Ok(())
-        } else {
-            Err(IllegalMove::PromotionTooStrong(to))
+        match self.excess(position, promoted, action, standing) {
+            None => Ok(()),
+            Some(excess) => Err(IllegalMove::PromotionTooStrong(to, excess)),
         }
     }
 
-    /// Whether the promotion of a standing pawn keeps to what it may capture, check and attack.
-    fn is_modest(&self, position: &Position, promoted: Piece, action: Move, standing: InPlace) -> bool {
-        let Some(to) = action.to() else { return false };
+    /// Whether the seat, not in check, has moves but none that is no promotion, and the rules let it decline them.
+    pub(super) fn can_only_promote(&self, position: &Position, seat: Seat) -> bool {
+        let PromoteBy::InPlace(InPlace { may_be_declined: true, .. }) = self.terms().promotion.by else {
+            return false;
+        };
+        let open = |action: Move| self.judge(position, action).is_ok();
+        let squares = || self.board().shape.squares();
+        let into = |from| self.promotion_of(position, from);
+        let steps = |from: Square| squares().any(|to| open(Move::Step { from, to, into: None }));
+        let promotes = |from: Square, into: Role| {
+            open(Move::Promote { at: from, into })
+                || squares().any(|to| open(Move::Step { from, to, into: Some(into) }))
+        };
+        !self.is_checked(position, seat)
+            && !position.pieces_of(seat).any(steps)
+            && position.pieces_of(seat).any(|from| into(from).is_some_and(|into| promotes(from, into)))
+    }
+
+    /// The role that a piece on this square always becomes, if it is one that promotes.
+    fn promotion_of(&self, position: &Position, from: Square) -> Option<Role> {
+        let piece = position.piece_at(from)?;
+        match self.terms().promotion.of(piece.role)? {
+            PromoteInto::Always(role) => Some(role),
+            PromoteInto::Nothing | PromoteInto::RoleOfSquare(_) | PromoteInto::AnyLost => None,
+        }
+    }
+
+    /// What the promotion of a standing pawn captures, checks or attacks although it may not.
+    fn excess(
+        &self,
+        position: &Position,
+        promoted: Piece,
+        action: Move,
+        standing: InPlace,
+    ) -> Option<TooStrong> {
+        let to = action.to()?;
         let steps = matches!(action, Move::Step { .. });
         let captured = position.piece_at(to).filter(|_| steps);
         let next = self.moved(position, action);
         let checkers = self.king_attackers(&next, promoted.seat.opponent());
-        if standing.quiet {
-            captured.is_none() && checkers.is_empty() && self.attacked_from(&next, to).is_empty()
+        let (captures, checks, attacks) = if standing.quiet {
+            (captured.is_some(), !checkers.is_empty(), !self.attacked_from(&next, to).is_empty())
         } else {
             let like = captured.is_some_and(|piece| piece.role == promoted.role);
-            !like && (!steps || !checkers.has(to))
-        }
+            (like, steps && checkers.has(to), false)
+        };
+        [(captures, TooStrong::Captures), (checks, TooStrong::Checks), (attacks, TooStrong::Attacks)]
+            .into_iter()
+            .find_map(|(holds, excess)| holds.then_some(excess))
     }
 }

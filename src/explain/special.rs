@@ -1,6 +1,6 @@
 //! Why castling, an exchange of places, a pass or a declaration is refused.
 
-use crate::board::{Seat, Square, Zone};
+use crate::board::{Piece, Seat, Square, Zone};
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{Castling, Opening, Pass, Stalemate};
@@ -16,16 +16,18 @@ impl Rules {
         let Castling::Rightward { right, .. } = self.terms().castling else {
             return Err(IllegalMove::NoCastling);
         };
-        if self.terms().opening == Opening::Alternate || position.phase() == Phase::Play {
-            return Err(IllegalMove::NoCastling);
+        let stands = |piece: &Piece| self.places_in_array(*piece).has(from);
+        if let Some(piece) = position.piece_at(from).filter(|piece| !stands(piece)) {
+            return Err(IllegalMove::NotItsMove { role: piece.role, from, to });
         }
         let is_king = position.piece_at(from).is_some_and(|piece| self.role(piece.role).royal);
         let line = || self.line(seat, from, (1, 0));
-        if !is_king || line().nth(1) != Some(to) {
+        let over = self.terms().opening == Opening::Alternate || position.phase() == Phase::Play;
+        if over || !is_king || line().nth(1) != Some(to) {
             return Err(IllegalMove::NoCastling);
         }
         if !position.holds(seat, right) {
-            return Err(IllegalMove::RightLost { seat, right });
+            return Err(IllegalMove::RightLost { seat, right, how: None });
         }
         let rook = self.castling_rook(seat, from).ok_or(IllegalMove::NoCastling)?;
         let mut between = line().take_while(|&square| square != rook);
@@ -108,6 +110,9 @@ impl Rules {
         let piece = self.judge_mover(position, at)?;
         if position.phase() != Phase::Play || self.only_royal(position, piece.seat) != Some(at) {
             return Err(IllegalMove::SameSquare(at));
+        }
+        if self.answers_facing(position, piece.seat).is_some() {
+            return Ok(());
         }
         let checked = self.is_checked(position, piece.seat);
         let may = match self.terms().pass {

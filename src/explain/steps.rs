@@ -1,6 +1,6 @@
 //! Why a step is refused.
 
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Square, Zone};
 use crate::movement::Access;
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
@@ -54,8 +54,11 @@ impl Rules {
                 (Access::Open(_), Some(right)) if position.holds(piece.seat, right) => {
                     (7, IllegalMove::NotInCheck { seat: piece.seat, right })
                 }
-                (Access::Open(_), Some(right)) => (6, IllegalMove::RightLost { seat: piece.seat, right }),
+                (Access::Open(_), Some(right)) => {
+                    (6, IllegalMove::RightLost { seat: piece.seat, right, how: None })
+                }
                 (Access::Alike(by), _) => (5, IllegalMove::Alike(by)),
+                (Access::Outside(zone), _) if is_lines(zone) => (1, IllegalMove::NoLine(from, to)),
                 (Access::Outside(zone), _) => (5, IllegalMove::Outside { role, zone }),
                 (Access::NoScreen, _) => (4, IllegalMove::NoScreen { role, to }),
                 (Access::NotFrom(zone), _) => (1, IllegalMove::NotFrom { role, zone }),
@@ -75,5 +78,18 @@ impl Rules {
             return Err(IllegalMove::King(to));
         }
         Ok(())
+    }
+}
+
+/// Whether a part of the board is made of the lines that join its points.
+fn is_lines(zone: Zone) -> bool {
+    match zone {
+        Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines => true,
+        Zone::Board
+        | Zone::LastRanks(_)
+        | Zone::OwnHalf
+        | Zone::FarHalf
+        | Zone::FarDiagonals
+        | Zone::Palace => false,
     }
 }

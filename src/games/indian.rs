@@ -14,7 +14,7 @@ roles! {
 /// Ninth-century Indian chess.
 pub static INDIAN: Game = Game {
     id: "indian",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
@@ -44,16 +44,21 @@ pub static INDIAN: Game = Game {
         }
         "bareKing" {
             "win-immediate" Described [DAOU "§IV"];
-            "win-unless-rebared" Described [DAOU "§II, for comparison"]
+            "win-unless-rebared" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::LosesUnlessRebared);
         }
         "stalemate" {
             "stalemater-loses" Described [DAOU "§IV"];
-            "stalemater-wins" Described [DAOU "§II, for comparison"] => Stalemate(Stalemate::Wins);
+            "stalemater-wins" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Wins);
         }
         "promotion" {
             "ferz" Described [DAOU "§IV"];
             "none" Modern [LUDII "Chaturanga (al-Adli)"] => Promotes(&[(SOLDIER, PromoteInto::Nothing)]);
+        }
+        "marks" {
+            "plain" Described [DAOU "§IV"];
+            "ashtapada" Inferred [MURRAY "chapter I, on Indian boards"] => Board(ASHTAPADA);
         }
         REPETITION
     },

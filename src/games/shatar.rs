@@ -14,7 +14,7 @@ roles! {
     HORSE "horse" 'n' Figure::Steed, KNIGHT, [MONGOLIAN "Mor’" "Mori"];
     CHARIOT "chariot" 'r' Figure::Cart, ROOK_RIDE, [MONGOLIAN "Tereg" "Terge" "Terghe"];
     SOLDIER "soldier" 'p' Figure::Cub, PAWN_STEPS, [MONGOLIAN "Chu" "Xüü" "Huu" "Fu"];
-    MOVED_HORSE "moved-horse" 'n' Figure::Steed, AMAZON, [MONGOLIAN "Mor’" "Mori"], promoted HORSE;
+    MOVED_HORSE "moved-horse" 'n' Figure::RearingSteed, AMAZON, [MONGOLIAN "Mor’" "Mori"], promoted HORSE;
 }
 
 /// Shatar.

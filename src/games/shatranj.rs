@@ -15,7 +15,7 @@ roles! {
 /// Shatranj.
 pub static SHATRANJ: Game = Game {
     id: "shatranj",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // SHA-02: kings on the same file.
@@ -45,7 +45,8 @@ pub static SHATRANJ: Game = Game {
         "stalemate" {
             "win" Described [DAOU "§II"];
             "transpose" Reported [DAOU "§II, note 9", PRITCHARD "item 5"] => Stalemate(Stalemate::Exchange);
-            "lose" Described [DAOU "§I, for comparison"] => Stalemate(Stalemate::Loses);
+            "lose" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Loses);
         }
         "bareKing" {
             "win-unless-rebared" Described [DAOU "§II"];
@@ -54,6 +55,10 @@ pub static SHATRANJ: Game = Game {
         "names" {
             "arabic" Described [DAOU "§II"];
             "samantsy" Reported [DAOU "§II, note 8", FREE_FR] => Names(1);
+        }
+        "marks" {
+            "plain" Described [DAOU "§II", MURRAY "chapter XIII"];
+            "ashtapada" Reported [MURRAY "chapter XIII, after Falkener"] => Board(ASHTAPADA);
         }
         REPETITION
     },

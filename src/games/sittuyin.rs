@@ -30,7 +30,7 @@ pub static SITTUYIN: Game = Game {
         promotion: Promotion {
             pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
             zone: Zone::FarDiagonals,
-            by: PromoteBy::InPlace(InPlace { quiet: false, last_pawn_anywhere: false }),
+            by: PromoteBy::InPlace(InPlace::BASE),
             needs_loss: true,
             ..Promotion::BASE
         },
@@ -69,6 +69,11 @@ pub static SITTUYIN: Game = Game {
             "off" Described [DAOU "§V"];
             "on" Modern [PYCHESS "Sittuyin"] => LastPawnAnywhere;
         }
+        "onlyPromotions" {
+            "must-promote" Reconstructed [RECONSTRUCTION];
+            "claim" Modern [PYCHESS "Sittuyin", FEDERATION "3.9 c.7, as Fairy-Stockfish cites it"]
+                => PromotionsDeclined;
+        }
         "count" {
             "pritchard-16/21" Reported [DAOU "§V, after Pritchard"];
             "federation" Modern [FEDERATION, FAIRY_STOCKFISH "ASEAN counting"]
@@ -80,7 +85,8 @@ pub static SITTUYIN: Game = Game {
     presets: presets! {
         "seed" [DAOU "§V"];
         "federation" [FEDERATION] "setupOrder" = "whole-army", "rookRank" = "first-rank-only",
-            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all", "count" = "federation";
+            "pawnSwap" = "off", "stalemate" = "draw", "promoCheck" = "all",
+            "onlyPromotions" = "claim", "count" = "federation";
     },
     lines: lines! {
         "demonstration" from "3k4/8/2P5/8/8/8/6K1/R7 w": "c6c6f d8c7 a1a7 c7c6 g2f3 c6d5";
@@ -99,6 +105,7 @@ pub static SITTUYIN: Game = Game {
         "promotion-waits" from "4k3/8/8/2P5/8/4F3/6K1/4r3 w": "c5c6 e1e3 c6c6f";
         "promotion-missed" from "4k3/8/2P5/8/8/4F3/6K1/4r3 w": "c6c7 e1e3 c7c8 e8d8 g2f2 d8c8";
         "last-soldier" with "lastPawn" = "on" from "4k3/8/8/7p/P7/8/6K1/R7 w": "a4a4f";
+        "stalemate-claimed" with "onlyPromotions" = "claim" from "k7/8/K7/8/3p4/3P4/8/2R5 w": "c1b1 stalemate-b";
         "stalemate-forbidden" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "b1b8 a2a1 d1c2 a1a2 b8a8 a2a1 a8a3";
         "stalemate-draw" with "stalemate" = "draw" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1";
         "count-begins" from "8/8/8/p3k3/8/8/6K1/R7 w": "a1a5 e5e4 a5a4";

@@ -5,11 +5,15 @@ use super::error::{CountError, MatchError, PlayError};
 use super::facts::Fact;
 use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::{Seat, Square};
+use crate::movement::Right;
 use crate::notation::PositionError;
+use crate::play::outcome::by_points;
 use crate::play::perpetual;
-use crate::position::{Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, State};
+use crate::position::{
+    Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, RightLoss, State,
+};
 use crate::rules::Rules;
-use crate::variant::{Repetition, SetupError};
+use crate::variant::{Chase, Repetition, SetupError};
 use crate::{games, notation};
 
 /// A move that has been made and the position before it: some 200 bytes.
@@ -115,7 +119,7 @@ impl Match {
         let limit = self.returns_end()?;
         let (moves, earlier) = self.earlier(limit - 1);
         let begin = *earlier.last()?;
-        let Outcome { winner, reason } = self.meaning_of_return(&moves[begin..]);
+        let Outcome { winner, reason, .. } = self.meaning_of_return(&moves[begin..]);
         let times = earlier.len() as u16 + 1;
         Some(Fact::Repetition { times, limit: limit as u16, loser: winner.map(Seat::opponent), reason })
     }
@@ -125,7 +129,9 @@ impl Match {
         let occurrence = match self.rules.terms().repetition {
             Repetition::Ignored | Repetition::QuietDraws(_) => return None,
             Repetition::ThirdDraws => 3,
-            Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
+            Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
+                usize::from(occurrence)
+            }
         };
         let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
         (self.position.phase() == Phase::Play && !claimed).then_some(occurrence)
@@ -144,11 +150,16 @@ impl Match {
 
     /// How the game ends if these moves have led back to the position before them once too often.
     fn meaning_of_return(&self, moves: &[&Played]) -> Outcome {
+        let judged = |check_loses, chase| {
+            let cycle: Vec<_> =
+                moves.iter().map(|played| (played.action, played.before.position())).collect();
+            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
+        };
         match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase, .. } => {
-                let cycle: Vec<_> =
-                    moves.iter().map(|played| (played.action, played.before.position())).collect();
-                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
+            Repetition::Perpetual { check_loses, chase, .. } => judged(check_loses, chase),
+            Repetition::Counted { values, .. } => {
+                let found = judged(true, Chase::Allowed);
+                if found.winner.is_some() { found } else { by_points(&self.position, values) }
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
                 Outcome::drawn(EndReason::Repetition)
@@ -202,9 +213,9 @@ impl Match {
                 | IllegalMove::DropStuck { .. }
         );
         if !(forbidden && self.rules.terms().forbidden_loses) {
-            return Err(PlayError::Refused(refusal));
+            return Err(PlayError::Refused(self.told(refusal)));
         }
-        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });
         self.forfeited = Some(outcome);
         Ok(beats::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))
@@ -286,13 +297,28 @@ impl Match {
         if !moves.is_empty() {
             return Ok(moves);
         }
-        let action = if self.rules.is_castling_step(&self.position, from, to) {
-            Move::Castle { from, to }
-        } else {
-            Move::Step { from, to, into: None }
-        };
-        Err(PlayError::Refused(
-            self.rules.judge(&self.position, action).err().unwrap_or(IllegalMove::NotStalemated),
-        ))
+        let reason = self.rules.why_not(&self.position, from, to).unwrap_or(IllegalMove::NotStalemated);
+        Err(PlayError::Refused(self.told(reason)))
+    }
+
+    /// A reason with what the moves so far tell of it: how a right was lost.
+    fn told(&self, reason: IllegalMove) -> IllegalMove {
+        match reason {
+            IllegalMove::RightLost { seat, right, how: None } => {
+                IllegalMove::RightLost { seat, right, how: self.loss_of(seat, right) }
+            }
+            reason => reason,
+        }
+    }
+
+    /// How a right was lost by the moves so far.
+    fn loss_of(&self, owner: Seat, which: Right) -> Option<RightLoss> {
+        let held = self.played.iter().rev().find(|played| played.before.position().holds(owner, which))?;
+        let mut effects: Vec<Effect> = Vec::new();
+        held.before.position().apply(&self.rules, held.action, &mut effects);
+        effects.into_iter().find_map(|effect| match effect {
+            Effect::RightLost { seat, right, how } if (seat, right) == (owner, which) => Some(how),
+            _ => None,
+        })
     }
 }

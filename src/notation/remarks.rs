@@ -91,10 +91,17 @@ impl Rules {
     fn reach(&self, seat: Seat) -> Vec<SquareSet> {
         let mut reach: Vec<SquareSet> =
             self.every_role().map(|role| self.begins(Piece { seat, role })).collect();
+        // Each square is walked from once.
+        let mut walked = vec![SquareSet::EMPTY; reach.len()];
         loop {
             let before = reach.clone();
             for role in self.every_role() {
-                self.spread(Piece { seat, role }, &mut reach);
+                let here = reach[role.index()];
+                let next = { here.without(walked[role.index()]) }
+                    .flat_map(|from| self.ways(Piece { seat, role }, from))
+                    .collect();
+                walked[role.index()] = here;
+                self.spread(Piece { seat, role }, next, &mut reach);
             }
             if reach == before {
                 return reach;
@@ -152,11 +159,10 @@ impl Rules {
     }
 
     /// Takes the squares to which a piece of this role goes on, and those on which it becomes another.
-    fn spread(&self, piece: Piece, reach: &mut [SquareSet]) {
+    fn spread(&self, piece: Piece, next: SquareSet, reach: &mut [SquareSet]) {
         let terms = self.terms();
         let shape = self.board().shape;
         let here = reach[piece.role.index()];
-        let next: SquareSet = { here }.flat_map(|from| self.ways(piece, from)).collect();
         if let Some((_, becomes)) = terms.turns_into.filter(|(was, _)| *was == piece.role) {
             reach[becomes.index()] |= next;
         }

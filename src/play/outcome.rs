@@ -2,8 +2,8 @@
 
 use super::attack::{attackers, in_check};
 use super::bare_king::ended_by_bare_king;
-use super::{impasse, turns};
-use crate::board::{Seat, Square};
+use super::{facing, impasse, turns};
+use crate::board::{Role, Seat, Square};
 use crate::position::{Count, EndReason, Impasse, LastMove, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{BarredMate, Generals, Stalemate};
@@ -30,6 +30,9 @@ impl Rules {
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
+        if position.last_move() == LastMove::ClaimedStalemate {
+            return Some(Outcome::drawn(EndReason::Stalemate));
+        }
         if position.impasse() == Impasse::Accepted {
             return Some(impasse::outcome(self, position));
         }
@@ -38,6 +41,9 @@ impl Rules {
         }
         if let Some(outcome) = ended_by_bare_king(self, position, &moves) {
             return Some(outcome);
+        }
+        if let Some(values) = facing::counted_out(self, position) {
+            return Some(by_points(position, values));
         }
         if position.count().is_some_and(Count::is_over) {
             return Some(Outcome::drawn(EndReason::CountedOut));
@@ -87,10 +93,21 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
 
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
-    let Generals::FacingCounts(values) = rules.terms().generals else {
-        return Outcome::drawn(EndReason::FacingOrPasses);
-    };
-    let points = |seat| super::facing::points(position, seat, values);
+    if let Generals::FacingCounts(values) = rules.terms().generals {
+        return by_points(position, values);
+    }
+    Outcome::drawn(if facing::generals_face(rules, position) {
+        EndReason::GeneralsFacing
+    } else if facing::lone_checker(rules, position, position.turn().opponent()) {
+        EndReason::LoneChecker
+    } else {
+        EndReason::Passes
+    })
+}
+
+/// Who has more points; nobody where they are equal.
+pub(crate) fn by_points(position: &Position, values: &[(Role, u8)]) -> Outcome {
+    let points = |seat| facing::points(position, seat, values);
     match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
         core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
         core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),

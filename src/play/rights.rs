@@ -3,7 +3,7 @@
 use super::attack;
 use crate::board::{Piece, Seat, Square};
 use crate::movement::Right;
-use crate::position::{Effect, Phase, Position, Sink};
+use crate::position::{Effect, Phase, Position, RightLoss, Sink};
 use crate::rules::{Lame, Rules};
 use crate::variant::InCheck;
 
@@ -43,19 +43,20 @@ impl Position {
                 continue;
             }
             let spec = rules.terms().rights[right.index()];
-            let by_check = spec.in_check == InCheck::Lost
-                && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat));
-            if by_check || spec.aimed_at_by.is_some_and(|role| attack::aims_at_king(rules, self, seat, role))
+            if spec.in_check == InCheck::Lost
+                && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat))
             {
-                self.lose_right(seat, right, by_check, sink);
+                self.lose_right(seat, right, RightLoss::Checked, sink);
+            } else if spec.aimed_at_by.is_some_and(|role| attack::aims_at_king(rules, self, seat, role)) {
+                self.lose_right(seat, right, RightLoss::AimedAt, sink);
             }
         }
     }
 
-    pub(crate) fn lose_right(&mut self, seat: Seat, right: Right, by_check: bool, sink: &mut dyn Sink) {
+    pub(crate) fn lose_right(&mut self, seat: Seat, right: Right, how: RightLoss, sink: &mut dyn Sink) {
         if self.holds(seat, right) {
             self.revoke(seat, right);
-            sink.effect(Effect::RightLost { seat, right, by_check });
+            sink.effect(Effect::RightLost { seat, right, how });
         }
     }
 
@@ -70,12 +71,12 @@ impl Position {
         sink: &mut impl Sink,
     ) {
         if let Some(right) = right_of_step(rules, piece, from, to) {
-            self.lose_right(piece.seat, right, false, sink);
+            self.lose_right(piece.seat, right, RightLoss::Used, sink);
         }
         for (right, homes) in rules.terms().rights().zip(&rules.tables().homes) {
             for seat in rules.seats() {
                 if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
-                    self.lose_right(seat, right, false, sink);
+                    self.lose_right(seat, right, RightLoss::Moved, sink);
                 }
             }
         }

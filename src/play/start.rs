@@ -1,7 +1,7 @@
 //! How games begin.
 
 use crate::board::{SEATS, Seat, Square};
-use crate::position::{Effect, Phase, Position, Sink, Table};
+use crate::position::{Effect, OpeningRoll, Phase, Position, RightLoss, Sink, Stakes, Table};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Opening};
 
@@ -24,12 +24,13 @@ impl Position {
     /// Lays the table as it is before the first throw.
     pub(crate) fn set_table(&mut self, rules: &Rules) {
         let mut table = Table::new();
+        table.opening_rolls = opening_rolls(rules);
         match rules.terms().contest {
             Contest::Kings => return,
             Contest::Race(_) => {}
             Contest::Armies(armies) if armies.stakes => {
-                table.balance = [-1; SEATS];
-                table.pool = SEATS as u8;
+                table.balance = [Stakes::whole(-1); SEATS];
+                table.pool = Stakes::whole(SEATS as i8);
             }
             Contest::Armies(_) => {}
         }
@@ -44,10 +45,21 @@ impl Position {
         sink.effect(Effect::Turn(first));
         // Castling belongs to the opening.
         if let Castling::Rightward { right, .. } = rules.terms().castling {
-            rules.seats().for_each(|seat| self.lose_right(seat, right, false, &mut ()));
+            rules.seats().for_each(|seat| self.lose_right(seat, right, RightLoss::Over, &mut ()));
         }
         self.settle_rights(rules, sink);
     }
+}
+
+/// Who throws for the first turn: every seat, in a race those who have pieces.
+pub(crate) fn opening_rolls(rules: &Rules) -> [OpeningRoll; SEATS] {
+    let mut rolls = [OpeningRoll::Due; SEATS];
+    if let Contest::Race(race) = rules.terms().contest {
+        for seat in rules.seats().filter(|&seat| rules.initial(seat, race.single) == 0) {
+            rolls[seat.index()] = OpeningRoll::Beaten;
+        }
+    }
+    rolls
 }
 
 impl Phase {

@@ -3,6 +3,32 @@
 use crate::board::{Role, Seat, Square, SquareSet, Zone};
 use crate::movement::Right;
 
+/// What the promotion of a standing pawn may not do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TooStrong {
+    /// It captures, and no promotion may; otherwise it captures a piece of the role that it becomes.
+    Captures,
+    /// It gives check: with the new piece, or, where no promotion may, in any way.
+    Checks,
+    /// It attacks a piece.
+    Attacks,
+}
+
+/// How a right was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RightLoss {
+    /// It was used.
+    Used,
+    /// A piece that it depends on has moved, or was captured.
+    Moved,
+    /// Its owner's king has been in check.
+    Checked,
+    /// A piece of a role that ends it has stood on a line with the king.
+    AimedAt,
+    /// The part of the game to which it belongs is over.
+    Over,
+}
+
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum IllegalMove {
@@ -25,6 +51,8 @@ pub enum IllegalMove {
         /// ... to here.
         to: Square,
     },
+    /// Only lines that are drawn lead there, and none joins the two points.
+    NoLine(Square, Square),
     /// A piece stands in the way.
     Blocked(Square),
     /// It goes there only to capture.
@@ -77,6 +105,8 @@ pub enum IllegalMove {
         seat: Seat,
         /// Which.
         right: Right,
+        /// How, where that is known.
+        how: Option<RightLoss>,
     },
     /// A king is not captured.
     King(Square),
@@ -133,6 +163,8 @@ pub enum IllegalMove {
     },
     /// The generals would face each other.
     GeneralsFace(Square, Square),
+    /// The generals face each other, and would go on doing so.
+    StillFacing(Square, Square),
     /// There is no such piece in hand.
     NotInHand(Role),
     /// Pieces are dropped on empty squares.
@@ -154,6 +186,8 @@ pub enum IllegalMove {
     NothingToCount,
     /// No impasse can be claimed or answered.
     NoImpasse,
+    /// The rules know no such claim of stalemate, or the player has other moves than promotions, or is in check.
+    NoStalemate,
     /// The claim of an impasse has to be answered first.
     AnswerFirst,
     /// Pieces are placed behind the own pawns.
@@ -172,8 +206,8 @@ pub enum IllegalMove {
     MayNotPass,
     /// The other side would be stalemated.
     GivesStalemate,
-    /// The promotion would capture, check or attack what it may not.
-    PromotionTooStrong(Square),
+    /// The promotion on this square, of a pawn that stood elsewhere or there, would do what it may not.
+    PromotionTooStrong(Square, TooStrong),
     /// A throw comes first.
     RollFirst,
     /// The throw has been made and is to be played.
@@ -204,6 +238,10 @@ pub enum IllegalMove {
     Steered(Seat),
     /// No kings can be exchanged or released now.
     NoPrisoners,
+    /// A freed king would return to this square, and it is occupied.
+    ThroneOccupied(Square),
+    /// The seat's proposal has been refused, and the prisoners are still the same.
+    OfferRefused(Seat),
     /// No exchange has been proposed to this seat.
     NoOffer,
     /// The piece runs as many squares of its track as the throw says, to this square.
@@ -234,6 +272,7 @@ impl IllegalMove {
             IllegalMove::SameSquare(_) => "same-square",
             IllegalMove::OwnPiece(_) => "own-man",
             IllegalMove::NotItsMove { .. } => "not-its-move",
+            IllegalMove::NoLine(..) => "no-line",
             IllegalMove::Blocked(_) => "blocked",
             IllegalMove::NothingToCapture { .. } => "nothing-to-capture",
             IllegalMove::CannotCapture { .. } => "cannot-capture",
@@ -262,6 +301,7 @@ impl IllegalMove {
             IllegalMove::NotInCheck { .. } => "not-in-check",
             IllegalMove::Forced { .. } => "forced-move",
             IllegalMove::GeneralsFace(..) => "generals-face",
+            IllegalMove::StillFacing(..) => "generals-still-face",
             IllegalMove::NotInHand(_) => "not-in-hand",
             IllegalMove::DropOnPiece(_) => "drop-on-man",
             IllegalMove::DropStuck { .. } => "drop-stuck",
@@ -270,6 +310,7 @@ impl IllegalMove {
             IllegalMove::MayNotMate(_) => "may-not-mate",
             IllegalMove::NothingToCount => "nothing-to-count",
             IllegalMove::NoImpasse => "no-impasse",
+            IllegalMove::NoStalemate => "no-stalemate",
             IllegalMove::AnswerFirst => "answer-first",
             IllegalMove::NotBehindPawns(_) => "not-behind-pawns",
             IllegalMove::RookBarred(_) => "rook-barred",
@@ -279,7 +320,7 @@ impl IllegalMove {
             IllegalMove::NoObjection => "no-objection",
             IllegalMove::MayNotPass => "may-not-pass",
             IllegalMove::GivesStalemate => "gives-stalemate",
-            IllegalMove::PromotionTooStrong(_) => "promotion-too-strong",
+            IllegalMove::PromotionTooStrong(..) => "promotion-too-strong",
             IllegalMove::RollFirst => "throw-first",
             IllegalMove::AlreadyRolled => "already-thrown",
             IllegalMove::NothingToRoll => "nothing-to-throw",
@@ -290,6 +331,8 @@ impl IllegalMove {
             IllegalMove::AtPeace(_) => "at-peace",
             IllegalMove::Steered(_) => "steered-by-ally",
             IllegalMove::NoPrisoners => "no-prisoners",
+            IllegalMove::ThroneOccupied(_) => "throne-occupied",
+            IllegalMove::OfferRefused(_) => "offer-refused",
             IllegalMove::NoOffer => "no-offer",
             IllegalMove::NotSoFar(_) => "not-so-far",
             IllegalMove::DoubleInTheWay(_) => "double-in-the-way",
@@ -327,8 +370,9 @@ impl IllegalMove {
             | IllegalMove::NotBehindPawns(square)
             | IllegalMove::RookBarred(square)
             | IllegalMove::RookOffFirstRank(square)
-            | IllegalMove::PromotionTooStrong(square)
+            | IllegalMove::PromotionTooStrong(square, _)
             | IllegalMove::AllysPiece(square)
+            | IllegalMove::ThroneOccupied(square)
             | IllegalMove::OnlyMinor { to: square, .. }
             | IllegalMove::DoubleInTheWay(square)
             | IllegalMove::Resting(square)
@@ -342,7 +386,9 @@ impl IllegalMove {
             | IllegalMove::CannotCapture { to: square, .. } => vec![square],
             IllegalMove::NotItsMove { from, to, .. }
             | IllegalMove::Forced { from, to }
-            | IllegalMove::GeneralsFace(from, to) => vec![from, to],
+            | IllegalMove::GeneralsFace(from, to)
+            | IllegalMove::NoLine(from, to)
+            | IllegalMove::StillFacing(from, to) => vec![from, to],
             IllegalMove::KingAttacked { king, by } => by.chain([king]).collect(),
             IllegalMove::NotSoFar(square) => square.into_iter().collect(),
             IllegalMove::RollFirst
@@ -353,6 +399,7 @@ impl IllegalMove {
             | IllegalMove::AtPeace(_)
             | IllegalMove::Steered(_)
             | IllegalMove::NoPrisoners
+            | IllegalMove::OfferRefused(_)
             | IllegalMove::NoOffer
             | IllegalMove::NoEntry(_)
             | IllegalMove::NotOnTurn(_)
@@ -365,6 +412,7 @@ impl IllegalMove {
             | IllegalMove::MayNotMate(_)
             | IllegalMove::NothingToCount
             | IllegalMove::NoImpasse
+            | IllegalMove::NoStalemate
             | IllegalMove::AnswerFirst
             | IllegalMove::PlaceFirst
             | IllegalMove::MendFirst

@@ -5,6 +5,7 @@ mod count;
 mod illegal;
 mod outcome;
 mod phase;
+mod stakes;
 mod state;
 mod table;
 
@@ -14,9 +15,10 @@ use state::Cell;
 
 pub use action::{Effect, Move, Sink, TableEvent};
 pub use count::Count;
-pub use illegal::IllegalMove;
+pub use illegal::{IllegalMove, RightLoss, TooStrong};
 pub use outcome::{EndReason, Outcome};
 pub use phase::{Impasse, LastMove, Phase};
+pub use stakes::Stakes;
 pub(crate) use state::State;
 pub use table::{Captive, Captor, Offer, OpeningRoll, Table};
 
@@ -126,6 +128,15 @@ impl Position {
         self.state.objectable
     }
 
+    /// Whether a count that had begun by itself was stopped, and only the weaker side's word begins another.
+    pub fn has_stopped_counting(&self) -> bool {
+        self.state.count_stopped
+    }
+
+    pub(crate) fn set_stopped_counting(&mut self, stopped: bool) {
+        self.state.count_stopped = stopped;
+    }
+
     pub(crate) fn set_objectable(&mut self, objectable: bool) {
         self.state.objectable = objectable;
     }
@@ -208,6 +219,22 @@ impl Position {
         if let Some(hand) = self.state.hands.get_mut(piece.seat.index()) {
             hand[piece.role.index()] = hand[piece.role.index()].saturating_sub(1);
         }
+    }
+
+    /// The position without the pieces on these squares, whatever that makes of it: to ask what they are the cause of.
+    pub fn without(&self, squares: SquareSet) -> Position {
+        let mut position = self.clone();
+        for square in squares {
+            position.take(square);
+        }
+        position
+    }
+
+    /// The position with a piece on a square, whatever stood there.
+    pub fn with(&self, square: Square, piece: Piece) -> Position {
+        let mut position = self.without(SquareSet::of(square));
+        position.put(square, piece);
+        position
     }
 
     /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.

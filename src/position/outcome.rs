@@ -31,9 +31,13 @@ pub enum EndReason {
     PerpetualChase,
     /// One side has attacked with every move: checked, threatened mate, or chased.
     PerpetualAttack,
-    /// Facing generals, or two passes.
-    FacingOrPasses,
-    /// The same, decided by points.
+    /// The generals were left facing each other.
+    GeneralsFacing,
+    /// A lone, unprotected piece between the generals gives check.
+    LoneChecker,
+    /// Both sides have passed in turn.
+    Passes,
+    /// The points of the pieces have decided.
     Points,
     /// Mate by a side that could no longer win.
     Forfeited,
@@ -54,7 +58,7 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// Stable id for programs.
+    /// Stable id for programs. The three that need no mate and no stalemate share one, `standoff`.
     pub const fn id(self) -> &'static str {
         match self {
             EndReason::Checkmate => "checkmate",
@@ -70,7 +74,7 @@ impl EndReason {
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
             EndReason::PerpetualAttack => "perpetual-attack",
-            EndReason::FacingOrPasses => "standoff",
+            EndReason::GeneralsFacing | EndReason::LoneChecker | EndReason::Passes => "standoff",
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",
             EndReason::Forbidden => "forbidden-move",
@@ -91,14 +95,16 @@ pub struct Outcome {
     pub winner: Option<Seat>,
     /// Why.
     pub reason: EndReason,
+    /// Whether an ally of the winner has no part in it, having made peace before.
+    pub alone: bool,
 }
 
 impl Outcome {
     pub(crate) const fn won(winner: Seat, reason: EndReason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+        Outcome { winner: Some(winner), reason, alone: false }
     }
 
     pub(crate) const fn drawn(reason: EndReason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome { winner: None, reason, alone: false }
     }
 }

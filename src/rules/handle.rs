@@ -8,6 +8,7 @@ use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::position::Outcome;
 use crate::variant::{Contest, Game, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
@@ -60,6 +61,22 @@ impl Rules {
             Contest::Kings | Contest::Race(_) => one == other,
             Contest::Armies(terms) => terms.alliance.allied(one, other),
         }
+    }
+
+    /// The roles that pieces of this role capture, where that is not all of them; none otherwise.
+    pub fn prey(&self, role: Role) -> &'static [Role] {
+        match self.0.terms.contest {
+            Contest::Armies(terms) if terms.minor.contains(&role) => terms.minor,
+            Contest::Kings | Contest::Race(_) | Contest::Armies(_) => &[],
+        }
+    }
+
+    /// All who win by this outcome: the winner, and its ally unless that has made peace before.
+    pub fn winners(&self, outcome: Outcome) -> impl Iterator<Item = Seat> + use<'_> {
+        let wins = move |winner: Seat, seat: Seat| {
+            if outcome.alone { winner == seat } else { self.allied(winner, seat) }
+        };
+        self.seats().filter(move |&seat| outcome.winner.is_some_and(|winner| wins(winner, seat)))
     }
 
     /// Whether a square is marked on the board.

@@ -3,7 +3,7 @@
 use super::change::{Change, Deploy};
 use super::terms::{ArmyChange, RaceChange};
 use crate::board::Role;
-use crate::movement::Right;
+use crate::movement::{Pattern, Right};
 
 /// What a sentence of the rule text is about. A base rule of a record names the topics that it settles
 /// ([`Base`]); a choice settles those that its changes touch ([`Change::topic`]).
@@ -11,6 +11,8 @@ use crate::movement::Right;
 pub enum Topic {
     /// Files, ranks and what is drawn on them.
     Board,
+    /// Which squares are marked, where a rule says so by itself.
+    Marks,
     /// Who moves first, and in which order.
     Turns,
     /// Where the pieces stand at the start.
@@ -21,6 +23,8 @@ pub enum Topic {
     Capture,
     /// How pieces of this role move.
     Piece(Role),
+    /// One of the ways in which they do.
+    Way(Role, Pattern),
     /// What may be done by a right.
     Right(Right),
     /// How a right is lost.
@@ -29,6 +33,8 @@ pub enum Topic {
     TurnsInto,
     /// How the game opens.
     Opening,
+    /// What becomes of a tie in the opening throw.
+    Ties,
     /// Castling.
     Castling,
     /// In which order pieces are placed.
@@ -51,6 +57,8 @@ pub enum Topic {
     PromoteMust,
     /// What becomes of a pawn that cannot promote.
     PromoteUnready,
+    /// Whether stalemate may be claimed in place of a promotion.
+    ClaimStalemate,
     /// Where a side's last pawn promotes.
     LastPawn,
     /// What becomes of captured pieces.
@@ -131,6 +139,8 @@ pub enum Topic {
     Minor,
     /// What becomes of captured kings.
     Prisoners,
+    /// Whose prisoner a captured king is.
+    Captor,
     /// Whether allies may be captured.
     AllyCapture,
     /// What a throne is.
@@ -139,14 +149,24 @@ pub enum Topic {
     EnemyThrone,
     /// What the ally's throne brings.
     Command,
+    /// What a command does not cover, and when it ends.
+    CommandLimits,
     /// How kings are exchanged.
     Exchange,
+    /// Who can be asked for an exchange.
+    Asked,
+    /// When a proposal may be repeated.
+    Proposals,
     /// How an ally's king is released.
     Release,
     /// Where a freed king returns to.
     Reentry,
+    /// A freed king that is all that its owner has.
+    FreedAlone,
     /// What the fourth boat brings.
     Concourse,
+    /// How long a boat that has been won is moved.
+    Steered,
     /// Where a soldier promotes.
     FarSide,
     /// Which squares promote to what.
@@ -155,14 +175,24 @@ pub enum Topic {
     Waits,
     /// The last soldier beside a boat.
     Privileged,
+    /// A soldier that becomes privileged where it stands.
+    InPlace,
     /// When there is peace.
     Peace,
+    /// Kings of one side alone.
+    KingsAlone,
     /// What is paid.
     Stakes,
-    /// What an empire is.
+    /// Who has how much of the pool.
+    Share,
+    /// What an empire is, and what it is worth.
+    Empires,
+    /// Whether it ends the game.
     Empire,
     /// Which side wins in the end.
     LastOnBoard,
+    /// That nobody can move any more.
+    NobodyMoves,
     /// A player who has lost everything.
     Out,
     /// Which way pieces run.
@@ -187,6 +217,30 @@ pub enum Topic {
     Grace,
     /// By which throw a piece comes home.
     Exact,
+}
+
+impl Topic {
+    /// The topic of which this is a part: what settles that settles this too, where nothing else does.
+    pub const fn part_of(self) -> Option<Topic> {
+        match self {
+            Topic::TwoBareKings => Some(Topic::BareKing),
+            Topic::LoneChecker => Some(Topic::Generals),
+            Topic::Series | Topic::BarredMate => Some(Topic::Mates),
+            Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
+            Topic::BareCountLess | Topic::BareRecount => Some(Topic::BareCount),
+            Topic::PromoteBy | Topic::PromoteLoss | Topic::PromoteMust => Some(Topic::PromoteInto),
+            Topic::PromoteLimits | Topic::LastPawn => Some(Topic::PromoteBy),
+            Topic::DeploySwaps | Topic::DeployRooks | Topic::DeployFaults => Some(Topic::DeployOrder),
+            Topic::DropLimits | Topic::DropFile | Topic::DropMate => Some(Topic::Captured),
+            Topic::PerpetualCheck | Topic::PerpetualChase | Topic::Occurrence => Some(Topic::Repetition),
+            Topic::Faces | Topic::MustMove | Topic::TurnLost => Some(Topic::Throws),
+            Topic::Release | Topic::Reentry => Some(Topic::Exchange),
+            Topic::FarSide | Topic::Waits => Some(Topic::PromotionSquares),
+            Topic::RightLost(right) => Some(Topic::Right(right)),
+            Topic::Way(role, _) => Some(Topic::Piece(role)),
+            _ => None,
+        }
+    }
 }
 
 /// Where the base rules of a game stand: the prefix of their ids, and by topic the number of the rule that
@@ -226,6 +280,7 @@ impl Change {
             Change::PromoteBy(_) => Topic::PromoteBy,
             Change::PromoteUnready(_) => Topic::PromoteUnready,
             Change::Stalemate(_) => Topic::Stalemate,
+            Change::PromotionsDeclined => Topic::ClaimStalemate,
             Change::BareKing(_) => Topic::BareKing,
             Change::BareKingMoves(_) => Topic::BareKingMoves,
             Change::BoardCount(_) => Topic::BoardCount,
@@ -244,7 +299,7 @@ impl Change {
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
             Change::Repetition(_) => Topic::Repetition,
-            Change::Names(_) | Change::Colours(_) => Topic::Names,
+            Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,
             Change::Armies(change) => change.topic(),

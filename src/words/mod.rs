@@ -13,6 +13,7 @@ mod error;
 pub mod game_text;
 mod game_words;
 mod language;
+pub mod names;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
 mod rule_sentence;

@@ -161,7 +161,7 @@ test("Janggi: arrangements are chosen, a side passes, the palace has its lines",
   // The general leaves along a line only.
   await goTo(page, "#/janggi?position=3k5/9/9/9/9/9/9/9/9/4K4+w");
   await click(page, ["e1", "d2"]);
-  assert.match(await refusal(page), /may not leave the palace’s diagonal lines/);
+  assert.match(await refusal(page), /No diagonal line joins e1 and d2/);
 });
 
 test("Heian Shogi: a set of rules changes the board, and promotion may be compulsory", async () => {

@@ -72,9 +72,6 @@ const OUK = { kingLeapSquares: "b2-f2", kingLeapCapture: "no", leapLostBy: "rook
 /** A pass is the general's point named twice. */
 const isPass = (/** @type {string} */ move) => /^(\D\d+)\1$/.test(move);
 
-/** With facing generals the engine lets a player pass in check too. */
-const passesWhenSafe = (/** @type {string} */ move, /** @type {any} */ board) => !isPass(move) || !board.isCheck();
-
 /** The letter on a square, or a dot. */
 function on(/** @type {string} */ position, /** @type {string} */ square) {
   const rows = position.split(/[[ ]/)[0].split("/");
@@ -124,7 +121,6 @@ const CASES = [
     game: "janggi",
     options: { palaceDiagonals: "both", pass: "any-time", bikjang },
     variant,
-    keep: passesWhenSafe,
   })),
   { game: "sittuyin", options: SITTUYIN, variant: "seed-sittuyin" },
   { game: "sittuyin", options: { ...SITTUYIN, rookRank: "first-rank-only" }, variant: "seed-sittuyin-rooks" },
@@ -151,6 +147,8 @@ const ENDINGS = {
     "3k5/1r7/9/9/9/9/9/9/r8/4K4 b - - 0 1",
     "3k5/R8/9/9/9/9/9/9/5K3/6R1R w - - 0 1",
     "4k4/R8/9/4P3p/9/9/9/9/4K4/1R7 w - - 0 1",
+    "R3k4/9/9/9/9/9/9/9/9/4K4 b - - 0 1",
+    "4k4/9/9/p8/r8/R4P3/9/9/9/4K4 w - - 0 1",
   ],
   makruk: [
     "k7/8/1K6/8/8/m7/8/7R w - - 0 1",
@@ -308,16 +306,6 @@ const men = (/** @type {string} */ position) => {
   const [board, hands = ""] = position.split(" ")[0].split("[");
   return [board, ...[...hands].sort()].join("");
 };
-/** A move that leaves the generals facing and so ends the game: the engine has a pass for it. */
-function leavesFacing(/** @type {Match} */ match, /** @type {string} */ move) {
-  if (match.game !== "janggi" || isPass(move)) {
-    return false;
-  }
-  match.play(move);
-  const reason = match.outcome()?.reason ?? "";
-  match.undo();
-  return ["standoff", "points"].includes(reason);
-}
 /** A mate that the engine lists and only scores as lost: refused here, for this reason. */
 function isBarredMate(
   /** @type {Match} */ match,
@@ -389,7 +377,7 @@ for (const [index, { game, options, variant, keep, barred, beyond }] of CASES.en
         const texts = match.legal().map((move) => move.text);
         const all = board.legalMoves().split(" ");
         const known = (/** @type {string} */ text) => all.includes(text) || !beyond?.(text, board);
-        const ours = sorted(texts.filter((text) => !declares(text) && !leavesFacing(match, text) && known(text)));
+        const ours = sorted(texts.filter((text) => !declares(text) && known(text)));
         const kept = (/** @type {string} */ move) => move !== "" && (keep?.(move, board) ?? true);
         const listed = sorted(all.filter(kept));
         const theirs = listed.filter((move) => !isBarredMate(match, board, move, ours, barred));

@@ -1,5 +1,6 @@
 //! Sittuyin: SIT-01 to SIT-15, and the options.
 
+use tabiya::words::en;
 use tabiya::{Match, Phase, games};
 
 use crate::table::*;
@@ -465,6 +466,28 @@ rules! {
         assert_eq!(targets(&late, "f8"), "a6 a7 b6 b7 c6 c7 d6 d7 e7 g7");
     }
 
+    "sittuyin.onlyPromotions=claim" stalemate_is_claimed_only_where_promotions_are_left {
+        let claim = |position: &str| set_up(GAME, "onlyPromotions=claim", position);
+        let mut drawn = claim("k7/8/K7/8/3p4/3P4/8/1R6 b");
+        assert_eq!(ending_after(&mut drawn, "stalemate-b"), "draw stalemate");
+        assert_eq!(fields(&drawn), "standoff=stalemate");
+        assert_eq!(verdict(&drawn, "d4d4f"), "game-over");
+        for position in [
+            // Another soldier has a move.
+            "k7/8/K7/7p/3p4/3P4/8/1R6 b",
+            // In check nobody claims: the step to e3 stops the chariot's.
+            "8/8/8/8/3p4/k2P3R/8/1K6 b",
+            // The counsellor is there, and the soldier cannot be promoted.
+            "k7/8/K7/8/3p4/3P4/8/1R5f b",
+        ] {
+            assert_eq!(verdict(&claim(position), "stalemate-b"), "no-stalemate", "{position}");
+        }
+        assert_eq!(
+            set_up_error(GAME, &[], Some("k7/8/K7/8/3p4/3P4/8/1R6 b standoff=stalemate")),
+            "position-field"
+        );
+    }
+
     "sittuyin.objection=claim" the_first_player_objects_before_its_first_move {
         let mut game = set_up(GAME, "objection=claim", "");
         by_turns(&mut game, FIRST, "R@f7 R@f8 N@b7 N@g7 S@c6 S@e7 F@d7 K@e8");
@@ -560,6 +583,13 @@ rules! {
 }
 
 choices! {
+    // Neither king nor soldier can move, but the soldier can be promoted.
+    only_promotions: "sittuyin.onlyPromotions" at "k7/8/K7/8/3p4/3P4/8/1R6 b",
+    |game| format!("{} {}", verdicts(game, "d4d4f stalemate-b stalemate-w"), ending_after(game, "d4d4f")) => {
+        "must-promote": "legal no-stalemate not-on-turn on",
+        "claim": "legal legal not-on-turn on",
+    }
+
     who_places_next: "sittuyin.setupOrder" at "",
     |game| {
         play(game, "K@f1");
@@ -650,4 +680,31 @@ fn texts_of_a_deployment_that_cannot_be() {
     ] {
         assert_eq!(set_up_error(GAME, &[], Some(&position)), wanted, "{position}");
     }
+}
+
+/// What is placed is not dropped, and what makes room does not jump.
+#[test]
+fn the_set_up_is_told_as_it_is() {
+    let told = |text: &str| {
+        let mut game = game("");
+        let beats = game.play(text).expect(text);
+        beats
+            .iter()
+            .map(|beat| en::narrate(game.rules(), game.position(), beat))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert!(told("K@f1").starts_with("White places a king on f1."), "{}", told("K@f1"));
+    let placed = told("R@a3~b1");
+    assert!(placed.contains("White’s soldier goes from a3 to b1."), "{placed}");
+    assert!(placed.contains("White places a chariot on a3."), "{placed}");
+}
+
+/// Pieces of empty hands, marks of promoted pieces, and counts in plies.
+#[test]
+fn texts_as_fairy_stockfish_writes_them() {
+    let counting = |position: &str| fields(&set_up(GAME, "count=federation", position));
+    assert_eq!(counting("8/8/7k/8/1f~6/1K6/3s4/8[] b - 88 13 176"), "counting=w:bare:6/44");
+    assert_eq!(counting("8/2k5/8/8/8/6R1/1F6/7K[] w - 32 1 166"), "counting=b:bare:0/16");
+    assert_eq!(set_up_error(GAME, &[], Some("8/2k5/8/7s/8/6R1/1F6/7K[] w - 32 1 166")), "position-field");
 }

@@ -1,14 +1,20 @@
 // The status of a game, as it stands around its board besides its pieces: the counts that run, what can be
-// done without going to a square, and the conditions of the play.
+// done without going to a square, and one line with all that decides and cannot be seen on the board.
 
 import { fill, h } from "../lib/dom.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Match} Match */
 /** @typedef {import("../core/module.js").Move} Move */
+/** @typedef {import("../core/module.js").FactInfo} FactInfo */
 
 /** What is done on the board, or where the throws lie. @type {Move["action"][]} */
 const ELSEWHERE = ["step", "drop", "place", "throw", "skip"];
+
+/** What the counts say, and the account of the seats beside a board of four. @type {FactInfo["code"][]} */
+const TOLD = ["bare-king-moves", "bare-count", "board-count"];
+/** @type {FactInfo["code"][]} */
+const ACCOUNT = ["balance", "pool", "captive", "commands", "steers", "at-peace", "empire"];
 
 export class Status {
   /**
@@ -30,9 +36,10 @@ export class Status {
     const now = match?.state();
     this.counts.replaceChildren(...(now?.counts ?? []).map(counted));
 
-    const lines = now ? [now.phaseText, ...now.rights.map((right) => right.text)] : [];
-    const news = lines.filter((line) => line && plain(line) !== plain(status));
-    this.condition.replaceChildren(...news.map((text) => h("span", { text })));
+    const news = now?.facts.filter((fact) => isNews(fact, now.table !== undefined, status)) ?? [];
+    const remarks = (match?.remarks() ?? []).map(({ code, text }) => ({ code, text: plain(text) }));
+    const told = [...news, ...remarks].map(({ code, text }) => h("span", { "data-fact": code, text }));
+    this.condition.replaceChildren(...told);
 
     // Also what is done on the board, but easily overlooked there.
     const special = match?.legal().filter(({ action }) => !ELSEWHERE.includes(action)) ?? [];
@@ -50,6 +57,18 @@ export class Status {
       ),
     );
   }
+}
+
+/**
+ * Whether a fact is to be told in the line: nothing else tells it, and a clock only from its half on.
+ * @param {FactInfo} fact
+ * @param {boolean} accounted whether there is an account of the seats
+ * @param {string} status what is said already
+ */
+function isNews({ code, value = 0, limit = 0, text }, accounted, status) {
+  if (TOLD.includes(code) || (accounted && ACCOUNT.includes(code))) return false;
+  if (code === "quiet-moves" && 2 * value < limit) return false;
+  return plain(text) !== plain(status);
 }
 
 /**

@@ -1,13 +1,14 @@
 //! Sentences about what cannot be: rules that exclude each other, positions, refused moves.
 
 use super::nouns::{a, deployed_rook, list, named, noun, pawn, piece_on, seat, square, squares, title};
-use super::sentences::{outcome, right, zone};
+use super::sentences::{loss, outcome, right, zone};
 use crate::board::{Seat, Square, Zone};
 use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
+use crate::movement::Right;
 use crate::notation::PositionError;
-use crate::position::{IllegalMove, Position};
+use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
-use crate::variant::{Home, InCheck, SetupError};
+use crate::variant::{Castling, Home, InCheck, InPlace, Opening, PromoteBy, SetupError};
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -114,13 +115,16 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             name(*at)
         ),
         IllegalMove::NotItsMove { role, from, to } => {
-            let way = super::moves::in_short(&rules.role(*role).patterns);
+            let way = super::moves::in_short(&rules.role(*role).patterns, &rules.terms().rights);
             format!(
                 "The {} does not go from {} to {}: it moves {way}.",
                 noun(rules, *role),
                 name(*from),
                 name(*to)
             )
+        }
+        IllegalMove::NoLine(from, to) => {
+            format!("No diagonal line joins {} and {}.", name(*from), name(*to))
         }
         IllegalMove::Blocked(by) => {
             format!("Blocked by {} on {}.", piece_on(rules, position, *by), name(*by))
@@ -131,20 +135,12 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::CannotCapture { role, to } => {
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *role), name(*to))
         }
-        IllegalMove::RightLost { seat: owner, right: index } => {
-            let spec = rules.terms().rights[index.index()];
-            let checked = if spec.in_check == InCheck::Lost { ", or its king has been in check" } else { "" };
-            let moved =
-                if spec.home == Home::None { "" } else { ", or a piece that it depends on has moved" };
-            let aimed = match spec.aimed_at_by {
-                Some(role) => format!(", or {} has stood on a line with the king", a(noun(rules, role))),
-                None => String::new(),
+        IllegalMove::RightLost { seat: owner, right: index, how } => {
+            let why = match how {
+                Some(how) => loss(rules, *index, *how),
+                None => losses(rules, *index),
             };
-            format!(
-                "{} no longer has {}: it has been used{moved}{checked}{aimed}.",
-                seat(rules, *owner),
-                right(rules, *index)
-            )
+            format!("{} no longer has {}: {why}.", seat(rules, *owner), right(rules, *index))
         }
         IllegalMove::King(at) => {
             let royal = royal_on(rules, position, *at);
@@ -162,7 +158,12 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::NoCaptureYet(to) => {
             format!("Nothing is captured during the free moves, and {} is occupied.", name(*to))
         }
-        IllegalMove::NoCheckYet => "No check is given during the free moves.".to_owned(),
+        IllegalMove::NoCheckYet => match position.phase() {
+            Phase::Deployment | Phase::Redeployment => {
+                "No piece is placed so that a king is in check.".to_owned()
+            }
+            _ => "No check is given during the free moves.".to_owned(),
+        },
         IllegalMove::ChooseRole(roles) => {
             let roles = roles.iter().map(|&role| a(noun(rules, role))).collect();
             format!("The piece has to be promoted here, to {}.", list(roles, "or"))
@@ -178,13 +179,18 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The piece on {} does not become {}.", name(*at), a(noun(rules, *role)))
         }
         IllegalMove::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
+        IllegalMove::MayNotEnter(_) | IllegalMove::AnswerFirst | IllegalMove::NothingToDeclare
+            if position.table().is_some() =>
+        {
+            super::table::illegal_move(rules, position, refusal)
+        }
         IllegalMove::MayNotEnter(at) => {
-            format!("The soldier may not enter {} before it can be promoted there.", name(*at))
+            format!("The {} may not enter {}, as it cannot be promoted there now.", pawn(rules), name(*at))
         }
         IllegalMove::PromoteFirst(at) => {
             format!("The soldier waiting on {} has to be promoted first.", name(*at))
         }
-        IllegalMove::NoCastling => "There is no castling here.".to_owned(),
+        IllegalMove::NoCastling => no_castling(rules, position),
         IllegalMove::CastlingBlocked(by) => {
             format!(
                 "{} on {} stands between the king and the piece that it would castle with.",
@@ -217,7 +223,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The {} moves so only past the middle of the board.", noun(rules, *role))
         }
         IllegalMove::Outside { role, zone: part } => {
-            format!("The {} may not leave {}.", noun(rules, *role), zone(*part))
+            format!("The {} moves only within {}.", noun(rules, *role), zone(*part))
         }
         IllegalMove::Forced { from, to } => {
             format!("The first move is laid down: {} to {}.", name(*from), name(*to))
@@ -225,6 +231,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::GeneralsFace(one, other) => {
             format!(
                 "The generals on {} and {} would face each other on an open file.",
+                name(*one),
+                name(*other)
+            )
+        }
+        IllegalMove::StillFacing(one, other) => {
+            format!(
+                "The generals on {} and {} would go on facing each other: break the line, or pass and so end the game.",
                 name(*one),
                 name(*other)
             )
@@ -268,12 +281,15 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::GivesStalemate => {
             "The move would stalemate the other side, which is not allowed.".to_owned()
         }
-        IllegalMove::PromotionTooStrong(at) => {
-            format!("A piece promoted on {} may not check, or capture, as it would there.", name(*at))
-        }
+        IllegalMove::PromotionTooStrong(at, excess) => too_strong(rules, position, *at, *excess),
         IllegalMove::MayNotMate(role) => format!("The {} may not give mate.", noun(rules, *role)),
         IllegalMove::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
         IllegalMove::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
+        IllegalMove::NoStalemate => {
+            "Stalemate can be claimed only by a player who is not in check and has no moves but promotions, \
+             and only where the rules allow it."
+                .to_owned()
+        }
         IllegalMove::AnswerFirst => "The claim of an impasse has to be answered first.".to_owned(),
         IllegalMove::RollFirst
         | IllegalMove::AlreadyRolled
@@ -285,6 +301,8 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         | IllegalMove::AtPeace(_)
         | IllegalMove::Steered(_)
         | IllegalMove::NoPrisoners
+        | IllegalMove::ThroneOccupied(_)
+        | IllegalMove::OfferRefused(_)
         | IllegalMove::NoOffer
         | IllegalMove::NotSoFar(_)
         | IllegalMove::DoubleInTheWay(_)
@@ -310,6 +328,55 @@ fn royal_on(rules: &Rules, position: &Position, at: Square) -> &'static str {
     let royal = |at| position.piece_at(at).map(|piece| piece.role).filter(|&role| rules.role(role).royal);
     let own = || position.royals(rules, position.turn()).find_map(royal);
     royal(at).or_else(own).map_or("king", |role| noun(rules, role))
+}
+
+/// Every way in which a right may have been lost.
+fn losses(rules: &Rules, right: Right) -> String {
+    let spec = rules.terms().rights[right.index()];
+    let ways = [
+        (true, RightLoss::Used),
+        (spec.home != Home::None, RightLoss::Moved),
+        (spec.in_check == InCheck::Lost, RightLoss::Checked),
+        (spec.aimed_at_by.is_some(), RightLoss::AimedAt),
+    ];
+    let ways = ways.into_iter().filter(|(may, _)| *may).map(|(_, how)| loss(rules, right, how));
+    list(ways.collect(), "or")
+}
+
+/// To what castling belongs that is over, or that there is none.
+fn no_castling(rules: &Rules, position: &Position) -> String {
+    match (rules.terms().castling, rules.terms().opening, position.phase()) {
+        (Castling::Rightward { .. }, Opening::Mobilisation, Phase::Play) => {
+            "Castling belongs to the mobilisation, and that is over.".to_owned()
+        }
+        (Castling::Rightward { .. }, Opening::FreeMoves(_), Phase::Play) => {
+            "Castling belongs to the free moves before play, and these are over.".to_owned()
+        }
+        _ => "There is no castling here.".to_owned(),
+    }
+}
+
+/// What the promotion of a standing soldier may not do.
+fn too_strong(rules: &Rules, position: &Position, at: Square, excess: TooStrong) -> String {
+    let quiet = matches!(rules.terms().promotion.by, PromoteBy::InPlace(InPlace { quiet: true, .. }));
+    let on = square(rules, at);
+    let there = position.piece_at(at).map_or("piece", |piece| noun(rules, piece.role));
+    let pawn = pawn(rules);
+    match (excess, quiet) {
+        (TooStrong::Captures, true) => {
+            format!("A {pawn} that is promoted may not capture by it, as on {on}.")
+        }
+        (TooStrong::Captures, false) => {
+            format!("A {pawn} that is promoted by a step may not capture the {there} on {on} by it.")
+        }
+        (TooStrong::Checks, true) => format!("No promotion may give check, as that on {on} would."),
+        (TooStrong::Checks, false) => {
+            format!("A {pawn} that is promoted by a step may not give check with it, as on {on}.")
+        }
+        (TooStrong::Attacks, _) => {
+            format!("A {pawn} that is promoted may not attack a piece by it, as from {on}.")
+        }
+    }
 }
 
 fn piece_or(rules: &Rules, position: &Position, at: Square) -> String {

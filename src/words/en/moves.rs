@@ -3,37 +3,48 @@
 use super::nouns::number;
 use crate::board::Zone;
 use crate::movement::{Atom, Modality, Pattern, Symmetry};
+use crate::variant::{Home, RightSpec};
 
 /// Every pattern as a sentence.
 ///
 /// ```
 /// use tabiya::{games::common, words::en::moves};
 /// assert_eq!(
-///     moves::sentences(common::SILVER_STEPS),
+///     moves::sentences(common::SILVER_STEPS, &[]),
 ///     ["Moves and captures one square diagonally.", "Moves and captures one square straight forward."]
 /// );
 /// ```
-pub fn sentences(patterns: &[Pattern]) -> Vec<String> {
-    patterns.iter().map(sentence).collect()
+pub fn sentences(patterns: &[Pattern], rights: &[RightSpec]) -> Vec<String> {
+    patterns.iter().map(|pattern| sentence(pattern, rights)).collect()
+}
+
+/// When a pattern that takes a right can be used: as the first move of the piece, where the right is lost by leaving
+/// its place.
+fn once(pattern: &Pattern, rights: &[RightSpec]) -> &'static str {
+    match pattern.right.and_then(|right| rights.get(right.index())) {
+        None => "",
+        Some(RightSpec { home: Home::None, .. }) => ", once in the game",
+        Some(RightSpec { home: Home::Of(_) | Home::Castling, .. }) => ", as its first move",
+    }
 }
 
 /// All patterns as one clause: `one square straight or one square diagonally`.
-pub fn in_short(patterns: &[Pattern]) -> String {
+pub fn in_short(patterns: &[Pattern], rights: &[RightSpec]) -> String {
     let clause = |pattern: &Pattern| {
         let modality = match pattern.modality {
             Modality::Both => "",
             Modality::Move => " without capturing",
             Modality::Capture => " to capture",
         };
-        let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+        let once = once(pattern, rights);
         format!("{}{modality}{once}", way(pattern))
     };
     patterns.iter().map(clause).collect::<Vec<_>>().join(", or ")
 }
 
-fn sentence(pattern: &Pattern) -> String {
+fn sentence(pattern: &Pattern, rights: &[RightSpec]) -> String {
     let way = way(pattern);
-    let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+    let once = once(pattern, rights);
     match pattern.modality {
         Modality::Both => format!("Moves and captures {way}{once}."),
         Modality::Move => format!("Moves {way}, without capturing{once}."),

@@ -3,21 +3,31 @@
 use super::nouns::{a, deployed_rook, list, named, noun, pawn, seat, square};
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
-use crate::movement::{MoveStyle, Right};
+use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
-use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position};
+use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, ImpasseRule, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, Generals, ImpasseRule, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
     let verb = match move_style {
         _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
         MoveStyle::Step => "steps",
-        MoveStyle::Jump => "jumps",
-        MoveStyle::Slide | MoveStyle::Lame => "goes",
+        // A soldier that makes room, or a rook that castles, does not jump as a piece that can.
+        MoveStyle::Jump if can_jump(rules, piece.role) => "jumps",
+        MoveStyle::Jump | MoveStyle::Slide | MoveStyle::Lame => "goes",
     };
     format!("{} {verb} from {} to {}.", named(rules, piece), square(rules, from), square(rules, to))
+}
+
+/// Whether a move of the role passes over squares whatever stands there.
+fn can_jump(rules: &Rules, role: Role) -> bool {
+    rules.role(role).patterns.iter().any(|pattern| match pattern.atom {
+        Atom::Leap(right, forward) => right.abs().max(forward.abs()) > 1,
+        Atom::Hop { .. } => true,
+        Atom::Ride(..) | Atom::Lame { .. } => false,
+    })
 }
 
 /// A piece changes places with another.
@@ -49,7 +59,7 @@ pub(super) fn right(rules: &Rules, right: Right) -> &'static str {
     match rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
-        "double" => "the counsellor’s double step",
+        "double" => "the counsellor’s double move",
         other => other,
     }
 }
@@ -60,9 +70,26 @@ pub fn right_held(rules: &Rules, seat_: Seat, index: Right) -> String {
 }
 
 /// A right is lost.
-pub fn right_lost(rules: &Rules, owner: Seat, index: Right, by_check: bool) -> String {
-    let why = if by_check { "In check: " } else { "" };
-    format!("{why}{} has now spent {}.", seat(rules, owner), right(rules, index))
+pub fn right_lost(rules: &Rules, owner: Seat, index: Right, how: RightLoss) -> String {
+    let (owner, what) = (seat(rules, owner), right(rules, index));
+    match how {
+        RightLoss::Used => format!("{owner} has used {what}, and will not have it again."),
+        how => format!("{owner} loses {what}: {}.", loss(rules, index, how)),
+    }
+}
+
+/// How a right was lost, as the second half of a sentence.
+pub(super) fn loss(rules: &Rules, index: Right, how: RightLoss) -> String {
+    match how {
+        RightLoss::Used => "it has been used".to_owned(),
+        RightLoss::Moved => "a piece that it depends on has moved or was captured".to_owned(),
+        RightLoss::Checked => "its king has been in check".to_owned(),
+        RightLoss::AimedAt => match rules.terms().rights[index.index()].aimed_at_by {
+            Some(role) => format!("{} has stood on a line with its king", a(noun(rules, role))),
+            None => "a piece has stood on a line with its king".to_owned(),
+        },
+        RightLoss::Over => "the opening is over".to_owned(),
+    }
 }
 
 /// A seat has ended its free moves.
@@ -73,8 +100,11 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
-        Phase::Play if matches!(rules.terms().opening, Opening::Roll { .. }) => {
-            "The highest throw begins.".to_owned()
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: false }) => {
+            "The highest throw begins, and its player throws again for the first move.".to_owned()
+        }
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: true }) => {
+            "The highest throw begins, and is played.".to_owned()
         }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::FreeMoves(moves) => format!("{moves} free moves begin."),
@@ -195,9 +225,11 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
-        (EndReason::FacingOrPasses, _) => {
-            "the generals face each other, or both sides have passed".to_owned()
+        (EndReason::GeneralsFacing, _) => "the generals were left facing each other".to_owned(),
+        (EndReason::LoneChecker, _) => {
+            "a single piece between the generals gives check, and only its own general protects it".to_owned()
         }
+        (EndReason::Passes, _) => "both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
         (EndReason::Points, None) => "the points of the pieces are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
@@ -232,7 +264,7 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{}: {why}.", super::winners(rules, winner)),
+        Some(_) => format!("{}: {why}.", super::winners(rules, outcome)),
         None => format!("The game is drawn: {why}."),
     }
 }
@@ -300,7 +332,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.piece_at(to).map_or("piece", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
-        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
+        Move::Promote { at, into } if position.table().is_some() || promotes_in_place(rules) => {
             format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
         }
         Move::Promote { at, into } => {
@@ -340,11 +372,19 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
         }
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
+        Move::ClaimStalemate(owner) => {
+            format!("{} does not promote, and claims stalemate.", seat(rules, owner))
+        }
         Move::Drop { role, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
         }
     }
+}
+
+/// Whether a pawn is promoted where it stands, by a move of its own.
+fn promotes_in_place(rules: &Rules) -> bool {
+    matches!(rules.terms().promotion.by, PromoteBy::InPlace(_))
 }
 
 /// The count of a bare king's moves.
@@ -386,7 +426,11 @@ pub fn state(rules: &Rules, position: &Position, outcome_: Option<Outcome>) -> S
 
 /// A piece is dropped.
 pub fn dropped(rules: &Rules, piece: Piece, at: Square) -> String {
-    let verb = if matches!(rules.terms().contest, Contest::Race(_)) { "brings in" } else { "drops" };
+    let verb = match (rules.terms().contest, rules.terms().opening) {
+        (Contest::Race(_), _) => "brings in",
+        (_, Opening::Deployment(_)) => "places",
+        _ => "drops",
+    };
     format!("{} {verb} {} on {}.", seat(rules, piece.seat), a(noun(rules, piece.role)), square(rules, at))
 }
 
@@ -435,5 +479,16 @@ pub fn passed(rules: &Rules, owner: Seat) -> String {
 
 /// A seat can no longer win.
 pub fn forfeited(rules: &Rules, owner: Seat) -> String {
-    format!("The generals face each other: {} can no longer win.", seat(rules, owner))
+    format!("{} can no longer win.", seat(rules, owner))
+}
+
+/// The generals face each other, and a seat has to answer it.
+pub fn facing(rules: &Rules, answers: Seat) -> String {
+    let otherwise = match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace => return String::new(),
+        Generals::FacingForfeits => "the game is drawn",
+        Generals::FacingDraws => "passes, and the game is drawn",
+        Generals::FacingCounts(_) => "passes, and the points of the pieces decide",
+    };
+    format!("The generals face each other: {} breaks the line, or {otherwise}.", seat(rules, answers))
 }

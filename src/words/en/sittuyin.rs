@@ -143,6 +143,25 @@ const OPTIONS: &[OptionWords] = &[
         ],
     },
     OptionWords {
+        id: "onlyPromotions",
+        question: "What may a player do who has no move left but to promote a soldier?",
+        choices: &[
+            Entry {
+                id: "must-promote",
+                title: "Promote it",
+                text: "A promotion is a move like any other, and somebody who can still promote is not stalemated. \
+                       Our reading: Daou does not say.",
+            },
+            Entry {
+                id: "claim",
+                title: "Promote it, or claim stalemate",
+                text: "Nobody is forced to promote. A player who is not in check and could only promote may claim \
+                       stalemate, and the game is drawn. So PyChess; Fairy-Stockfish names the article of the \
+                       federation’s laws.",
+            },
+        ],
+    },
+    OptionWords {
         id: "count",
         question: "How many moves are allowed against a lone king?",
         choices: &[
@@ -178,7 +197,8 @@ const PRESETS: &[Entry] = &[
         id: "federation",
         title: "Modern Burmese play",
         text: "One army is set up after the other, chariots on the first rank; promotions are quiet, \
-               stalemate draws, and elephants and horses have counts of their own.",
+               stalemate draws and can be claimed by a player who could only promote, and elephants and horses \
+               have counts of their own.",
     },
 ];
 
@@ -320,6 +340,18 @@ const LINES: &[LineWords] = &[
         comments: &[(1, "On a4, in its own half, White’s only soldier becomes a counsellor.")],
     },
     LineWords {
+        id: "stalemate-claimed",
+        title: "Stalemate is claimed",
+        text: "With the option for it a player who could only promote may leave it and have a draw.",
+        comments: &[
+            (
+                1,
+                "White’s chariot closes the b-file. Black’s king cannot move, and the soldier could only promote.",
+            ),
+            (2, "Black claims stalemate instead, and the game is drawn."),
+        ],
+    },
+    LineWords {
         id: "stalemate-forbidden",
         title: "The move that may not be made",
         text: "Black attacks the chariot. To protect it with the king, on c1 or c2, would leave Black \
@@ -448,7 +480,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
-        text: "A promotion is a move: who can still promote a soldier is not stalemated.",
+        text: "A promotion is a move: a player who can still promote a soldier is not stalemated, unless the option \
+               for it lets that player claim stalemate.",
         cite: Cite(RECONSTRUCTION, ""),
     },
     Note {

@@ -2,12 +2,22 @@
 
 use super::nouns::{list, noun, seat};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::position::{EndReason, IllegalMove, Move, OpeningRoll, Phase, Position, TableEvent};
+use crate::position::{
+    EndReason, IllegalMove, Move, OpeningRoll, Outcome, Phase, Position, Stakes, TableEvent,
+};
 use crate::rules::Rules;
 use crate::variant::{Contest, Dice, Race};
 
-fn stakes(number: u8) -> String {
-    if number == 1 { "one stake".to_owned() } else { format!("{number} stakes") }
+pub(super) fn stakes(number: Stakes) -> String {
+    if number == Stakes::whole(1) {
+        return "one stake".to_owned();
+    }
+    match (number.halves() / 2, number.halves() % 2) {
+        (0, 0) => "no stake".to_owned(),
+        (whole, 0) => format!("{whole} stakes"),
+        (0, _) => "half a stake".to_owned(),
+        (whole, _) => format!("{whole}½ stakes"),
+    }
 }
 
 /// Something that happens beside the board.
@@ -19,11 +29,17 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
     };
     match event {
         TableEvent::Rolled(by, value) => format!("{} throws {value}.", name(by)),
-        TableEvent::TurnLost(by) if rules.terms().dice.is_none() => {
-            format!("{} cannot move, and is passed over.", name(by))
-        }
         TableEvent::TurnLost(by) => {
-            format!("The throw lets nothing of {}’s move: the turn is lost.", name(by))
+            format!("None of {}’s pieces can move by this throw: the turn is lost.", name(by))
+        }
+        TableEvent::PassedOver(over) => {
+            let names: Vec<String> = rules
+                .seats()
+                .filter(|seat| over >> seat.0 & 1 == 1)
+                .map(|seat| name(seat).to_owned())
+                .collect();
+            let is = if names.len() == 1 { "is" } else { "are" };
+            format!("{} cannot move, and {is} passed over.", list(names, "and"))
         }
         TableEvent::Skipped(by) => format!("{} gives up the turn.", name(by)),
         TableEvent::RollsAgain(by) => format!("{} throws again.", name(by)),
@@ -95,11 +111,19 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
     } else {
         match position.piece_at(to) {
             Some(piece) if piece.seat == own => " and makes a double".to_owned(),
+            Some(piece) if together => format!(" and capture the {}", noun(rules, piece.role)),
             Some(piece) => format!(" and captures the {}", noun(rules, piece.role)),
             None => String::new(),
         }
     };
     Some(format!("{does}{ends}."))
+}
+
+/// What a piece of this role captures, where that is not everything.
+pub fn captures_only(rules: &Rules, role: Role) -> Option<String> {
+    let prey = rules.prey(role);
+    let nouns = || prey.iter().map(|&role| format!("{}s", noun(rules, role))).collect();
+    (!prey.is_empty()).then(|| format!("It captures only {}.", list(nouns(), "and")))
 }
 
 fn is_double(rules: &Rules, piece: Piece) -> bool {
@@ -125,16 +149,11 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
     text.to_owned()
 }
 
-/// Who wins: the winner, and the ally who wins with it.
-pub fn winners(rules: &Rules, winner: Seat) -> String {
-    match rules.terms().contest {
-        Contest::Armies(terms) => {
-            let ally = terms.alliance.ally(winner);
-            let both = [winner.min(ally), winner.max(ally)];
-            format!("{} and {} win", seat(rules, both[0]), seat(rules, both[1]))
-        }
-        Contest::Kings | Contest::Race(_) => format!("{} wins", seat(rules, winner)),
-    }
+/// Who wins: the winner, and the ally who wins with it unless it is at peace.
+pub fn winners(rules: &Rules, outcome: Outcome) -> String {
+    let names: Vec<String> = rules.winners(outcome).map(|winner| seat(rules, winner).to_owned()).collect();
+    let win = if names.len() == 1 { "wins" } else { "win" };
+    format!("{} {win}", list(names, "and"))
 }
 
 /// What the seat on turn has to do.
@@ -147,12 +166,18 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
     if position.phase() == Phase::OpeningRoll {
         return format!("{on_turn} throws for the first turn.");
     }
+    let decider = position.decider(rules);
+    let decides = if decider == position.turn() {
+        String::new()
+    } else {
+        format!(", and {}, who commands, decides", seat(rules, decider))
+    };
     match (rules.terms().dice, table.roll) {
-        (None, _) => format!("{on_turn} to move."),
-        (Some(_), None) => format!("{on_turn} to throw."),
+        (None, _) => format!("{on_turn} to move{decides}."),
+        (Some(_), None) => format!("{on_turn} to throw{decides}."),
         (Some(dice), Some(value)) => {
             let roles = dice.face(value).map_or(&[][..], |face| face.moves);
-            format!("{on_turn} has thrown {value}{}.", may_move(rules, roles))
+            format!("{on_turn} has thrown {value}{decides}{}.", may_move(rules, roles))
         }
     }
 }
@@ -239,9 +264,26 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
             format!("{} has made peace: the king neither moves nor is captured.", seat(rules, *owner))
         }
         IllegalMove::Steered(by) => {
-            format!("Since the concourse {} alone moves this boat.", seat(rules, *by))
+            format!("Since the concourse {0} alone moves this boat, at {0}’s own throws.", seat(rules, *by))
         }
         IllegalMove::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
+        IllegalMove::ThroneOccupied(at) => {
+            let piece = super::piece_on(rules, position, *at);
+            format!("{piece} stands on {}, to which a freed king returns.", name(*at))
+        }
+        IllegalMove::OfferRefused(owner) => format!(
+            "{}’s proposal has been refused, and is not repeated before a king is captured or freed.",
+            seat(rules, *owner)
+        ),
+        IllegalMove::MayNotEnter(at) => {
+            let pawn = noun(rules, rules.terms().pawn);
+            format!(
+                "No {pawn} may go to {} or to another square of its far side before one is lost.",
+                name(*at)
+            )
+        }
+        IllegalMove::AnswerFirst => "The proposed exchange has to be answered first.".to_owned(),
+        IllegalMove::NothingToDeclare => "In this game that cannot be declared.".to_owned(),
         IllegalMove::NoOffer => "No exchange is proposed to this player.".to_owned(),
         IllegalMove::NotSoFar(Some(to)) => format!("By this throw the piece runs to {}.", name(*to)),
         IllegalMove::NotSoFar(None) => "The piece is not on its owner’s track.".to_owned(),

@@ -25,7 +25,8 @@ pub(super) fn board(sheet: &mut Sheet) {
                 Contest::Armies(_) => "the thrones among them",
                 Contest::Race(_) => "as resting squares",
             };
-            sheet.say(Topic::Board, format!("{} squares are marked, {meaning}.", board.marks.len()));
+            let topic = if sheet.speaks_of(Topic::Marks) { Topic::Marks } else { Topic::Board };
+            sheet.say(topic, format!("Of its squares {} are marked, {meaning}.", board.marks.len()));
         }
         Ruling::Diagonals => sheet.say(Topic::Board, "The two long diagonals are drawn."),
         Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
@@ -52,9 +53,12 @@ fn turns(sheet: &mut Sheet) {
         (Opening::Mobilisation, _) => return,
         (Opening::Roll { .. }, _) => "The turn passes clockwise.".to_owned(),
         (_, Contest::Kings) => format!("{first} begins, and the players move by turns."),
-        (_, Contest::Armies(_) | Contest::Race(_)) => {
-            format!("{first} begins, and the turn passes clockwise.")
+        (_, Contest::Armies(_)) => {
+            // No source says who begins where nothing is thrown.
+            sheet.say(Topic::Throws, format!("{first} begins."));
+            "The turn passes clockwise.".to_owned()
         }
+        (_, Contest::Race(_)) => format!("{first} begins, and the turn passes clockwise."),
     };
     sheet.say(Topic::Turns, text);
 }

@@ -1,6 +1,6 @@
 //! Counts of moves, and the points of an impasse.
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, capitalised};
 use crate::board::Seat;
 use crate::variant::{BareCount, BoardCount, ImpasseRule, Topic};
 use crate::words::en::{noun, number, pawn, seat};
@@ -20,21 +20,27 @@ pub(super) fn counts(sheet: &mut Sheet) {
 
 fn board_count(sheet: &mut Sheet, count: BoardCount) {
     let pawn = pawn(sheet.rules);
-    sheet.head(&format!("Count without {pawn}s"));
-    let few = if count.most_pieces < 16 {
-        format!(" and the weaker side has at most {} pieces", number(count.most_pieces))
+    sheet.head("Count of the board");
+    let who = if count.values.is_empty() {
+        format!("a side with at most {} pieces", number(count.most_pieces))
     } else {
-        String::new()
+        "the weaker side".to_owned()
     };
-    let begins =
-        if count.automatic { "a count begins by itself" } else { "the weaker side may begin to count" };
+    let when = if count.with_pawns { String::new() } else { format!("once no unpromoted {pawn} is left, ") };
+    let begins = if count.automatic {
+        format!("{when}a count begins by itself for {who}, which may stop it")
+    } else {
+        format!("{when}{who} may begin to count, and may stop")
+    };
     let text = format!(
-        "Once no unpromoted {pawn} is left{few}, {begins}: unless the other side mates within {} moves the game is drawn.",
+        "{}: unless the other side then mates within {} moves the game is drawn.",
+        capitalised(&begins),
         count.limit
     );
     sheet.say(Topic::BoardCount, text);
-    let stops = if count.automatic { "" } else { ", or chooses to stop" };
-    sheet.say(Topic::BoardCountEnd, format!("The count ends when the counting side captures{stops}."));
+    if count.capture_ends {
+        sheet.say(Topic::BoardCountEnd, "A capture by the side that counts ends the count.");
+    }
     sheet.say(Topic::BoardCountMate, "A side that mates while it counts draws.");
 }
 
@@ -48,21 +54,20 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
         let plural = if pieces == 1 { "" } else { "s" };
         lines.push(format!("{value} with {} {}{plural}", number(pieces), noun(rules, role)));
     }
-    lines.extend(count.otherwise.map(|value| format!("{value} with any other")));
-    let first = if lines.len() > 1 { ", the first of these that fits" } else { "" };
-    sheet.say(
-        Topic::BareCount,
-        format!(
-            "The side that has bared the enemy’s {royal} has a number of moves to mate by its own pieces, or the game is \
-             drawn{first}: {}.",
-            lines.join(", ")
-        ),
+    lines.extend(count.otherwise.map(|value| format!("{value} otherwise")));
+    let first = if lines.len() > 1 { "the first of these that fits its pieces: " } else { "" };
+    let text = format!(
+        "The side that has bared the enemy’s {royal} has so many moves in which to mate, or the game is drawn: \
+         {first}{}.",
+        lines.join(", ")
     );
-    if count.with_pawns.is_none() {
-        sheet.say(Topic::BareCount, format!("Nothing is counted while that side has an unpromoted {pawn}."));
-    }
+    sheet.say(Topic::BareCount, text);
     if count.less_pieces {
-        sheet.say(Topic::BareCountLess, "The number of pieces then on the board is taken off.");
+        sheet.say(Topic::BareCountLess, "The number of all pieces then on the board is taken off.");
+    }
+    if count.with_pawns.is_none() {
+        let text = format!("Nothing is counted while that side has an unpromoted {pawn}.");
+        sheet.say(Topic::BareCount, text);
     }
     if count.central > 0 {
         let text = format!(
@@ -72,7 +77,16 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
         sheet.say(Topic::BareCount, text);
     }
     if count.recounts {
-        sheet.say(Topic::BareRecount, format!("The count begins anew when the bare {royal} captures."));
+        let promoted = count.with_pawns.map_or(String::new(), |_| {
+            format!(", and when the last unpromoted {pawn} of the other side is promoted")
+        });
+        sheet.say(
+            Topic::BareRecount,
+            format!("The count begins anew when the bare {royal} captures{promoted}."),
+        );
+    }
+    if count.keeps_shorter {
+        sheet.say(Topic::BareCount, "A count of the board that would end sooner goes on instead.");
     }
 }
 

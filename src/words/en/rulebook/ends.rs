@@ -1,10 +1,11 @@
 //! How the game ends.
 
 use super::sheet::Sheet;
+use crate::board::{Role, Seat};
 use crate::variant::{
-    BareKing, BarredMate, Captured, Chase, Generals, Mates, Pass, Repetition, Stalemate, Topic,
+    BareKing, BarredMate, Captured, Chase, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
 };
-use crate::words::en::{noun, number, pawn};
+use crate::words::en::{noun, number, pawn, seat};
 
 pub(super) fn ends(sheet: &mut Sheet) {
     drops(sheet);
@@ -76,6 +77,18 @@ fn mates(sheet: &mut Sheet, which: Mates) {
     sheet.say(Topic::BarredMate, text);
 }
 
+/// How facing generals are answered where they may be left so.
+const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or passes, even \
+                      in check.";
+
+/// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
+fn points(sheet: &Sheet, values: &[(Role, u8)]) -> String {
+    let rules = sheet.rules;
+    let worth: Vec<_> =
+        values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role))).collect();
+    format!("{}; {}, who moves second, has one and a half more", worth.join(", "), seat(rules, Seat::SECOND))
+}
+
 fn generals(sheet: &mut Sheet) {
     let rules = sheet.rules;
     sheet.head("Generals");
@@ -90,17 +103,9 @@ fn generals(sheet: &mut Sheet) {
              leaves them so the game is drawn."
                 .to_owned()
         }
-        Generals::FacingDraws => {
-            "If both sides in turn leave the generals facing each other on an open file, the game is drawn.".to_owned()
-        }
-        Generals::FacingCounts(points) => {
-            let points: Vec<String> =
-                points.iter().map(|&(role, points)| format!("{} {points}", noun(rules, role))).collect();
-            format!(
-                "If both sides in turn leave the generals facing each other on an open file, or pass, the points of the \
-                 pieces on the board decide, and the second player has one and a half more: {}.",
-                points.join(", ")
-            )
+        Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
+        Generals::FacingCounts(values) => {
+            format!("{FACING} By the pass the points decide: {}.", points(sheet, values))
         }
     };
     sheet.say(Topic::Generals, text);
@@ -142,26 +147,18 @@ fn stalemate(sheet: &mut Sheet) {
 
 fn pass(sheet: &mut Sheet) {
     sheet.head("Passing");
-    match sheet.rules.terms().pass {
-        Pass::Never => {}
-        Pass::Stalemated => {
-            sheet.say(
-                Topic::Pass,
-                "A player who has no move and is not in check passes; two passes in turn draw.",
-            );
+    let who = match sheet.rules.terms().pass {
+        Pass::Never => return,
+        Pass::Stalemated => "A player who has no move and is not in check passes",
+        Pass::Always => "A player who is not in check may pass",
+    };
+    let twice = match sheet.rules.terms().generals {
+        Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
+            "two passes in turn draw"
         }
-        Pass::Always => {
-            let ends = match sheet.rules.terms().generals {
-                Generals::FacingCounts(_) => "let the points decide",
-                Generals::MayFace
-                | Generals::MayNotFace
-                | Generals::FacingForfeits
-                | Generals::FacingDraws => "draw",
-            };
-            let text = format!("A player who is not in check may pass; two passes in turn {ends}.");
-            sheet.say(Topic::Pass, text);
-        }
-    }
+    };
+    sheet.say(Topic::Pass, format!("{who}; {twice}."));
 }
 
 fn bare_king(sheet: &mut Sheet) {
@@ -195,8 +192,24 @@ pub(super) fn repetition(sheet: &mut Sheet) {
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
             if sheet.speaks_of(Topic::Repetition) {
-                sheet.say(Topic::Repetition, "A position that comes back does not end the game.");
+                let text = if sheet.rules.terms().contest == Contest::Kings {
+                    "Neither the return of a position nor perpetual check ends the game."
+                } else {
+                    "A position may return any number of times."
+                };
+                sheet.say(Topic::Repetition, text);
             }
+        }
+        Repetition::Counted { occurrence, quiet, values } => {
+            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let text = format!(
+                "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
+                 the points decide: {}.",
+                points(sheet, values)
+            );
+            sheet.say(Topic::Repetition, text);
+            let text = format!("After {quiet} turns without a capture the points decide too.");
+            sheet.say(Topic::Repetition, text);
         }
         Repetition::ThirdDraws => {
             sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
@@ -206,6 +219,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             let text =
                 format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
             sheet.say(Topic::Repetition, text);
+            sheet.say(Topic::Repetition, "An exchange or a release of prisoners begins the count anew.");
         }
         Repetition::Perpetual { occurrence, check_loses, chase } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };

@@ -26,18 +26,21 @@ fn piece(sheet: &mut Sheet, role: Role) {
     let own = noun(rules, role);
     sheet.head(&capitalised(own));
     let spec = rules.role(role);
+    let turned = rules.terms().turns_into.is_some_and(|(_, into)| into == role);
     for pattern in spec.patterns.iter() {
         let when = pattern.right.map_or("", |right| match rules.terms().rights[right.index()].home {
             Home::None => ", once in the game",
             Home::Of(_) | Home::Castling => ", as its first move",
         });
         let check = if pattern.threatens { "" } else { "; this gives no check" };
-        let topic = pattern.right.map_or(Topic::Piece(role), Topic::Right);
+        let topic = if turned { Topic::TurnsInto } else { Topic::Way(role, *pattern) };
         sheet.say(topic, format!("The {own} {}{when}{check}.", moves::clause(pattern)));
     }
     for right in rules.terms().rights() {
-        if spec.patterns.iter().any(|pattern| pattern.right == Some(right)) {
-            right_lost(sheet, right, own);
+        if let Some(way) = spec.patterns.iter().find(|pattern| pattern.right == Some(right)) {
+            let lost = Topic::RightLost(right);
+            let topic = if sheet.speaks_of(lost) { lost } else { Topic::Way(role, *way) };
+            right_lost(sheet, right, topic, own);
         }
     }
     if let Some((from, into)) = rules.terms().turns_into
@@ -51,7 +54,7 @@ fn piece(sheet: &mut Sheet, role: Role) {
 }
 
 /// How a special move is lost, besides by being made.
-fn right_lost(sheet: &mut Sheet, right: Right, own: &str) {
+fn right_lost(sheet: &mut Sheet, right: Right, topic: Topic, own: &str) {
     let rules = sheet.rules;
     let spec = rules.terms().rights[right.index()];
     let royal = sheet.royal();
@@ -63,12 +66,12 @@ fn right_lost(sheet: &mut Sheet, right: Right, own: &str) {
         }
         InCheck::Kept => String::new(),
     };
-    sheet.say(Topic::RightLost(right), text);
+    sheet.say(topic, text);
     if let Some(by) = spec.aimed_at_by {
         let text = format!(
             "The {own} loses it when an enemy {} comes to stand on a line with it, whatever is between.",
             noun(rules, by)
         );
-        sheet.say(Topic::RightLost(right), text);
+        sheet.say(topic, text);
     }
 }

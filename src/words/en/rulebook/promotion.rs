@@ -73,6 +73,12 @@ fn where_and_how(sheet: &mut Sheet) {
                 "The step may neither give check nor capture a piece of the new kind."
             };
             sheet.say(Topic::PromoteLimits, limits);
+            if standing.may_be_declined {
+                sheet.say(
+                    Topic::ClaimStalemate,
+                    "A player who is not in check and could only promote may claim stalemate instead, which draws.",
+                );
+            }
             if standing.last_pawn_anywhere && promotion.zone != Zone::Board {
                 sheet.say(Topic::LastPawn, format!("The last {pawn} of a side is promoted on any square."));
             }

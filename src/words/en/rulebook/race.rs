@@ -29,10 +29,11 @@ pub(super) fn race(sheet: &mut Sheet, terms: Race) {
     );
     if terms.throws_again {
         sheet.head("Another throw");
-        sheet.say(Topic::Grace, format!("After {grace}, or a capture, the same player throws again."));
+        sheet.say(Topic::Grace, format!("After {grace}, whether or not it moves anything, and after a capture, the same player throws again."));
     }
     sheet.head("Home");
     sheet.say(Topic::Exact, "A piece comes home by an exact throw only.");
+    sheet.say(Topic::Goal, "A piece that reaches the goal leaves the board, whoever rests there.");
     sheet.say(Topic::Checkmate, "The player wins who first has all pieces home.");
 }
 

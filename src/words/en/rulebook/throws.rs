@@ -1,26 +1,26 @@
 //! What is thrown before a move.
 
 use super::sheet::Sheet;
-use crate::variant::{Dice, Face, Opening, Topic};
+use crate::variant::{Contest, Dice, Face, Opening, Topic};
 use crate::words::en::{list, noun, number};
 
 pub(super) fn throws(sheet: &mut Sheet) {
     let Some(dice) = sheet.rules.terms().dice else { return };
     sheet.head("Throws");
     what(sheet, dice);
-    let must = if dice.must_move {
+    let must = if sheet.rules.terms().must_move {
         "A player who can move by the throw has to."
     } else {
         "A player may give up the turn instead of moving by the throw."
     };
     sheet.say(Topic::MustMove, must);
-    sheet.say(Topic::TurnLost, "A throw by which nothing can move loses the turn.");
+    let again = matches!(sheet.rules.terms().contest, Contest::Race(race) if race.throws_again);
+    let unless = if again { ", unless it gives another throw" } else { "" };
+    sheet.say(Topic::TurnLost, format!("A throw by which nothing can move loses the turn{unless}."));
     if let Opening::Roll { keeps } = sheet.rules.terms().opening {
         let plays = if keeps { "begins with that throw" } else { "throws again and begins" };
-        sheet.say(
-            Topic::Opening,
-            format!("At the start all throw, and whoever throws highest {plays}; those who tie throw again."),
-        );
+        sheet.say(Topic::Opening, format!("At the start all throw, and whoever throws highest {plays}."));
+        sheet.say(Topic::Ties, "Those who tie for the highest throw throw again.");
     }
 }
 
