@@ -50,7 +50,7 @@ rules! {
         let [janggi, xiangqi] = [GAME, "xiangqi"].map(|id| games::find(id).expect("a game").board);
         assert_eq!(janggi.shape, xiangqi.shape);
         assert_eq!((janggi.shape.files, janggi.shape.ranks), (9, 10));
-        assert_eq!(janggi.ruling, tabiya::board::Ruling::Points { river: false });
+        assert_eq!(janggi.ruling, tabiya::board::Ruling::Points { river: false, palaces: true });
         // Nothing holds the elephant back.
         assert_eq!(verdict(&game("3k5/3p5/9/9/9/4B4/9/9/9/5K3 w"), "e5c8"), "legal");
     }

@@ -1,7 +1,7 @@
 //! What decides and cannot be seen on the board, in phrases without a full stop.
 
 use super::nouns::{deployed_rook, list, named, noun, seat, square};
-use super::sentences::{bare_king_count, count_runs, phase, right, right_held};
+use super::sentences::{bare_king_count, count_runs, declares, phase, right, right_held, royal};
 use super::table::stakes as stakes_text;
 use crate::board::Seat;
 use crate::matches::Fact;
@@ -47,8 +47,9 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::MayCount(owner, limit) => format!("{} may begin to count {limit} moves", name(*owner)),
         Fact::BareKingMoves { seat: owner, made, limit } => bare_king_count(rules, *owner, *made, *limit),
         Fact::AnswerBareKing(owner) => format!(
-            "{} has only the king left, and loses unless it takes the other side’s last piece now",
-            name(*owner)
+            "{} has only its {} left, and loses unless it takes the other side’s last piece now",
+            name(*owner),
+            royal(rules)
         ),
         Fact::Quiet(made, limit) => match rules.terms().repetition {
             Repetition::Counted { .. } => {
@@ -125,6 +126,9 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
                 "{}’s claim of an impasse is declined: it moves first before it claims again",
                 name(*owner)
             )
+        }
+        Fact::ImpassePoints(owner, points, least) if declares(rules) => {
+            format!("{} has entered, and counts {points} of the {least} points to declare it", name(*owner))
         }
         Fact::ImpassePoints(owner, points, least) => {
             format!(

@@ -146,11 +146,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("{} no longer has {}: {why}.", seat(rules, *owner), right(rules, *index))
         }
         IllegalMove::King(at) => {
-            format!("The king on {} is not captured: the game ends before that.", name(*at))
+            let royal = royal_on(rules, position, *at);
+            format!("The {royal} on {} is not captured: the game ends before that.", name(*at))
         }
         IllegalMove::KingAttacked { king, by } => {
             let pieces = by.map(|at| format!("{} on {}", piece_or(rules, position, at), name(at)));
-            format!("The king on {} would be attacked by {}.", name(*king), list(pieces.collect(), "and"))
+            let royal = royal_on(rules, position, *king);
+            format!("The {royal} on {} would be attacked by {}.", name(*king), list(pieces.collect(), "and"))
         }
         IllegalMove::BeyondCentre(to) => format!(
             "Free moves stay on one’s own half of the board; {} lies beyond the centre line.",
@@ -327,6 +329,14 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             )
         }
     }
+}
+
+/// What the piece is called that must not be lost: the one on this square, or that of the side on turn which
+/// would come to it.
+fn royal_on(rules: &Rules, position: &Position, at: Square) -> &'static str {
+    let royal = |at| position.piece_at(at).map(|piece| piece.role).filter(|&role| rules.role(role).royal);
+    let own = || position.royals(rules, position.turn()).find_map(royal);
+    royal(at).or_else(own).map_or("king", |role| noun(rules, role))
 }
 
 /// Every way in which a right may have been lost.
