@@ -288,10 +288,7 @@ fn defaults_follow_what_is_described() {
         for option in game.options.iter().filter(|option| option.choices.iter().any(own)) {
             let place = format!("{} {}", game.id, option.id);
             let described = option.choices[0].standing == Standing::Described;
-            assert!(described || OWED.contains(&place.as_str()), "{place}={}", option.choices[0].id);
+            assert!(described, "{place}={}", option.choices[0].id);
         }
     }
 }
-
-/// Options whose default is still another.
-const OWED: &[&str] = &["sittuyin objection"];

@@ -9,7 +9,7 @@ use tabiya::variant::{Captured, ImpasseRule};
 use tabiya::{EndReason, Match, Move, Phase, Piece, Position, Role, Rules, Seat, Square, SquareSet, games};
 
 use super::compare::{Conceivable, attacks_differ, effects_differ, list_differs, walked};
-use super::wander::{place, wander_everywhere};
+use super::wander::{place, wander, wander_everywhere};
 
 /// The generator's list against the judge, who knows nothing of tables.
 pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivable: &[Move]) {
@@ -258,7 +258,7 @@ fn no_move_exposes_the_own_king_or_loses_a_piece() {
 #[test]
 fn random_play_reaches_every_kind_of_move_and_end() {
     let mut seen: BTreeSet<&'static str> = BTreeSet::new();
-    wander_everywhere(2000, 300, |rules, position, moves| {
+    let mut note = |rules: &Rules, position: &Position, moves: &[Move]| {
         if let Some(outcome) = rules.outcome(position) {
             seen.insert(outcome.reason.id());
         }
@@ -296,7 +296,11 @@ fn random_play_reaches_every_kind_of_move_and_end() {
                 Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => "offer",
             });
         }
-    });
+    };
+    wander_everywhere(2000, 300, &mut note);
+    // Where the first player has to object by itself, chance hardly ever does.
+    let watched = Rules::new(&games::SITTUYIN, &[("objection", "automatic")]).expect("a rule set");
+    wander(&watched, 1, 2000, |position, moves| note(&watched, position, moves));
     let wanted = [
         "accept",
         "array",
