@@ -221,7 +221,10 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             let text =
                 format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
             sheet.say(Topic::Repetition, text);
-            sheet.say(Topic::Repetition, "An exchange or a release of prisoners begins the count anew.");
+            sheet.say(
+                Topic::Repetition,
+                "After an exchange or a release of prisoners these turns begin anew.",
+            );
         }
         Repetition::Perpetual { occurrence, check_loses, chase } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };

@@ -20,7 +20,8 @@ pub(super) fn throws(sheet: &mut Sheet) {
     if let Opening::Roll { keeps } = sheet.rules.terms().opening {
         let plays = if keeps { "begins with that throw" } else { "throws again and begins" };
         sheet.say(Topic::Opening, format!("At the start all throw, and whoever throws highest {plays}."));
-        sheet.say(Topic::Ties, "Those who tie for the highest throw throw again.");
+        let ties = if sheet.speaks_of(Topic::Ties) { Topic::Ties } else { Topic::Opening };
+        sheet.say(ties, "Those who tie for the highest throw throw again.");
     }
 }
 
