@@ -61,7 +61,7 @@ pub static SENTEREJ: Game = Game {
         }
         "marks" {
             "plain" Described [DAOU "§III", WIKIPEDIA_SENTEREJ];
-            "ashtapada" Reconstructed [RECONSTRUCTION "not in the sources of this game", MURRAY "chapter I"]
+            "ashtapada" Reconstructed [RECONSTRUCTION "for comparison", MURRAY "chapter I"]
                 => Board(ASHTAPADA);
         }
         REPETITION
