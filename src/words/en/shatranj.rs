@@ -131,7 +131,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The crossed squares of Indian boards, for comparison. Murray knows a Turkish cloth, which Falkener \
+                text: "The crossed squares of Indian boards. Murray knows a Turkish cloth, which Falkener \
                        shows, with marks after that manner. The play takes no notice.",
             },
         ],
