@@ -294,4 +294,4 @@ fn defaults_follow_what_is_described() {
 }
 
 /// Options whose default is still another.
-const OWED: &[&str] = &["sittuyin objection", "shaturanga privilegedKing", "dice-chess privilegedKing"];
+const OWED: &[&str] = &["sittuyin objection"];

@@ -11,7 +11,8 @@ use tabiya::pictures::svg::{Mark, MarkKind};
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
-    Beat, CountError, Game, Match, Piece, PositionError, Role, Rules, Seat, SetupError, SquareSet, games,
+    Beat, CountError, Game, Match, Piece, PositionError, Role, Rules, Seat, SetupError, Square, SquareSet,
+    games,
 };
 
 /// Every game with every choice that goes with the defaults of the others.
@@ -166,6 +167,11 @@ fn play_is_told_in_the_language() {
         may_say(&words().phase(rules, position));
         game.legal().into_iter().take(60).for_each(|action| says(&words().action(rules, position, action)));
         outcome.iter().for_each(|&end| says(&words().outcome(rules, end)));
+        game.state().facts.iter().for_each(|fact| says(&words().fact(rules, position, fact)));
+        rules
+            .remarks(&position.with(Square(0), Piece { seat: Seat::FIRST, role: Role(0) }))
+            .into_iter()
+            .for_each(|remark| says(&words().remark(rules, remark)));
         position.count().iter().for_each(|&count| says(&words().count_runs(rules, count)));
         for seat in rules.seats() {
             words().seat_notes(rules, position, seat).iter().for_each(|text| says(text));

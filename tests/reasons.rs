@@ -1,4 +1,5 @@
-//! Refusals of which the reason was once another than the true one, each with its position.
+//! Refusals of which the reason was once another than the true one, each with its position; and beats that said
+//! something else than what happens.
 
 use tabiya::Match;
 
@@ -75,6 +76,16 @@ const REFUSED: &[Refused] = &[
         "outside-zone",
         "moves only within the palace",
     ),
+    // A line joins these, but it is not the enemy's.
+    (
+        "janggi",
+        "",
+        "4k4/9/9/9/9/9/9/9/9/3R1K3 w",
+        "",
+        "d1 e2",
+        "outside-zone",
+        "The chariot goes diagonally only along the diagonal lines of the enemy’s palace.",
+    ),
     // Castling belongs to the mobilisation.
     ("senterej", "", "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w", "", "e1 g1", "", ""),
     (
@@ -136,6 +147,16 @@ const REFUSED: &[Refused] = &[
         "answer-first",
         "The exchange of kings that is proposed has to be answered first.",
     ),
+    // A second counsellor has no right to a double step, whatever the first has kept.
+    (
+        "ouk",
+        "",
+        "4k3/8/8/8/8/3M4/8/3KM3 w M",
+        "",
+        "d3 d5",
+        "not-from-place",
+        "Only the piece that still stands where it began makes the counsellor’s double step.",
+    ),
     // How a right was lost, where the game tells it.
     (
         "chaturanga",
@@ -187,4 +208,53 @@ fn the_reason_is_the_true_one() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A game, options, position, moves, and what is said of the last one.
+const SAID: &[(&str, &str, &str, &str, &str)] = &[
+    ("chaturanga", "", "", "e1f3", "White has used the king’s leap, and will not have it again."),
+    (
+        "chaturanga",
+        "",
+        "4k3/8/8/8/8/7p/4p3/R3K3 w Kk",
+        "a1a8",
+        "Black loses the king’s leap: its king has been in check.",
+    ),
+    (
+        "ouk",
+        "leapLostBy=rook-aim",
+        "3mk3/4s3/8/8/8/8/7R/3KM3 w",
+        "h2e2",
+        "Black loses the king’s leap: a boat has stood on a line with its king.",
+    ),
+    (
+        "senterej",
+        "",
+        "",
+        "e2e3 d7d6 e1e2",
+        "White loses castling: a piece that it depends on has moved or was captured.",
+    ),
+    ("sittuyin", "", "", "K@g2", "White places a king on g2."),
+    ("sittuyin", "", "", "K@g2 K@b7 R@a3~b1", "White’s soldier goes from a3 to b1."),
+    ("shogi", "", "4k4/9/9/9/9/9/9/9/4K4[P] w", "P@e5", "Sente drops a pawn on e5."),
+];
+
+#[test]
+fn beats_say_what_happens() {
+    for &(game, options, position, line, said) in SAID {
+        let chosen: Vec<(&str, &str)> =
+            options.split_whitespace().map(|pair| pair.split_once('=').expect("option=choice")).collect();
+        let mut played =
+            Match::new(game, &chosen, (!position.is_empty()).then_some(position)).expect("a position");
+        let mut beats = Vec::new();
+        for text in line.split_whitespace() {
+            beats = played
+                .play(text)
+                .unwrap_or_else(|error| panic!("{game} {text}: {}", played.words_for(&error)));
+        }
+        let words = tabiya::words::language("en").expect("English");
+        let told: Vec<String> =
+            beats.iter().map(|beat| words.narrate(played.rules(), played.position(), beat)).collect();
+        assert!(told.iter().any(|text| text == said), "{game} {line}: {told:#?}");
+    }
 }

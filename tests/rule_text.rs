@@ -164,7 +164,7 @@ const WORDS: &[Word] = &[
         let palaces = [Zone::Palace, Zone::PalaceLines, Zone::EnemyPalaceLines, Zone::AnyPalaceLines];
         rules.roles().iter().flat_map(|role| role.patterns.iter()).any(|own| palaces.contains(&own.within))
     }),
-    (&["river"], |rules| matches!(rules.board().ruling, tabiya::board::Ruling::Points { river: true })),
+    (&["river"], |rules| matches!(rules.board().ruling, tabiya::board::Ruling::Points { river: true, .. })),
     (&["count", "counts", "counting", "counted"], |rules| {
         let terms = rules.terms();
         let cowries = terms.dice.is_some_and(|dice| dice.shells.is_some());

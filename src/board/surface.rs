@@ -9,10 +9,12 @@ pub enum Ruling {
     Squares,
     /// Pieces stand in squares; the two long diagonals are drawn.
     Diagonals,
-    /// Pieces stand on the points of the lines, with palaces.
+    /// Pieces stand on the points of the lines.
     Points {
         /// Whether a river runs across the middle.
         river: bool,
+        /// Whether each side has a palace.
+        palaces: bool,
     },
     /// Pieces stand in squares; dots mark the corners of the promotion zones.
     Dotted,

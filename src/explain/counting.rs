@@ -1,8 +1,10 @@
 //! Who may begin to count moves, and who may claim an impasse.
 
-use crate::board::{Piece, Seat};
+use crate::board::{Piece, Role, Seat};
+use crate::movement::{Atom, Pattern, Symmetry};
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::variant::ImpasseRule;
 
 impl Rules {
     /// Whether the seat may begin the count: nobody counts, no count begins by itself unless it was
@@ -26,12 +28,39 @@ impl Rules {
             && worth(seat) <= worth(seat.opponent())
     }
 
-    /// Whether both kings have come to where their side promotes.
-    pub(super) fn both_kings_have_entered(&self, position: &Position) -> bool {
-        let entered = |seat: Seat| {
-            let zone = self.zone(seat, self.terms().promotion.zone);
-            self.only_royal(position, seat).is_some_and(|king| zone.has(king))
-        };
-        self.seats().all(entered)
+    /// Whether the seat may claim an impasse, or declare that its king has entered.
+    pub(super) fn may_claim_impasse(&self, position: &Position, seat: Seat) -> bool {
+        let zone = |seat: Seat| self.zone(seat, self.terms().promotion.zone);
+        let entered = |seat: Seat| self.only_royal(position, seat).is_some_and(|king| zone(seat).has(king));
+        match self.terms().impasse {
+            None => false,
+            Some(ImpasseRule::Agreed { .. }) => self.seats().all(entered),
+            Some(ImpasseRule::Declared { pieces, points }) => {
+                let inside = || position.pieces_of(seat).filter(|&at| zone(seat).has(at));
+                let on_board = inside().filter_map(|at| position.piece_at(at)).map(|piece| piece.role);
+                let in_hand = (0..self.roles().len() as u8).map(Role).flat_map(|role| {
+                    let held = position.in_hand(Piece { seat, role });
+                    core::iter::repeat_n(role, usize::from(held))
+                });
+                let total: u32 = on_board.chain(in_hand).map(|role| self.entering_points(role)).sum();
+                entered(seat)
+                    && !self.is_checked(position, seat)
+                    && inside().count() > usize::from(pieces)
+                    && total >= u32::from(points[seat.index()])
+            }
+        }
+    }
+
+    /// What a piece counts when kings have entered: five if unpromoted it goes any distance every way of a
+    /// kind, nothing if it is royal.
+    fn entering_points(&self, role: Role) -> u32 {
+        let unpromoted = self.role(self.base_role(role));
+        let far =
+            |pattern: &Pattern| matches!(pattern.atom, Atom::Ride(..)) && pattern.symmetry == Symmetry::All;
+        match unpromoted.royal {
+            true => 0,
+            false if unpromoted.patterns.iter().any(far) => 5,
+            false => 1,
+        }
     }
 }

@@ -129,9 +129,7 @@ impl Rules {
             }
             Move::ClaimImpasse(seat) => {
                 self.judge_declarer(position, seat)?;
-                let may = self.terms().impasse.is_some()
-                    && position.impasse() == Impasse::None
-                    && self.both_kings_have_entered(position);
+                let may = position.impasse() == Impasse::None && self.may_claim_impasse(position, seat);
                 if may { Ok(()) } else { Err(IllegalMove::NoImpasse) }
             }
             Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => {

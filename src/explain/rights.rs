@@ -29,12 +29,17 @@ impl Rules {
         self.line(seat, king, (1, 0)).filter(|at| self.setup()[at.index()] == rook).last()
     }
 
+    /// Whether a piece on this square may be the one whose right it is.
+    pub(super) fn is_home_of(&self, seat: Seat, right: Right, from: Square) -> bool {
+        let home = self.home_of_right(seat, right);
+        home.is_empty() || home.has(from)
+    }
+
     /// Whether the seat holds the right, and a piece on this square may use it now.
     pub(super) fn may_use_right(&self, position: &Position, seat: Seat, right: Right, from: Square) -> bool {
-        let home = self.home_of_right(seat, right);
         let suspends = self.terms().rights[right.index()].in_check == InCheck::Suspended;
         position.holds(seat, right)
-            && (home.is_empty() || home.has(from))
+            && self.is_home_of(seat, right, from)
             && !(suspends && self.is_checked(position, seat))
     }
 

@@ -1,6 +1,6 @@
 //! Why a step is refused.
 
-use crate::board::{Piece, Square, Zone};
+use crate::board::{Piece, Seat, Square, Zone};
 use crate::movement::Access;
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
@@ -51,6 +51,11 @@ impl Rules {
             let (rank, refusal) = match (target.access, right) {
                 (Access::Open(_), None) => return open = true,
                 (Access::Open(_), Some(right)) if usable(right) => return open = true,
+                (Access::Open(_), Some(right))
+                    if position.holds(piece.seat, right) && !self.is_home_of(piece.seat, right, from) =>
+                {
+                    (1, IllegalMove::NotFromPlace(right))
+                }
                 (Access::Open(_), Some(right)) if position.holds(piece.seat, right) => {
                     (7, IllegalMove::NotInCheck { seat: piece.seat, right })
                 }
@@ -58,7 +63,9 @@ impl Rules {
                     (6, IllegalMove::RightLost { seat: piece.seat, right, how: None })
                 }
                 (Access::Alike(by), _) => (5, IllegalMove::Alike(by)),
-                (Access::Outside(zone), _) if is_lines(zone) => (1, IllegalMove::NoLine(from, to)),
+                (Access::Outside(zone), _) if is_lines(zone) && !self.are_joined(piece.seat, from, to) => {
+                    (1, IllegalMove::NoLine(from, to))
+                }
                 (Access::Outside(zone), _) => (5, IllegalMove::Outside { role, zone }),
                 (Access::NoScreen, _) => (4, IllegalMove::NoScreen { role, to }),
                 (Access::NotFrom(zone), _) => (1, IllegalMove::NotFrom { role, zone }),
@@ -78,6 +85,14 @@ impl Rules {
             return Err(IllegalMove::King(to));
         }
         Ok(())
+    }
+}
+
+impl Rules {
+    /// Whether points that lie on one diagonal are joined by a line of a palace, whoever may go along it.
+    fn are_joined(&self, seat: Seat, one: Square, other: Square) -> bool {
+        let lines = self.zone(seat, Zone::AnyPalaceLines);
+        lines.has(one) && lines.has(other)
     }
 }
 

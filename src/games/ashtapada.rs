@@ -109,6 +109,6 @@ pub static ASHTAPADA: Game = Game {
                 throw-3 h8e8 throw-2 h1h3d";
     },
     base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1, Capture 5, Resting 6,
-        Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10, TurnLost 10, Checkmate 11),
+        Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10, TurnLost 10, Checkmate 11, Turns 12, Ties 12, Home 13),
     cites: &[Cite(DAOU, "Appendix I")],
 };

@@ -37,7 +37,7 @@ pub static JANGGI: Game = Game {
     id: "janggi",
     board: Board {
         shape: Shape { files: 9, ranks: 10 },
-        ruling: Ruling::Points { river: false },
+        ruling: Ruling::Points { river: false, palaces: true },
         marks: &["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"],
     },
     seats: TWO_SEATS,

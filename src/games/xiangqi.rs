@@ -1,4 +1,4 @@
-//! Xiangqi, Chinese chess. Rules XQ-01 to XQ-16; Daou §IX.
+//! Xiangqi, Chinese chess. Rules XQ-01 to XQ-17; Daou §IX.
 
 use super::common::*;
 
@@ -11,6 +11,13 @@ const CANNON_RIDE: &[Pattern] =
     &[Pattern::ride(0, 1).only(Modality::Move), Pattern::hop(0, 1).only(Modality::Capture)];
 const STEP_PAST_RIVER: &[Pattern] = &[WAZIR.mirrored(), Pattern::leap(1, 0).mirrored().inside(Zone::FarHalf)];
 
+/// A chariot is worth more than a horse or a cannon, and these more than what guards the general.
+const DEARER: Gains = &[
+    (CHARIOT, &[HORSE, CANNON, ELEPHANT, ADVISOR]),
+    (HORSE, &[ELEPHANT, ADVISOR]),
+    (CANNON, &[ELEPHANT, ADVISOR]),
+];
+
 roles! {
     GENERAL "general" 'k' disc::GENERAL, IN_PALACE, [CHINESE "Jiàng" "Shuài"], royal;
     ADVISOR "advisor" 'a' disc::ADVISER, DIAGONAL_IN_PALACE, [CHINESE "Shì"];
@@ -21,14 +28,18 @@ roles! {
     SOLDIER "soldier" 'p' disc::SOLDIER, STEP_PAST_RIVER, [CHINESE "Zú" "bīng"];
 }
 
+const fn board(ruling: Ruling) -> Board {
+    Board {
+        shape: Shape { files: 9, ranks: 10 },
+        ruling,
+        marks: &["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"],
+    }
+}
+
 /// Xiangqi.
 pub static XIANGQI: Game = Game {
     id: "xiangqi",
-    board: Board {
-        shape: Shape { files: 9, ranks: 10 },
-        ruling: Ruling::Points { river: true },
-        marks: &["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"],
-    },
+    board: board(Ruling::Points { river: true, palaces: true }),
     seats: TWO_SEATS,
     terms: Terms {
         setup: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR",
@@ -36,13 +47,16 @@ pub static XIANGQI: Game = Game {
         pawn: SOLDIER,
         generals: Generals::MayNotFace,
         stalemate: Stalemate::Wins,
-        repetition: Repetition::Perpetual { occurrence: 3, check_loses: true, chase_loses: true },
+        repetition: Repetition::Perpetual { occurrence: 3, check_loses: true, chase: Chase::OneByOne },
         ..Terms::BASE
     },
     options: options! {
         "perpetual" {
             "seed" Described [DAOU "§IX"];
-            "check-only" Inferred [DAOU "§IX"] => ChaseDraws;
+            "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 24, 28, 29, 32, 36 and 40"]
+                => Chase(Chase::OneByAny(&[(CHARIOT, &[HORSE, CANNON])]));
+            "chinese" Modern [CXA "24.1 to 24.15"] => Chase(Chase::AnyAttack(DEARER, 3));
+            "check-only" Reconstructed [RECONSTRUCTION "for comparison"] => Chase(Chase::Allowed);
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Repetition(Repetition::Ignored);
         }
         "repetitionCount" {
@@ -52,7 +66,8 @@ pub static XIANGQI: Game = Game {
         "ruleset" {
             "modern" Described [DAOU "§IX"];
             "bao-ying" Inferred [DAOU "§IX, notes 26 and 31"] => Patterns(GENERAL, &[WAZIR]),
-                Patterns(ADVISOR, FERZ_STEPS), Patterns(ELEPHANT, &[BLOCKED_ALFIL]);
+                Patterns(ADVISOR, FERZ_STEPS), Patterns(ELEPHANT, &[BLOCKED_ALFIL]),
+                Board(board(Ruling::Points { river: false, palaces: false }));
         }
     },
     presets: presets! {
@@ -75,6 +90,6 @@ pub static XIANGQI: Game = Game {
     },
     base: base!("XQ": Board 1, Array 3, Piece(GENERAL) 4, Piece(ADVISOR) 5, Piece(ELEPHANT) 6, Piece(HORSE) 7,
         Piece(CHARIOT) 8, Piece(CANNON) 9, Piece(SOLDIER) 10, Generals 11, Checkmate 12, Stalemate 12,
-        PerpetualCheck 13, PerpetualChase 14, Occurrence 16),
+        PerpetualCheck 13, PerpetualChase 14, CheckAgainstChase 15, NobodyAtFault 16, Occurrence 16, Chase 17),
     cites: &[Cite(DAOU, "§IX")],
 };

@@ -241,6 +241,10 @@ pub fn backwards(effects: &[Effect]) -> Vec<Beat> {
 
 /// How the piece on `from` gets to `to`.
 fn move_style(rules: &Rules, position: &Position, from: Square, to: Square) -> MoveStyle {
+    // Where pieces are placed one is carried, by no move of its own.
+    if matches!(position.phase(), Phase::Deployment | Phase::Redeployment) {
+        return MoveStyle::Slide;
+    }
     let shape = rules.board().shape;
     let way = (shape.file(to) - shape.file(from), shape.rank(to) - shape.rank(from));
     let mut move_style = None;

@@ -94,7 +94,8 @@ pub enum Fact {
     ImpasseClaimed(Seat),
     /// The seat's claim of an impasse has been declined, and it has to move.
     ImpasseDeclined(Seat),
-    /// The points that the seat has in an impasse, and the least with which it does not lose.
+    /// The points that the seat has in an impasse, and the least with which it does not lose, or may declare that its
+    /// king has entered.
     ImpassePoints(Seat, u32, u8),
     /// At the turn of the second seat the first decides, who commands it.
     Decides(Seat, Seat),

@@ -13,7 +13,7 @@ use crate::position::{
     Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, RightLoss, State,
 };
 use crate::rules::Rules;
-use crate::variant::{Repetition, SetupError};
+use crate::variant::{Chase, Repetition, SetupError};
 use crate::{games, notation};
 
 /// A move that has been made and the position before it: some 200 bytes.
@@ -150,15 +150,15 @@ impl Match {
 
     /// How the game ends if these moves have led back to the position before them once too often.
     fn meaning_of_return(&self, moves: &[&Played]) -> Outcome {
-        let judged = |check_loses, chase_loses| {
+        let judged = |check_loses, chase| {
             let cycle: Vec<_> =
                 moves.iter().map(|played| (played.action, played.before.position())).collect();
-            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
         };
         match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase_loses, .. } => judged(check_loses, chase_loses),
+            Repetition::Perpetual { check_loses, chase, .. } => judged(check_loses, chase),
             Repetition::Counted { values, .. } => {
-                let found = judged(true, false);
+                let found = judged(true, Chase::Allowed);
                 if found.winner.is_some() { found } else { by_points(&self.position, values) }
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {

@@ -6,10 +6,10 @@ use crate::board::{Seat, Square};
 use crate::play::attack::in_check;
 use crate::play::counting::may_count;
 use crate::play::facing;
-use crate::play::outcome::impasse_points;
+use crate::play::impasse::impasse_points;
 use crate::position::{IllegalMove, Impasse, LastMove, Move, OpeningRoll, Outcome, Phase, Position, Table};
 use crate::rules::Rules;
-use crate::variant::{BareKing, Contest, Generals, InCheck, Opening, Repetition};
+use crate::variant::{BareKing, Contest, Generals, ImpasseRule, InCheck, Opening, Repetition};
 
 /// The state of a match, beside who stands where.
 ///
@@ -55,7 +55,8 @@ impl Match {
             }
             Contest::Race(_) => {}
         }
-        if let Repetition::QuietDraws(limit) = rules.terms().repetition
+        if let Repetition::QuietDraws(limit) | Repetition::Counted { quiet: limit, .. } =
+            rules.terms().repetition
             && position.halfmove_clock() > 0
         {
             facts.push(Fact::Quiet(position.halfmove_clock(), limit));
@@ -237,17 +238,22 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
     if position.last_move() == LastMove::Passed {
         facts.push(Fact::Passed(position.turn().opponent()));
     }
-    if let Generals::FacingCounts(values) = terms.generals {
+    let values = match (terms.generals, terms.repetition) {
+        (Generals::FacingCounts(values), _) | (_, Repetition::Counted { values, .. }) => Some(values),
+        _ => None,
+    };
+    if let Some(values) = values {
         let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, values) };
         facts.extend(rules.seats().map(points));
     }
-    if let Some(least) = terms.impasse {
-        impasse(rules, position, least, facts);
+    if let Some(rule) = terms.impasse {
+        impasse(rules, position, rule, facts);
     }
 }
 
-/// The totals are told once both kings have entered, which is when somebody may claim.
-fn impasse(rules: &Rules, position: &Position, least: u8, facts: &mut Vec<Fact>) {
+/// The totals are told once both kings have entered, which is when somebody may claim; where a king that has
+/// entered is declared, those of its side.
+fn impasse(rules: &Rules, position: &Position, rule: ImpasseRule, facts: &mut Vec<Fact>) {
     match position.impasse() {
         Impasse::Claimed(by) => facts.push(Fact::ImpasseClaimed(by)),
         Impasse::Declined => facts.push(Fact::ImpasseDeclined(position.turn())),
@@ -257,10 +263,12 @@ fn impasse(rules: &Rules, position: &Position, least: u8, facts: &mut Vec<Fact>)
         let zone = rules.zone(seat, rules.terms().promotion.zone);
         position.king(rules, seat).is_some_and(|king| zone.has(king))
     };
-    if position.impasse() != Impasse::None || rules.seats().all(entered) {
-        let points = |seat| Fact::ImpassePoints(seat, impasse_points(rules, position, seat), least);
-        facts.extend(rules.seats().map(points));
-    }
+    let counts = |seat: Seat| match rule {
+        ImpasseRule::Agreed { .. } => position.impasse() != Impasse::None || rules.seats().all(entered),
+        ImpasseRule::Declared { .. } => entered(seat),
+    };
+    let points = |seat| Fact::ImpassePoints(seat, impasse_points(rules, position, seat), rule.needs(seat));
+    facts.extend(rules.seats().filter(|&seat| counts(seat)).map(points));
 }
 
 /// Whether a king alone has to take the other side's last piece by its next move.

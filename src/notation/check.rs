@@ -4,10 +4,11 @@ use super::error::PositionError;
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::deployment;
+use crate::play::impasse::may_claim_impasse;
 use crate::play::movegen::candidates;
 use crate::position::{Impasse, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Captured, Contest, Unready};
+use crate::variant::{Captured, Contest, ImpasseRule, Unready};
 
 impl Rules {
     pub(super) fn check_pieces(&self, position: &Position) -> Result<(), PositionError> {
@@ -127,6 +128,16 @@ impl Rules {
             Phase::Play if !position.is_objectable() || (!second && faulty) => Ok(()),
             _ if position.is_objectable() => wrong("object=open"),
             _ => Ok(()),
+        }
+    }
+
+    /// Whether who has declared that its king has entered could do so.
+    pub(super) fn check_declaration(&self, position: &Position) -> Result<(), PositionError> {
+        let declared = position.impasse() == Impasse::Accepted
+            && matches!(self.terms().impasse, Some(ImpasseRule::Declared { .. }));
+        match declared && !may_claim_impasse(self, position, position.turn()) {
+            true => Err(PositionError::Field("claim=accepted".to_owned())),
+            false => Ok(()),
         }
     }
 

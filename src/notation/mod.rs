@@ -23,7 +23,7 @@
 //! `throw=4`, `captive=swk2` (South's king is West's prisoner, taken by West's king as the second
 //! king; `m` by another piece, `t` by the king on its throne), seats in `mounted=`, `seized=`,
 //! `commands=`, `steers=`, `retired=` (at peace), `empire=` and `refused=` (see [`Table`](crate::Table)),
-//! `balance=-1,-1,2,0`, `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
+//! `balance=-1,-1,2,0` (halves as `0.5`), `pool=4`, `offer=swsw` (who proposes, who answers, whose kings) and
 //! `home=1,0,0,2`.
 //!
 //! A text is refused ([`PositionError`]) where it cannot be read, or where the rules do not say how to go on

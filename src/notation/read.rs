@@ -8,7 +8,7 @@ use crate::play::movegen::forced_advance;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::placement::{hand, placement};
-use crate::variant::{Generals, Opening, Pass};
+use crate::variant::{Generals, ImpasseRule, Opening, Pass};
 
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
@@ -97,6 +97,7 @@ impl Rules {
         table::check(self, &position)?;
         self.check_deployment(&position)?;
         self.check_checks(&position)?;
+        self.check_declaration(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
     }
@@ -230,6 +231,13 @@ impl Rules {
             "claim" => {
                 let impasse = match value {
                     _ if self.terms().impasse.is_none() => return Err(wrong()),
+                    // Who declares asks nobody; whether it may is seen when all has been read.
+                    value if matches!(self.terms().impasse, Some(ImpasseRule::Declared { .. })) => {
+                        if value != "accepted" {
+                            return Err(wrong());
+                        }
+                        Impasse::Accepted
+                    }
                     "declined" => Impasse::Declined,
                     "accepted" => Impasse::Accepted,
                     // The other side answers.

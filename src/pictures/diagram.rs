@@ -146,10 +146,10 @@ fn style(board: Board) -> BoardStyle {
         Ruling::Squares => BoardStyle::Squares,
         Ruling::Diagonals => BoardStyle::Diagonals,
         Ruling::Dotted => BoardStyle::Grid { zone: 3 },
-        Ruling::Points { river } => {
+        Ruling::Points { river, palaces } => {
             let river = river.then_some(River { below: board.shape.ranks / 2, words: ["楚河", "漢界"] });
-            let mark = if river.is_some() { PointMark::Angles } else { PointMark::Crosses };
-            BoardStyle::Points { river, palaces: PALACES, mark }
+            let mark = if palaces && river.is_none() { PointMark::Crosses } else { PointMark::Angles };
+            BoardStyle::Points { river, palaces: if palaces { PALACES } else { &[] }, mark }
         }
     }
 }

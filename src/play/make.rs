@@ -4,7 +4,7 @@ use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, RightLoss, Sink};
 use crate::rules::Rules;
-use crate::variant::{Captured, Castling, PromoteBy, Repetition};
+use crate::variant::{Captured, Castling, ImpasseRule, PromoteBy, Repetition};
 
 impl Position {
     /// Makes a move in a game of two sides, as [`apply`](Position::apply) does.
@@ -61,6 +61,10 @@ impl Position {
             }
             Move::ClaimImpasse(seat) => {
                 sink.effect(Effect::Impasse(action));
+                if let Some(ImpasseRule::Declared { .. }) = rules.terms().impasse {
+                    self.state.impasse = Impasse::Accepted;
+                    return;
+                }
                 self.state.impasse = Impasse::Claimed(seat);
                 self.state.turn = seat.opponent();
                 return sink.effect(Effect::Turn(self.state.turn));

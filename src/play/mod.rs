@@ -13,6 +13,7 @@ pub(crate) mod dice;
 pub(crate) mod drops;
 pub(crate) mod facing;
 pub(crate) mod forbidden_mates;
+pub mod impasse;
 pub(crate) mod legal;
 pub(crate) mod make;
 pub(crate) mod move_counter;

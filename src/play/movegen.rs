@@ -10,6 +10,7 @@ use super::counting::{may_count, may_stop};
 use super::drops::drops;
 use super::facing::{has_to_answer, leaves_facing};
 use super::forbidden_mates::{gives_stalemate, mates_by_barred};
+use super::impasse::may_claim_impasse;
 use super::move_counter::Moves;
 use super::promotion::{standing_promotions, waiting_promotions};
 use super::safety::KingSafety;
@@ -134,19 +135,9 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, seat: Seat, moves
     if may_stop(position, seat) {
         moves.push(Move::Stop(seat));
     }
-    if rules.terms().impasse.is_some()
-        && position.impasse() == Impasse::None
-        && both_kings_entered(rules, position)
-    {
+    if position.impasse() == Impasse::None && may_claim_impasse(rules, position, seat) {
         moves.push(Move::ClaimImpasse(seat));
     }
-}
-
-/// Whether each king stands in its promotion zone.
-pub(crate) fn both_kings_entered(rules: &Rules, position: &Position) -> bool {
-    rules.seats().all(|seat| {
-        position.king(rules, seat).is_some_and(|king| rules.tables().promotion_zone[seat.index()].has(king))
-    })
 }
 
 /// The double step of the pawn in front of the role that the opening names.

@@ -2,9 +2,8 @@
 
 use super::attack::{attackers, in_check};
 use super::bare_king::ended_by_bare_king;
-use super::{facing, turns};
-use crate::board::{Piece, Role, Seat, Square};
-use crate::movement::{Atom, Symmetry};
+use super::{facing, impasse, turns};
+use crate::board::{Role, Seat, Square};
 use crate::position::{Count, EndReason, Impasse, LastMove, Outcome, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::{BarredMate, Generals, Stalemate};
@@ -35,7 +34,7 @@ impl Rules {
             return Some(Outcome::drawn(EndReason::Stalemate));
         }
         if position.impasse() == Impasse::Accepted {
-            return Some(impasse(self, position));
+            return Some(impasse::outcome(self, position));
         }
         if moves.is_empty() && in_check(self, position, seat) {
             return Some(mate(self, position, seat));
@@ -92,31 +91,6 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
     }
 }
 
-/// The points of an impasse: 5 for each piece that rides, 1 for any other but the king, on the
-/// board and in hand, promotion left aside.
-pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
-    let points = |role: Role| {
-        let spec = rules.role(role);
-        let base = rules.role(spec.promoted_from.unwrap_or(role));
-        let rides = base
-            .patterns
-            .iter()
-            .any(|pattern| matches!(pattern.atom, Atom::Ride(..)) && pattern.symmetry == Symmetry::All);
-        if base.royal {
-            0
-        } else if rides {
-            5
-        } else {
-            1
-        }
-    };
-    let pieces = |role: Role| {
-        let piece = Piece { seat, role };
-        position.pieces_like(piece).len() + u32::from(position.in_hand(piece))
-    };
-    (0..rules.roles().len() as u8).map(Role).map(|role| pieces(role) * points(role)).sum()
-}
-
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
     if let Generals::FacingCounts(values) = rules.terms().generals {
@@ -138,14 +112,5 @@ pub(crate) fn by_points(position: &Position, values: &[(Role, u8)]) -> Outcome {
         core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
         core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),
         core::cmp::Ordering::Equal => Outcome::drawn(EndReason::Points),
-    }
-}
-
-fn impasse(rules: &Rules, position: &Position) -> Outcome {
-    let least = u32::from(rules.terms().impasse.unwrap_or(0));
-    let mut short = rules.seats().filter(|&seat| impasse_points(rules, position, seat) < least);
-    match (short.next(), short.next()) {
-        (Some(loser), None) => Outcome::won(loser.opponent(), EndReason::Impasse),
-        _ => Outcome::drawn(EndReason::Impasse),
     }
 }

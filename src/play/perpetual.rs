@@ -1,17 +1,20 @@
 //! Perpetual check and perpetual chase, found in the cycle of moves that led back to a position.
 //!
-//! The sources name both but define neither. Tabiya's reading (XQ-13, XQ-14): a side
-//! checks perpetually when each of its moves in the cycle gives check. It chases perpetually when
-//! after each of its moves one and the same piece newly attacks one and the same unprotected piece;
-//! attacks by kings and pawns do not count, nor attacks on kings and on pawns of the own half.
+//! Daou names both and defines neither. What a threat is, is Tabiya's reading where he is followed
+//! (XQ-13, XQ-14), after what the federations' rules have in common: captures and recaptures have to be
+//! legal, and like pieces that attack each other are an offer to exchange.
 
 use super::attack::{attackers, in_check};
-use crate::board::{Piece, Role, Seat, Square, Zone};
+use crate::board::{Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::position::{EndReason, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::variant::{Chase, Gains};
 
 /// A piece, by the square on which it stood when the cycle began.
 type Man = Square;
+
+/// A threat: who could capture, and what.
+type Threat = (Man, Man);
 
 /// What the repetition that closes this cycle means. `cycle` has every move with the position
 /// before it; `end` is the position after the last.
@@ -20,93 +23,168 @@ pub(crate) fn judge(
     cycle: &[(Move, Position)],
     end: &Position,
     check_loses: bool,
-    chase_loses: bool,
+    chase: Chase,
 ) -> Outcome {
-    let guilty = |breaks: &dyn Fn(Seat) -> bool, reason: EndReason| {
+    let guilty = |breaks: &dyn Fn(Seat) -> bool| {
         let mut guilty = rules.seats().filter(|&seat| breaks(seat));
         match (guilty.next(), guilty.next()) {
-            (Some(loser), None) => Some(Outcome::won(loser.opponent(), reason)),
+            (Some(loser), None) => Some(loser),
             _ => None,
         }
     };
-    let checks =
-        |seat| after_own_moves(cycle, end, seat).all(|(_, after)| in_check(rules, after, seat.opponent()));
-    if check_loses && let Some(outcome) = guilty(&checks, EndReason::PerpetualCheck) {
-        return outcome;
+    let turns = turns(rules, cycle, end);
+    let own = |seat| turns.iter().filter(move |turn| turn.seat == seat);
+    let checks = |seat| own(seat).all(|turn| turn.checks(rules));
+    if check_loses && let Some(loser) = guilty(&checks) {
+        return Outcome::won(loser.opponent(), EndReason::PerpetualCheck);
     }
-    let chases = |seat| !checks(seat) && chases(rules, cycle, end, seat);
-    if chase_loses && let Some(outcome) = guilty(&chases, EndReason::PerpetualChase) {
-        return outcome;
+    let gains = chase.gains();
+    let chases = |seat: Seat| {
+        let fresh = own(seat).map(|turn| turn.fresh(rules, gains));
+        match chase {
+            Chase::Allowed => false,
+            Chase::OneByOne => !checks(seat) && common(fresh).next().is_some(),
+            Chase::OneByAny(_) => !checks(seat) && common(fresh.map(victims)).next().is_some(),
+            Chase::AnyAttack(..) => own(seat).all(|turn| !turn.fresh(rules, gains).is_empty()),
+        }
+    };
+    let attacks = |seat: Seat| {
+        let Chase::AnyAttack(_, most) = chase else { return chases(seat) };
+        own(seat).all(|turn| {
+            turn.checks(rules) || !turn.fresh(rules, gains).is_empty() || turn.threatens_mate(rules, most)
+        })
+    };
+    match guilty(&attacks) {
+        Some(loser) if chases(loser) => Outcome::won(loser.opponent(), EndReason::PerpetualChase),
+        Some(loser) => Outcome::won(loser.opponent(), EndReason::PerpetualAttack),
+        None => Outcome::drawn(EndReason::Repetition),
     }
-    Outcome::drawn(EndReason::Repetition)
 }
 
-/// The positions before and after each move of the seat.
-fn after_own_moves<'a>(
-    cycle: &'a [(Move, Position)],
-    end: &'a Position,
+/// A move of the cycle: whose, and the positions before and after it with the places of all pieces.
+struct Turn<'a> {
     seat: Seat,
-) -> impl Iterator<Item = (&'a Position, &'a Position)> {
-    let after = cycle.iter().skip(1).map(|(_, before)| before).chain([end]);
-    cycle.iter().map(|(_, before)| before).zip(after).filter(move |(before, _)| before.turn() == seat)
+    before: (&'a Position, Vec<(Man, Square)>),
+    after: (&'a Position, Vec<(Man, Square)>),
 }
 
-fn chases(rules: &Rules, cycle: &[(Move, Position)], end: &Position, seat: Seat) -> bool {
-    let Some((_, first)) = cycle.first() else { return false };
-    // Where each piece of the beginning stands now.
+fn turns<'a>(rules: &Rules, cycle: &'a [(Move, Position)], end: &'a Position) -> Vec<Turn<'a>> {
+    let Some((_, first)) = cycle.first() else { return Vec::new() };
+    debug_assert!(rules.seats().count() == 2);
     let mut places: Vec<(Man, Square)> = first.occupied().map(|square| (square, square)).collect();
-    let mut chased: Option<Vec<(Man, Man)>> = None;
-    for (index, (action, before)) in cycle.iter().enumerate() {
+    let after = cycle.iter().skip(1).map(|(_, before)| before).chain([end]);
+    let turn = |((action, before), after): (&'a (Move, Position), &'a Position)| {
         let old = places.clone();
         if let (Some(from), Some(to)) = (action.from(), action.to()) {
             places.iter_mut().filter(|(_, place)| *place == from).for_each(|(_, place)| *place = to);
         }
-        if before.turn() != seat {
-            continue;
-        }
-        let after = cycle.get(index + 1).map_or(end, |(_, position)| position);
-        let mut fresh = attacks(rules, after, seat, &places, true);
-        let stale = attacks(rules, before, seat, &old, false);
-        fresh.retain(|pair| !stale.contains(pair));
-        chased = Some(match chased {
-            None => fresh,
-            Some(so_far) => so_far.into_iter().filter(|pair| fresh.contains(pair)).collect(),
-        });
-    }
-    chased.is_some_and(|pairs| !pairs.is_empty())
+        Turn { seat: before.turn(), before: (before, old), after: (after, places.clone()) }
+    };
+    cycle.iter().zip(after).map(turn).collect()
 }
 
-/// Which pieces of the seat attack which pieces of the other side; only unprotected ones where asked.
-fn attacks(
-    rules: &Rules,
-    position: &Position,
-    seat: Seat,
-    places: &[(Man, Square)],
-    unprotected: bool,
-) -> Vec<(Man, Man)> {
-    let at = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(piece, _)| *piece);
-    let counts = |role: Role| !rules.role(role).royal && role != rules.terms().pawn;
-    let facing = rules.seat(seat.opponent()).facing;
-    let mut pairs = Vec::new();
-    for square in position.pieces_of(seat.opponent()) {
-        let Some(Piece { role, .. }) = position.piece_at(square) else { continue };
-        let at_home = facing.is_in(rules.board().shape, Zone::OwnHalf, square);
-        if rules.role(role).royal || (role == rules.terms().pawn && at_home) {
+impl Turn<'_> {
+    fn checks(&self, rules: &Rules) -> bool {
+        in_check(rules, self.after.0, self.seat.opponent())
+    }
+
+    /// The threats that the move has made.
+    fn fresh(&self, rules: &Rules, gains: Gains) -> Vec<Threat> {
+        let [old, mut new] = [&self.before, &self.after].map(|(position, places)| {
+            let man = |square: Square| places.iter().find(|(_, place)| *place == square).map(|(man, _)| *man);
+            let threats = threats(rules, position, self.seat, gains).into_iter();
+            threats.filter_map(|(by, of)| Some((man(by)?, man(of)?))).collect::<Vec<_>>()
+        });
+        new.retain(|threat| !old.contains(threat));
+        new
+    }
+
+    /// Whether the move has made a threat to mate by at most so many checks in a row.
+    fn threatens_mate(&self, rules: &Rules, most: u8) -> bool {
+        let mut again = self.after.0.clone();
+        again.set_turn(self.seat);
+        mates(rules, &again, most) && !mates(rules, self.before.0, most)
+    }
+}
+
+/// Whether the side on turn mates by at most so many checks in a row, whatever the answers.
+fn mates(rules: &Rules, position: &Position, most: u8) -> bool {
+    let Some(left) = most.checked_sub(1) else { return false };
+    rules.legal(position).into_iter().any(|action| {
+        let mut next = position.clone();
+        next.make(rules, action, &mut ());
+        in_check(rules, &next, position.turn().opponent())
+            && rules.legal(&next).into_iter().all(|answer| {
+                let mut next = next.clone();
+                next.make(rules, answer, &mut ());
+                mates(rules, &next, left)
+            })
+    })
+}
+
+/// What all of these lists have.
+fn common<T: PartialEq>(lists: impl Iterator<Item = Vec<T>>) -> impl Iterator<Item = T> {
+    let common = |so_far: Vec<T>, list: Vec<T>| so_far.into_iter().filter(|one| list.contains(one)).collect();
+    lists.reduce(common).into_iter().flatten()
+}
+
+fn victims(threats: Vec<Threat>) -> Vec<Man> {
+    threats.into_iter().map(|(_, of)| of).collect()
+}
+
+/// What pieces of the seat threaten to capture, as squares.
+fn threats(rules: &Rules, position: &Position, seat: Seat, gains: Gains) -> Vec<(Square, Square)> {
+    let enemy = seat.opponent();
+    // Who gives check already need not be reckoned with: a check is answered before anything else.
+    let standing = [checkers(rules, position, seat), checkers(rules, position, enemy)];
+    let pawn = rules.terms().pawn;
+    let facing = rules.seat(enemy).facing;
+    let role_at = |square| position.piece_at(square).map(|Piece { role, .. }| role);
+    let counts = |role: Role| !rules.role(role).royal && role != pawn;
+    let mut found = Vec::new();
+    for square in position.pieces_of(enemy) {
+        let Some(of) = role_at(square) else { continue };
+        let at_home = of == pawn && facing.is_in(rules.board().shape, Zone::OwnHalf, square);
+        if rules.role(of).royal || at_home {
             continue;
         }
-        for attacker in attackers(rules, position, square, seat) {
-            if !position.piece_at(attacker).is_some_and(|piece| counts(piece.role)) {
-                continue;
-            }
-            let mut taken = position.clone();
-            taken.apply(rules, Move::Step { from: attacker, to: square, into: None }, &mut ());
-            if unprotected && !attackers(rules, &taken, square, seat.opponent()).is_empty() {
-                continue;
-            }
-            if let (Some(attacker), Some(target)) = (at(attacker), at(square)) {
-                pairs.push((attacker, target));
+        for from in attackers(rules, position, square, seat) {
+            let Some(by) = role_at(from).filter(|&by| counts(by)) else { continue };
+            let Some(taken) = captured(rules, position, from, square, standing[0]) else { continue };
+            let exchanges = by == of
+                && attackers(rules, position, from, enemy).has(square)
+                && captured(rules, position, square, from, standing[1]).is_some();
+            let gains = gains.iter().any(|(what, with)| *what == of && with.contains(&by));
+            let protected = || {
+                attackers(rules, &taken, square, enemy)
+                    .any(|with| captured(rules, &taken, with, square, standing[1]).is_some())
+            };
+            if !exchanges && (gains || !protected()) {
+                found.push((from, square));
             }
         }
     }
-    pairs
+    found
+}
+
+/// The position after a capture, if nobody but those who did so before attacks the mover's king then.
+fn captured(
+    rules: &Rules,
+    position: &Position,
+    from: Square,
+    to: Square,
+    standing: SquareSet,
+) -> Option<Position> {
+    let Piece { seat, role } = position.piece_at(from)?;
+    let mut next = position.clone();
+    next.make(rules, Move::Step { from, to, into: None }, &mut ());
+    let attackers = checkers(rules, &next, seat);
+    let left = if rules.role(role).royal { attackers } else { attackers.without(standing) };
+    left.is_empty().then_some(next)
+}
+
+/// The pieces that attack the seat's king.
+fn checkers(rules: &Rules, position: &Position, seat: Seat) -> SquareSet {
+    let king = position.king(rules, seat);
+    king.map_or(SquareSet::EMPTY, |king| attackers(rules, position, king, seat.opponent()))
 }

@@ -99,6 +99,8 @@ pub enum IllegalMove {
         /// Which.
         right: Right,
     },
+    /// The right that it takes is the piece's that still stands on its place in the array.
+    NotFromPlace(Right),
     /// The right that it takes has been used or lost.
     RightLost {
         /// Whose.
@@ -276,6 +278,7 @@ impl IllegalMove {
             IllegalMove::Blocked(_) => "blocked",
             IllegalMove::NothingToCapture { .. } => "nothing-to-capture",
             IllegalMove::CannotCapture { .. } => "cannot-capture",
+            IllegalMove::NotFromPlace(_) => "not-from-place",
             IllegalMove::RightLost { .. } => "right-lost",
             IllegalMove::King(_) => "king-not-captured",
             IllegalMove::KingAttacked { .. } => "king-attacked",
@@ -405,6 +408,7 @@ impl IllegalMove {
             | IllegalMove::NotOnTurn(_)
             | IllegalMove::WaitsReady(_)
             | IllegalMove::RightLost { .. }
+            | IllegalMove::NotFromPlace(_)
             | IllegalMove::NotInCheck { .. }
             | IllegalMove::NotFrom { .. }
             | IllegalMove::Outside { .. }

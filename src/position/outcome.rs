@@ -29,6 +29,8 @@ pub enum EndReason {
     PerpetualCheck,
     /// One side has chased perpetually.
     PerpetualChase,
+    /// One side has attacked with every move: checked, threatened mate, or chased.
+    PerpetualAttack,
     /// The generals were left facing each other.
     GeneralsFacing,
     /// A lone, unprotected piece between the generals gives check.
@@ -71,6 +73,7 @@ impl EndReason {
             EndReason::Repetition => "repetition",
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
+            EndReason::PerpetualAttack => "perpetual-attack",
             EndReason::GeneralsFacing | EndReason::LoneChecker | EndReason::Passes => "standoff",
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",

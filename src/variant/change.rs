@@ -58,14 +58,14 @@ pub enum Change {
     BareCount(Option<BareCount>),
     /// What a mate by the role that may not mate is.
     BarredMate(BarredMate),
-    /// The points of an impasse.
-    Impasse(Option<u8>),
+    /// What ends the game when kings have entered.
+    Impasse(Option<ImpasseRule>),
     /// A role that turns into another by its first move.
     TurnsInto(Role, Role),
     /// An attempt at a forbidden move loses.
     ForbiddenLoses,
-    /// Perpetual chase draws like any repetition.
-    ChaseDraws,
+    /// Which chase loses.
+    Chase(Chase),
     /// Perpetual check draws like any repetition.
     CheckDraws,
     /// The occurrence at which a repeated position ends the game.
@@ -170,12 +170,12 @@ impl Terms {
                     mates.barred_mate = mate;
                 }
             }
-            Change::Impasse(least) => self.impasse = least,
+            Change::Impasse(rule) => self.impasse = rule,
             Change::TurnsInto(from, into) => self.turns_into = Some((from, into)),
             Change::ForbiddenLoses => self.forbidden_loses = true,
-            Change::ChaseDraws => {
-                if let Repetition::Perpetual { chase_loses, .. } = &mut self.repetition {
-                    *chase_loses = false;
+            Change::Chase(change) => {
+                if let Repetition::Perpetual { chase, .. } = &mut self.repetition {
+                    *chase = change;
                 }
             }
             Change::CheckDraws => {

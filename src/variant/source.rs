@@ -187,6 +187,44 @@ pub const FALKENER: &Source = &Source {
     short: "Falkener 1892",
 };
 
+/// The Asian Xiangqi Federation's rules on endless moves.
+pub const AXF: &Source = &Source {
+    id: "axf",
+    text: "Asian Xiangqi Federation, rules of 2003 on endless moves, in English on xqinenglish.com (terms; diagrams 63 to \
+           66 and 90 to 96)",
+    short: "Asian federation’s rules",
+};
+
+/// The Asian rules by diagrams, in another translation.
+pub const AXF_DIAGRAMS: &Source = &Source {
+    id: "axf-diagrams",
+    text: "“Asia rule” with diagrams, wxf.org/xq/rule/asia (also on clubxiangqi.com)",
+    short: "Asia rule with diagrams",
+};
+
+/// The Chinese federation's rules of competition.
+pub const CXA: &Source = &Source {
+    id: "cxa-2020",
+    text: "Chinese Xiangqi Association, rules of competition (象棋竞赛规则), 2020, chapter 6, article 24, with \
+           the examples of chapter 8",
+    short: "Chinese federation’s rules 2020",
+};
+
+/// The impasse as an online club decides it.
+pub const LISHOGI: &Source = &Source {
+    id: "lishogi",
+    text: "Lishogi, conditions of its impasse rule as its author states them (source repository, issue 639)",
+    short: "Lishogi",
+};
+
+/// A rule book of modern shogi.
+pub const HORIGUCHI: &Source = &Source {
+    id: "horiguchi-1993",
+    text: "K. Horiguchi, rules of shogi, supplement to Shogi Sekai, January 1993, in George Fernandez’s summary (The Chess \
+           Variant Pages, comment 9272)",
+    short: "Horiguchi 1993",
+};
+
 /// Where this project fills a gap that no source does.
 pub const RECONSTRUCTION: &Source = &Source {
     id: "tabiya",
@@ -218,5 +256,10 @@ pub static SOURCES: &[&Source] = &[
     WALKER,
     FORBES,
     FALKENER,
+    AXF,
+    AXF_DIAGRAMS,
+    CXA,
+    LISHOGI,
+    HORIGUCHI,
     RECONSTRUCTION,
 ];

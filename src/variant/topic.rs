@@ -119,6 +119,12 @@ pub enum Topic {
     PerpetualCheck,
     /// What perpetual chase costs.
     PerpetualChase,
+    /// What a chase is.
+    Chase,
+    /// A side that checks against one that chases.
+    CheckAgainstChase,
+    /// Both sides break the same rule, or neither any.
+    NobodyAtFault,
     /// What is thrown.
     Throws,
     /// What a throw can show, and what it moves.
@@ -211,6 +217,8 @@ pub enum Topic {
     Grace,
     /// By which throw a piece comes home.
     Exact,
+    /// Who may rest on a goal.
+    Home,
 }
 
 impl Topic {
@@ -284,7 +292,7 @@ impl Change {
             Change::Impasse(_) => Topic::Impasse,
             Change::TurnsInto(..) => Topic::TurnsInto,
             Change::ForbiddenLoses => Topic::Forbidden,
-            Change::ChaseDraws => Topic::PerpetualChase,
+            Change::Chase(_) => Topic::PerpetualChase,
             Change::CheckDraws => Topic::PerpetualCheck,
             Change::Occurrence(_) => Topic::Occurrence,
             Change::Deploy(Deploy::WholeArmy) => Topic::DeployOrder,

@@ -25,17 +25,20 @@ test("the pieces are named in their script beside the English, with the language
   assert.deepEqual(await native(page, '[data-kind="horse"]'), ["ar فرس", "ar حصان"]);
   await goTo(page, "#/xiangqi");
   assert.deepEqual(await native(page, '[data-kind="general"]'), ["zh-Hant 將", "zh-Hant 帥"]);
+  // Under the later Indian names.
+  await goTo(page, "#/chaturanga?pieceNames=later-indian");
+  assert.deepEqual(await native(page, '[data-kind="elephant"]'), ["sa उष्ट्र", "hi ऊँट"]);
   // Where no source writes it, the Latin name stands alone.
   await goTo(page, "#/ouk");
   assert.deepEqual(await native(page, '[data-kind="koul"]'), []);
 });
 
 test("one piece alone has all its names, with sound, meaning, side and source", async () => {
-  const page = await open("#/xiangqi?view=piece&piece=elephant");
+  const page = await open("#/xiangqi?piece=elephant");
   const names = await text(page, "#piece-text .names");
   assert.match(names, /相 xiàng, “minister” \(Red\) Wikipedia, “Xiangqi”/);
   assert.match(names, /象 xiàng, “elephant” \(Black\)/);
-  await goTo(page, "#/chaturanga?view=piece&piece=soldier");
+  await goTo(page, "#/chaturanga?piece=soldier");
   assert.match(await text(page, "#piece-text .names"), /पदाति padāti, “foot soldier” Murray 1913.*spelling inferred/);
 });
 

@@ -10,7 +10,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Random, declares, engine, isPass, passesWhenSafe, sorted } from "./engine.mjs";
+import { Random, declares, engine, isPass, sorted } from "./engine.mjs";
 import { Match } from "../../www/pkg/tabiya.js";
 
 /** Positions to compare per rule set. */
@@ -70,9 +70,6 @@ const OUK = {
   neangJump: "jump-to-empty",
   count: "off",
 };
-
-/** A pass is the general's point named twice. */
-const isPass = (/** @type {string} */ move) => /^(\D\d+)\1$/.test(move);
 
 /** The letter on a square, or a dot. */
 function on(/** @type {string} */ position, /** @type {string} */ square) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tabiya::movement::{Access, walk};
 use tabiya::pictures::diagram::PatternDiagram;
 use tabiya::position::Impasse;
-use tabiya::variant::Captured;
+use tabiya::variant::{Captured, ImpasseRule};
 use tabiya::{EndReason, Match, Move, Phase, Piece, Position, Role, Rules, Seat, Square, SquareSet, games};
 
 use super::compare::{Conceivable, attacks_differ, effects_differ, list_differs, walked};
@@ -80,6 +80,10 @@ fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Po
         Move::Stop(_) => {
             assert_eq!((position.turn(), next.turn(), next.count()), (seat, seat, None), "{}", what());
             assert!(position.count().is_some_and(|count| count.by == seat && !count.bare), "{}", what());
+        }
+        Move::ClaimImpasse(_) if matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. })) => {
+            let outcome = rules.outcome(next).expect("a declaration wins");
+            assert_eq!((outcome.winner, outcome.reason), (Some(seat), EndReason::Impasse), "{}", what());
         }
         Move::ClaimImpasse(_) => {
             assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());

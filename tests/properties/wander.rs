@@ -130,6 +130,7 @@ pub const RARE: &[&str] = &[
     "3+E3+Pk/9/4K4/9/9/9/4k4/9/3+e3+p1 w",
     "4K4/9/9/9/9/9/9/9/4k4[RRBBGGGGSSSSNNNNPPPPPPPPPPpppplll] w",
     "4K4/9/9/9/9/9/9/9/4k4[RBBGGGGSSSSrllllnnnnpppppppp] w",
+    "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/9/9/9/9/4k4[RBPPPP] w",
     "7lk/9/8G/9/9/9/9/9/K8[P] w",
     "4k3/8/8/1r6/8/3P4/8/3K4 b",
 ];

@@ -50,7 +50,7 @@ rules! {
         let [janggi, xiangqi] = [GAME, "xiangqi"].map(|id| games::find(id).expect("a game").board);
         assert_eq!(janggi.shape, xiangqi.shape);
         assert_eq!((janggi.shape.files, janggi.shape.ranks), (9, 10));
-        assert_eq!(janggi.ruling, tabiya::board::Ruling::Points { river: false });
+        assert_eq!(janggi.ruling, tabiya::board::Ruling::Points { river: false, palaces: true });
         // Nothing holds the elephant back.
         assert_eq!(verdict(&game("3k5/3p5/9/9/9/4B4/9/9/9/5K3 w"), "e5c8"), "legal");
     }
@@ -90,8 +90,8 @@ rules! {
             assert_eq!(targets(&on_third(&format!("4{piece}4")), "e3"), "d3 e2 f3", "{piece}");
             assert_eq!(targets(&corner, "d3"), "d2 e2 e3", "{piece}");
             assert_eq!(targets(&side, "d2"), "d1 d3 e2", "{piece}");
-            assert_eq!(verdict_on_all(&corner, "d3d4 d3c3 d3c4"), "outside-zone", "{piece}");
-            assert_eq!(verdict_on_all(&side, "d2c2 d2e1 d2e3"), "outside-zone", "{piece}");
+            assert_eq!(verdicts(&corner, "d3d4 d3c3 d3c4"), "outside-zone outside-zone no-line", "{piece}");
+            assert_eq!(verdicts(&side, "d2c2 d2e1 d2e3"), "outside-zone no-line no-line", "{piece}");
         }
         let capture = game("3k5/9/9/3p5/9/9/9/5r3/4A4/3K5 w");
         assert_eq!(verdict(&capture, "e2f3"), "legal");
@@ -129,8 +129,8 @@ rules! {
         assert_eq!(verdicts(&game("3R5/4ak3/9/9/9/9/9/9/9/4K4 w"), "d10e9 d10f8"), "legal blocked");
         // No line joins the sides of the palace, nor anything outside it.
         let side = game("9/3R5/5k3/9/9/9/9/9/9/4K4 w");
-        assert_eq!(verdicts(&side, "d9e10 d9e8 d9e9"), "outside-zone outside-zone legal");
-        assert_eq!(verdict(&game("9/9/5k3/2R6/9/9/9/9/9/4K4 w"), "c7d8"), "outside-zone");
+        assert_eq!(verdicts(&side, "d9e10 d9e8 d9e9"), "no-line no-line legal");
+        assert_eq!(verdict(&game("9/9/5k3/2R6/9/9/9/9/9/4K4 w"), "c7d8"), "no-line");
         // The second player's chariot in the first player's palace.
         assert_eq!(verdicts(&game("4k4/9/9/9/9/9/9/3r5/5K3/9 b"), "d3e2 d3f1"), "legal legal");
         // It checks along the diagonal.
@@ -179,12 +179,12 @@ rules! {
         for (square, wanted) in [("a4", "a5 b4"), ("c4", "b4 c5 d4"), ("e4", "d4 e5 f4"), ("i4", "h4 i5")] {
             assert_eq!(targets(&game(""), square), wanted);
         }
-        assert_eq!(verdicts(&game(""), "e4e3 e4e6 e4d5"), "not-its-move not-its-move outside-zone");
+        assert_eq!(verdicts(&game(""), "e4e3 e4e6 e4d5"), "not-its-move not-its-move no-line");
         // Forward along the lines of the enemy palace.
         assert_eq!(targets(&game("5k3/9/3P5/9/9/9/9/9/9/4K4 w"), "d8"), "c8 d9 e8 e9");
         assert_eq!(targets(&game("9/4P4/4k4/9/9/9/9/9/9/3K5 w"), "e9"), "d10 d9 e10 f10 f9");
         let side = game("9/5k3/4P4/9/9/9/9/9/9/3K5 w");
-        assert_eq!((targets(&side, "e8"), verdict(&side, "e8d9")), ("d8 e9 f8".into(), "outside-zone"));
+        assert_eq!((targets(&side, "e8"), verdict(&side, "e8d9")), ("d8 e9 f8".into(), "no-line"));
         assert_eq!(targets(&game("4k4/9/9/9/9/9/9/3p5/5K3/9 b"), "d3"), "c3 d2 e2 e3");
         // Never back: at the far end only aside.
         assert_eq!(targets(&game("P4k3/9/9/9/9/9/9/9/9/4K4 w"), "a10"), "b10");

@@ -136,6 +136,18 @@ rules! {
         assert_eq!(ended("3+e5/9/9/9/4p4/4G4/9/9/K8 w", "e4e5"), "w bare-king");
     }
 
+    // What is left, or attacked, is called what it is.
+    "SHO-07" a_prince_is_not_called_a_king {
+        let mut alone = game("8+E/9/9/9/9/9/7rP/9/r3k4 w");
+        let refusal = alone.play("i9h9").expect_err("Black’s rook holds the file");
+        assert!(alone.words_for(&refusal).starts_with("The crown prince on h9 would be attacked"));
+        let mut bared = game("3+e5/9/9/9/4p4/4G4/9/9/K8 w");
+        play(&mut bared, "e4e5");
+        let outcome = bared.outcome().expect("only a prince is left");
+        let text = tabiya::words::en::outcome(bared.rules(), outcome);
+        assert_eq!(text, "Sente wins: Gote has only its king or crown prince left.");
+    }
+
     // The prince appears in a check of the king, and the check is answered by it.
     "SHO-07" a_new_prince_answers_a_check {
         let game = game("8k/9/9/4E4/9/9/P8/9/K3r4 w");

@@ -1,6 +1,6 @@
 //! Modern Shogi: SHG-01 to SHG-12, and the options.
 
-use tabiya::play::outcome::impasse_points;
+use tabiya::play::impasse::impasse_points;
 use tabiya::{Match, Seat};
 
 use crate::table::*;
@@ -161,6 +161,42 @@ rules! {
         assert_eq!(verdict(&game("9/9/4K4/9/9/4k4/9/9/9 w"), "impasse-w"), "no-impasse");
     }
 
+    // Twenty pieces of Sente's: the king, eleven men in the zone, three more in the middle.
+    "shogi.impasse=declare-27" a_king_that_has_entered_with_enough_wins {
+        let game = |position: &str| set_up(GAME, "impasse=declare-27", position);
+        let points = |position: &str| {
+            let game = game(position);
+            [Seat::FIRST, Seat::SECOND].map(|seat| impasse_points(game.rules(), game.position(), seat))
+        };
+        // Ten besides the king: rook 5, nine others. In hand rook, bishop and four pawns: 14 and 14.
+        let enough = "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/PP7/9/9/9/4k4[RBPPPP] w";
+        assert_eq!(points(enough), [28, 0]);
+        assert_eq!(ended(enough, ""), "on");
+        assert_eq!(verdicts(&game(enough), "impasse-w impasse-b accept-w decline-w"), "legal not-on-turn no-impasse no-impasse");
+        assert_eq!(ending_after(&mut game(enough), "impasse-w"), "w impasse");
+        // What stands outside the zone counts nothing: a pawn fewer in hand, and it is not enough.
+        let short = "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/PP7/9/9/9/4k4[RBPPP] w";
+        assert_eq!((points(short), verdict(&game(short), "impasse-w")), ([27, 0], "no-impasse"));
+        // Nine besides the king are too few, whatever they count.
+        let few = "+R+S+S+S+N4/+P+P+P+PK4/9/9/PP7/9/9/9/4k4[RBBPPPP] w";
+        assert_eq!((points(few), verdict(&game(few), "impasse-w")), ([32, 0], "no-impasse"));
+        // The king stands in the zone itself, and not in check.
+        let outside = "+R+S+S+S+N4/+P+P+P+P5/1+P7/4K4/PP7/9/9/9/4k4[RBPPPP] w";
+        assert_eq!(verdict(&game(outside), "impasse-w"), "no-impasse");
+        let checked = "+R+S+S+S+N4/+P+P+P+PK3r/1+P7/9/PP7/9/9/9/4k4[BBPPPPPPPP] w";
+        assert_eq!((points(checked), verdict(&game(checked), "impasse-w")), ([32, 0], "no-impasse"));
+        // So has a text that says it has been declared.
+        let text = |position: &str, claim: &str| {
+            Match::new(GAME, &[("impasse", "declare-27")], Some(&format!("{position} - - 0 1 claim={claim}")))
+                .map_or_else(|error| error.code().to_owned(), |game| ending(&game))
+        };
+        assert_eq!((text(enough, "accepted"), text(enough, "b")), ("w impasse".into(), "position-field".into()));
+        assert_eq!((text(short, "accepted"), text(few, "declined")), ("position-field".into(), "position-field".into()));
+        // Gote needs one point less.
+        let gote = "4K4/9/9/9/pp7/9/1+p7/+p+p+p+pk4/+r+s+s+s+n4[rbppp] b";
+        assert_eq!((points(gote), ending_after(&mut game(gote), "impasse-b")), ([0, 27], "b impasse".into()));
+    }
+
     "SHG-07" promotion_is_optional_where_the_man_could_still_move {
         assert_eq!(targets(&game("8k/9/9/3S5/9/9/9/9/8K w"), "d6"), "c5 c7 c7+ d7 d7+ e5 e7 e7+");
         assert_eq!(targets(&game("8k/9/3S5/9/9/9/9/9/8K w"), "d7"), "c6 c6+ c8 c8+ d8 d8+ e6 e6+ e8 e8+");
@@ -267,9 +303,14 @@ choices! {
         "draw": "on, draw repetition",
     }
 
-    the_impasse: "shogi.impasse" at "9/9/4K4/9/9/9/4k4/9/9 w",
-    |game| verdicts(game, "impasse-w") => {
-        "claim-24": "legal",
+    // Both have entered; Sente has 28 points in the zone and in hand.
+    the_impasse: "shogi.impasse" at "+R+S+S+S+N4/+P+P+P+PK4/1+P7/9/9/9/9/9/4k4[RBPPPP] w",
+    |game| {
+        let one = verdict(game, "impasse-w");
+        if one == "legal" { format!("{one}, {}", ending_after(game, "impasse-w")) } else { one.to_owned() }
+    } => {
+        "claim-24": "legal, on",
+        "declare-27": "legal, w impasse",
         "off": "no-impasse",
     }
 

@@ -1,6 +1,8 @@
-//! Xiangqi: XQ-01 to XQ-16, and the options.
+//! Xiangqi: XQ-01 to XQ-17, and the options.
 
 use tabiya::board::Ruling;
+use tabiya::pictures::diagram::sketch;
+use tabiya::pictures::svg::BoardStyle;
 use tabiya::{Match, Seat, Zone};
 
 use crate::table::*;
@@ -34,7 +36,7 @@ rules! {
         let game = game("");
         let board = game.rules().board();
         assert_eq!((board.shape.files, board.shape.ranks), (9, 10));
-        assert_eq!(board.ruling, Ruling::Points { river: true });
+        assert_eq!(board.ruling, Ruling::Points { river: true, palaces: true });
         assert_eq!(zone(&game, Seat::FIRST, Zone::Palace), "d1 e1 f1 d2 e2 f2 d3 e3 f3");
         assert_eq!(zone(&game, Seat::SECOND, Zone::Palace), "d8 e8 f8 d9 e9 f9 d10 e10 f10");
         // The river runs between the fifth and the sixth rank.
@@ -62,6 +64,15 @@ rules! {
         // To a safe point only.
         let guarded = game("4k4/9/9/4P4/9/9/9/9/r8/4K4 w");
         assert_eq!(targets(&guarded, "e1"), "d1 f1");
+    }
+
+    "XQ-04" a_refusal_speaks_of_the_general {
+        let mut guarded = game("4k4/9/9/4P4/9/9/9/9/r8/4K4 w");
+        let refusal = guarded.play("e1e2").expect_err("the chariot holds the rank");
+        assert_eq!(
+            guarded.words_for(&refusal),
+            "The general on e2 would be attacked by Black’s chariot on a2."
+        );
     }
 
     "XQ-05" the_advisor_steps_diagonally_within_its_palace {
@@ -221,7 +232,7 @@ rules! {
 
     // A protected piece is not chased, nor is a soldier that has not crossed; and
     // soldiers and generals do not chase.
-    "XQ-14" what_is_no_chase {
+    "XQ-17" what_is_no_chase {
         let protected = "3k5/9/9/pp7/1c7/9/9/9/9/R4K3 w";
         assert_eq!(returns(&mut game(protected), CHASE.1, 3), "on, draw repetition");
         let by_general = "3k5/9/9/9/9/9/9/9/4c4/5K3 w";
@@ -230,10 +241,58 @@ rules! {
         assert_eq!(returns(&mut game(by_soldier), "d6e6 e7d7 e6d6 d7e7", 3), "on, draw repetition");
     }
 
+    // The capture that a chase threatens has to be legal: the chariot stands between its general and another chariot.
+    "XQ-17" a_pinned_man_chases_nothing {
+        let pinned = "4rk3/9/9/9/9/2c6/4R4/9/9/4K4 w";
+        assert_eq!(returns(&mut game(pinned), "e4e5 c5c4 e5e4 c4c5", 3), "on, draw repetition");
+        let free = "5k3/9/9/9/9/2c6/4R4/9/9/4K4 w";
+        assert_eq!(returns(&mut game(free), "e4e5 c5c4 e5e4 c4c5", 3), "on, b perpetual-chase");
+    }
+
+    // And so has the recapture: Black's chariot may not leave the file.
+    "XQ-17" a_pinned_man_protects_nothing {
+        let pinned = "4k4/9/9/2c1r4/9/9/9/9/4R4/3R1K3 w";
+        assert_eq!(returns(&mut game(pinned), "d1c1 c7d7 c1d1 d7c7", 3), "on, b perpetual-chase");
+        let free = "4k4/9/9/2c1r4/9/9/9/9/9/3R1K3 w";
+        assert_eq!(returns(&mut game(free), "d1c1 c7d7 c1d1 d7c7", 3), "on, draw repetition");
+    }
+
+    // Two chariots that attack each other are an offer to exchange them.
+    "XQ-17" an_offer_to_exchange_like_men_is_no_chase {
+        let mutual = "5k3/9/9/2r6/9/9/9/9/N3KN3/3R5 w";
+        assert_eq!(returns(&mut game(mutual), "d1c1 c7d7 c1d1 d7c7", 3), "on, draw repetition");
+        // Against one that may not capture it is a chase: the cannon holds Black's chariot on its file.
+        let cycle = "a7a6 d6d7 a6a7 d7d6";
+        let pinned = "9/3k5/9/R8/3r5/9/9/3A5/9/3CK4 w";
+        assert_eq!(returns(&mut game(pinned), cycle, 3), "on, b perpetual-chase");
+        let free = "9/3k5/9/R8/3r5/9/9/3A5/9/4K4 w";
+        assert_eq!(returns(&mut game(free), cycle, 3), "on, draw repetition");
+    }
+
+    // A piece that has lost its protection is threatened anew.
+    "XQ-17" taking_the_protection_away_is_a_threat_too {
+        // The position and the verdict are of Fairy-Stockfish's tests: Black's horse and cannon pin the chariot
+        // that protects the horse on d3.
+        let mut game = game("4k4/4c4/9/4p4/9/9/3rn4/3NR4/4K4/9 b");
+        assert_eq!(returns(&mut game, "e4g5 e2f2 g5e4 f2e2", 3), "on, w perpetual-chase");
+    }
+
     // White's chariot checks, or uncovers the cannon's check; Black's attacks it every time.
     "XQ-15" the_checker_has_to_give_way_to_the_chaser {
         let position = "3k5/9/9/9/3r5/9/3R5/9/3C5/5K3 w";
         assert_eq!(returns(&mut game(position), "d4a4 d6a6 a4d4 a6d6", 3), "on, b perpetual-check");
+    }
+
+    // Fairy-Stockfish's tests have the first as mutual perpetual check, the second as mutual chase.
+    "XQ-16" where_both_break_the_same_rule_repetition_draws {
+        let checks = "9/4c4/3k5/3r5/9/9/4C4/9/4K4/3R5 w";
+        assert_eq!(returns(&mut game(checks), "e4d4 d7e7 d4e4 e7d7", 3), "on, draw repetition");
+        let chases = "4k4/7n1/9/4p2R1/9/9/4P4/9/9/4K4 b";
+        let round = "h9f8 h7h8 f8g6 h8g8 g6i7 g8g7 i7h9 g7h7";
+        assert_eq!(returns(&mut game(chases), round, 3), "on, draw repetition");
+        // An adviser that protects the horse on one of its points leaves Black alone at fault.
+        let protected = "4k4/4a2n1/9/4p2R1/9/9/4P4/9/9/4K4 b";
+        assert_eq!(returns(&mut game(protected), round, 3), "on, w perpetual-chase");
     }
 
     "XQ-16" where_nobody_breaks_a_rule_repetition_draws {
@@ -247,6 +306,19 @@ rules! {
     "xiangqi.preset=bao-ying" bao_ying_has_neither_palace_nor_river {
         let game = set_up(GAME, &preset(GAME, "bao-ying"), "5k3/9/9/9/9/2B6/9/5A3/9/3K5 w");
         assert_eq!(verdicts(&game, "d1c1 c5a7 f3g4"), "legal legal legal");
+    }
+
+    // Neither on the board nor in the rule text.
+    "xiangqi.ruleset=bao-ying" without_palace_and_river_none_are_drawn_or_told {
+        let tells = |options: &str| {
+            let game = set_up(GAME, options, "");
+            let text = tabiya::words::en::rulebook(game.rules());
+            let told = ["palace", "river"].map(|word| text.iter().any(|said| said.text.contains(word)));
+            let BoardStyle::Points { river, palaces, .. } = sketch(game.rules()).style else { panic!("no points") };
+            (told, river.is_some(), palaces.len())
+        };
+        assert_eq!(tells(""), ([true, true], true, 2));
+        assert_eq!(tells("ruleset=bao-ying"), ([false, false], false, 0));
     }
 
     "xiangqi.repetitionCount=4" one_more_occurrence {
@@ -275,12 +347,36 @@ fn squeeze(rank: &str) -> String {
     if empty > 0 { text + &empty.to_string() } else { text }
 }
 
+/// How a cycle of moves from another position ends the game, under the choices of this one.
+fn elsewhere(game: &Match, placement: &str, cycle: &str) -> String {
+    let text = game.position_text().replacen(&pieces(game), placement, 1);
+    let verdict = returns(&mut set_up(GAME, "", &text), cycle, 3);
+    verdict.strip_prefix("on, ").expect("nothing before the last move").to_owned()
+}
+
+/// Chases, and what is like one: by one piece of one piece, by two of one, of a protected chariot by a cannon, of two
+/// pieces by one; check and chase in turn, and threats of mate.
+const CHASES: [(&str, &str); 6] = [
+    ("3k5/9/9/9/1c7/9/9/9/9/R4K3", "a1b1 b6a6 b1a1 a6b6"),
+    ("4k4/9/9/R8/2c6/9/9/9/9/3R1K3", "d1c1 c6d6 a7a6 d6d7 c1d1 d7c7 a6a7 c7c6"),
+    ("5k3/9/9/2r5r/9/9/2pp5/9/9/3CK4", "d1c1 c7d7 c1d1 d7c7"),
+    ("4ka3/9/9/2nn5/9/9/9/9/9/3R1K3", "d1c1 f10e9 c1d1 e9f10"),
+    ("4k4/9/7n1/9/9/7R1/9/9/9/5K3", "h5e5 e10d10 e5h5 d10e10"),
+    ("3k5/9/9/9/9/R6r1/9/9/9/4K4", "a5a6 h5h6 a6a5 h6h5"),
+];
+
 choices! {
     the_perpetual_chase: "xiangqi.perpetual" at "3k5/9/9/9/1c7/9/9/9/9/R4K3 w",
-    |game| returns(game, "a1b1 b6a6 b1a1 a6b6", 3) => {
-        "seed": "on, b perpetual-chase",
-        "check-only": "on, draw repetition",
-        "off": "on, on",
+    |game| CHASES.map(|(position, cycle)| elsewhere(game, position, cycle)).join(", ") => {
+        "seed": "b perpetual-chase, draw repetition, draw repetition, \
+                 draw repetition, draw repetition, draw repetition",
+        "asian": "b perpetual-chase, b perpetual-chase, b perpetual-chase, \
+                  draw repetition, draw repetition, draw repetition",
+        "chinese": "b perpetual-chase, b perpetual-chase, b perpetual-chase, \
+                    b perpetual-chase, b perpetual-attack, b perpetual-attack",
+        "check-only": "draw repetition, draw repetition, draw repetition, \
+                       draw repetition, draw repetition, draw repetition",
+        "off": "on, on, on, on, on, on",
     }
 
     the_occurrence: "xiangqi.repetitionCount" at "3k5/R8/9/9/9/9/9/9/9/5K3 w",

@@ -23,8 +23,9 @@ const written = ({ text, lang }) => h("bdi", { class: "native", lang, text });
  * @param {NameInfo[]} names
  */
 export function inBrief(names) {
-  const own = names.filter((name) => recorded(name) && name.transliteration !== undefined);
-  const first = [...new Map(own.map((name) => [name.text, name])).values()].slice(0, 4);
+  const native = names.filter((name) => name.transliteration !== undefined);
+  const own = native.filter(recorded);
+  const first = [...new Map((own.length > 0 ? own : native).map((name) => [name.text, name])).values()].slice(0, 4);
   return first.flatMap((name, place) => [place > 0 && " · ", written(name)]);
 }
 

@@ -31,7 +31,19 @@ export const VERSION = 1;
  * was written when this one did; so what is the default now is always written.
  * @type {Record<string, Record<string, string>>}
  */
-const ONCE = { sittuyin: { objection: "automatic" } };
+const ONCE = {
+  sittuyin: { objection: "automatic" },
+  shaturanga: { privilegedKing: "ignored" },
+  "dice-chess": { privilegedKing: "ignored", exchange: "mutual-capturers" },
+};
+
+/**
+ * Where nothing is thrown there is no opening throw. Old addresses may choose one all the same, which meant nothing.
+ * @param {Record<string, string>} options
+ */
+function withoutIdle(options) {
+  if (options.dice === "none") delete options.openingRoll;
+}
 
 /**
  * These choices, and those that an address has to name.
@@ -175,6 +187,8 @@ export function read(hash) {
     const untold = Object.entries(ONCE[id] ?? {}).filter(([key]) => !found.has(key));
     for (const [key, choice] of untold) state.options[key] ??= choice;
   }
+  withoutIdle(state.options);
+  for (const { options } of state.compare) withoutIdle(options);
   if (!found.has("ply")) state.ply = state.line.length;
   const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */

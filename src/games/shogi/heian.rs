@@ -24,7 +24,12 @@ pub static HEIAN_SHOGI: Game = Game {
             "compulsory-nichureki" Reported [DAOU "§XI, note 38"] => PromoteMust(Must::Always),
                 PromoteBy(PromoteBy::Arriving);
         }
-        BARE_KING
+        "bareKing" {
+            "unless-rebared" Described [DAOU "§XI"];
+            "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+                => BareKing(BareKing::Loses);
+            "off" Reconstructed [PYCHESS "Sho Shogi", RECONSTRUCTION "imported for comparison"] => BareKing(BareKing::Plays);
+        }
         REPETITION
     },
     presets: presets! {

@@ -85,16 +85,6 @@ const PROMOTION: Promotion = Promotion {
     ..Promotion::BASE
 };
 
-const BARE_KING: OptionSpec = OptionSpec {
-    id: "bareKing",
-    choices: choices! {
-        "unless-rebared" Described [DAOU "§XI and §XII"];
-        "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
-            => BareKing(BareKing::Loses);
-        "off" Modern [PYCHESS "Sho Shogi"] => BareKing(BareKing::Plays);
-    },
-};
-
 /// Modern Shogi.
 pub static SHOGI: Game = Game {
     id: "shogi",
@@ -107,8 +97,8 @@ pub static SHOGI: Game = Game {
         captured: Captured::Dropped,
         promotion: Promotion { pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK]), ..PROMOTION },
         bare_king: BareKing::Plays,
-        impasse: Some(24),
-        repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase_loses: false },
+        impasse: Some(ImpasseRule::Agreed { least: 24 }),
+        repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase: Chase::Allowed },
         ..TERMS
     },
     options: options! {
@@ -122,16 +112,18 @@ pub static SHOGI: Game = Game {
         }
         "impasse" {
             "claim-24" Described [DAOU "§XIII"];
+            "declare-27" Modern [LISHOGI]
+                => Impasse(Some(ImpasseRule::Declared { pieces: 10, points: [28, 27] }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Impasse(None);
         }
         "illegalAction" {
             "reject" Described [DAOU "§XIII"];
-            "loses" Modern [RECONSTRUCTION "tournament practice, not in Daou 2007"] => ForbiddenLoses;
+            "loses" Modern [HORIGUCHI "illegal moves; conditions of ending game, 2"] => ForbiddenLoses;
         }
     },
     presets: presets! {
         "seed" [DAOU "§XIII"];
-        "modern" [RECONSTRUCTION "tournament practice, not in Daou 2007"] "illegalAction" = "loses";
+        "modern" [HORIGUCHI "illegal moves; conditions of ending game, 2"] "illegalAction" = "loses";
     },
     lines: lines! {
         "demonstration": "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7+";

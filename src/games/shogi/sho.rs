@@ -17,7 +17,12 @@ pub static SHO_SHOGI: Game = Game {
         ..TERMS
     },
     options: options! {
-        BARE_KING
+        "bareKing" {
+            "unless-rebared" Described [DAOU "§XII"];
+            "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+                => BareKing(BareKing::Loses);
+            "off" Modern [PYCHESS "Sho Shogi"] => BareKing(BareKing::Plays);
+        }
         "elephant" {
             "present" Described [DAOU "§XII"];
             "absent" Reported [DAOU "§XII, note 39"]

@@ -144,6 +144,9 @@ impl Own<'_> {
         if let Some(Mates { strong, shak, barred, barred_mate: _ }) = mates {
             check!(self.each_role(strong, at), self.each_role(shak, at), self.role(*barred, at));
         }
+        if let Repetition::Perpetual { chase, .. } = repetition {
+            check!(self.gains(chase.gains(), at));
+        }
         if let Some(Dice { faces, shells: _ }) = dice {
             each!(*faces, face => self.each_role(face.moves, at));
         }
@@ -304,6 +307,14 @@ impl Own<'_> {
         Ok(())
     }
 
+    const fn gains(&self, gains: Gains, at: &'static str) -> Result<(), Fault> {
+        each!(gains, gain => {
+            check!(self.role(gain.0, at));
+            self.each_role(gain.1, at)
+        });
+        Ok(())
+    }
+
     const fn change(&self, change: &Change, on: Board, at: &'static str) -> Result<(), Fault> {
         match change {
             Change::Board(other) => board(other, at),
@@ -335,6 +346,7 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
+            Change::Chase(chase) => self.gains(chase.gains(), at),
             Change::Figure(role, _) => self.role(*role, at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
                 self.squares(by_file, elsewhere, at)
@@ -366,7 +378,6 @@ impl Own<'_> {
             | Change::BarredMate(_)
             | Change::Impasse(_)
             | Change::ForbiddenLoses
-            | Change::ChaseDraws
             | Change::CheckDraws
             | Change::Occurrence(_)
             | Change::Deploy(_)

@@ -1,7 +1,7 @@
 //! How games end, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
 //! counts.
 
-use crate::board::Role;
+use crate::board::{Role, Seat};
 
 /// When a player may pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,9 +96,68 @@ pub enum Repetition {
         occurrence: u8,
         /// Whether perpetual check loses.
         check_loses: bool,
-        /// Whether perpetual chase of one unprotected piece by one piece loses too.
-        chase_loses: bool,
+        /// Which chase loses too.
+        chase: Chase,
     },
+}
+
+/// What a side may not do with every move of a cycle besides giving check. A chase is a threat to
+/// capture which was not there before the move: the capture is legal, what is threatened is neither
+/// royal nor a pawn on its own half, and either it cannot legally be recaptured, or the exchange is
+/// one of those listed. Two pieces of one role that could capture each other chase nothing, nor do
+/// kings and pawns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chase {
+    /// It may chase.
+    Allowed,
+    /// One and the same piece chases one and the same piece.
+    OneByOne,
+    /// One and the same piece is chased, by whatever pieces.
+    OneByAny(Gains),
+    /// Each move checks, threatens to mate by so many checks, or chases whatever piece.
+    AnyAttack(Gains, u8),
+}
+
+/// Captures that are a threat though the piece is protected: the role that is captured, and by which.
+pub type Gains = &'static [(Role, &'static [Role])];
+
+impl Chase {
+    /// The captures that threaten protected pieces.
+    pub const fn gains(self) -> Gains {
+        match self {
+            Chase::Allowed | Chase::OneByOne => &[],
+            Chase::OneByAny(gains) | Chase::AnyAttack(gains, _) => gains,
+        }
+    }
+}
+
+/// What ends the game when kings have come to where their side promotes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ImpasseRule {
+    /// With both kings there either side may claim an impasse; if the other agrees, the points of all pieces
+    /// on the board and in hand decide, and who has fewer than these loses.
+    Agreed {
+        /// Least points with which a side does not lose.
+        least: u8,
+    },
+    /// A side whose king is there and not in check wins by declaring it, if it has so many other pieces
+    /// there and these points, in pieces there and in hand.
+    Declared {
+        /// Least number of other pieces.
+        pieces: u8,
+        /// Least points of each seat.
+        points: [u8; 2],
+    },
+}
+
+impl ImpasseRule {
+    /// Least points that a seat needs: not to lose, or to declare.
+    pub const fn needs(self, seat: Seat) -> u8 {
+        match self {
+            ImpasseRule::Agreed { least } => least,
+            ImpasseRule::Declared { points, .. } => points[seat.index() & 1],
+        }
+    }
 }
 
 /// A count of moves for the weaker side, which may stop it when it likes. A mate by the side that

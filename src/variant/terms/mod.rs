@@ -99,8 +99,8 @@ pub struct Terms {
     pub bare_count: Option<BareCount>,
     /// Which mates win; all, where nothing is said.
     pub mates: Option<Mates>,
-    /// Least points with which a side does not lose an impasse; without them none is claimed.
-    pub impasse: Option<u8>,
+    /// What ends the game when kings have entered; without a rule nothing does.
+    pub impasse: Option<ImpasseRule>,
     /// RoleSet that turn into another by their first move.
     pub turns_into: Option<(Role, Role)>,
     /// Whether an attempt at a forbidden move loses the game.

@@ -1,14 +1,14 @@
 //! What decides and cannot be seen on the board, in phrases without a full stop.
 
 use super::nouns::{deployed_rook, list, named, noun, seat, square};
-use super::sentences::{bare_king_count, count_runs, phase, right, right_held};
+use super::sentences::{bare_king_count, count_runs, declares, phase, right, right_held, royal};
 use super::table::stakes as stakes_text;
 use crate::board::Seat;
 use crate::matches::Fact;
 use crate::notation::Remark;
 use crate::position::{EndReason, IllegalMove, Position, Stakes};
 use crate::rules::Rules;
-use crate::variant::{Contest, Generals};
+use crate::variant::{Contest, Generals, Repetition};
 
 /// Most reasons that are told of a throw that moves nothing.
 const REASONS: usize = 2;
@@ -47,12 +47,16 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::MayCount(owner, limit) => format!("{} may begin to count {limit} moves", name(*owner)),
         Fact::BareKingMoves { seat: owner, made, limit } => bare_king_count(rules, *owner, *made, *limit),
         Fact::AnswerBareKing(owner) => format!(
-            "{} has only the king left, and loses unless it takes the other side’s last piece now",
-            name(*owner)
+            "{} has only its {} left, and loses unless it takes the other side’s last piece now",
+            name(*owner),
+            royal(rules)
         ),
-        Fact::Quiet(made, limit) => {
-            format!("{made} of the {limit} turns without a capture or a soldier’s move that draw")
-        }
+        Fact::Quiet(made, limit) => match rules.terms().repetition {
+            Repetition::Counted { .. } => {
+                format!("{made} of the {limit} turns without a capture after which the points decide")
+            }
+            _ => format!("{made} of the {limit} turns without a capture or a soldier’s move that draw"),
+        },
         Fact::Shak(owner) => {
             format!("{}’s series of checks holds a shak: a mate that ends it wins", name(*owner))
         }
@@ -60,8 +64,8 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::GeneralsFace { at: (one, other), answers } => {
             let what = match rules.terms().generals {
                 Generals::FacingForfeits => "if {} leaves them so the game is drawn",
-                Generals::FacingDraws => "if {} leaves them so the game is drawn",
-                Generals::FacingCounts(_) => "if {} leaves them so the points decide",
+                Generals::FacingDraws => "{} breaks the line, or passes and draws",
+                Generals::FacingCounts(_) => "{} breaks the line, or passes and lets the points decide",
                 Generals::MayFace | Generals::MayNotFace => "{} has to end it",
             };
             let what = what.replace("{}", name(*answers));
@@ -103,6 +107,13 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
                     ordinal(*limit),
                     name(*loser)
                 ),
+                (Some(loser), EndReason::Points) => {
+                    format!(
+                        "{stood}; the {} time the points decide, and {} loses",
+                        ordinal(*limit),
+                        name(*loser)
+                    )
+                }
                 (Some(loser), _) => format!("{stood}; the {} time {} loses", ordinal(*limit), name(*loser)),
                 (None, _) => {
                     format!("{stood}; the {} time ends the game, drawn as it went so far", ordinal(*limit))
@@ -115,6 +126,9 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
                 "{}’s claim of an impasse is declined: it moves first before it claims again",
                 name(*owner)
             )
+        }
+        Fact::ImpassePoints(owner, points, least) if declares(rules) => {
+            format!("{} has entered, and counts {points} of the {least} points to declare it", name(*owner))
         }
         Fact::ImpassePoints(owner, points, least) => {
             format!(

@@ -135,6 +135,9 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::CannotCapture { role, to } => {
             format!("The {} does not capture this way, and {} is occupied.", noun(rules, *role), name(*to))
         }
+        IllegalMove::NotFromPlace(index) => {
+            format!("Only the piece that still stands where it began makes {}.", right(rules, *index))
+        }
         IllegalMove::RightLost { seat: owner, right: index, how } => {
             let why = match how {
                 Some(how) => loss(rules, *index, *how),
@@ -143,11 +146,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("{} no longer has {}: {why}.", seat(rules, *owner), right(rules, *index))
         }
         IllegalMove::King(at) => {
-            format!("The king on {} is not captured: the game ends before that.", name(*at))
+            let royal = royal_on(rules, position, *at);
+            format!("The {royal} on {} is not captured: the game ends before that.", name(*at))
         }
         IllegalMove::KingAttacked { king, by } => {
             let pieces = by.map(|at| format!("{} on {}", piece_or(rules, position, at), name(at)));
-            format!("The king on {} would be attacked by {}.", name(*king), list(pieces.collect(), "and"))
+            let royal = royal_on(rules, position, *king);
+            format!("The {royal} on {} would be attacked by {}.", name(*king), list(pieces.collect(), "and"))
         }
         IllegalMove::BeyondCentre(to) => format!(
             "Free moves stay on one’s own half of the board; {} lies beyond the centre line.",
@@ -219,6 +224,12 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         }
         IllegalMove::Outside { role, zone: Zone::FarHalf } => {
             format!("The {} moves so only past the middle of the board.", noun(rules, *role))
+        }
+        IllegalMove::Outside {
+            role,
+            zone: part @ (Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines),
+        } => {
+            format!("The {} goes diagonally only along {}.", noun(rules, *role), zone(*part))
         }
         IllegalMove::Outside { role, zone: part } => {
             format!("The {} moves only within {}.", noun(rules, *role), zone(*part))
@@ -318,6 +329,14 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             )
         }
     }
+}
+
+/// What the piece is called that must not be lost: the one on this square, or that of the side on turn which
+/// would come to it.
+fn royal_on(rules: &Rules, position: &Position, at: Square) -> &'static str {
+    let royal = |at| position.piece_at(at).map(|piece| piece.role).filter(|&role| rules.role(role).royal);
+    let own = || position.royals(rules, position.turn()).find_map(royal);
+    royal(at).or_else(own).map_or("king", |role| noun(rules, role))
 }
 
 /// Every way in which a right may have been lost.

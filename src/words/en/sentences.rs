@@ -7,7 +7,7 @@ use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Generals, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, Generals, ImpasseRule, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -182,16 +182,27 @@ pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
     }
 }
 
+/// What is called that which must not be lost: `king`, `king or crown prince`.
+pub(super) fn royal(rules: &Rules) -> String {
+    let royals = rules.terms().royals().filter(|&role| rules.takes_part(role));
+    list(royals.map(|role| noun(rules, role).to_owned()).collect(), "or")
+}
+
+/// Whether a king that has entered is declared, and no impasse claimed.
+pub(super) fn declares(rules: &Rules) -> bool {
+    matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
+}
+
 /// How the game has ended.
 pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let limit = rules.terms().bare_king_moves.unwrap_or(0);
     let why = match (outcome.reason, outcome.winner) {
         (EndReason::Checkmate, _) => "checkmate".to_owned(),
         (EndReason::BareKing, Some(winner)) => {
-            format!("{} has only the king left", seat(rules, winner.opponent()))
+            format!("{} has only its {} left", seat(rules, winner.opponent()), royal(rules))
         }
-        (EndReason::BareKing, None) => "only a king is left".to_owned(),
-        (EndReason::TwoBareKings, _) => "only the two kings are left".to_owned(),
+        (EndReason::BareKing, None) => format!("a side has only its {} left", royal(rules)),
+        (EndReason::TwoBareKings, _) => format!("each side has only its {} left", royal(rules)),
         (EndReason::Stalemate, Some(winner)) => {
             let loser = seat(rules, winner.opponent());
             match rules.terms().stalemate {
@@ -207,6 +218,9 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
+        (EndReason::Impasse, Some(winner)) if declares(rules) => {
+            format!("{} has declared that its king has entered, with points enough", seat(rules, winner))
+        }
         (EndReason::Impasse, Some(winner)) => {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
@@ -227,6 +241,13 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has chased perpetually", seat(rules, winner.opponent()))
         }
         (EndReason::PerpetualChase, None) => "both sides have chased perpetually".to_owned(),
+        (EndReason::PerpetualAttack, Some(winner)) => {
+            format!(
+                "{} has checked, threatened mate or chased with every move",
+                seat(rules, winner.opponent())
+            )
+        }
+        (EndReason::PerpetualAttack, None) => "both sides have attacked with every move".to_owned(),
         (EndReason::Forbidden, Some(winner)) => {
             format!("{} has tried a forbidden move", seat(rules, winner.opponent()))
         }
@@ -343,6 +364,9 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
         ),
         Move::Count(owner) => format!("{} begins to count moves.", seat(rules, owner)),
         Move::Stop(owner) => format!("{} stops counting.", seat(rules, owner)),
+        Move::ClaimImpasse(owner) if declares(rules) => {
+            format!("{} declares that its king has entered.", seat(rules, owner))
+        }
         Move::ClaimImpasse(owner) => format!("{} claims an impasse.", seat(rules, owner)),
         Move::AcceptImpasse(owner) => {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))

@@ -2,7 +2,7 @@
 
 use crate::variant::Cite;
 
-use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{AXF_DIAGRAMS, CXA, DAOU, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -31,10 +31,24 @@ const OPTIONS: &[OptionWords] = &[
                        Where one side checks and the other chases, the checking side has to give way.",
             },
             Entry {
+                id: "asian",
+                title: "So by the Asian federation’s rules",
+                text: "Chasing one piece loses, with however many pieces. Horse and cannon may not even chase a \
+                       chariot that is protected. What the rules say of a chariot that a horse holds fast, and of \
+                       threats to capture by way of a check, is left out.",
+            },
+            Entry {
+                id: "chinese",
+                title: "So by the Chinese federation’s rules",
+                text: "A side that checks, threatens mate or chases, in whatever order and whichever piece, loses with \
+                       it, unless the other side does so too. We look for mates by at most three checks, and leave \
+                       out exchanges and checks that win a piece, and the finer scale where both sides attack.",
+            },
+            Entry {
                 id: "check-only",
                 title: "Only perpetual check loses",
-                text: "A chase may be repeated, and then the game is drawn. A simpler reading, which leaves \
-                       out what Daou does not define.",
+                text: "A chase may be repeated, and then the game is drawn. Not in the sources: offered for \
+                       comparison, as it leaves out what Daou does not define.",
             },
             Entry {
                 id: "off",
@@ -258,14 +272,35 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
     },
     Note {
-        text: "What a chase is, is not said either. We ask that with every move one and the same piece newly \
-               attacks one and the same unprotected piece; attacks by generals and soldiers do not count, nor \
-               attacks on soldiers that have not crossed the river.",
-        cite: Cite(RECONSTRUCTION, "after PyChess and Daou 2007, §IX"),
+        text: "What a chase is, is not said either. We ask for a new threat with every move: a capture that would be \
+               legal, and could not be answered by a legal recapture, so that a pinned piece neither threatens nor \
+               protects. Generals and soldiers do not chase, soldiers that have not crossed the river are not \
+               chased, and like pieces that attack each other are an offer to exchange.",
+        cite: Cite(RECONSTRUCTION, "after the federations’ rules and Daou 2007, §IX"),
     },
     Note {
-        text: "Daou speaks of a chase with one piece. The guides of PyChess also count chases by several.",
+        text: "Daou speaks of a chase with one piece, and says nothing of how many are chased; we take one of each. \
+               The guides of PyChess also count chases by several.",
         cite: Cite(PYCHESS, "Xiangqi"),
+    },
+    Note {
+        text: "The Asian federation forbids the chase of one piece by however many, allows that of several in turn, and \
+               check and chase in turn. General and soldier may chase. Horse and cannon may not chase a chariot, \
+               protected or not; chariots, horses or cannons that can capture each other are no chase.",
+        cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
+    },
+    Note {
+        text: "It leaves open what is done with threats of elephants and advisers on chariots, and its diagrams treat \
+               a chariot held fast by a horse as chased even where it threatens in return. We add nothing for either.",
+        cite: Cite(AXF_DIAGRAMS, "rule 19 and diagrams 39 to 41"),
+    },
+    Note {
+        text: "The Chinese federation calls check, threat of mate and chase by one name, forbidden moves, whatever \
+               their order. It counts as a chase also what wins a piece by checks or by a whole exchange, and weighs \
+               different offences of both sides against each other. We judge captures and recaptures on one point \
+               alone, take a chariot for more than a horse or a cannon, and these for more than an elephant or an \
+               adviser, and draw where both sides offend.",
+        cite: Cite(CXA, "24.1 to 24.15"),
     },
     Note {
         text: "When both sides break the same rule, or neither does, the game is drawn.",

@@ -197,7 +197,7 @@ fn is_there(rules: &Rules, term: &str) -> bool {
     match term {
         // Where none has to stay in it, the older game has none.
         "palace" => rules.roles().iter().any(|role| role.patterns.iter().any(|own| of_palace(own.within))),
-        "river" => matches!(board.ruling, Ruling::Points { river: true }),
+        "river" => matches!(board.ruling, Ruling::Points { river: true, .. }),
         "marked-board" => !board.marks.is_empty(),
         _ => true,
     }

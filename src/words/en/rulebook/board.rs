@@ -1,7 +1,7 @@
 //! The board, the order of the turns, and the array.
 
 use super::sheet::Sheet;
-use crate::board::{Ruling, Seat, Zone};
+use crate::board::{Ruling, Seat};
 use crate::position::Position;
 use crate::variant::{Contest, Opening, Topic};
 use crate::words::en::{describe_side, number, seat};
@@ -30,11 +30,8 @@ pub(super) fn board(sheet: &mut Sheet) {
         }
         Ruling::Diagonals => sheet.say(Topic::Board, "The two long diagonals are drawn."),
         Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
-        Ruling::Points { river } => {
-            let in_palace = |zone: Zone| !matches!(zone, Zone::Board | Zone::OwnHalf | Zone::FarHalf);
-            let confined =
-                |role: &crate::variant::RoleSpec| role.patterns.iter().any(|own| in_palace(own.within));
-            if rules.roles().iter().any(confined) {
+        Ruling::Points { river, palaces } => {
+            if palaces {
                 sheet.say(
                     Topic::Board,
                     "Each side has a palace: the nine points of the three middle files on its first three ranks.",

@@ -1,8 +1,9 @@
 //! Counts of moves, and the points of an impasse.
 
 use super::sheet::{Sheet, capitalised};
-use crate::variant::{BareCount, BoardCount, Topic};
-use crate::words::en::{noun, number, pawn};
+use crate::board::Seat;
+use crate::variant::{BareCount, BoardCount, ImpasseRule, Topic};
+use crate::words::en::{noun, number, pawn, seat};
 
 pub(super) fn counts(sheet: &mut Sheet) {
     let terms = sheet.rules.terms();
@@ -12,8 +13,8 @@ pub(super) fn counts(sheet: &mut Sheet) {
     if let Some(count) = terms.bare_count {
         bare_count(sheet, count);
     }
-    if let Some(least) = terms.impasse {
-        impasse(sheet, least);
+    if let Some(rule) = terms.impasse {
+        impasse(sheet, rule);
     }
 }
 
@@ -89,16 +90,35 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     }
 }
 
-fn impasse(sheet: &mut Sheet, least: u8) {
-    sheet.head("Impasse");
-    sheet.say(
-        Topic::Impasse,
-        "Once both kings stand in the promotion zones either player may claim an impasse, and if the other agrees the \
-         pieces are counted.",
-    );
-    let text = format!(
-        "A rook or a bishop counts five points and any other piece but the king one; a side with less than {least} \
-         loses, and if neither has less the game is drawn."
-    );
-    sheet.say(Topic::Impasse, text);
+fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
+    match rule {
+        ImpasseRule::Agreed { least } => {
+            sheet.head("Impasse");
+            sheet.say(
+                Topic::Impasse,
+                "Once both kings stand in the promotion zones either player may claim an impasse, and if the other agrees \
+                 the pieces are counted.",
+            );
+            let text = format!(
+                "A rook or a bishop counts five points and any other piece but the king one, on the board as in hand; a \
+                 side with less than {least} loses, and if neither has less the game is drawn."
+            );
+            sheet.say(Topic::Impasse, text);
+        }
+        ImpasseRule::Declared { pieces, points: [first, second] } => {
+            sheet.head("Entering king");
+            let [one, other] = [Seat::FIRST, Seat::SECOND].map(|owner| seat(sheet.rules, owner));
+            let text = format!(
+                "A player on turn wins by declaring it whose king stands in the promotion zone and is not in check, with \
+                 at least {} other pieces in that zone and {first} points for {one}, {second} for {other}.",
+                number(pieces)
+            );
+            sheet.say(Topic::Impasse, text);
+            sheet.say(
+                Topic::Impasse,
+                "A rook or a bishop counts five points and any other piece but the king one; only those in the zone and \
+                 in hand are counted.",
+            );
+        }
+    }
 }

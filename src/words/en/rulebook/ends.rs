@@ -3,7 +3,7 @@
 use super::sheet::Sheet;
 use crate::board::{Role, Seat};
 use crate::variant::{
-    BareKing, BarredMate, Captured, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
+    BareKing, BarredMate, Captured, Chase, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
 };
 use crate::words::en::{noun, number, pawn, seat};
 
@@ -223,22 +223,68 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             sheet.say(Topic::Repetition, text);
             sheet.say(Topic::Repetition, "An exchange or a release of prisoners begins the count anew.");
         }
-        Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
+        Repetition::Perpetual { occurrence, check_loses, chase } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };
             let text = format!(
                 "The game is drawn when a position occurs for the {time} time, but for what follows."
             );
             let alone = format!("The game is drawn when a position occurs for the {time} time.");
-            sheet.say(Topic::Occurrence, if check_loses || chase_loses { text } else { alone });
+            sheet.say(Topic::Occurrence, if check_loses { text } else { alone });
             if check_loses {
-                sheet.say(Topic::PerpetualCheck, "A side that has checked with every move since then loses.");
-            }
-            if chase_loses {
                 sheet.say(
-                    Topic::PerpetualChase,
-                    "A side that has chased one unprotected piece with one piece, by every move since then, loses.",
+                    Topic::PerpetualCheck,
+                    "A side that has checked with every move since then, with whatever pieces, loses.",
                 );
+                perpetual_chase(sheet, chase);
             }
         }
+    }
+}
+
+fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
+    let text = match chase {
+        Chase::Allowed => {
+            if sheet.speaks_of(Topic::PerpetualChase) {
+                sheet.say(Topic::PerpetualChase, "A side may chase with every move.");
+            }
+            return;
+        }
+        Chase::OneByOne => {
+            "A side that has chased one and the same piece with one and the same piece, by every move since then, loses."
+                .to_owned()
+        }
+        Chase::OneByAny(_) => {
+            "A side that has chased one and the same piece, with whatever pieces, by every move since then, loses."
+                .to_owned()
+        }
+        Chase::AnyAttack(_, most) => format!(
+            "A side loses each of whose moves since then has checked, threatened to mate by at most {} checks in a row, or \
+             chased a piece, whichever.",
+            number(most)
+        ),
+    };
+    sheet.say(Topic::PerpetualChase, text);
+    sheet.say(
+        Topic::CheckAgainstChase,
+        "Where one side has checked by every move the other does not lose, whatever it has chased.",
+    );
+    sheet.say(Topic::NobodyAtFault, "Where both sides have broken the same rule the game is drawn.");
+    let (royal, pawn) = (sheet.royal(), pawn(sheet.rules));
+    sheet.say(
+        Topic::Chase,
+        "To chase is to threaten, with a move and not before it, a legal capture that could not be answered by a legal \
+         recapture.",
+    );
+    sheet.say(
+        Topic::Chase,
+        format!("Neither {royal} nor {pawn} chases, and no {pawn} on its own half is chased."),
+    );
+    sheet.say(Topic::Chase, "Two pieces of one kind that could capture each other do not chase each other.");
+    for (of, by) in chase.gains() {
+        let (of, by) = (noun(sheet.rules, *of), sheet.nouns(by.iter().copied(), "or"));
+        sheet.say(
+            Topic::PerpetualChase,
+            format!("A {of} that can be captured by a {by} is chased though it is protected."),
+        );
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn race(sheet: &mut Sheet, terms: Race) {
     }
     sheet.head("Home");
     sheet.say(Topic::Exact, "A piece comes home by an exact throw only.");
-    sheet.say(Topic::Goal, "A piece that reaches the goal leaves the board, whoever rests there.");
+    sheet.say(Topic::Home, "A piece that reaches the goal leaves the board, whoever rests there.");
     sheet.say(Topic::Checkmate, "The player wins who first has all pieces home.");
 }
 
