@@ -62,7 +62,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "off",
                 title: "Nothing: the game goes on",
                 text: "A lone king plays on until mate or stalemate. So PyChess plays the related Sho Shogi; \
-                       for this game no source says it.",
+                       for this game no source says it, and it is offered for comparison.",
             },
         ],
     },

@@ -297,10 +297,14 @@ const NOTES: &[Note] = &[
     Note {
         text: "The Chinese federation calls check, threat of mate and chase by one name, forbidden moves, whatever \
                their order. It counts as a chase also what wins a piece by checks or by a whole exchange, and weighs \
-               different offences of both sides against each other. We judge captures and recaptures on one point \
-               alone, take a chariot for more than a horse or a cannon, and these for more than an elephant or an \
-               adviser, and draw where both sides offend.",
+               different offences of both sides against each other.",
         cite: Cite(CXA, "24.1 to 24.15"),
+    },
+    Note {
+        text: "Under its choice we judge captures and recaptures on one point alone, take a chariot for more than a \
+               horse or a cannon, and these for more than an elephant or an adviser, and draw where both sides \
+               offend.",
+        cite: Cite(RECONSTRUCTION, "where the Chinese federation’s rules ask for more"),
     },
     Note {
         text: "When both sides break the same rule, or neither does, the game is drawn.",
