@@ -75,7 +75,7 @@ pub fn options(text: &str) {
             let found = Match::new(game.id, &chosen, None).expect("rules that stand can be played");
             round_trip(&found);
             ask(&found);
-            assert!(tabiya::words::en::rulebook(&rules).iter().all(|rule| !rule.is_empty()));
+            assert!(tabiya::words::en::rulebook(&rules).iter().all(|rule| !rule.text.is_empty()));
         }
     }
 }

@@ -121,7 +121,10 @@ fn catalogues_are_marked_and_have_the_ids_of_the_first() {
 #[test]
 fn rules_are_told_in_the_language() {
     all_rules(|game, _, rules| {
-        words().rulebook(rules).iter().for_each(|text| says(text));
+        for said in words().rulebook(rules) {
+            says(&said.section);
+            says(&said.text);
+        }
         says(words().title(rules));
         rules.seats().for_each(|seat| says(words().seat(rules, seat)));
         for (index, role) in rules.roles().iter().enumerate() {
@@ -129,7 +132,7 @@ fn rules_are_told_in_the_language() {
             says(words().noun(rules, piece.role));
             says(&words().piece(rules, piece));
             may_say(words().field_name(&role.patterns));
-            words().move_sentences(&role.patterns).iter().for_each(|text| says(text));
+            words().move_sentences(rules, piece.role).iter().for_each(|text| says(text));
             for to in [SquareSet::EMPTY, rules.board().shape.all()] {
                 says(&words().armed(rules, piece, &to.collect::<Vec<_>>()));
             }

@@ -124,7 +124,7 @@ const REFUSED: &[Refused] = &[
         "4sE1wP1/7nP/8/8/7eK/8/1sE4eP1/3sK4 s captive=nwm,wsm phase=play",
         "",
         "propose-s",
-        "throne-taken",
+        "throne-occupied",
         "",
     ),
     (
@@ -133,7 +133,7 @@ const REFUSED: &[Refused] = &[
         "4sE1wP1/7nP/8/8/8/8/1sE4eP1/3sK4 s captive=nwm,wsm,esm2 phase=play",
         "",
         "release-s",
-        "throne-taken",
+        "throne-occupied",
         "",
     ),
     ("shaturanga", "", "", "throw-5 throw-4 throw-3 throw-2", "propose-s", "no-prisoners", ""),

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use tabiya::variant::source::SOURCES;
 use tabiya::words::{GameWords, en};
-use tabiya::{EndReason, Game, Line, Match, Outcome, Seat, games};
+use tabiya::{EndReason, Game, Line, Match, Outcome, Seat, Standing, games};
 
 /// Lines that reach the end of a game, with the winner. All others stop in mid-play.
 const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
@@ -64,6 +64,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shogi", "impasse", None, EndReason::Impasse),
     ("shogi", "impasse-lost", Some(BLACK), EndReason::Impasse),
     ("shogi", "forbidden", Some(BLACK), EndReason::Forbidden),
+    ("sittuyin", "stalemate-claimed", None, EndReason::Stalemate),
     ("sittuyin", "stalemate-forbidden", Some(WHITE), EndReason::Checkmate),
     ("sittuyin", "stalemate-draw", None, EndReason::Stalemate),
     ("sittuyin", "count-runs-out", None, EndReason::CountedOut),
@@ -73,9 +74,9 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("janggi", "pass", Some(WHITE), EndReason::Checkmate),
     ("janggi", "stalemate-draw", None, EndReason::Stalemate),
     ("janggi", "forfeit", None, EndReason::Forfeited),
-    ("janggi", "facing-draw", None, EndReason::FacingOrPasses),
+    ("janggi", "facing-draw", None, EndReason::GeneralsFacing),
     ("janggi", "facing-allowed", Some(WHITE), EndReason::Checkmate),
-    ("janggi", "lone-checker", None, EndReason::FacingOrPasses),
+    ("janggi", "lone-checker", None, EndReason::LoneChecker),
     ("janggi", "points", Some(BLACK), EndReason::Points),
     ("janggi", "repetition", None, EndReason::Repetition),
     ("shaturanga", "empire", Some(WHITE), EndReason::Empire),
@@ -278,7 +279,7 @@ fn every_line_plays_through_and_comments_lie_within_it() {
                 assert!((1..=plies).contains(&usize::from(*ply)), "{place}: no ply {ply}");
             }
             let end = ENDS.iter().find(|end| (end.0, end.1) == (game.id, line.id));
-            let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3 });
+            let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3, alone: false });
             assert_eq!(played.outcome(), wanted, "{place}");
         }
     }
@@ -302,7 +303,7 @@ fn every_choice_has_a_rule_text() {
                 if let Ok(rules) = tabiya::Rules::new(game, &[(option.id, choice.id)]) {
                     let text = tabiya::words::en::rulebook(&rules);
                     assert!(
-                        text.len() > 8 && text.iter().all(|line| line.contains(": ")),
+                        text.len() > 8 && text.iter().all(|said| !said.section.is_empty()),
                         "{} {}",
                         game.id,
                         choice.id
@@ -314,6 +315,25 @@ fn every_choice_has_a_rule_text() {
                         game.id
                     );
                 }
+            }
+        }
+    }
+}
+
+/// A rule of another game that is offered for comparison is no reading of this game's sources, and says so.
+#[test]
+fn what_is_imported_for_comparison_says_so() {
+    for game in games::ALL {
+        for option in game.options {
+            for choice in option.choices {
+                let imported = choice.cites.iter().any(|cite| cite.1.contains("comparison"));
+                let place = format!("{} {}={}", game.id, option.id, choice.id);
+                let words = en::game(game.id).options.iter().find(|words| words.id == option.id);
+                let entry = words.and_then(|words| words.choices.iter().find(|entry| entry.id == choice.id));
+                let text = entry.expect("its words").text;
+                assert!(!imported || text.contains("compar"), "{place}: {text}");
+                assert!(imported || !text.contains("for comparison"), "{place}: {text}");
+                assert!(!imported || choice.standing == Standing::Reconstructed, "{place}");
             }
         }
     }

@@ -1,4 +1,5 @@
-// Writes the page as readers get it into dist/site: `node xtask/site.mjs`.
+// Writes the page as readers get it into dist/site: `node xtask/site.mjs [NAMED.wasm]`. From a module
+// with the names of its functions it makes the two files that the page loads one after the other.
 //
 // www/ with www/pkg is the page as it is worked on, and works as it is. Here its
 // scripts and styles are put together and made small, and every game is drawn as
@@ -11,6 +12,7 @@ import { basename, dirname, extname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { draw } from "./draw.mjs";
+import { splitModule } from "./split/split.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const www = join(root, "www");
@@ -53,6 +55,23 @@ const apart = {
         : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
     ),
 };
+
+/** The bindings for a module in two files. @param {string} text @param {string} more */
+function bindings(text, more) {
+  const changes = [
+    ["new URL('tabiya_bg.wasm', import.meta.url)", "new URL('tabiya_first.wasm', import.meta.url)"],
+    ['"./tabiya_bg.js": import0,', '"./tabiya_bg.js": import0,\n        rest: { load: loadRest },'],
+    [
+      "await module_or_path, imports);\n\n    return __wbg_finalize_init(instance, module);",
+      "await module_or_path, imports);\n\n    __wbg_finalize_init(instance, module);\n    if (wasm.rest) await expectRest();\n    return wasm;",
+    ],
+  ];
+  for (const [from, to] of changes) {
+    if (text.split(from).length !== 2) throw new Error(`The bindings have changed: once there was ${from}`);
+    text = text.replace(from, to);
+  }
+  return `${text}\n${more}`;
+}
 
 /** A page that names its scripts as the site has them. @param {string} html */
 function flat(html) {
@@ -123,9 +142,15 @@ for (const entry of await readdir(www, { recursive: true, withFileTypes: true })
   if (!PAGES.includes(path)) await cp(join(www, path), join(aside, path));
   else await write(path, flat(await readFile(join(www, path), "utf8")));
 }
+const named = process.argv[2];
+if (named) splitModule(named, join(aside, "pkg"), "tabiya_");
 for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
   const loader = extname(path) === ".css" ? "css" : "js";
-  const { code } = await transform(await readFile(join(www, path), "utf8"), { ...small, loader });
+  let text = await readFile(join(www, path), "utf8");
+  if (named && path === "pkg/tabiya.js") {
+    text = bindings(text, await readFile(new URL("split/glue.js", import.meta.url), "utf8"));
+  }
+  const { code } = await transform(text, { ...small, loader });
   await write(ALONE.includes(path) ? basename(path) : path, code);
 }
 let outputs = /** @type {import("esbuild").Metafile["outputs"]} */ ({});
@@ -145,7 +170,8 @@ const index = await styles(flat(await readFile(join(www, "index.html"), "utf8"))
 const { page, parts } = await draw(index);
 for (const [game, part] of parts) await write(`pkg/first/${game}.html`, part);
 const preload = [...early, "pkg/tabiya.js"].map((path) => `<link rel="modulepreload" href="${path}">\n`).join("");
-await write("index.html", page.replace(/(<link rel="modulepreload"[^>]*>\n)+/, preload));
+const linked = page.replace(/(<link rel="modulepreload"[^>]*>\n)+/, preload);
+await write("index.html", named ? linked.replace("pkg/tabiya_bg.wasm", "pkg/tabiya_first.wasm") : linked);
 
 await rm(`${out}.old`, { recursive: true, force: true });
 await rename(out, `${out}.old`).catch(() => undefined);

@@ -29,6 +29,12 @@ pub(super) const fn drawing(figure: Figure) -> Drawing {
             carving: "M35 75H77M55 36C62 40 65 48 65 56V65",
             rings: &[(50, 56)],
         },
+        Figure::Dromedary => Drawing {
+            outline: "M27 84 29 68C17 64 12 53 14 41C8 42 6 35 11 32L21 27C26 26 28 30 27 35 \
+                      C26 45 28 51 34 52C38 52 40 29 53 27C68 25 76 46 76 60L78 84Z",
+            carving: "M29 75H77M43 60C45 44 61 44 65 60",
+            rings: &[(54, 62)],
+        },
         Figure::Chariot => Drawing {
             outline: "M23 84 25 30C25 27 27 25 30 25H39L50 45 61 25H70C73 25 75 27 75 30L77 84Z",
             carving: "M25 75H75M26 55H74",
@@ -118,6 +124,14 @@ pub(super) const fn drawing(figure: Figure) -> Drawing {
                       C46 32 48 41 53 45C60 48 68 45 75 48C84 50 89 58 86 66C82 64 80 61 79 60 \
                       C80 66 80 72 80 77H84V84Z",
             carving: "M28 77H79M40 77V70C46 64 62 64 68 70V77M35 34C42 38 42 46 47 51M27 40H27.1",
+            rings: &[],
+        },
+        Figure::RearingSteed => Drawing {
+            outline: "M20 84V77H50L52 70C47 68 44 65 42 61L36 62 30 71C27 75 20 72 23 67L30 57 20 57 \
+                      C14 56 15 49 21 49L33 48C31 45 31 42 31 40L24 43C20 45 14 42 14 37L16 31 28 18 \
+                      C29 15 32 12 36 10L39 16C49 20 53 30 59 37C69 42 76 49 76 56C84 55 90 63 88 75 \
+                      C83 74 80 71 78 68L77 77H84V84Z",
+            carving: "M50 77H77M37 22C45 26 46 34 52 42M28 27H28.1M63 77C62 70 65 65 71 64",
             rings: &[],
         },
         Figure::Cart => Drawing {

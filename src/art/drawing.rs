@@ -6,11 +6,12 @@ use super::inscribed::{disc, octagon, wedge};
 
 impl Figure {
     /// Every figure.
-    pub const ALL: [Figure; 55] = [
+    pub const ALL: [Figure; 57] = [
         Figure::King,
         Figure::Counsellor,
         Figure::Elephant,
         Figure::Horse,
+        Figure::Dromedary,
         Figure::Chariot,
         Figure::Soldier,
         Figure::Disc,
@@ -27,6 +28,7 @@ impl Figure {
         Figure::Lion,
         Figure::Camel,
         Figure::Steed,
+        Figure::RearingSteed,
         Figure::Cart,
         Figure::Cub,
         Figure::Ship,

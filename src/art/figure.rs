@@ -13,6 +13,8 @@ pub enum Figure {
     Elephant,
     /// A dome with one forward knob.
     Horse,
+    /// A dome with one hump and a long neck.
+    Dromedary,
     /// A block with a notch.
     Chariot,
     /// A small dome.
@@ -45,6 +47,8 @@ pub enum Figure {
     Camel,
     /// A horse that stands.
     Steed,
+    /// A horse that rears.
+    RearingSteed,
     /// A wheel on its axle.
     Cart,
     /// A cub that sits.
@@ -76,6 +80,7 @@ impl Figure {
             Figure::Counsellor => "counsellor",
             Figure::Elephant => "elephant",
             Figure::Horse => "horse",
+            Figure::Dromedary => "dromedary",
             Figure::Chariot => "chariot",
             Figure::Soldier => "soldier",
             Figure::Disc => "disc",
@@ -92,6 +97,7 @@ impl Figure {
             Figure::Lion => "lion",
             Figure::Camel => "camel",
             Figure::Steed => "steed",
+            Figure::RearingSteed => "rearing-steed",
             Figure::Cart => "cart",
             Figure::Cub => "cub",
             Figure::Ship => "ship",

@@ -34,7 +34,7 @@ pub(super) fn is_moved_by(
     };
     match steerer(position, table, terms, piece) {
         _ if piece.seat != turn && piece.seat != ally => false,
-        Some(steerer) => decides == steerer,
+        Some(steerer) => turn == steerer || decides == steerer,
         None => piece.seat == turn || commands(turn) || commands(ally),
     }
 }

@@ -40,6 +40,17 @@ pub(crate) fn judge(
     }
 }
 
+/// Whether nothing can be moved in this turn.
+pub(super) fn is_shut_in(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> bool {
+    let roles = || rules.each_role().map(Some).chain([None]);
+    let squares = || rules.board().shape.squares();
+    let moves = |action: Move| judge(rules, position, table, terms, action).is_ok();
+    !position.occupied().into_iter().any(|from| {
+        rules.each_role().any(|into| moves(Move::Promote { at: from, into }))
+            || squares().any(|to| roles().any(|into| moves(Move::Step { from, to, into })))
+    })
+}
+
 /// Whether the piece may be moved now.
 fn judge_mover(
     rules: &Rules,

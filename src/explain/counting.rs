@@ -5,8 +5,9 @@ use crate::position::Position;
 use crate::rules::Rules;
 
 impl Rules {
-    /// Whether the seat may begin the count: nobody counts, no side has an unpromoted pawn, and the
-    /// seat is the weaker side, with no more pieces than the count allows.
+    /// Whether the seat may begin the count: nobody counts, no count begins by itself unless it was
+    /// stopped, and the seat is the weaker side, with no more pieces, and the game with no more pawns,
+    /// than the count allows. A lone king is counted for otherwise.
     pub(super) fn may_count(&self, position: &Position, seat: Seat) -> bool {
         let Some(count) = self.terms().board_count else { return false };
         let worth = |seat: Seat| -> u32 {
@@ -16,8 +17,11 @@ impl Rules {
         };
         let pawn = self.terms().pawn;
         let pawns = self.seats().any(|seat| !position.pieces_like(Piece { seat, role: pawn }).is_empty());
+        let alone = position.pieces_of(seat).count() == 1;
         position.count().is_none()
-            && !pawns
+            && (!count.automatic || position.has_stopped_counting())
+            && (count.with_pawns || !pawns)
+            && !(alone && self.terms().bare_count.is_some())
             && position.pieces_of(seat).count() <= usize::from(count.most_pieces)
             && worth(seat) <= worth(seat.opponent())
     }

@@ -32,7 +32,13 @@ pub(crate) fn judge(rules: &Rules, position: &Position, action: Move) -> Result<
     match (action, rules.terms().contest) {
         (Move::Skip(seat), _) if seat != position.turn() => Err(IllegalMove::NotOnTurn(seat)),
         (Move::Skip(_), _) if dice.is_some() && table.roll.is_none() => Err(IllegalMove::RollFirst),
-        (Move::Skip(_), _) if dice.is_some_and(|dice| !dice.must_move) => Ok(()),
+        (Move::Skip(_), _) if !rules.terms().must_move => Ok(()),
+        // Who can only declare something need not declare it.
+        (Move::Skip(_), Contest::Armies(terms))
+            if dice.is_none() && armies::is_shut_in(rules, position, table, terms) =>
+        {
+            Ok(())
+        }
         (Move::Skip(_), _) => Err(IllegalMove::MayNotPass),
         (_, Contest::Kings) => Err(IllegalMove::NothingToDeclare),
         (_, Contest::Armies(terms)) => armies::judge(rules, position, table, terms, action),

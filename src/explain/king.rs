@@ -43,9 +43,18 @@ impl Rules {
 
     /// The own general and the enemy's that faces it on an open file, where that is barred.
     pub(super) fn faced_from(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
-        if self.terms().generals != Generals::MayNotFace {
-            return None;
-        }
+        self.open_line(position, seat).filter(|_| self.terms().generals == Generals::MayNotFace)
+    }
+
+    /// The own general and the enemy's that faces it, where the seat has to end it: by a move that breaks the
+    /// line, or by a pass, which ends the game.
+    pub(super) fn answers_facing(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
+        let ends = matches!(self.terms().generals, Generals::FacingDraws | Generals::FacingCounts(_));
+        self.open_line(position, seat).filter(|_| ends)
+    }
+
+    /// The own general and the enemy's, if nothing stands between them on one file.
+    fn open_line(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
         let own = self.only_royal(position, seat)?;
         let other = self.only_royal(position, seat.opponent())?;
         let first = |step| self.line(seat, own, step).find(|&at| position.piece_at(at).is_some());
@@ -62,6 +71,11 @@ impl Rules {
         let next = self.moved(position, action);
         if let Some((own, other)) = self.faced_from(&next, seat) {
             return Err(IllegalMove::GeneralsFace(own, other));
+        }
+        if self.answers_facing(position, seat).is_some()
+            && let Some((own, other)) = self.answers_facing(&next, seat)
+        {
+            return Err(IllegalMove::StillFacing(own, other));
         }
         let by = self.king_attackers(&next, seat);
         match self.only_royal(&next, seat) {

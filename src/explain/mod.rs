@@ -116,18 +116,16 @@ impl Rules {
             }
             Move::Count(seat) => {
                 self.judge_declarer(position, seat)?;
-                let manual = self.terms().board_count.is_some_and(|count| !count.automatic);
-                if manual && self.may_count(position, seat) {
-                    Ok(())
-                } else {
-                    Err(IllegalMove::NothingToCount)
-                }
+                if self.may_count(position, seat) { Ok(()) } else { Err(IllegalMove::NothingToCount) }
             }
             Move::Stop(seat) => {
                 self.judge_declarer(position, seat)?;
-                let manual = self.terms().board_count.is_some_and(|count| !count.automatic);
                 let own = position.count().is_some_and(|count| !count.bare && count.by == seat);
-                if manual && own { Ok(()) } else { Err(IllegalMove::NothingToCount) }
+                if own { Ok(()) } else { Err(IllegalMove::NothingToCount) }
+            }
+            Move::ClaimStalemate(seat) => {
+                self.judge_declarer(position, seat)?;
+                if self.can_only_promote(position, seat) { Ok(()) } else { Err(IllegalMove::NoStalemate) }
             }
             Move::ClaimImpasse(seat) => {
                 self.judge_declarer(position, seat)?;

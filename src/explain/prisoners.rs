@@ -1,12 +1,12 @@
 //! Kings that are held prisoner: who may propose an exchange, and who may claim an ally's.
 
 use super::alliance::throne;
-use crate::board::{Piece, Seat};
+use crate::board::{Piece, Seat, Square};
 use crate::position::{IllegalMove, Position, Table};
 use crate::rules::Rules;
 use crate::variant::{Armies, Exchange, Reentry};
 
-/// Whether the seat may propose an exchange of captured kings, which it does once, and if not, why.
+/// Whether the seat may propose an exchange of captured kings, which it does once; if not, why.
 pub(super) fn judge_proposal(
     rules: &Rules,
     position: &Position,
@@ -29,6 +29,11 @@ pub(super) fn judge_proposal(
         Exchange::WithRemainingKing => {
             (captor(ally).is_some_and(is_enemy) && has_king(position, terms, free)).then_some(ally)
         }
+        // The ally's king is the prisoner of the enemy whose own king is free, and who can answer.
+        Exchange::BetweenCaptorsOfAllies => {
+            (captor(seat).is_none() && captor(ally) == Some(free) && !position.pieces_of(free).is_empty())
+                .then_some(ally)
+        }
         // One king of the own side is the prisoner of an enemy who can answer.
         Exchange::BetweenCaptors => {
             let answers = |by: Seat| is_enemy(by) && !position.pieces_of(by).is_empty();
@@ -47,7 +52,7 @@ pub(super) fn judge_proposal(
     judge_return(rules, position, terms, prisoner)
 }
 
-/// Whether the seat may have its ally's king back without exchange, as it holds both enemy kings, and if not, why.
+/// Whether the seat may have its ally's king back without exchange: it holds both enemy kings. If not, why.
 pub(super) fn judge_claim(
     rules: &Rules,
     position: &Position,
@@ -58,10 +63,11 @@ pub(super) fn judge_claim(
     let ally = terms.alliance.ally(seat);
     let holds = |lost: Seat| table.captives[lost.index()].is_some_and(|captive| captive.by == seat);
     let crowned = terms.exchange != Exchange::WithRemainingKing || has_king(position, terms, seat);
-    let entitled = crowned
-        && terms.alliance.enemies(seat).into_iter().all(holds)
-        && table.captives[ally.index()].is_some();
-    if entitled { judge_return(rules, position, terms, ally) } else { Err(IllegalMove::NoPrisoners) }
+    let all = terms.alliance.enemies(seat).into_iter().all(holds);
+    if !(crowned && all && table.captives[ally.index()].is_some()) {
+        return Err(IllegalMove::NoPrisoners);
+    }
+    judge_return(rules, position, terms, ally)
 }
 
 fn has_king(position: &Position, terms: Armies, seat: Seat) -> bool {
@@ -71,9 +77,10 @@ fn has_king(position: &Position, terms: Armies, seat: Seat) -> bool {
 /// Whether there is a square to which a freed king of this seat returns.
 fn judge_return(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> Result<(), IllegalMove> {
     let throne = throne(rules, terms, seat).ok_or(IllegalMove::NoPrisoners)?;
-    let free = match terms.reentry {
-        Reentry::OwnThrone => position.piece_at(throne).is_none(),
-        Reentry::NearestFree => rules.board().shape.squares().any(|at| position.piece_at(at).is_none()),
+    let is_free = |at: Square| position.piece_at(at).is_none();
+    let returns = match terms.reentry {
+        Reentry::OwnThrone => is_free(throne),
+        Reentry::NearestFree => rules.board().shape.squares().any(is_free),
     };
-    if free { Ok(()) } else { Err(IllegalMove::ThroneTaken(throne)) }
+    if returns { Ok(()) } else { Err(IllegalMove::ThroneOccupied(throne)) }
 }

@@ -1,6 +1,6 @@
 //! Why a promotion is refused: on arrival, by a pawn that waits, by a pawn that stands.
 
-use crate::board::{Piece, Role, Square};
+use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, walk};
 use crate::position::{IllegalMove, Move, Phase, Position, TooStrong};
 use crate::rules::Rules;
@@ -162,6 +162,33 @@ impl Rules {
         match self.excess(position, promoted, action, standing) {
             None => Ok(()),
             Some(excess) => Err(IllegalMove::PromotionTooStrong(to, excess)),
+        }
+    }
+
+    /// Whether the seat, not in check, has moves but none that is no promotion, and the rules let it decline them.
+    pub(super) fn can_only_promote(&self, position: &Position, seat: Seat) -> bool {
+        let PromoteBy::InPlace(InPlace { may_be_declined: true, .. }) = self.terms().promotion.by else {
+            return false;
+        };
+        let open = |action: Move| self.judge(position, action).is_ok();
+        let squares = || self.board().shape.squares();
+        let into = |from| self.promotion_of(position, from);
+        let steps = |from: Square| squares().any(|to| open(Move::Step { from, to, into: None }));
+        let promotes = |from: Square, into: Role| {
+            open(Move::Promote { at: from, into })
+                || squares().any(|to| open(Move::Step { from, to, into: Some(into) }))
+        };
+        !self.is_checked(position, seat)
+            && !position.pieces_of(seat).any(steps)
+            && position.pieces_of(seat).any(|from| into(from).is_some_and(|into| promotes(from, into)))
+    }
+
+    /// The role that a piece on this square always becomes, if it is one that promotes.
+    fn promotion_of(&self, position: &Position, from: Square) -> Option<Role> {
+        let piece = position.piece_at(from)?;
+        match self.terms().promotion.of(piece.role)? {
+            PromoteInto::Always(role) => Some(role),
+            PromoteInto::Nothing | PromoteInto::RoleOfSquare(_) | PromoteInto::AnyLost => None,
         }
     }
 

@@ -111,6 +111,9 @@ impl Rules {
         if position.phase() != Phase::Play || self.only_royal(position, piece.seat) != Some(at) {
             return Err(IllegalMove::SameSquare(at));
         }
+        if self.answers_facing(position, piece.seat).is_some() {
+            return Ok(());
+        }
         let checked = self.is_checked(position, piece.seat);
         let may = match self.terms().pass {
             Pass::Never => false,

@@ -9,8 +9,8 @@ roles! {
     DOUBLE "double" 'd' Figure::Pair, &[], [ENGLISH "Double"];
 }
 
-/// ASH-02: as many of four cowries as lie with the opening up; none counts eight. Of sixteen equal
-/// chances.
+/// ASH-02: as many of four cowries as lie with the opening up; none counts eight. That their sixteen ways to
+/// fall are equal chances is our reading.
 const COWRIES: Dice = Dice {
     faces: &[
         Face { value: 1, weight: 4, moves: &[], grace: false },
@@ -20,7 +20,6 @@ const COWRIES: Dice = Dice {
         Face { value: 8, weight: 1, moves: &[], grace: true },
     ],
     shells: Some(4),
-    must_move: true,
 };
 
 /// The source names none; the first that differ from the board's.
@@ -56,10 +55,19 @@ pub static ASHTAPADA: Game = Game {
     options: options! {
         "players" {
             "4" Described [DAOU "Appendix I"];
-            "3" Described [DAOU "Appendix I"] => Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]");
+            // Which corner stays empty is not in the source.
+            "3" Described [DAOU "Appendix I", RECONSTRUCTION "the corner"] => Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]");
             // Opposite corners: which ones is not in the source.
             "2" Described [DAOU "Appendix I", RECONSTRUCTION "opposite corners"]
                 => Setup("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]");
+        }
+        // As in the four-handed games on the same board.
+        "begins" {
+            "first-seat" Reconstructed [RECONSTRUCTION "the source is silent"];
+            "re-throw" Reconstructed [BELL "rule 2", RECONSTRUCTION "that it holds here"]
+                => Opening(Opening::Roll { keeps: false });
+            "keep" Reconstructed [WALKER "rule 5", RECONSTRUCTION "that it holds here"]
+                => Opening(Opening::Roll { keeps: true });
         }
         "startCount" {
             "corner-is-1" Reconstructed [RECONSTRUCTION "the source is silent"];
@@ -100,5 +108,7 @@ pub static ASHTAPADA: Game = Game {
             "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 e8d8 \
                 throw-3 h8e8 throw-2 h1h3d";
     },
+    base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1, Capture 5, Resting 6,
+        Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10, TurnLost 10, Checkmate 11),
     cites: &[Cite(DAOU, "Appendix I")],
 };

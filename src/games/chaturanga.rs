@@ -50,7 +50,8 @@ pub static CHATURANGA: Game = Game {
         "kingLeap" {
             "once-unless-checked" Described [DAOU "§I", CVP_CHATURANGA];
             "once-unrestricted" Described [CVP_CHATURANGA_SHORT] => RightUnconditional(LEAP);
-            "off" Inferred [DAOU "§IV, note 12"] => RightGone(LEAP);
+            "off" Reconstructed [DAOU "§IV, note 12", RECONSTRUCTION "imported for comparison"]
+                => RightGone(LEAP);
         }
         "kingLeapCapture" {
             "yes" Described [DAOU "§I"];
@@ -77,20 +78,29 @@ pub static CHATURANGA: Game = Game {
         "bareKing" {
             "win-immediate" Described [DAOU "§I", AYER];
             "none" Inferred [CVP_CHATURANGA, CVP_CHATURANGA_SHORT] => BareKing(BareKing::Plays);
-            "win-unless-rebared" Described [DAOU "§II, for comparison"]
+            "win-unless-rebared" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::LosesUnlessRebared);
         }
         "stalemate" {
             "stalemater-loses" Described [DAOU "§I", CVP_CHATURANGA, CVP_CHATURANGA_SHORT];
-            "stalemater-wins" Described [DAOU "§II, for comparison"] => Stalemate(Stalemate::Wins);
+            "stalemater-wins" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Wins);
         }
         "kingSide" {
             "right" Described [DAOU "§I", CVP_CHATURANGA "opening setup"];
             "left" Reconstructed [RECONSTRUCTION "mirror image"] => Mirror;
+            "facing" Inferred [CVP_CHATURANGA_SHORT "first sentence on the array"]
+                => Setup("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
         }
         "pieceNames" {
             "classical" Described [DAOU "§I"];
-            "later-indian" Reported [DAOU "§I, note 2"] => Names(1);
+            "later-indian" Reported [DAOU "§I, note 2"]
+                => Names(1), Figure(ELEPHANT, Figure::Dromedary), Figure(CHARIOT, Figure::Elephant);
+        }
+        // Daou says whose board it was; Murray, which squares are marked.
+        "marks" {
+            "ashtapada" Described [MURRAY "chapter I", DAOU "§I, note 1"];
+            "plain" Described [DAOU "§I", CVP_CHATURANGA "opening setup"] => Board(PLAIN);
         }
         REPETITION
     },
@@ -123,5 +133,8 @@ pub static CHATURANGA: Game = Game {
         "bare-king" from "7k/6R1/8/4p3/3K4/8/8/8 w -": "d4e5";
         "stalemate" from "8/2P5/8/8/8/p7/k7/1R1K4 w -": "d1c1";
     },
+    base: base!("CHA": Array 2, Piece(KING) 4, Right(LEAP) 5, RightLost(LEAP) 6, Piece(ELEPHANT) 8, Piece(COUNSELLOR) 9,
+        Piece(HORSE) 10, Piece(CHARIOT) 10, Piece(SOLDIER) 11, PromoteInto 12, PromoteBy 12, PromoteLoss 13,
+        PromoteMust 12, Checkmate 15, BareKing 16, Stalemate 17),
     cites: &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
 };

@@ -1,7 +1,7 @@
 //! What several games share: patterns, languages, the repetition option.
 
 // All that a record is written in: `use super::common::*` brings it.
-pub(super) use super::sheet::{choices, lines, options, presets, rights, roles};
+pub(super) use super::sheet::{base, choices, lines, options, presets, rights, roles};
 pub(super) use crate::art::{Figure, disc, octagon, wedge};
 pub(super) use crate::board::{
     ASHTAPADA, Board, Facing, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, TWO_SEATS, Zone,

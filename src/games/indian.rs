@@ -14,7 +14,7 @@ roles! {
 /// Ninth-century Indian chess.
 pub static INDIAN: Game = Game {
     id: "indian",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
@@ -44,16 +44,21 @@ pub static INDIAN: Game = Game {
         }
         "bareKing" {
             "win-immediate" Described [DAOU "§IV"];
-            "win-unless-rebared" Described [DAOU "§II, for comparison"]
+            "win-unless-rebared" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::LosesUnlessRebared);
         }
         "stalemate" {
             "stalemater-loses" Described [DAOU "§IV"];
-            "stalemater-wins" Described [DAOU "§II, for comparison"] => Stalemate(Stalemate::Wins);
+            "stalemater-wins" Reconstructed [DAOU "§II", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Wins);
         }
         "promotion" {
             "ferz" Described [DAOU "§IV"];
             "none" Modern [LUDII "Chaturanga (al-Adli)"] => Promotes(&[(SOLDIER, PromoteInto::Nothing)]);
+        }
+        "marks" {
+            "plain" Described [DAOU "§IV"];
+            "ashtapada" Inferred [MURRAY "chapter I, on Indian boards"] => Board(ASHTAPADA);
         }
         REPETITION
     },
@@ -67,5 +72,7 @@ pub static INDIAN: Game = Game {
         "re-bared" with "bareKing" = "win-unless-rebared" from "7k/6R1/8/4p3/3K4/8/8/8 w": "d4e5 h8g7";
         "stalemate" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1";
     },
+    base: base!("IND": Array 1, Piece(ELEPHANT) 4, Piece(KING) 5, Piece(COUNSELLOR) 5, Piece(HORSE) 5, Piece(CHARIOT) 5,
+        Piece(SOLDIER) 5, PromoteInto 6, PromoteBy 6, PromoteMust 6, Checkmate 7, BareKing 8, Stalemate 9),
     cites: &[Cite(DAOU, "§IV")],
 };

@@ -65,7 +65,7 @@ pub static JANGGI: Game = Game {
             "EH-HE" Described [DAOU "§X"] => Swap("b10", "c10"), Swap("g10", "h10");
         }
         "palaceStep" {
-            "lines" Inferred [PYCHESS "Janggi", FAIRY_STOCKFISH "diagonalLines"];
+            "lines" Described [PYCHESS "Janggi, King and Advisor", FAIRY_STOCKFISH "diagonalLines"];
             "any" Described [DAOU "§X"] => Patterns(GENERAL, ANYWHERE_IN_PALACE),
                 Patterns(GUARD, ANYWHERE_IN_PALACE);
         }
@@ -88,6 +88,8 @@ pub static JANGGI: Game = Game {
         "repetition" {
             "none" Described [DAOU "§X"];
             "third-repeat-referee-draw" Reported [DAOU "§X, note 34"] => Repetition(Repetition::ThirdDraws);
+            "points" Modern [PYCHESS "Janggi, board and setup", FAIRY_STOCKFISH "janggi"]
+                => Repetition(Repetition::Counted { occurrence: 3, quiet: 100, values: POINTS });
         }
         "stalemate" {
             "pass" Described [DAOU "§X"];
@@ -99,7 +101,9 @@ pub static JANGGI: Game = Game {
     },
     presets: presets! {
         "seed" [DAOU "§X"];
-        "modern" [PYCHESS "Janggi"] "palaceDiagonals" = "both", "pass" = "any-time", "bikjang" = "points";
+        "letter" [DAOU "§X"] "palaceStep" = "any";
+        "modern" [PYCHESS "Janggi"] "palaceDiagonals" = "both", "pass" = "any-time", "bikjang" = "points",
+            "repetition" = "points";
     },
     lines: lines! {
         "demonstration" with "setup.cho" = "EH-HE", "setup.han" = "EH-HE":
@@ -125,5 +129,8 @@ pub static JANGGI: Game = Game {
         "repetition" with "repetition" = "third-repeat-referee-draw":
             "h1g3 h10g8 g3h1 g8h10 h1g3 h10g8 g3h1 g8h10";
     },
+    base: base!("JG": Board 1, Array 2, Piece(GENERAL) 4, Piece(GUARD) 4, Piece(ELEPHANT) 5, Piece(HORSE) 6,
+        Piece(CHARIOT) 7, Piece(CANNON) 8, Piece(SOLDIER) 10, Checkmate 11, Pass 12, Repetition 13, Generals 14,
+        LoneChecker 17),
     cites: &[Cite(DAOU, "§X")],
 };

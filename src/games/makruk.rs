@@ -49,8 +49,14 @@ const LINES: &[(Role, u8, u8)] =
 /// (MAK-07).
 pub(super) const VALUES: &[(Role, u8)] = &[(BOAT, 10), (HORSE, 6), (KHON, 5), (COUNSELLOR, 3)];
 
-const BOARD_COUNT_64: BoardCount =
-    BoardCount { limit: 64, automatic: false, most_pieces: 16, values: VALUES };
+const BOARD_COUNT_64: BoardCount = BoardCount {
+    limit: 64,
+    automatic: false,
+    with_pawns: false,
+    capture_ends: true,
+    most_pieces: 16,
+    values: VALUES,
+};
 
 const BARE_COUNT_SEED: BareCount = BareCount {
     lines: LINES,
@@ -69,8 +75,8 @@ pub static MAKRUK: Game = Game {
     terms: TERMS,
     options: options! {
         "boardCount" {
-            "manual" Described [DAOU "§VI"];
-            "automatic" Modern [PYCHESS "Makruk"]
+            "manual" Described [DAOU "§VI", PYCHESS "Makruk"];
+            "automatic" Modern [FAIRY_STOCKFISH "count_limit", DAOU "§VI"]
                 => BoardCount(Some(BoardCount { automatic: true, ..BOARD_COUNT_64 }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None);
         }
@@ -89,7 +95,7 @@ pub static MAKRUK: Game = Game {
     },
     presets: presets! {
         "seed" [DAOU "§VI"];
-        "modern" [PYCHESS "Makruk"] "boardCount" = "automatic", "bareCount" = "pychess";
+        "modern" [PYCHESS "Makruk"] "bareCount" = "pychess";
     },
     lines: lines! {
         "demonstration": "e3e4 d6d5 e4d5 c6c5 d5d6m c8d7 d6c7 a6a5 c7b8";
@@ -105,5 +111,8 @@ pub static MAKRUK: Game = Game {
         "bare-count-pawn" from "8/8/8/4P3/4K3/6k1/8/Rm6 w": "a1b1 g3g4 e5e6m g4g5";
         "legacy" with "firstMoves" = "legacy": "d1f2 e8c7 e3e4 c6c5 e1e3 d6d5 e4d5 e6d5";
     },
+    base: base!("MAK": Board 1, Array 2, Piece(KHON) 4, Piece(KING) 4, Piece(COUNSELLOR) 4, Piece(HORSE) 4, Piece(BOAT) 4,
+        Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5, Checkmate 6, Stalemate 6, BoardCount 7,
+        BoardCountEnd 8, BoardCountMate 9, BareCount 11, BareCountLess 10, BareRecount 13),
     cites: &[Cite(DAOU, "§VI")],
 };

@@ -1,6 +1,7 @@
 //! The games, each a record that reads like a rule sheet.
 
 pub mod ashtapada;
+pub mod base;
 pub mod chaturanga;
 pub mod common;
 pub mod four_handed;

@@ -1,7 +1,7 @@
 //! Ouk Chatrang, Cambodian chess: Makruk with two first-move rights. Rules OUK-01 to OUK-05; Daou §VII.
 
 use super::common::*;
-use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS, VALUES};
+use super::makruk::{self, DOUBLE, LEAP, LEAPING_KING, STARTING_COUNSELLOR, TERMS};
 
 const KING_TO_SECOND_RANK: &[Pattern] = &[WAZIR, FERZ, Pattern::leap(2, 1).mirrored().with_right(LEAP)];
 const JUMPING_NEANG: &[Pattern] = &[FERZ, Pattern::leap(0, 2).mirrored().with_right(DOUBLE)];
@@ -21,8 +21,15 @@ const _: () = {
     assert!(HORSE.0 == makruk::HORSE.0 && BOAT.0 == makruk::BOAT.0 && SOLDIER.0 == makruk::SOLDIER.0);
 };
 
-const CAMBODIAN_BOARD_COUNT: BoardCount =
-    BoardCount { limit: 63, automatic: true, most_pieces: 3, values: VALUES };
+// A side of three pieces or fewer counts, soldiers or none, and goes on when it captures.
+const CAMBODIAN_BOARD_COUNT: BoardCount = BoardCount {
+    limit: 63,
+    automatic: true,
+    with_pawns: true,
+    capture_ends: false,
+    most_pieces: 3,
+    values: &[],
+};
 
 const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
     lines: &[(BOAT, 2, 7), (BOAT, 1, 15), (KOUL, 2, 21), (HORSE, 2, 31), (KOUL, 1, 43), (HORSE, 1, 63)],
@@ -45,15 +52,18 @@ pub static OUK: Game = Game {
         }
         "kingLeapCapture" {
             "yes" Described [DAOU "§VII"];
-            "no" Modern [PYCHESS "Ouk Chatrang"] => RightPurpose(LEAP, Modality::Move);
+            "no" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"] => RightPurpose(LEAP, Modality::Move);
         }
         "leapLostBy" {
             "ever-checked" Described [DAOU "§VII"];
             "only-while-in-check" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP);
-            "rook-aim" Modern [PYCHESS "Ouk Chatrang"] => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
+            "rook-aim" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"]
+                => RightSuspended(LEAP), RightAimedAt(LEAP, BOAT);
         }
         "neangJump" {
             "both-empty" Described [DAOU "§VII"];
+            "jump-to-empty" Modern [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "cambodian"]
+                => Patterns(COUNSELLOR, JUMPING_NEANG), RightPurpose(DOUBLE, Modality::Move);
             "may-jump" Modern [LUDII "Ouk Chatrang"] => Patterns(COUNSELLOR, JUMPING_NEANG);
         }
         "stalemate" {
@@ -62,16 +72,20 @@ pub static OUK: Game = Game {
         }
         "count" {
             "makruk-seed" Described [DAOU "§VI and §VII"];
-            "cambodian" Modern [FAIRY_STOCKFISH "Cambodian counting"]
+            "cambodian" Modern [FAIRY_STOCKFISH "count_limit"]
                 => BoardCount(Some(CAMBODIAN_BOARD_COUNT)), BareCount(Some(CAMBODIAN_BARE_COUNT));
+            "pychess" Modern [PYCHESS "Ouk Chatrang"]
+                => BoardCount(Some(BoardCount { automatic: false, ..CAMBODIAN_BOARD_COUNT })),
+                    BareCount(Some(BareCount { keeps_shorter: true, ..CAMBODIAN_BARE_COUNT }));
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => BoardCount(None), BareCount(None);
         }
         REPETITION
     },
     presets: presets! {
         "seed" [DAOU "§VII"];
-        "modern" [PYCHESS "Ouk Chatrang", FAIRY_STOCKFISH "Cambodian chess"] "kingLeapSquares" = "b2-f2",
-            "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "count" = "cambodian";
+        "modern" [PYCHESS "Ouk Chatrang"] "kingLeapSquares" = "b2-f2",
+            "kingLeapCapture" = "no", "leapLostBy" = "rook-aim", "neangJump" = "jump-to-empty",
+            "count" = "pychess";
     },
     lines: lines! {
         "demonstration": "d1b2 e8g7 e3e4 d6d5 e1e3 d8d6 e4d5 e6d5 d3d4 c6c5";
@@ -81,9 +95,14 @@ pub static OUK: Game = Game {
             "h2e2 d8e7 d1c2 e8c7";
         "rook-aim" with "leapLostBy" = "rook-aim" from "3mk3/4s3/8/8/8/8/7R/3KM3 w": "h2e2 e8d7 d1f2";
         "neang-jump" with "neangJump" = "may-jump" from "3mk3/8/8/8/8/4s3/4N3/3KM3 w": "e1e3 e8f6";
+        "neang-leaps" with "neangJump" = "jump-to-empty" from "3mk3/8/8/8/8/8/4N3/3KM3 w": "e1e3 e8f6";
         "stalemate-wins" with "stalemate" = "win" from "k7/8/K7/7p/7P/8/8/2R5 w": "c1b1";
         "bare-count" with "count" = "cambodian" from "8/8/8/3k4/8/7m/1R6/K6R w":
             "h1h3 d5d4 h3h4 d4d3 h4h3 d3d4 b2b4";
     },
+    base: base!("OUK": Board 1, Array 1, Piece(KOUL) 1, Piece(KING) 1, Piece(COUNSELLOR) 1, Piece(HORSE) 1, Piece(BOAT) 1,
+        Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3, Right(DOUBLE) 4, PromoteInto 1, PromoteBy 1,
+        PromoteMust 1, Checkmate 1, Stalemate 1, BoardCount 1, BoardCountEnd 1, BoardCountMate 1, BareCount 1,
+        BareCountLess 1, BareRecount 1),
     cites: &[Cite(DAOU, "§VII")],
 };

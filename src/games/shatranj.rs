@@ -15,7 +15,7 @@ roles! {
 /// Shatranj.
 pub static SHATRANJ: Game = Game {
     id: "shatranj",
-    board: ASHTAPADA,
+    board: PLAIN,
     seats: TWO_SEATS,
     terms: Terms {
         // SHA-02: kings on the same file.
@@ -45,7 +45,8 @@ pub static SHATRANJ: Game = Game {
         "stalemate" {
             "win" Described [DAOU "§II"];
             "transpose" Reported [DAOU "§II, note 9", PRITCHARD "item 5"] => Stalemate(Stalemate::Exchange);
-            "lose" Described [DAOU "§I, for comparison"] => Stalemate(Stalemate::Loses);
+            "lose" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+                => Stalemate(Stalemate::Loses);
         }
         "bareKing" {
             "win-unless-rebared" Described [DAOU "§II"];
@@ -54,6 +55,10 @@ pub static SHATRANJ: Game = Game {
         "names" {
             "arabic" Described [DAOU "§II"];
             "samantsy" Reported [DAOU "§II, note 8", FREE_FR] => Names(1);
+        }
+        "marks" {
+            "plain" Described [DAOU "§II", MURRAY "chapter XIII"];
+            "ashtapada" Reported [MURRAY "chapter XIII, after Falkener"] => Board(ASHTAPADA);
         }
         REPETITION
     },
@@ -73,5 +78,8 @@ pub static SHATRANJ: Game = Game {
         "exchange" with "stalemate" = "transpose" from "8/2P5/8/8/8/p7/k7/1R1K4 w": "d1c1 a2~a3 b1b8 a2a1q";
         "repetition": "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
     },
+    base: base!("SHA": Board 1, Array 2, Piece(KING) 3, Piece(COUNSELLOR) 4, Piece(ELEPHANT) 4, Piece(HORSE) 4,
+        Piece(CHARIOT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5, Checkmate 6, Stalemate 7,
+        BareKing 8, TwoBareKings 9),
     cites: &[Cite(DAOU, "§II")],
 };

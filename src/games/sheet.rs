@@ -3,6 +3,17 @@
 //! What a row names is a constant, so that a name that nothing has does not compile; what it names
 //! by an id is looked for by [`Game::check`](crate::Game::check).
 
+/// Which base rules settle what: the prefix of their ids, then topics with numbers.
+///
+/// ```text
+/// base!("CHA": Array 2, Piece(KING) 4, Checkmate 15)
+/// ```
+macro_rules! base {
+    ($prefix:literal: $($topic:ident $(($of:ident))? $number:literal),+ $(,)?) => {
+        Base { prefix: $prefix, about: &[$((Topic::$topic $(($of))?, $number)),+] }
+    };
+}
+
 /// The roles of a game, in order: a constant for each, and all of them as `ROLES`.
 ///
 /// A row is a name, the id, the letter, the figure, the patterns, and the names in one list or
@@ -157,4 +168,4 @@ macro_rules! maybe {
     ($($it:tt)+) => { Some($($it)+) };
 }
 
-pub(super) use {choice, choices, lines, maybe, options, presets, promoted_from, rights, roles, royal};
+pub(super) use {base, choice, choices, lines, maybe, options, presets, promoted_from, rights, roles, royal};

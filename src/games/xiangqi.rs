@@ -73,5 +73,8 @@ pub static XIANGQI: Game = Game {
         "repetition": "h1g3 h10g8 g3h1 g8h10 h1g3 h10g8 g3h1 g8h10";
         "bao-ying" with "ruleset" = "bao-ying": "c1e3 h10g8 e3g5 i10h10 g5e7 g8e7";
     },
+    base: base!("XQ": Board 1, Array 3, Piece(GENERAL) 4, Piece(ADVISOR) 5, Piece(ELEPHANT) 6, Piece(HORSE) 7,
+        Piece(CHARIOT) 8, Piece(CANNON) 9, Piece(SOLDIER) 10, Generals 11, Checkmate 12, Stalemate 12,
+        PerpetualCheck 13, PerpetualChase 14, Occurrence 16),
     cites: &[Cite(DAOU, "§IX")],
 };

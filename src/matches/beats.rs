@@ -114,6 +114,8 @@ pub enum Cause {
     TakenBack(Effect),
     /// The seat is in check.
     Check(Seat),
+    /// The generals face each other, and the seat answers it.
+    Facing(Seat),
     /// The game has ended.
     End(Outcome),
 }
@@ -179,13 +181,9 @@ pub fn beats(
             }
         }
     }
-    // JG-15: the general of a side that has given up the win checks along the open file.
-    let mover = before.turn();
-    if after.has_forfeited(mover)
-        && generals_face(rules, after)
-        && let Some(at) = after.king(rules, mover.opponent())
-    {
-        check(mover.opponent(), at);
+    // Nothing is in check by it, but it decides what the other side may do.
+    if outcome.is_none() && generals_face(rules, after) {
+        beats.push(Beat { step: 4, show: Show::Phase, cause: Cause::Facing(after.turn()) });
     }
     if let Some(outcome) = outcome {
         beats.push(Beat { step: 5, show: Show::End(outcome), cause: Cause::End(outcome) });

@@ -2,7 +2,7 @@
 
 use crate::board::{Seat, Square};
 use crate::movement::Right;
-use crate::position::{Count, EndReason, IllegalMove, Phase};
+use crate::position::{Count, EndReason, IllegalMove, Phase, Stakes};
 
 /// One thing that decides and cannot be seen on the board. A language makes a phrase of it
 /// (`words::Language::fact`).
@@ -117,9 +117,9 @@ pub enum Fact {
     /// The seat has made peace.
     AtPeace(Seat),
     /// The seat has won so many stakes more than it has paid.
-    Balance(Seat, i8),
+    Balance(Seat, Stakes),
     /// So many stakes lie in the pool.
-    Pool(u8),
+    Pool(Stakes),
     /// The last throw has let nothing move.
     IdleThrow {
         /// Who threw.

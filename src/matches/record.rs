@@ -7,6 +7,7 @@ use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::{Seat, Square};
 use crate::movement::Right;
 use crate::notation::PositionError;
+use crate::play::outcome::by_points;
 use crate::play::perpetual;
 use crate::position::{
     Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, RightLoss, State,
@@ -118,7 +119,7 @@ impl Match {
         let limit = self.returns_end()?;
         let (moves, earlier) = self.earlier(limit - 1);
         let begin = *earlier.last()?;
-        let Outcome { winner, reason } = self.meaning_of_return(&moves[begin..]);
+        let Outcome { winner, reason, .. } = self.meaning_of_return(&moves[begin..]);
         let times = earlier.len() as u16 + 1;
         Some(Fact::Repetition { times, limit: limit as u16, loser: winner.map(Seat::opponent), reason })
     }
@@ -128,7 +129,9 @@ impl Match {
         let occurrence = match self.rules.terms().repetition {
             Repetition::Ignored | Repetition::QuietDraws(_) => return None,
             Repetition::ThirdDraws => 3,
-            Repetition::Perpetual { occurrence, .. } => usize::from(occurrence),
+            Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
+                usize::from(occurrence)
+            }
         };
         let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
         (self.position.phase() == Phase::Play && !claimed).then_some(occurrence)
@@ -147,11 +150,16 @@ impl Match {
 
     /// How the game ends if these moves have led back to the position before them once too often.
     fn meaning_of_return(&self, moves: &[&Played]) -> Outcome {
+        let judged = |check_loses, chase_loses| {
+            let cycle: Vec<_> =
+                moves.iter().map(|played| (played.action, played.before.position())).collect();
+            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+        };
         match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase_loses, .. } => {
-                let cycle: Vec<_> =
-                    moves.iter().map(|played| (played.action, played.before.position())).collect();
-                perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase_loses)
+            Repetition::Perpetual { check_loses, chase_loses, .. } => judged(check_loses, chase_loses),
+            Repetition::Counted { values, .. } => {
+                let found = judged(true, false);
+                if found.winner.is_some() { found } else { by_points(&self.position, values) }
             }
             Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
                 Outcome::drawn(EndReason::Repetition)
@@ -207,7 +215,7 @@ impl Match {
         if !(forbidden && self.rules.terms().forbidden_loses) {
             return Err(PlayError::Refused(self.told(refusal)));
         }
-        let outcome = Outcome { winner: Some(seat.opponent()), reason: EndReason::Forbidden };
+        let outcome = Outcome::won(seat.opponent(), EndReason::Forbidden);
         self.played.push(Played { action, before: self.position.state().clone() });
         self.forfeited = Some(outcome);
         Ok(beats::beats(&self.rules, &self.position, &self.position, &[], Some(outcome)))

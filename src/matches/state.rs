@@ -5,8 +5,8 @@ use super::record::Match;
 use crate::board::{Seat, Square};
 use crate::play::attack::in_check;
 use crate::play::counting::may_count;
+use crate::play::facing;
 use crate::play::outcome::impasse_points;
-use crate::play::{armies, facing};
 use crate::position::{IllegalMove, Impasse, LastMove, Move, OpeningRoll, Outcome, Phase, Position, Table};
 use crate::rules::Rules;
 use crate::variant::{BareKing, Contest, Generals, InCheck, Opening, Repetition};
@@ -280,7 +280,7 @@ fn at_table(
     facts: &mut Vec<Fact>,
 ) {
     let turn = position.turn();
-    let decider = armies::decider(position, terms, turn);
+    let decider = position.decider(rules);
     if decider != turn && position.phase() == Phase::Play {
         facts.push(Fact::Decides(decider, turn));
     }

@@ -4,7 +4,8 @@
 //! (`R` and `B` for `WW` and `FF`, `K` for `WF`). Modifiers: `f` forward and `s` sideways only (`ff`
 //! the narrow forward leaps), `m` only to move, `c` only to capture, `n` if nothing stands in the
 //! direction, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
-//! to which a move is kept have no letter.
+//! have no letter: a move that is open only on a part where the piece goes otherwise too, as along the
+//! lines of a palace, is left out.
 
 use super::pattern::{Atom, Modality, Pattern, Symmetry};
 
@@ -17,7 +18,18 @@ use super::pattern::{Atom, Modality, Pattern, Symmetry};
 /// assert_eq!(betza::notation(common::KING_STEPS), "K");
 /// ```
 pub fn notation(patterns: &[Pattern]) -> String {
-    let text: String = patterns.iter().map(one).collect();
+    let part = |pattern: &Pattern| (pattern.start, pattern.within);
+    let usual = patterns.first().map(part);
+    joined(patterns.iter().filter(|pattern| Some(part(pattern)) == usual))
+}
+
+/// The same as if every move were open on the whole board, to tell the field's well-known movers by.
+pub(crate) fn of_all(patterns: &[Pattern]) -> String {
+    joined(patterns.iter())
+}
+
+fn joined<'a>(patterns: impl Iterator<Item = &'a Pattern>) -> String {
+    let text: String = patterns.map(one).collect();
     match text.strip_prefix("WF") {
         Some(rest) => format!("K{rest}"),
         None => text,

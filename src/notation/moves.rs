@@ -39,6 +39,7 @@ impl Rules {
             Move::ClaimImpasse(seat) => format!("impasse-{}", self.seat(seat).letter),
             Move::AcceptImpasse(seat) => format!("accept-{}", self.seat(seat).letter),
             Move::DeclineImpasse(seat) => format!("decline-{}", self.seat(seat).letter),
+            Move::ClaimStalemate(seat) => format!("stalemate-{}", self.seat(seat).letter),
             Move::Drop { role, to } => {
                 format!("{}@{}", self.role(role).letter.to_ascii_uppercase(), name(to))
             }
@@ -66,6 +67,7 @@ impl Rules {
                 "impasse" => Some(Move::ClaimImpasse(seat)),
                 "accept" => Some(Move::AcceptImpasse(seat)),
                 "decline" => Some(Move::DeclineImpasse(seat)),
+                "stalemate" => Some(Move::ClaimStalemate(seat)),
                 _ => None,
             };
         }

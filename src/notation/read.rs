@@ -3,7 +3,7 @@
 use super::error::{MAX_TEXT, PositionError};
 use super::fields::{SEAT_FIELDS, split};
 use super::table;
-use crate::board::{Seat, Square};
+use crate::board::{Role, Seat, Square};
 use crate::play::movegen::forced_advance;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
@@ -38,7 +38,8 @@ impl Rules {
                 (pieces, Some(hands.strip_suffix(']').ok_or_else(|| PositionError::Hand(hands.into()))?))
             }
         };
-        let pieces = placement(self.board().shape, self.game().seats, self.roles(), pieces)?;
+        let pieces = self.without_marks(pieces)?;
+        let pieces = placement(self.board().shape, self.game().seats, self.roles(), &pieces)?;
         let mut position = Position::empty();
         for (index, piece) in pieces.iter().enumerate() {
             if let Some(piece) = piece {
@@ -52,20 +53,34 @@ impl Rules {
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
         position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
         self.read_rights(&mut position, fields.next())?;
-        if let Some(passant) = fields.next().filter(|field| *field != "-") {
-            return Err(PositionError::Field(passant.to_owned()));
-        }
+        // No game has a square for capturing in passing. A number there is the limit of a count in plies.
+        let passant = fields.next().filter(|field| *field != "-");
+        let wrong = || PositionError::Field(passant.unwrap_or("").to_owned());
+        let limit: Option<u16> = passant.map(|field| field.parse().map_err(|_| wrong())).transpose()?;
         let mut count = |default: u16| match fields.next() {
             None => Ok(default),
             Some(text) => text.parse().map_err(|_| PositionError::Count(text.to_owned())),
         };
         let (quiet, number) = (count(0)?, count(1)?);
-        position.set_clocks(quiet, number);
+        match limit {
+            None => position.set_clocks(quiet, number),
+            Some(limit) => {
+                position.set_clocks(0, number);
+                let count = self.count_in_plies(&position, limit, quiet).ok_or_else(wrong)?;
+                position.set_count(Some(count));
+            }
+        }
         if let Some(extra) = fields.next() {
             return Err(PositionError::Field(extra.to_owned()));
         }
         position.set_phase(Phase::opening(self.terms().opening));
-        if position.phase() == Phase::Forced && !self.awaits_forced(&position) {
+        // What opens a game without captures is over once a piece is missing.
+        let over = match position.phase() {
+            Phase::Forced => !self.awaits_forced(&position),
+            Phase::Mobilisation(_) | Phase::FreeMoves(_) => !self.is_complete(&position),
+            Phase::Deployment | Phase::Redeployment | Phase::OpeningRoll | Phase::Play => false,
+        };
+        if over {
             position.set_phase(Phase::Play);
         }
         if self.deploys() && self.seats().all(|seat| position.hand_is_empty(seat)) {
@@ -84,6 +99,12 @@ impl Rules {
         self.check_checks(&position)?;
         position.settle_rights(self, &mut ());
         Ok(position)
+    }
+
+    /// Whether each side has as many pieces on the board as it began with.
+    fn is_complete(&self, position: &Position) -> bool {
+        let begins = |seat| (0..self.roles().len() as u8).map(move |role| self.initial(seat, Role(role)));
+        self.seats().all(|seat| position.pieces_of(seat).len() >= begins(seat).map(u32::from).sum())
     }
 
     /// Whether the pieces stand as they do before the forced first move of the seat on turn.
@@ -122,9 +143,9 @@ impl Rules {
         };
         for char in field.chars().filter(|_| field != "-") {
             let letter = char.to_ascii_lowercase();
-            let right =
-                self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
             let seat = Seat(char.is_ascii_lowercase() as u8);
+            let own = self.terms().rights().find(|right| self.terms().rights[right.index()].letter == letter);
+            let right = own.or_else(|| self.right_of_file(seat, letter));
             match right {
                 Some(right) if position.could_hold(self, seat, right) => position.grant(seat, right),
                 _ => return Err(PositionError::Right(char)),
@@ -171,6 +192,10 @@ impl Rules {
                 }
                 position.set_bare_moves(seat, moves);
             }
+            "counting" if value == "stopped" => {
+                let by_itself = self.terms().board_count.is_some_and(|count| count.automatic);
+                position.set_stopped_counting(by_itself.then_some(true).ok_or_else(wrong)?);
+            }
             "counting" => {
                 // Who counts, which count, how many moves: `b:board:3/64`.
                 let [seat, which, moves] = value.split(':').collect::<Vec<_>>()[..] else {
@@ -198,6 +223,7 @@ impl Rules {
             "standoff" => position.set_last_move(match value {
                 "passed" if self.terms().pass != Pass::Never => LastMove::Passed,
                 "ended" => LastMove::Ended,
+                "stalemate" if self.claims_stalemate(position) => LastMove::ClaimedStalemate,
                 _ => return Err(wrong()),
             }),
             "object" if value == "open" && self.deploys() => position.set_objectable(true),

@@ -2,8 +2,9 @@
 
 use super::error::PositionError;
 use crate::board::{Piece, SEATS, Seat};
+use crate::play::start::opening_rolls;
 use crate::play::{armies, turns};
-use crate::position::{Captive, Captor, Offer, OpeningRoll, Phase, Position, Table};
+use crate::position::{Captive, Captor, Offer, OpeningRoll, Phase, Position, Stakes, Table};
 use crate::rules::Rules;
 use crate::variant::{Armies, Concourse, Contest, Empire, EnemyThrone, Opening, Peace};
 
@@ -142,7 +143,7 @@ pub(super) fn read(
         }
         "balance" if armies => position.table_mut().balance = four(value).ok_or_else(wrong)?,
         "home" if !armies => position.table_mut().home = four(value).ok_or_else(wrong)?,
-        "pool" if armies => position.table_mut().pool = value.parse().map_err(|_| wrong())?,
+        "pool" if armies => position.table_mut().pool = value.parse().map_err(|()| wrong())?,
         "offer" if armies => {
             let [by, to, one, other] = value.chars().collect::<Vec<_>>()[..] else { return Err(wrong()) };
             let kings = [seat(one)?, seat(other)?];
@@ -167,10 +168,13 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
         let next = rules.seats().find(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Due);
         let drawn =
             rules.seats().filter(|seat| table.opening_rolls[seat.index()] != OpeningRoll::Beaten).count();
-        let stands = next == Some(position.turn()) && drawn > 1 && table.roll.is_none();
+        let plays = |seat: &Seat| opening_rolls(rules)[seat.index()] == OpeningRoll::Due;
+        let absent = rules.seats().filter(|seat| !plays(seat));
+        let nobody = { absent }.all(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Beaten);
+        let stands = next == Some(position.turn()) && drawn > 1 && nobody && table.roll.is_none();
         return if stands { check_seats(rules, position, table) } else { wrong("lots") };
     }
-    if table.opening_rolls != Table::new().opening_rolls {
+    if table.opening_rolls != opening_rolls(rules) {
         return wrong("lots");
     }
     check_seats(rules, position, table)?;
@@ -213,7 +217,7 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
 }
 
 /// Most stakes that a seat can have won: four of two empires, two of thrones and the pool.
-const MOST_STAKES: i8 = 16;
+const MOST_STAKES: Stakes = Stakes::whole(16);
 
 /// The field that cannot be, if there is one.
 fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> Option<&'static str> {
@@ -267,13 +271,13 @@ fn check_armies(rules: &Rules, position: &Position, table: &Table, terms: Armies
             && !table.refused[offer.by.index()]
             && armies::offer(rules, position, terms, offer.by) == Some(offer)
     });
-    let total: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
-    let paid = table.balance.iter().all(|stakes| (-MOST_STAKES..=MOST_STAKES).contains(stakes))
-        && (terms.stakes || table.balance == [0; SEATS]);
+    let total: i32 = table.balance.iter().map(|stakes| i32::from(stakes.halves())).sum();
+    let most = |stakes: &Stakes| stakes.halves().abs() <= MOST_STAKES.halves();
+    let paid = table.balance.iter().all(most) && (terms.stakes || table.balance == [Stakes::NONE; SEATS]);
     let all = |holds: &dyn Fn(Seat) -> bool| rules.seats().all(holds);
     let fields = [
-        ("balance", total + i32::from(table.pool) == 0 && paid),
-        ("pool", usize::from(table.pool) <= SEATS),
+        ("balance", total + i32::from(table.pool.halves()) == 0 && paid),
+        ("pool", (Stakes::NONE..=Stakes::whole(SEATS as i8)).contains(&table.pool)),
         ("captive", all(&captive) && all(&second)),
         ("commands", all(&commands)),
         ("steers", all(&steers)),

@@ -63,6 +63,8 @@ impl Rules {
             let which = if count.bare { "bare" } else { "board" };
             let by = self.seat(count.by).letter;
             text.push_str(&format!(" counting={by}:{which}:{}/{}", count.made, count.limit));
+        } else if position.has_stopped_counting() {
+            text.push_str(" counting=stopped");
         }
         for seat in self.seats().filter(|&seat| position.has_shak(seat)) {
             text.push_str(&format!(" shak={}", self.seat(seat).letter));
@@ -80,6 +82,7 @@ impl Rules {
             LastMove::Ordinary => {}
             LastMove::Passed => text.push_str(" standoff=passed"),
             LastMove::Ended => text.push_str(" standoff=ended"),
+            LastMove::ClaimedStalemate => text.push_str(" standoff=stalemate"),
         }
         if position.is_objectable() {
             text.push_str(" object=open");

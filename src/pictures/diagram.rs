@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Piece, Role, Ruling, Seat, Square, SquareSet};
 use crate::matches::Match;
-use crate::movement::{Access, MoveStyle, Occupant, walk};
+use crate::movement::{Access, MoveStyle, Occupant, Right, walk};
 use crate::pictures::captions::{Captions, Plain};
 use crate::pictures::svg;
 use crate::pictures::svg::{
@@ -44,7 +44,8 @@ impl PatternDiagram {
     /// The diagram of a role on a square.
     ///
     /// On an empty square a pattern that captures counts as if something might stand there, so
-    /// that a soldier shows its captures. Rights count as held.
+    /// that a soldier shows its captures. Rights count as held, where the piece can hold them: one that it
+    /// loses by leaving its place in the array is held there only.
     ///
     /// ```
     /// use tabiya::{Rules, Seat, SquareSet, pictures::diagram::PatternDiagram, games};
@@ -74,6 +75,13 @@ impl PatternDiagram {
         let mut blocked = Vec::new();
         walk(shape, rules.seat(seat).facing, patterns, at, occupant, |target| {
             let pattern = patterns[target.pattern];
+            let held = |right: Right| {
+                let homes = rules.tables().homes[right.index()][seat.index()];
+                homes.is_empty() || homes.has(at)
+            };
+            if !pattern.right.is_none_or(held) {
+                return;
+            }
             let now = target.access != Access::NothingToCapture;
             let kind = match target.access {
                 Access::Open(true) => MarkKind::Capture,

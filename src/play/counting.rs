@@ -1,5 +1,6 @@
 //! Counts of moves: without pawns, and against a bare king.
 
+use super::attack::in_check;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{Count, Effect, Position, Sink};
 use crate::rules::Rules;
@@ -13,15 +14,32 @@ fn strength(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
         .sum()
 }
 
-/// Whether the seat may begin to count: no pawns are left, nothing is being counted, and it is
-/// not the stronger side.
-pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool {
+/// Whether a count can be the seat's: few enough pawns and pieces, and not the stronger side.
+pub(crate) fn is_weaker(rules: &Rules, position: &Position, seat: Seat) -> bool {
     rules.terms().board_count.is_some_and(|count| {
-        position.count().is_none()
-            && position.pieces_of_role(rules.terms().pawn).is_empty()
+        count.allows_pawns(position.pieces_of_role(rules.terms().pawn).len())
             && position.pieces_of(seat).len() <= u32::from(count.most_pieces)
             && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
     })
+}
+
+/// Whether a count of the board can begin for the seat. A lone king has the count of its own, if there is one.
+fn may_be_counted(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let lone = rules.terms().bare_count.is_some() && position.is_bare(rules, seat);
+    !lone && is_weaker(rules, position, seat)
+}
+
+/// Whether the seat may begin to count by its word: nothing is being counted, and no count begins by itself.
+pub(crate) fn may_count(rules: &Rules, position: &Position, seat: Seat) -> bool {
+    let by_itself = rules.terms().board_count.is_some_and(|count| count.automatic);
+    position.count().is_none()
+        && (!by_itself || position.has_stopped_counting())
+        && may_be_counted(rules, position, seat)
+}
+
+/// Whether the seat may stop counting.
+pub(crate) fn may_stop(position: &Position, seat: Seat) -> bool {
+    position.count().is_some_and(|count| !count.bare && count.by == seat)
 }
 
 /// Brings the count up to date after a move of `mover`.
@@ -41,7 +59,7 @@ pub(crate) fn after_move(
     if let Some(running) = &mut count {
         if running.by != mover {
             running.made = running.made.saturating_add(1);
-        } else if captured && !running.bare {
+        } else if captured && !running.bare && terms.board_count.is_some_and(|board| board.capture_ends) {
             // Who counts and captures is no longer in need of it.
             count = None;
         }
@@ -51,9 +69,14 @@ pub(crate) fn after_move(
     }
     if count.is_none()
         && let Some(board) = terms.board_count.filter(|board| board.automatic)
-        && position.pieces_of_role(terms.pawn).is_empty()
+        && !position.has_stopped_counting()
     {
-        let weaker = [mover.opponent(), mover].into_iter().find(|&seat| may_count(rules, position, seat));
+        // A mate by who has not begun to count wins: after a check the mover's count waits for the reply.
+        let begins = |seat: Seat| {
+            may_be_counted(rules, position, seat)
+                && (seat != mover || !in_check(rules, position, mover.opponent()))
+        };
+        let weaker = [mover.opponent(), mover].into_iter().find(|&seat| begins(seat));
         count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
     }
     position.set_count(count);
@@ -74,12 +97,13 @@ fn bare_count(
     let weaker = rules.seats().find(|&seat| position.is_bare(rules, seat));
     let Some(by) = weaker.filter(|seat| !position.is_bare(rules, seat.opponent())) else { return running };
     let limit = bare_limit(rules, position, bare, by.opponent());
-    let Some(limit) = limit else { return running.filter(|count| count.bare) };
+    let Some(limit) = limit else { return running };
     let central = position.king(rules, by).is_some_and(|king| is_central(rules, king));
     let limit = limit.saturating_add(if central { bare.central } else { 0 });
     let fresh = Count { by, bare: true, made: 0, limit };
+    let shorter = |count: &Count| bare.keeps_shorter && count.by == by && count.left() < fresh.left();
     match running.filter(|count| count.bare) {
-        None => Some(fresh),
+        None => Some(running.filter(shorter).map_or(fresh, |count| Count { bare: true, ..count })),
         // The bare king has captured, or the last pawn has been promoted.
         Some(_) if bare.recounts && captured && mover == by => Some(fresh),
         Some(count)

@@ -2,9 +2,9 @@
 
 use super::attack::attackers;
 use crate::board::{Piece, Role, Seat, SquareSet};
-use crate::position::{Effect, LastMove, Position, Sink};
+use crate::position::{Effect, LastMove, Move, Position, Sink};
 use crate::rules::Rules;
-use crate::variant::Generals;
+use crate::variant::{Generals, Repetition};
 
 /// The pieces between the two generals, if these stand on one file.
 fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
@@ -31,6 +31,22 @@ pub(crate) fn generals_face(rules: &Rules, position: &Position) -> bool {
             between_generals(rules, position).is_some_and(SquareSet::is_empty)
         }
     }
+}
+
+/// Whether the generals face each other and the seat on turn may only break the line, or pass and so end
+/// the game.
+pub(crate) fn has_to_answer(rules: &Rules, position: &Position) -> bool {
+    match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits => false,
+        Generals::FacingDraws | Generals::FacingCounts(_) => generals_face(rules, position),
+    }
+}
+
+/// Whether the generals still face each other after this action.
+pub(crate) fn leaves_facing(rules: &Rules, position: &Position, action: Move) -> bool {
+    let mut next = position.clone();
+    next.make(rules, action, &mut ());
+    generals_face(rules, &next)
 }
 
 /// Notes what a move of `mover` has brought about; `faced` says whether the generals faced before.
@@ -61,7 +77,7 @@ pub(crate) fn after_move(
 
 /// Whether exactly one piece of the mover stands between the generals, attacks the other one, and
 /// is protected by nobody but the own general (JG-17).
-fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
+pub(crate) fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
     let Some(between) = between_generals(rules, position).filter(|pieces| pieces.len() == 1) else {
         return false;
     };
@@ -74,6 +90,15 @@ fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> bool {
     position.pieces_of(mover).has(at)
         && attackers(rules, position, enemy, mover).has(at)
         && protectors.without(SquareSet::of(own)).is_empty()
+}
+
+/// The points of the roles, once so many turns have gone without a capture that they decide.
+#[inline]
+pub(crate) fn counted_out(rules: &Rules, position: &Position) -> Option<&'static [(Role, u8)]> {
+    match rules.terms().repetition {
+        Repetition::Counted { quiet, values, .. } if position.halfmove_clock() >= quiet => Some(values),
+        _ => None,
+    }
 }
 
 /// The points of a seat's pieces, in halves; the second player has one and a half more.

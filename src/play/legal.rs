@@ -1,12 +1,14 @@
 //! Legal actions, and how many there are.
 
+use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;
+use super::facing::{counted_out, has_to_answer};
 use super::move_counter::{MoveCounter, Moves};
 use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
 use super::turns;
 use crate::position::{Count, Impasse, LastMove, Move, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Pass, PromoteBy, Stalemate};
+use crate::variant::{InPlace, Pass, PromoteBy, Stalemate};
 
 impl Rules {
     /// Every action open in this position, for every seat that may act. A finished game has none.
@@ -36,11 +38,22 @@ impl Rules {
             return;
         }
         candidates(self, position, moves);
-        if has_ended(position) || ended_by_bare_king(self, position, moves).is_some() {
+        if has_ended(self, position) || ended_by_bare_king(self, position, moves).is_some() {
             moves.clear();
         } else if position.phase() == Phase::Play && !moves.is_empty() {
+            let only_promotions = can_claim_stalemate(self, position, moves);
             declarations(self, position, position.turn(), moves);
+            if only_promotions {
+                moves.push(Move::ClaimStalemate(position.turn()));
+            }
         }
+    }
+
+    /// Whether the player on turn may claim stalemate in place of a promotion.
+    pub(crate) fn claims_stalemate(&self, position: &Position) -> bool {
+        let mut moves = Vec::new();
+        candidates(self, position, &mut moves);
+        can_claim_stalemate(self, position, &moves)
     }
 
     /// Number of move sequences of this length (perft). A finished game has no moves; repetition
@@ -62,6 +75,18 @@ impl Rules {
         let mut lists = vec![Vec::with_capacity(64); depth as usize];
         count(self, position, &mut lists, &mut steps)
     }
+}
+
+/// Whether these moves are all promotions, and the rules let a player who is not in check decline them.
+fn can_claim_stalemate(rules: &Rules, position: &Position, moves: &[Move]) -> bool {
+    let PromoteBy::InPlace(InPlace { may_be_declined: true, .. }) = rules.terms().promotion.by else {
+        return false;
+    };
+    let promotes = |action: &Move| matches!(action, Move::Promote { .. } | Move::Step { into: Some(_), .. });
+    position.phase() == Phase::Play
+        && !moves.is_empty()
+        && moves.iter().all(promotes)
+        && !in_check(rules, position, position.turn())
 }
 
 /// Leaves below a position; one list of moves per ply that is left. None once no steps are
@@ -99,9 +124,10 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
         || forbidden_mates(rules).is_some()
         || matches!(terms.promotion.by, PromoteBy::InPlace(_))
         || terms.pass != Pass::Never
+        || has_to_answer(rules, position)
         || position.phase() != Phase::Play
         || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
-        || has_ended(position)
+        || has_ended(rules, position)
         || rules.seats().any(|seat| position.is_bare(rules, seat));
     if looks {
         return None;
@@ -118,6 +144,8 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
 
 /// Whether the last action has ended the game, whatever moves are left.
 #[inline]
-fn has_ended(position: &Position) -> bool {
-    position.last_move() == LastMove::Ended || position.count().is_some_and(Count::is_over)
+fn has_ended(rules: &Rules, position: &Position) -> bool {
+    matches!(position.last_move(), LastMove::Ended | LastMove::ClaimedStalemate)
+        || position.count().is_some_and(Count::is_over)
+        || counted_out(rules, position).is_some()
 }

@@ -2,9 +2,9 @@
 
 use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
-use crate::position::{Count, Effect, Impasse, Move, Phase, Position, RightLoss, Sink};
+use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, RightLoss, Sink};
 use crate::rules::Rules;
-use crate::variant::{Captured, Castling, PromoteBy};
+use crate::variant::{Captured, Castling, PromoteBy, Repetition};
 
 impl Position {
     /// Makes a move in a game of two sides, as [`apply`](Position::apply) does.
@@ -26,7 +26,10 @@ impl Position {
                 }
                 self.state.halfmove_clock = 0;
             }
-            Move::Pass { .. } => sink.effect(Effect::Passed(mover)),
+            Move::Pass { .. } => {
+                self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
+                sink.effect(Effect::Passed(mover));
+            }
             Move::Object(_) => {
                 self.state.objectable = false;
                 self.state.phase = Phase::Redeployment;
@@ -48,10 +51,12 @@ impl Position {
             Move::Count(by) => {
                 let limit = rules.terms().board_count.map_or(0, |count| count.limit);
                 self.state.count = Some(Count { by, bare: false, made: 0, limit });
+                self.state.count_stopped = false;
                 return sink.effect(Effect::Counting(self.state.count));
             }
             Move::Stop(_) => {
                 self.state.count = None;
+                self.state.count_stopped = rules.terms().board_count.is_some_and(|count| count.automatic);
                 return sink.effect(Effect::Counting(None));
             }
             Move::ClaimImpasse(seat) => {
@@ -62,6 +67,10 @@ impl Position {
             }
             Move::AcceptImpasse(_) => {
                 self.state.impasse = Impasse::Accepted;
+                return sink.effect(Effect::Impasse(action));
+            }
+            Move::ClaimStalemate(_) => {
+                self.state.last_move = LastMove::ClaimedStalemate;
                 return sink.effect(Effect::Impasse(action));
             }
             Move::DeclineImpasse(seat) => {
@@ -107,12 +116,11 @@ impl Position {
         }
         self.put(to, piece);
         sink.effect(Effect::Travelled { piece, from, to });
-        let pawn = rules.terms().pawn;
-        self.state.halfmove_clock = if captured.is_some() || piece.role == pawn {
-            0
-        } else {
-            self.state.halfmove_clock.saturating_add(1)
-        };
+        // Where points decide after so many quiet turns, only a capture ends the quiet.
+        let counts = matches!(rules.terms().repetition, Repetition::Counted { .. });
+        let pawn = piece.role == rules.terms().pawn && !counts;
+        self.state.halfmove_clock =
+            if captured.is_some() || pawn { 0 } else { self.state.halfmove_clock.saturating_add(1) };
         if let Some(role) = into {
             self.promote(to, role, sink);
         }

@@ -6,8 +6,9 @@ use super::steps::{safe_steps, steps};
 use core::ops::ControlFlow;
 
 use super::attack::in_check;
-use super::counting::may_count;
+use super::counting::{may_count, may_stop};
 use super::drops::drops;
+use super::facing::{has_to_answer, leaves_facing};
 use super::forbidden_mates::{gives_stalemate, mates_by_barred};
 use super::move_counter::Moves;
 use super::promotion::{standing_promotions, waiting_promotions};
@@ -78,12 +79,18 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
     if rules.terms().stalemate == Stalemate::Forbidden {
         moves.retain(|&action| !gives_stalemate(rules, position, action));
     }
+    let answers = has_to_answer(rules, position);
+    if answers {
+        moves.retain(|&action| !leaves_facing(rules, position, action));
+    }
     let passes = match rules.terms().pass {
         Pass::Never => false,
         Pass::Stalemated => moves.is_empty(),
         Pass::Always => true,
     };
-    if let Some(at) = position.king(rules, seat).filter(|_| passes && !in_check(rules, position, seat)) {
+    // Facing generals come before a check: who leaves them so by a pass ends the game.
+    let passes = answers || (passes && !in_check(rules, position, seat));
+    if let Some(at) = position.king(rules, seat).filter(|_| passes) {
         moves.push(Move::Pass { at });
     }
     if moves.is_empty() && rules.terms().stalemate == Stalemate::Exchange {
@@ -121,11 +128,10 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, seat: Seat, moves
     if position.is_objectable() {
         moves.push(Move::Object(seat));
     }
-    let manual = rules.terms().board_count.is_some_and(|count| !count.automatic);
-    if manual && may_count(rules, position, seat) {
+    if may_count(rules, position, seat) {
         moves.push(Move::Count(seat));
     }
-    if manual && position.count().is_some_and(|count| !count.bare && count.by == seat) {
+    if may_stop(position, seat) {
         moves.push(Move::Stop(seat));
     }
     if rules.terms().impasse.is_some()

@@ -2,7 +2,7 @@
 
 use super::attack::{attackers, in_check};
 use super::bare_king::ended_by_bare_king;
-use super::turns;
+use super::{facing, turns};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Atom, Symmetry};
 use crate::position::{Count, EndReason, Impasse, LastMove, Outcome, Phase, Position};
@@ -31,6 +31,9 @@ impl Rules {
         if position.last_move() == LastMove::Ended {
             return Some(standoff(self, position));
         }
+        if position.last_move() == LastMove::ClaimedStalemate {
+            return Some(Outcome::drawn(EndReason::Stalemate));
+        }
         if position.impasse() == Impasse::Accepted {
             return Some(impasse(self, position));
         }
@@ -39,6 +42,9 @@ impl Rules {
         }
         if let Some(outcome) = ended_by_bare_king(self, position, &moves) {
             return Some(outcome);
+        }
+        if let Some(values) = facing::counted_out(self, position) {
+            return Some(by_points(position, values));
         }
         if position.count().is_some_and(Count::is_over) {
             return Some(Outcome::drawn(EndReason::CountedOut));
@@ -113,10 +119,21 @@ pub fn impasse_points(rules: &Rules, position: &Position, seat: Seat) -> u32 {
 
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
-    let Generals::FacingCounts(values) = rules.terms().generals else {
-        return Outcome::drawn(EndReason::FacingOrPasses);
-    };
-    let points = |seat| super::facing::points(position, seat, values);
+    if let Generals::FacingCounts(values) = rules.terms().generals {
+        return by_points(position, values);
+    }
+    Outcome::drawn(if facing::generals_face(rules, position) {
+        EndReason::GeneralsFacing
+    } else if facing::lone_checker(rules, position, position.turn().opponent()) {
+        EndReason::LoneChecker
+    } else {
+        EndReason::Passes
+    })
+}
+
+/// Who has more points; nobody where they are equal.
+pub(crate) fn by_points(position: &Position, values: &[(Role, u8)]) -> Outcome {
+    let points = |seat| facing::points(position, seat, values);
     match points(Seat::FIRST).cmp(&points(Seat::SECOND)) {
         core::cmp::Ordering::Greater => Outcome::won(Seat::FIRST, EndReason::Points),
         core::cmp::Ordering::Less => Outcome::won(Seat::SECOND, EndReason::Points),

@@ -1,7 +1,7 @@
 //! How games begin.
 
 use crate::board::{SEATS, Seat, Square};
-use crate::position::{Effect, Phase, Position, RightLoss, Sink, Table};
+use crate::position::{Effect, OpeningRoll, Phase, Position, RightLoss, Sink, Stakes, Table};
 use crate::rules::Rules;
 use crate::variant::{Castling, Contest, Opening};
 
@@ -24,12 +24,13 @@ impl Position {
     /// Lays the table as it is before the first throw.
     pub(crate) fn set_table(&mut self, rules: &Rules) {
         let mut table = Table::new();
+        table.opening_rolls = opening_rolls(rules);
         match rules.terms().contest {
             Contest::Kings => return,
             Contest::Race(_) => {}
             Contest::Armies(armies) if armies.stakes => {
-                table.balance = [-1; SEATS];
-                table.pool = SEATS as u8;
+                table.balance = [Stakes::whole(-1); SEATS];
+                table.pool = Stakes::whole(SEATS as i8);
             }
             Contest::Armies(_) => {}
         }
@@ -48,6 +49,17 @@ impl Position {
         }
         self.settle_rights(rules, sink);
     }
+}
+
+/// Who throws for the first turn: every seat, in a race those who have pieces.
+pub(crate) fn opening_rolls(rules: &Rules) -> [OpeningRoll; SEATS] {
+    let mut rolls = [OpeningRoll::Due; SEATS];
+    if let Contest::Race(race) = rules.terms().contest {
+        for seat in rules.seats().filter(|&seat| rules.initial(seat, race.single) == 0) {
+            rolls[seat.index()] = OpeningRoll::Beaten;
+        }
+    }
+    rolls
 }
 
 impl Phase {

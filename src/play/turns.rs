@@ -1,8 +1,9 @@
 //! Turns and throws of games with a table: who is on turn, what is thrown, who begins.
 
+use super::start::opening_rolls;
 use super::{armies, dice, race};
 use crate::board::{SEATS, Seat};
-use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, Table, TableEvent};
+use crate::position::{Effect, Move, OpeningRoll, Outcome, Phase, Position, Sink, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Contest, Opening};
 
@@ -20,7 +21,12 @@ pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         moves.extend(faces.iter().map(|face| Move::Roll(face.value)));
     } else {
         steps(rules, position, moves);
-        if rules.terms().dice.is_some_and(|dice| !dice.must_move) && !moves.is_empty() {
+        let may_skip = match moves.is_empty() {
+            false => !rules.terms().must_move,
+            // Who has only something to declare need not declare it.
+            true => rules.terms().dice.is_none() && may_declare(rules, position),
+        };
+        if may_skip {
             moves.push(Move::Skip(position.turn()));
         }
     }
@@ -87,13 +93,11 @@ pub(crate) fn apply(rules: &Rules, position: &mut Position, action: Move, sink: 
 
 /// After an action of armies: a move ends the turn, a declaration does not.
 fn after_action(rules: &Rules, position: &mut Position, action: Move, sink: &mut dyn Sink) {
-    let goes_on = || rules.terms().dice.is_some() || can_move(rules, position);
     if action.declared_by().is_none() {
         end_turn(rules, position, sink);
-    } else if outcome(rules, position).is_none() && !goes_on() {
+    } else if outcome(rules, position).is_none() && !can_act(rules, position) {
         // A king that came back may have taken the last square.
-        sink.effect(Effect::Table(TableEvent::TurnLost(position.turn())));
-        pass_turn(rules, position, sink);
+        pass_on(rules, position, 1 << position.turn().0, sink);
     }
 }
 
@@ -146,8 +150,26 @@ pub(crate) fn can_move(rules: &Rules, position: &Position) -> bool {
     !moves.is_empty()
 }
 
-/// The turn goes to the next seat that plays; where nothing is thrown, to the next that can move.
+/// Whether the seat on turn has anything to do: to throw, or, where nothing is thrown, to move or to declare.
+fn can_act(rules: &Rules, position: &Position) -> bool {
+    rules.terms().dice.is_some() || can_move(rules, position) || may_declare(rules, position)
+}
+
+/// Whether the seat on turn has anything to declare.
+fn may_declare(rules: &Rules, position: &Position) -> bool {
+    match rules.terms().contest {
+        Contest::Kings | Contest::Race(_) => false,
+        Contest::Armies(terms) => armies::may_declare(rules, position, terms),
+    }
+}
+
+/// The turn goes to the next seat that plays; where nothing is thrown, to the next that has something to do.
 pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut dyn Sink) {
+    pass_on(rules, position, 0, sink);
+}
+
+/// The turn goes on, over these seats already (a bit for each), which could not move.
+fn pass_on(rules: &Rules, position: &mut Position, mut over: u8, sink: &mut dyn Sink) {
     position.table_mut().roll = None;
     for _ in 0..SEATS {
         let Some(next) = next_seat(rules, position) else { return };
@@ -156,11 +178,13 @@ pub(crate) fn pass_turn(rules: &Rules, position: &mut Position, sink: &mut dyn S
             position.set_clocks(position.halfmove_clock(), number);
         }
         position.set_turn(next);
-        sink.effect(Effect::Turn(next));
-        if rules.terms().dice.is_some() || can_move(rules, position) {
-            return;
+        if can_act(rules, position) {
+            if over != 0 {
+                sink.effect(Effect::Table(TableEvent::PassedOver(over)));
+            }
+            return sink.effect(Effect::Turn(next));
         }
-        sink.effect(Effect::Table(TableEvent::TurnLost(next)));
+        over |= 1 << next.0;
     }
 }
 
@@ -207,7 +231,7 @@ fn take_opening_roll(rules: &Rules, position: &mut Position, value: u8, sink: &m
         sink.effect(Effect::Table(TableEvent::Tied(tied)));
         return sink.effect(Effect::Turn(first));
     }
-    position.table_mut().opening_rolls = Table::new().opening_rolls;
+    position.table_mut().opening_rolls = opening_rolls(rules);
     position.set_phase(Phase::Play);
     sink.effect(Effect::Phase(Phase::Play));
     sink.effect(Effect::Turn(first));

@@ -3,6 +3,7 @@
 use super::count::Count;
 use super::illegal::RightLoss;
 use super::phase::Phase;
+use super::stakes::Stakes;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::Right;
 
@@ -51,6 +52,8 @@ pub enum Move {
     AcceptImpasse(Seat),
     /// The seat plays on instead.
     DeclineImpasse(Seat),
+    /// The seat, which could only promote, claims stalemate.
+    ClaimStalemate(Seat),
     /// The seat does nothing. Its text names the king's square twice.
     Pass {
         /// Where its king stands.
@@ -97,6 +100,7 @@ impl Move {
             Move::Drop { .. } | Move::Place { .. } => None,
             Move::Pass { at } => Some(at),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -113,6 +117,7 @@ impl Move {
             Move::Promote { at, .. } | Move::Pass { at } => Some(at),
             Move::Place { to, .. } => Some(to),
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -125,7 +130,7 @@ impl Move {
             Move::Ready(seat) | Move::Count(seat) | Move::Stop(seat) | Move::Object(seat) => Some(seat),
             Move::ClaimImpasse(seat) | Move::AcceptImpasse(seat) | Move::DeclineImpasse(seat) => Some(seat),
             Move::Propose(seat) | Move::Agree(seat) | Move::Refuse(seat) => Some(seat),
-            Move::Skip(seat) | Move::Release(seat) => Some(seat),
+            Move::Skip(seat) | Move::Release(seat) | Move::ClaimStalemate(seat) => Some(seat),
             Move::Step { .. } | Move::Castle { .. } | Move::Exchange { .. } | Move::Roll(_) => None,
             Move::Promote { .. } | Move::Drop { .. } | Move::Place { .. } | Move::Pass { .. } => None,
         }
@@ -139,6 +144,7 @@ impl Move {
             Move::Castle { .. } | Move::Exchange { .. } | Move::Drop { .. } => None,
             Move::Place { .. } | Move::Pass { .. } => None,
             Move::Ready(_) | Move::Count(_) | Move::Stop(_) | Move::Object(_) => None,
+            Move::ClaimStalemate(_) => None,
             Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => None,
             Move::Roll(_) | Move::Skip(_) | Move::Release(_) => None,
             Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => None,
@@ -208,7 +214,7 @@ pub enum Effect {
     },
     /// A count begins, or none runs any more.
     Counting(Option<Count>),
-    /// A seat claims, accepts or declines the counting of an impasse.
+    /// A seat claims, accepts or declines the counting of an impasse, or claims stalemate.
     Impasse(Move),
     /// A right is gone for good.
     RightLost {
@@ -236,6 +242,8 @@ pub enum TableEvent {
     Rolled(Seat, u8),
     /// The throw lets nothing move: the turn is lost.
     TurnLost(Seat),
+    /// These seats cannot move, where nothing is thrown, and the turn goes on; a bit for each.
+    PassedOver(u8),
     /// A seat has given up the rest of its turn.
     Skipped(Seat),
     /// A seat throws once more.
@@ -257,9 +265,9 @@ pub enum TableEvent {
     /// A seat alone moves its ally's boat.
     Steers(Seat),
     /// Stakes go from the first seat to the second.
-    Paid(Seat, Seat, u8),
+    Paid(Seat, Seat, Stakes),
     /// A seat has this much from the pool.
-    FromPool(Seat, u8),
+    FromPool(Seat, Stakes),
     /// An empire is built.
     Empire(Seat),
     /// A seat has fought to an honourable peace.

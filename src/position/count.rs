@@ -16,6 +16,11 @@ pub struct Count {
 }
 
 impl Count {
+    /// How many moves the stronger side has left.
+    pub const fn left(self) -> u8 {
+        self.limit.saturating_sub(self.made)
+    }
+
     /// Whether the stronger side has used up its moves.
     pub const fn is_over(self) -> bool {
         self.made >= self.limit

@@ -165,6 +165,8 @@ pub enum IllegalMove {
     },
     /// The generals would face each other.
     GeneralsFace(Square, Square),
+    /// The generals face each other, and would go on doing so.
+    StillFacing(Square, Square),
     /// There is no such piece in hand.
     NotInHand(Role),
     /// Pieces are dropped on empty squares.
@@ -186,6 +188,8 @@ pub enum IllegalMove {
     NothingToCount,
     /// No impasse can be claimed or answered.
     NoImpasse,
+    /// The rules know no such claim of stalemate, or the player has other moves than promotions, or is in check.
+    NoStalemate,
     /// The claim of an impasse has to be answered first.
     AnswerFirst,
     /// Pieces are placed behind the own pawns.
@@ -236,10 +240,10 @@ pub enum IllegalMove {
     Steered(Seat),
     /// No kings can be exchanged or released now.
     NoPrisoners,
+    /// A freed king would return to this square, and it is occupied.
+    ThroneOccupied(Square),
     /// The seat's proposal has been refused, and the prisoners are still the same.
     OfferRefused(Seat),
-    /// A freed king would return to this square, which is taken.
-    ThroneTaken(Square),
     /// No exchange has been proposed to this seat.
     NoOffer,
     /// The piece runs as many squares of its track as the throw says, to this square.
@@ -300,6 +304,7 @@ impl IllegalMove {
             IllegalMove::NotInCheck { .. } => "not-in-check",
             IllegalMove::Forced { .. } => "forced-move",
             IllegalMove::GeneralsFace(..) => "generals-face",
+            IllegalMove::StillFacing(..) => "generals-still-face",
             IllegalMove::NotInHand(_) => "not-in-hand",
             IllegalMove::DropOnPiece(_) => "drop-on-man",
             IllegalMove::DropStuck { .. } => "drop-stuck",
@@ -308,6 +313,7 @@ impl IllegalMove {
             IllegalMove::MayNotMate(_) => "may-not-mate",
             IllegalMove::NothingToCount => "nothing-to-count",
             IllegalMove::NoImpasse => "no-impasse",
+            IllegalMove::NoStalemate => "no-stalemate",
             IllegalMove::AnswerFirst => "answer-first",
             IllegalMove::NotBehindPawns(_) => "not-behind-pawns",
             IllegalMove::RookBarred(_) => "rook-barred",
@@ -328,8 +334,8 @@ impl IllegalMove {
             IllegalMove::AtPeace(_) => "at-peace",
             IllegalMove::Steered(_) => "steered-by-ally",
             IllegalMove::NoPrisoners => "no-prisoners",
+            IllegalMove::ThroneOccupied(_) => "throne-occupied",
             IllegalMove::OfferRefused(_) => "offer-refused",
-            IllegalMove::ThroneTaken(_) => "throne-taken",
             IllegalMove::NoOffer => "no-offer",
             IllegalMove::NotSoFar(_) => "not-so-far",
             IllegalMove::DoubleInTheWay(_) => "double-in-the-way",
@@ -368,8 +374,8 @@ impl IllegalMove {
             | IllegalMove::RookBarred(square)
             | IllegalMove::RookOffFirstRank(square)
             | IllegalMove::PromotionTooStrong(square, _)
-            | IllegalMove::ThroneTaken(square)
             | IllegalMove::AllysPiece(square)
+            | IllegalMove::ThroneOccupied(square)
             | IllegalMove::OnlyMinor { to: square, .. }
             | IllegalMove::DoubleInTheWay(square)
             | IllegalMove::Resting(square)
@@ -383,8 +389,9 @@ impl IllegalMove {
             | IllegalMove::CannotCapture { to: square, .. } => vec![square],
             IllegalMove::NotItsMove { from, to, .. }
             | IllegalMove::Forced { from, to }
+            | IllegalMove::GeneralsFace(from, to)
             | IllegalMove::NoLine(from, to)
-            | IllegalMove::GeneralsFace(from, to) => vec![from, to],
+            | IllegalMove::StillFacing(from, to) => vec![from, to],
             IllegalMove::KingAttacked { king, by } => by.chain([king]).collect(),
             IllegalMove::NotSoFar(square) => square.into_iter().collect(),
             IllegalMove::RollFirst
@@ -409,6 +416,7 @@ impl IllegalMove {
             | IllegalMove::MayNotMate(_)
             | IllegalMove::NothingToCount
             | IllegalMove::NoImpasse
+            | IllegalMove::NoStalemate
             | IllegalMove::AnswerFirst
             | IllegalMove::PlaceFirst
             | IllegalMove::MendFirst

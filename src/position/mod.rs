@@ -5,6 +5,7 @@ mod count;
 mod illegal;
 mod outcome;
 mod phase;
+mod stakes;
 mod state;
 mod table;
 
@@ -17,6 +18,7 @@ pub use count::Count;
 pub use illegal::{IllegalMove, RightLoss, TooStrong};
 pub use outcome::{EndReason, Outcome};
 pub use phase::{Impasse, LastMove, Phase};
+pub use stakes::Stakes;
 pub(crate) use state::State;
 pub use table::{Captive, Captor, Offer, OpeningRoll, Table};
 
@@ -124,6 +126,15 @@ impl Position {
     /// Whether the first player may still object to the deployment.
     pub fn is_objectable(&self) -> bool {
         self.state.objectable
+    }
+
+    /// Whether a count that had begun by itself was stopped, and only the weaker side's word begins another.
+    pub fn has_stopped_counting(&self) -> bool {
+        self.state.count_stopped
+    }
+
+    pub(crate) fn set_stopped_counting(&mut self, stopped: bool) {
+        self.state.count_stopped = stopped;
     }
 
     pub(crate) fn set_objectable(&mut self, objectable: bool) {

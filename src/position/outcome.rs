@@ -29,9 +29,13 @@ pub enum EndReason {
     PerpetualCheck,
     /// One side has chased perpetually.
     PerpetualChase,
-    /// Facing generals, or two passes.
-    FacingOrPasses,
-    /// The same, decided by points.
+    /// The generals were left facing each other.
+    GeneralsFacing,
+    /// A lone, unprotected piece between the generals gives check.
+    LoneChecker,
+    /// Both sides have passed in turn.
+    Passes,
+    /// The points of the pieces have decided.
     Points,
     /// Mate by a side that could no longer win.
     Forfeited,
@@ -52,7 +56,7 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// Stable id for programs.
+    /// Stable id for programs. The three that need no mate and no stalemate share one, `standoff`.
     pub const fn id(self) -> &'static str {
         match self {
             EndReason::Checkmate => "checkmate",
@@ -67,7 +71,7 @@ impl EndReason {
             EndReason::Repetition => "repetition",
             EndReason::PerpetualCheck => "perpetual-check",
             EndReason::PerpetualChase => "perpetual-chase",
-            EndReason::FacingOrPasses => "standoff",
+            EndReason::GeneralsFacing | EndReason::LoneChecker | EndReason::Passes => "standoff",
             EndReason::Points => "points",
             EndReason::Forfeited => "forfeited",
             EndReason::Forbidden => "forbidden-move",
@@ -88,14 +92,16 @@ pub struct Outcome {
     pub winner: Option<Seat>,
     /// Why.
     pub reason: EndReason,
+    /// Whether an ally of the winner has no part in it, having made peace before.
+    pub alone: bool,
 }
 
 impl Outcome {
     pub(crate) const fn won(winner: Seat, reason: EndReason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+        Outcome { winner: Some(winner), reason, alone: false }
     }
 
     pub(crate) const fn drawn(reason: EndReason) -> Outcome {
-        Outcome { winner: None, reason }
+        Outcome { winner: None, reason, alone: false }
     }
 }

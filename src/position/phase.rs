@@ -43,4 +43,6 @@ pub enum LastMove {
     Passed,
     /// The last move has ended the game: by facing generals, or by a second pass.
     Ended,
+    /// The player on turn, who could only promote, has claimed stalemate.
+    ClaimedStalemate,
 }

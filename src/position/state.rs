@@ -51,6 +51,8 @@ pub(crate) struct State {
     pub(crate) rights: u16,
     /// The count that runs.
     pub(crate) count: Option<Count>,
+    /// Whether a count that had begun by itself was stopped: it does not begin again by itself.
+    pub(crate) count_stopped: bool,
     /// A bit for each seat whose unbroken series of checks has one that lets any mate win.
     pub(crate) shak: u8,
     /// How far the claim of an impasse has come.
@@ -81,6 +83,7 @@ impl State {
         phase: Phase::Play,
         rights: 0,
         count: None,
+        count_stopped: false,
         shak: 0,
         impasse: Impasse::None,
         forfeits: 0,

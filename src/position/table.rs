@@ -1,5 +1,6 @@
 //! What lies on the table beside the board: the throw, prisoners, stakes, pieces that are home.
 
+use super::stakes::Stakes;
 use crate::board::{SEATS, Seat};
 
 /// The opening throws of a seat.
@@ -68,9 +69,9 @@ pub struct Table {
     /// Seats that have built an empire.
     pub empire: [bool; SEATS],
     /// Stakes won, less stakes paid.
-    pub balance: [i8; SEATS],
+    pub balance: [Stakes; SEATS],
     /// Stakes in the pool.
-    pub pool: u8,
+    pub pool: Stakes,
     /// The exchange that waits for an answer.
     pub offer: Option<Offer>,
     /// Seats whose offer has been refused and that may not repeat it until a king is captured or
@@ -93,8 +94,8 @@ impl Table {
             steers: [false; SEATS],
             at_peace: [false; SEATS],
             empire: [false; SEATS],
-            balance: [0; SEATS],
-            pool: 0,
+            balance: [Stakes::NONE; SEATS],
+            pool: Stakes::NONE,
             offer: None,
             refused: [false; SEATS],
             home: [0; SEATS],
@@ -102,9 +103,9 @@ impl Table {
     }
 
     /// Moves stakes from one seat to another.
-    pub(crate) fn pay(&mut self, from: Seat, to: Seat, stakes: i8) {
-        self.balance[from.index()] -= stakes;
-        self.balance[to.index()] += stakes;
+    pub(crate) fn pay(&mut self, from: Seat, to: Seat, stakes: Stakes) {
+        self.balance[from.index()] = self.balance[from.index()].less(stakes);
+        self.balance[to.index()] = self.balance[to.index()].plus(stakes);
     }
 
     /// Forgets the refusals: the prisoners are others now.

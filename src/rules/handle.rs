@@ -8,6 +8,7 @@ use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::position::Outcome;
 use crate::variant::{Contest, Game, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
@@ -60,6 +61,22 @@ impl Rules {
             Contest::Kings | Contest::Race(_) => one == other,
             Contest::Armies(terms) => terms.alliance.allied(one, other),
         }
+    }
+
+    /// The roles that pieces of this role capture, where that is not all of them; none otherwise.
+    pub fn prey(&self, role: Role) -> &'static [Role] {
+        match self.0.terms.contest {
+            Contest::Armies(terms) if terms.minor.contains(&role) => terms.minor,
+            Contest::Kings | Contest::Race(_) | Contest::Armies(_) => &[],
+        }
+    }
+
+    /// All who win by this outcome: the winner, and its ally unless that has made peace before.
+    pub fn winners(&self, outcome: Outcome) -> impl Iterator<Item = Seat> + use<'_> {
+        let wins = move |winner: Seat, seat: Seat| {
+            if outcome.alone { winner == seat } else { self.allied(winner, seat) }
+        };
+        self.seats().filter(move |&seat| outcome.winner.is_some_and(|winner| wins(winner, seat)))
     }
 
     /// Whether a square is marked on the board.
@@ -145,6 +162,24 @@ impl Rules {
     /// How many pieces of this role the seat starts with.
     pub fn initial(&self, seat: Seat, role: Role) -> u8 {
         self.0.initial[seat.index()][role.index()]
+    }
+
+    /// Whether a piece of this role can come to stand on the board: it is there at the start or in hand, or another
+    /// can be promoted or turn into it.
+    pub fn takes_part(&self, role: Role) -> bool {
+        let terms = self.terms();
+        let begins = |role: Role| self.seats().any(|seat| self.initial(seat, role) > 0);
+        let promoted = terms.promotion.pieces.iter().filter_map(|&(from, into)| Some((from, into.role()?)));
+        let doubled = match terms.contest {
+            Contest::Race(race) => Some((race.single, race.double)),
+            Contest::Kings | Contest::Armies(_) => None,
+        };
+        // No role is reached by more than one change.
+        begins(role)
+            || promoted
+                .chain(terms.turns_into)
+                .chain(doubled)
+                .any(|(from, into)| into == role && begins(from))
     }
 
     /// The squares of a zone for a seat.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::terms::*;
+use crate::art::Figure;
 use crate::board::{Board, Role, SEATS};
 use crate::movement::{Modality, Pattern, Right};
 
@@ -75,15 +76,19 @@ pub enum Change {
     StandingQuiet,
     /// A side's last pawn promotes anywhere.
     LastPawnAnywhere,
+    /// Who can only promote may claim stalemate instead.
+    PromotionsDeclined,
     /// How repetition counts.
     Repetition(Repetition),
     /// Another set of names.
     Names(u8),
+    /// Another look of a role.
+    Figure(Role, Figure),
     /// Other colours of the seats.
     Colours([Colour; SEATS]),
     /// Nothing is thrown.
     NoDice,
-    /// Whether a piece that may move by the throw has to.
+    /// Whether a seat that can move at the table has to.
     MustMove(bool),
     /// One thing about the armies.
     Armies(ArmyChange),
@@ -100,8 +105,8 @@ pub enum Deploy {
     RookOnFirstRank,
     /// Nothing is placed on a pawn's square.
     NoSwaps,
-    /// Faults of the second player's rooks stand unless the first player objects.
-    FaultsStand,
+    /// Faults of the second player's rooks are refused at once.
+    FaultsRefused,
 }
 
 impl Terms {
@@ -117,7 +122,7 @@ impl Terms {
                         Deploy::WholeArmy => deployment.whole_army = true,
                         Deploy::RookOnFirstRank => deployment.rook_on_first_rank = true,
                         Deploy::NoSwaps => deployment.swaps = false,
-                        Deploy::FaultsStand => deployment.faults_refused = false,
+                        Deploy::FaultsRefused => deployment.faults_refused = true,
                     }
                 }
             }
@@ -129,6 +134,11 @@ impl Terms {
             Change::LastPawnAnywhere => {
                 if let PromoteBy::InPlace(standing) = &mut self.promotion.by {
                     standing.last_pawn_anywhere = true;
+                }
+            }
+            Change::PromotionsDeclined => {
+                if let PromoteBy::InPlace(standing) = &mut self.promotion.by {
+                    standing.may_be_declined = true;
                 }
             }
             Change::Pass(pass) => self.pass = pass,
@@ -180,13 +190,10 @@ impl Terms {
             }
             Change::Repetition(repetition) => self.repetition = repetition,
             Change::Names(set) => self.names = set,
+            Change::Figure(role, figure) => self.roles.to_mut()[role.index()].figure = figure,
             Change::Colours(colours) => self.colours = colours,
             Change::NoDice => self.dice = None,
-            Change::MustMove(must_move) => {
-                if let Some(dice) = &mut self.dice {
-                    dice.must_move = must_move;
-                }
-            }
+            Change::MustMove(must_move) => self.must_move = must_move,
             Change::Armies(change) => {
                 if let Contest::Armies(armies) = &mut self.contest {
                     armies.change(change);

@@ -3,6 +3,7 @@
 use super::option::OptionSpec;
 use super::source::Cite;
 use super::terms::Terms;
+use super::topic::Base;
 use crate::board::{Board, SeatSpec};
 
 /// A line of moves that shows something.
@@ -48,6 +49,8 @@ pub struct Game {
     pub presets: &'static [Preset],
     /// Lines to step through; the first is the demonstration.
     pub lines: &'static [Line],
+    /// Which base rules settle what.
+    pub base: Base,
     /// Where the base rules stand.
     pub cites: &'static [Cite],
 }

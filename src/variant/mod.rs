@@ -8,6 +8,7 @@ pub(crate) mod placement;
 mod resolve;
 pub mod source;
 mod terms;
+mod topic;
 
 pub use change::{Change, Deploy};
 pub use check::Fault;
@@ -18,3 +19,4 @@ pub use placement::PlacementError;
 pub(crate) use resolve::resolve;
 pub use source::Cite;
 pub use terms::*;
+pub use topic::{Base, Topic};

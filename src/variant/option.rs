@@ -19,6 +19,15 @@ pub enum Standing {
 }
 
 impl Standing {
+    /// All of them.
+    pub const ALL: [Standing; 5] = [
+        Standing::Described,
+        Standing::Reported,
+        Standing::Inferred,
+        Standing::Reconstructed,
+        Standing::Modern,
+    ];
+
     /// Its id in the JavaScript module.
     pub const fn id(self) -> &'static str {
         match self {

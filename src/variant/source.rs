@@ -63,7 +63,7 @@ pub const CVP_CHATURANGA_SHORT: &Source = &Source {
 /// Murray.
 pub const MURRAY: &Source = &Source {
     id: "murray-1913",
-    text: "H. J. R. Murray, A History of Chess, Oxford 1913, chapters II and III",
+    text: "H. J. R. Murray, A History of Chess, Oxford 1913",
     short: "Murray 1913",
 };
 
@@ -77,7 +77,7 @@ pub const PRITCHARD: &Source = &Source {
 /// Ludii's game descriptions.
 pub const LUDII: &Source = &Source {
     id: "ludii",
-    text: "Ludii general game system, game descriptions (Chaturanga, Hindustani, Parsi) and forum (Samantsy)",
+    text: "Ludii general game system, descriptions of the games, or the forum, as named beside each citation",
     short: "Ludii",
 };
 
@@ -97,6 +97,32 @@ pub const WIKIPEDIA_SENTEREJ: &Source =
     &Source {
         id: "wikipedia-senterej", text: "“Senterej”, Wikipedia", short: "Wikipedia, “Senterej”"
     };
+
+/// Wikipedia on names in their scripts.
+pub const WIKIPEDIA: &Source = &Source {
+    id: "wikipedia",
+    text: "Wikipedia, the articles that are named (for the names of pieces as their players write them)",
+    short: "Wikipedia",
+};
+
+/// The Unicode consortium's names of things, by which a word's spelling is known.
+pub const CLDR: &Source = &Source {
+    id: "cldr",
+    text: "Unicode Common Locale Data Repository, annotations, version 48.2 (how a language writes a word today)",
+    short: "Unicode CLDR",
+};
+
+/// Maciuszak on the names of the chessmen.
+pub const MACIUSZAK: &Source = &Source {
+    id: "maciuszak-2003",
+    text: "Kinga Maciuszak, “Persian checkmate: on the origin of the chessmen’s names”, Studia Etymologica \
+           Cracoviensia 8, 2003",
+    short: "Maciuszak 2003",
+};
+
+/// The Japan Shogi Association.
+pub const JSA: &Source =
+    &Source { id: "jsa", text: "Japan Shogi Association, rules of play", short: "Japan Shogi Association" };
 
 /// Ayer's comments on the Chess Variant Pages.
 pub const AYER: &Source = &Source {
@@ -179,6 +205,10 @@ pub static SOURCES: &[&Source] = &[
     FAIRY_STOCKFISH,
     PYCHESS,
     WIKIPEDIA_SENTEREJ,
+    WIKIPEDIA,
+    CLDR,
+    MACIUSZAK,
+    JSA,
     AYER,
     FREE_FR,
     WINTHER,

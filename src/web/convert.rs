@@ -186,6 +186,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
             Move::ClaimImpasse(_) => "impasse",
             Move::AcceptImpasse(_) => "accept",
             Move::DeclineImpasse(_) => "decline",
+            Move::ClaimStalemate(_) => "stalemate",
             Move::Roll(_) => "throw",
             Move::Skip(_) => "skip",
             Move::Propose(_) => "propose",
@@ -211,9 +212,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
 pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
     data::Outcome {
         result: game_text::result(rules, Some(outcome)),
-        winners: outcome.winner.map_or(Vec::new(), |winner| {
-            rules.seats().filter(|&own| rules.allied(winner, own)).map(|own| seat(rules, own)).collect()
-        }),
+        winners: rules.winners(outcome).map(|own| seat(rules, own)).collect(),
         winner: outcome.winner.map(|winner| seat(rules, winner)),
         reason: outcome.reason.id(),
         text: words().outcome(rules, outcome),
@@ -313,6 +312,7 @@ const fn event_id(event: TableEvent) -> (Option<Seat>, &'static str) {
     match event {
         TableEvent::Rolled(seat, _) => (Some(seat), "throw"),
         TableEvent::TurnLost(seat) => (Some(seat), "turn-lost"),
+        TableEvent::PassedOver(_) => (None, "passed-over"),
         TableEvent::Skipped(seat) => (Some(seat), "skipped"),
         TableEvent::RollsAgain(seat) => (Some(seat), "throws-again"),
         TableEvent::Tied(_) => (None, "tied"),

@@ -15,8 +15,10 @@ use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
-use crate::variant::source::{SOURCES, citations};
-use crate::variant::{Contest, Dice, Face, Game, SetupError};
+use crate::variant::source::{Cite, SOURCES, citations};
+use crate::variant::{Contest, Dice, Face, Game, SetupError, Standing};
+use crate::words::names::{self as native, NativeName};
+use crate::words::{Note, paragraphs};
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
@@ -31,7 +33,27 @@ pub fn rules_text(
     #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<String, JsValue> {
-    Ok(words().rulebook(&asked(&game, &options)?).join("\n"))
+    Ok(paragraphs(&words().rulebook(&asked(&game, &options)?)).join("\n"))
+}
+
+/// The same, sentence by sentence, each with the rule that it stands on.
+#[wasm_bindgen(js_name = ruleSentences, unchecked_return_type = "RuleSentence[]")]
+pub fn rule_sentences(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let rules = asked(&game, &options)?;
+    let sentence = |said: crate::words::RuleSentence| {
+        let on = rules.provenance(said.topic);
+        data::RuleSentence {
+            section: said.section,
+            text: said.text,
+            standing: on.as_ref().map_or(Standing::Reconstructed, |on| on.standing).id(),
+            sources: on.iter().flat_map(|on| &on.cites).map(Cite::text).collect(),
+            rule: on.map_or_else(String::new, |on| on.rule),
+        }
+    };
+    to_js(&words().rulebook(&rules).into_iter().map(sentence).collect::<Vec<_>>())
 }
 
 /// The roles of pieces as these options make them.
@@ -41,6 +63,16 @@ pub fn kinds(
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     to_js(&role_infos(&asked(&game, &options)?))
+}
+
+/// The parts of the board and the terms of the game that its players have names for, as these options
+/// make them.
+#[wasm_bindgen(unchecked_return_type = "TermInfo[]")]
+pub fn terms(
+    #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    to_js(&term_infos(&asked(&game, &options)?))
 }
 
 /// The board as these options make it.
@@ -135,7 +167,8 @@ pub fn pattern(
         ever_squares: names(&rules, diagram.ever),
         betza: betza::notation(patterns),
         field: words().field_name(patterns),
-        sentences: words().move_sentences(patterns),
+        sentences: words().move_sentences(&rules, role),
+        prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
     })
 }
 
@@ -150,6 +183,31 @@ fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
     Ok(Rules::new(found.map_err(CodedError::from)?, &options.pairs()).map_err(CodedError::from)?)
 }
 
+/// A name, with what it means: if nothing is said of that, what the role's names mean.
+fn name_info(name: NativeName, meaning: &'static str) -> NameInfo {
+    let own = words().meaning(name.text);
+    NameInfo {
+        name: name.name,
+        language: name.language,
+        text: name.text,
+        lang: name.lang,
+        transliteration: name.transliteration,
+        meaning: if own.is_empty() { meaning } else { own },
+        side: name.seat,
+        source: name.source,
+        standing: name.standing.id(),
+    }
+}
+
+fn term_infos(rules: &Rules) -> Vec<TermInfo> {
+    let info = |(id, names): (&'static str, Vec<NativeName>)| TermInfo {
+        id,
+        noun: words().term(id),
+        names: names.into_iter().map(|name| name_info(name, words().term(id))).collect(),
+    };
+    native::of_terms(rules).into_iter().map(info).collect()
+}
+
 fn role_infos(rules: &Rules) -> Vec<KindInfo> {
     let texts = words().game(rules.game().id);
     let info = |index: usize| {
@@ -161,7 +219,10 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
         KindInfo {
             id: spec.id,
             letter: rules.label(role).to_ascii_lowercase(),
-            names: rules.names(role).iter().map(|name| NameInfo { name: name.0, language: name.1 }).collect(),
+            names: native::of_role(rules, role)
+                .into_iter()
+                .map(|name| name_info(name, meaning.copied().unwrap_or("")))
+                .collect(),
             meaning: meaning.copied().unwrap_or(""),
             noun: words().noun(rules, role),
             field: words().field_name(&spec.patterns),
@@ -172,7 +233,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
             moves: words()
-                .move_sentences(&spec.patterns)
+                .move_sentences(rules, role)
                 .into_iter()
                 .map(|sentence| SentenceInfo { sentence })
                 .collect(),
@@ -196,6 +257,10 @@ fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     rules.seats().map(info).collect()
 }
 
+fn note_info(note: &Note) -> NoteInfo {
+    NoteInfo { text: note.text, source: note.cite.text() }
+}
+
 fn board_info(rules: &Rules) -> BoardInfo {
     let board = rules.board();
     BoardInfo {
@@ -203,6 +268,7 @@ fn board_info(rules: &Rules) -> BoardInfo {
         ranks: board.shape.ranks,
         style: crate::pictures::diagram::sketch(rules).style.id(),
         marks: board.marks,
+        notes: words().board_notes(rules).iter().map(note_info).collect(),
     }
 }
 
@@ -212,8 +278,8 @@ fn piece_sets(rules: &Rules) -> &'static [PieceSet] {
     if inscribed { &PieceSet::ALL } else { &[PieceSet::Figures, PieceSet::Letters] }
 }
 
-/// The square from which a role shows best how it moves: the middle of the board, unless it never
-/// gets there or shows more elsewhere.
+/// The square from which a role shows best how it moves: its own in the array, where it has a first move from
+/// there; else the middle of the board, unless it never gets there or shows more elsewhere.
 fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let shape = rules.board().shape;
     let middle = ((shape.files as i8 - 1) / 2, (shape.ranks as i8 - 1) / 2);
@@ -224,7 +290,9 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     let confined = rules.role(role).patterns.iter().all(|pattern| pattern.within != Zone::Board);
     let centre = shape.square(middle.0, middle.1).filter(|&at| !confined && open(at) > 1);
     let best = || shape.squares().max_by_key(|&at| (open(at), -far(at)));
-    centre.or_else(best).unwrap_or(Square(0))
+    let rights = rules.role(role).patterns.iter().filter_map(|pattern| pattern.right);
+    let home = { rights }.find_map(|right| rules.tables().homes[right.index()][Seat::FIRST.index()].first());
+    home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
@@ -255,7 +323,6 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
             comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
         }
     });
-    let notes = texts.notes.iter().map(|note| NoteInfo { text: note.text, source: note.cite.text() });
     Ok(GameInfo {
         id: game.id,
         title: texts.title,
@@ -263,6 +330,8 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         period: texts.period,
         place: texts.place,
         family: words().family(game.id),
+        names: native::of_game(&rules).into_iter().map(|name| name_info(name, texts.title)).collect(),
+        terms: term_infos(&rules),
         board: board_info(&rules),
         seats: seat_infos(&rules),
         contest: match rules.terms().contest {
@@ -276,7 +345,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         array: rules.write_position(&crate::Position::start(&rules)),
         options,
         presets: presets.collect(),
-        notes: notes.collect(),
+        notes: texts.notes.iter().map(note_info).collect(),
         cites: citations(game.cites),
         sources: sources(game, texts),
         lines: lines.collect(),
@@ -369,8 +438,16 @@ fn sources(game: &Game, texts: &crate::words::GameWords) -> Vec<SourceInfo> {
     let choices = game.options.iter().flat_map(|option| option.choices).flat_map(|choice| choice.cites);
     let presets = game.presets.iter().flat_map(|preset| preset.cites);
     let notes = texts.notes.iter().map(|note| &note.cite);
-    let cited: Vec<&str> =
-        game.cites.iter().chain(choices).chain(presets).chain(notes).map(|cite| cite.0.id).collect();
+    let names = native::spellings(game.id).map(|name| name.cite.0.id);
+    let cited: Vec<&str> = game
+        .cites
+        .iter()
+        .chain(choices)
+        .chain(presets)
+        .chain(notes)
+        .map(|cite| cite.0.id)
+        .chain(names)
+        .collect();
     let cited = SOURCES.iter().filter(|source| cited.contains(&source.id));
     cited.map(|source| SourceInfo { id: source.id, short: source.short, text: source.text }).collect()
 }

@@ -320,11 +320,11 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
             OpeningRoll::Rolled(value) if position.phase() == Phase::OpeningRoll => Some(value),
             OpeningRoll::Rolled(_) | OpeningRoll::Due | OpeningRoll::Beaten => None,
         },
-        balance: staked.then_some(table.balance[own.index()]),
+        balance: staked.then(|| table.balance[own.index()].into()),
         outside: race.map(|race| outside(own, race.single)),
         running: race.map(|race| running(own, race.single) + 2 * running(own, race.double)),
         home: race.map(|_| table.home[own.index()]),
         notes: words().seat_notes(rules, position, own),
     });
-    Some(TableInfo { throw: table.roll, pool: staked.then_some(table.pool), seats: seats.collect() })
+    Some(TableInfo { throw: table.roll, pool: staked.then(|| table.pool.into()), seats: seats.collect() })
 }

@@ -1,6 +1,6 @@
 //! What a language has to say: the only way by which the layers above get at words.
 
-use super::GameWords;
+use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
@@ -45,17 +45,27 @@ pub trait Language: Captions {
     /// What a role is called in a sentence: `elephant`.
     fn noun(&self, rules: &Rules, role: Role) -> &'static str;
 
+    /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
+    /// what the role's names mean.
+    fn meaning(&self, name: &str) -> &'static str;
+
+    /// What a thing that the games have names for is called: `palace`.
+    fn term(&self, id: &str) -> &'static str;
+
+    /// What of the board in force no source tells, or not of this game: each remark with its source.
+    fn board_notes(&self, rules: &Rules) -> Vec<Note>;
+
     /// What the game calls a side: `White`, `Red`, `Cho`.
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
 
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
 
-    /// Every pattern as a sentence.
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String>;
+    /// Every pattern as a sentence, and what the piece captures where that is not everything.
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String>;
 
-    /// The rules in force, a paragraph each.
-    fn rulebook(&self, rules: &Rules) -> Vec<String>;
+    /// The rules in force, sentence by sentence.
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence>;
 
     /// Why rules cannot be set up.
     fn setup_error(&self, error: &SetupError) -> String;

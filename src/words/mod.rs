@@ -13,11 +13,14 @@ mod error;
 pub mod game_text;
 mod game_words;
 mod language;
+pub mod names;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
+mod rule_sentence;
 
 pub use game_words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
+pub use rule_sentence::{RuleSentence, paragraphs};
 
 /// The languages; the first is the one that holds where none is chosen.
 static LANGUAGES: &[&dyn Language] = &[

@@ -41,7 +41,7 @@ async function standsStill(page, sentence, game = "chaturanga") {
 }
 
 test("the rules core is not there", async () => {
-  site.instead.set("pkg/tabiya_bg.wasm", "missing");
+  site.instead.set("pkg/tabiya_first.wasm", "missing");
   await standsStill(await open("#/shogi"), /Nothing can be played.*could not be loaded/, "shogi");
 });
 
@@ -51,7 +51,7 @@ test("its JavaScript is not there", async () => {
 });
 
 test("it arrives broken", async () => {
-  site.instead.set("pkg/tabiya_bg.wasm", file("pkg/tabiya_bg.wasm").subarray(0, 5000));
+  site.instead.set("pkg/tabiya_first.wasm", file("pkg/tabiya_first.wasm").subarray(0, 5000));
   await standsStill(await open(), /refused to compile/);
 });
 
@@ -78,13 +78,19 @@ test("the host’s policy forbids WebAssembly", async () => {
   await standsStill(page, /refused to compile/);
 });
 
+test("the rest of the rules core does not come", async () => {
+  site.instead.set("pkg/tabiya_rest.wasm", "missing");
+  const page = await open("#/chaturanga?line=e1f3");
+  await standsStill(page, /could not be loaded/);
+});
+
 test("no memory at the start", async () => {
-  site.instead.set("pkg/tabiya_bg.wasm", withMemory(file("pkg/tabiya_bg.wasm"), 0));
+  site.instead.set("pkg/tabiya_first.wasm", withMemory(file("pkg/tabiya_first.wasm"), 0));
   await standsStill(await open(), /memory/);
 });
 
 test("no memory left in the middle of a game", async () => {
-  site.instead.set("pkg/tabiya_bg.wasm", withMemory(file("pkg/tabiya_bg.wasm"), 64));
+  site.instead.set("pkg/tabiya_first.wasm", withMemory(file("pkg/tabiya_first.wasm"), 64));
   const page = await open("#/chaturanga?line=e1f3");
   await page.waitForSelector("html[data-ready]");
   // Matches that nobody lets go of fill what there is, down to the last pages.

@@ -29,7 +29,7 @@ for (const game of ["shaturanga", "dice-chess"]) {
       assert.match(await text(page, "#status"), /Yellow to throw/);
       // The elephant is shut in.
       await face(page, 4).click();
-      assert.match(await text(page, ".dice-news"), /lets nothing of Yellow’s move: the turn is lost/);
+      assert.match(await text(page, ".dice-news"), /None of Yellow’s pieces can move by this throw: the turn is lost/);
       assert.match(await text(page, ".seat.is-on-turn"), /^Black/);
       await face(page, 3).click();
       assert.deepEqual(await movable(page), ["g8"]);

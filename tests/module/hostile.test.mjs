@@ -42,10 +42,12 @@ const FUNCTIONS = {
   ],
   printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
   ruledOut: ["chaturanga", OPTIONS],
+  ruleSentences: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],
   start: [],
+  terms: ["chaturanga", OPTIONS],
   track: ["ashtapada", "s", { players: "2" }],
 };
 

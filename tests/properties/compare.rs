@@ -20,6 +20,7 @@ pub fn kind(action: Move) -> &'static str {
         Move::ClaimImpasse(_) => "claim",
         Move::AcceptImpasse(_) => "accept",
         Move::DeclineImpasse(_) => "decline",
+        Move::ClaimStalemate(_) => "stalemate",
         Move::Pass { .. } => "pass",
         Move::Object(_) => "object",
         Move::Place { .. } => "place",
@@ -33,7 +34,7 @@ pub fn kind(action: Move) -> &'static str {
     }
 }
 
-const KINDS: usize = 21;
+const KINDS: usize = 22;
 
 /// Every action that a program could think of.
 pub fn conceivable(rules: &Rules) -> Vec<Move> {
@@ -46,6 +47,7 @@ pub fn conceivable(rules: &Rules) -> Vec<Move> {
         Move::ClaimImpasse,
         Move::AcceptImpasse,
         Move::DeclineImpasse,
+        Move::ClaimStalemate,
         Move::Object,
         Move::Skip,
         Move::Propose,

@@ -94,6 +94,10 @@ fn check_declaration(rules: &Rules, position: &Position, action: Move, next: &Po
             assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());
             assert_eq!(next.impasse(), Impasse::Declined, "{}", what());
         }
+        Move::ClaimStalemate(_) => {
+            let outcome = rules.outcome(next).expect("a draw");
+            assert_eq!((outcome.reason, outcome.winner), (EndReason::Stalemate, None), "{}", what());
+        }
         Move::Object(_) => {
             assert_eq!((position.turn(), next.turn()), (seat, seat.opponent()), "{}", what());
             assert_eq!(next.phase(), Phase::Redeployment, "{}", what());
@@ -279,6 +283,7 @@ fn random_play_reaches_every_kind_of_move_and_end() {
                 Move::ClaimImpasse(_) => "claim",
                 Move::AcceptImpasse(_) => "accept",
                 Move::DeclineImpasse(_) => "decline",
+                Move::ClaimStalemate(_) => "stalemate claimed",
                 Move::Drop { .. } => "drop",
                 Move::Pass { .. } => "pass",
                 Move::Object(_) => "object",

@@ -179,6 +179,16 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
             is(king(rules, &next, seat.opponent()) == Some(*other), "the other general")?;
             is(face(rules, &next, *one, *other), "they face each other")
         }
+        IllegalMove::StillFacing(one, other) => {
+            let next = done(rules, position, tried, None);
+            let generals = |at: &Position| (king(rules, at, seat), king(rules, at, seat.opponent()));
+            let both = |at: &Position| match generals(at) {
+                (Some(one), Some(other)) => face(rules, at, one, other),
+                _ => false,
+            };
+            is(generals(&next) == (Some(*one), Some(*other)), "the two generals")?;
+            is(both(position) && both(&next), "they faced each other, and still do")
+        }
         IllegalMove::BeyondCentre(at) => {
             is(matches!(position.phase(), Phase::FreeMoves(_)), "a series")?;
             is(*at == to && !rules.zone(seat, Zone::OwnHalf).has(to), "beyond the centre")
@@ -422,13 +432,14 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
         | IllegalMove::ReadyInCheck(_)
         | IllegalMove::NothingToCount
         | IllegalMove::NoImpasse
+        | IllegalMove::NoStalemate
         | IllegalMove::NoObjection
         | IllegalMove::AlreadyRolled
         | IllegalMove::NothingToRoll
         | IllegalMove::NoSuchRoll(_)
         | IllegalMove::NoPrisoners
         | IllegalMove::OfferRefused(_)
-        | IllegalMove::ThroneTaken(_)
+        | IllegalMove::ThroneOccupied(_)
         | IllegalMove::NoOffer
         | IllegalMove::NotTogether(_) => Err("an answer to this question"),
     }

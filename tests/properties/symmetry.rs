@@ -97,6 +97,7 @@ impl Symmetry {
             Move::Place { role, to, pawn_to } => Move::Place { role, to: at(to), pawn_to: at(pawn_to) },
             Move::Pass { at: here } => Move::Pass { at: at(here) },
             Move::Object(seat) => Move::Object(by(seat)),
+            Move::ClaimStalemate(seat) => Move::ClaimStalemate(by(seat)),
             Move::Ready(seat) => Move::Ready(by(seat)),
             Move::Count(seat) => Move::Count(by(seat)),
             Move::Stop(seat) => Move::Stop(by(seat)),

@@ -225,6 +225,31 @@ rules! {
         assert_eq!([64, 63, 60, 59].map(|at: usize| throws[at]), [Some(0), Some(1), Some(1), Some(2)]);
         assert_eq!(throws[0], Some(8));
     }
+
+    // Turns go clockwise over the corners where somebody sits, and the first seat begins.
+    "ASH-12" turns_go_clockwise_and_the_first_seat_begins {
+        for (players, order) in [("4", "s w n e s"), ("3", "s w n s w"), ("2", "s n s n s")] {
+            let mut game = under(&format!("players={players}"), "");
+            let mut turns = vec![turn(&game)];
+            while turns.len() < 5 {
+                play(&mut game, "throw-8");
+                let entry = moves(&game).into_iter().next().expect("an entry");
+                play(&mut game, &entry);
+                turns.push(turn(&game));
+            }
+            assert_eq!(turns.join(" "), order, "{players}");
+        }
+        assert!(rules_under("").contains("Red begins, and the turn passes clockwise."));
+    }
+
+    // The source leaves open what an enemy on the goal does; the rule text says what he does here.
+    "ASH-13" a_piece_comes_home_whoever_rests_on_its_goal {
+        let position = "8/8/8/3wP4/4sP3/8/8/8[wPwPwPnPnPnPnPePePePeP] s - - 0 1 throw=2 home=3,0,0,0";
+        let mut game = under("", position);
+        assert_eq!(ending_after(&mut game, "e4d5"), "w all-home");
+        assert_eq!(letters(&game, "d5"), "P");
+        assert!(rules_under("").contains("leaves the board, whoever rests there"));
+    }
 }
 
 choices! {
@@ -301,6 +326,21 @@ choices! {
         "on": "s s w",
     }
 
+    // Yellow throws the highest; only by one choice is that its first throw.
+    who_begins: "ashtapada.begins" at "",
+    |game| {
+        play(game, "throw-2");
+        if !moves(game).contains("throw-8") {
+            return format!("{} {}", turn(game), targets(game, "P@"));
+        }
+        play(game, "throw-4 throw-1 throw-3");
+        format!("{} {}", turn(game), targets(game, "P@"))
+    } => {
+        "first-seat": "s b1",
+        "re-throw": "w ",
+        "keep": "w a5",
+    }
+
     pieces_enter_by: "ashtapada.enterOn" at "",
     |game| {
         play(game, "throw-3");
@@ -345,6 +385,49 @@ fn a_rare_throw_gives_another_though_nothing_moves() {
     let mut game = under("grace=on mustMove=optional", "");
     play(&mut game, "throw-4 pass-s");
     assert_eq!(turn(&game), "s");
+}
+
+/// Where not all four play, those who do throw for the first turn; and so do they alone who tie.
+#[test]
+fn the_absent_throw_no_lots() {
+    let mut two = under("players=2 begins=keep", "");
+    play(&mut two, "throw-4");
+    assert_eq!(turn(&two), "n");
+    play(&mut two, "throw-4 throw-1 throw-2");
+    assert_eq!((turn(&two), targets(&two, "P@")), ("n".into(), "g8".into()));
+    let mut three = under("players=3 begins=re-throw", "");
+    play(&mut three, "throw-1 throw-3 throw-3");
+    let text = three.position_text();
+    assert!(text.contains("phase=lots lots=w?n?"), "{text}");
+    assert_eq!(Match::new(GAME, &[], Some(&text)).expect("its own text").position_text(), text);
+    // Nobody sits at h1.
+    let absent = text.replace("lots=w?n?", "lots=w?e?");
+    assert_eq!(set_up_error(GAME, &[], Some(&absent)), "position-field");
+    play(&mut three, "throw-2 throw-8");
+    assert_eq!((turn(&three), moves(&three).contains("throw-8")), ("n".into(), true));
+}
+
+fn rules_under(options: &str) -> String {
+    rule_text(&under(options, ""))
+}
+
+#[test]
+fn the_rule_text_has_the_tracks_of_those_who_play() {
+    for (players, absent) in [("4", ""), ("3", "Green"), ("2", "Green Yellow")] {
+        let text = rules_under(&format!("players={players}"));
+        for side in ["Red", "Yellow", "Black", "Green"] {
+            let told = text.contains(&format!("{side} runs from"));
+            assert_eq!(told, !absent.contains(side), "{players}, {side}: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_rule_text_says_what_a_rare_throw_gives() {
+    assert!(rules_under("").contains("A throw by which nothing can move loses the turn."));
+    let again = rules_under("grace=on");
+    assert!(again.contains("loses the turn, unless it gives another throw."), "{again}");
+    assert!(again.contains("four or eight, whether or not it moves anything"), "{again}");
 }
 
 #[test]

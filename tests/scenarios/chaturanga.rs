@@ -508,13 +508,19 @@ choices! {
     |game| format!("{}, {:?}", pieces(game), leaves(game, 2)) => {
         "right": "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, [18, 324]",
         "left": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR, [18, 324]",
+        "facing": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, [18, 324]",
     }
 
-    // Promotion goes by the array in force: with the kings on the left, e8 is the black king's.
-    promotion_with_the_kings_on_the_left: "chaturanga.kingSide" at "8/3PP3/8/7p/7k/8/8/4K3 w",
-    |game| format!("{}, {}", targets(game, "d7"), targets(game, "e7")) => {
-        "right": "d8, e8 e8q",
-        "left": "d8 d8q, e8",
+    // Promotion goes by the array in force: with the kings on the left, or facing, e8 is the black king's.
+    promotion_with_the_kings_on_other_files: "chaturanga.kingSide" at "8/3PP3/8/7p/7k/K7/3pp3/8 w",
+    |game| {
+        let white = format!("{}, {}", targets(game, "d7"), targets(game, "e7"));
+        play(game, "a3a4");
+        format!("{white}; {}, {}", targets(game, "d2"), targets(game, "e2"))
+    } => {
+        "right": "d8, e8 e8q; d1 d1q, e1",
+        "left": "d8 d8q, e8; d1, e1 e1q",
+        "facing": "d8 d8q, e8; d1 d1q, e1",
     }
 
     the_names_of_the_pieces: "chaturanga.pieceNames" at "",
@@ -522,11 +528,24 @@ choices! {
         let start = leaves(game, 2);
         // Sentences call them so too: one name never stands for two pieces.
         let nouns: Vec<&str> = (0..6).map(|role| tabiya::words::en::noun(game.rules(), Role(role))).collect();
-        format!("{}, {}, {start:?}", first_names(game), nouns.join(" "))
+        // Each looks like what it is called.
+        let figures = ["elephant", "chariot"].map(|id| {
+            let role = game.rules().role_named(id).expect("a role of the game");
+            game.rules().role(role).figure.id()
+        });
+        format!("{}, {}, {}, {start:?}", first_names(game), nouns.join(" "), figures.join(" "))
     } => {
-        "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, [18, 324]",
+        "classical": "Raja Mantri Gaja Ashva Ratha Padati, king counsellor elephant horse chariot soldier, \
+            elephant chariot, [18, 324]",
         "later-indian": "Raja Mantri Camel Ashva Elephant Padati, king counsellor camel horse elephant \
-            soldier, [18, 324]",
+            soldier, dromedary elephant, [18, 324]",
+    }
+
+    // Only the look: the moves are the same.
+    the_marked_squares: "chaturanga.marks" at "",
+    marked_squares => {
+        "ashtapada": "16 marks, a1 to h8, same moves",
+        "plain": "no marks, same moves",
     }
 
     the_third_occurrence: "chaturanga.repetition" at "",

@@ -1,7 +1,7 @@
 //! Four-handed Indian dice chess after Walker: FHW-01 to FHW-17, and the options.
 
 use tabiya::variant::Colour;
-use tabiya::{Match, Rules, Seat, games};
+use tabiya::{Match, Rules, Seat, games, words::en};
 
 use crate::four::{self, *};
 use crate::shaturanga::ARMIES;
@@ -149,7 +149,7 @@ rules! {
     }
 
     // Whose throw it is decides: the prisoner is his.
-    "FHW-11" whose_throw_it_is_decides {
+    "FHW-20" whose_throw_it_is_decides {
         let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
         let captor = |turn: char| {
             let mut game = walker(pieces, &format!("{turn} throw=3 captive=nem mounted=s commands=s"));
@@ -161,7 +161,7 @@ rules! {
     }
 
     // With the ally's piece even the own king can be taken (FHW-09); nobody is his own prisoner.
-    "FHW-11" a_king_taken_by_his_own_command_is_the_allys {
+    "FHW-20" a_king_taken_by_his_own_command_is_the_allys {
         let pieces = "sKe8 sPa2 wKc3 wPb8 nNd6 nPh7 eKh4 ePg2";
         let mut game = walker(pieces, "s throw=3 captive=nem mounted=s commands=s");
         play(&mut game, "d6e8");
@@ -194,8 +194,17 @@ rules! {
         assert_eq!(refusals(&mut refused, "propose-n"), "offer-refused");
     }
 
-    "FHW-12" a_captor_may_get_the_own_king_back {
+    // “The other enemy's king”: each of the two holds the king of the other's ally.
+    "FHW-12" a_captor_has_not_the_own_king_back {
         let mut game = walker("sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=swm,wsm");
+        assert_eq!(refusals(&mut game, "propose-s"), "no-prisoners");
+        let mut half = walker("sPa2 wPb8 nKe8 nPh7 wKa5 ePg2", "s captive=swm,esm");
+        assert_eq!(refusals(&mut half, "propose-s"), "no-prisoners");
+    }
+
+    "dice-chess.exchange=mutual-capturers" a_captor_may_get_the_own_king_back {
+        let options = "exchange=mutual-capturers";
+        let mut game = with(GAME, options, "sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=swm,wsm");
         play(&mut game, "propose-s agree-w");
         assert_eq!(who(&game, "d1 a5"), "sK wK");
     }
@@ -215,8 +224,13 @@ rules! {
         assert_eq!(none("sKd1 sPa2 wPb8 nKe8 nPh7 eKh4 ePg2", "s captive=wsm"), "no-prisoners");
         // A king that its own side has captured is nothing to exchange.
         assert_eq!(none("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nsm,wsm"), "no-prisoners");
-        // The captor is out of the game.
-        assert_eq!(none("sKd1 sPa2 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
+    }
+
+    "FHW-22" a_captor_who_is_out_cannot_be_asked {
+        let mut game = walker("sKd1 sPa2 wKa5 nPh7 ePg2", "s captive=nwm,esm");
+        assert_eq!(verdict(&game, "propose-s"), "legal");
+        game = walker("sKd1 sPa2 nPh7 ePg2", "s captive=nwm,wnm,esm");
+        assert_eq!(refusals(&mut game, "propose-s"), "no-prisoners");
     }
 
     "FHW-13" who_has_both_enemy_kings_may_demand_the_allys {
@@ -259,12 +273,76 @@ rules! {
     "FHW-15" the_privileged_soldier_becomes_any_piece {
         let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         for file in ["a", "b", "c", "d", "f", "g"] {
-            let game = walker(&format!("sKd1 sBc1 sP{file}7 {rest}"), "s throw=5");
+            let game = walker(&format!("sBc1 sP{file}7 {rest}"), "s throw=5 captive=swm");
             let to = format!("{file}8");
             assert_eq!(targets(&game, &format!("{file}7")), format!("{to}b {to}e {to}n"));
         }
-        let other = walker(&format!("sKd1 sNc1 sPa7 {rest}"), "s throw=5");
+        // Walker says “only a boat and a pawn”: not with another piece, and not with the king.
+        let other = walker(&format!("sNc1 sPa7 {rest}"), "s throw=5 captive=swm");
         assert_eq!(targets(&other, "a7"), "a8");
+        let king = walker(&format!("sKd1 sBc1 sPa7 {rest}"), "s throw=5");
+        assert_eq!(targets(&king, "a7"), "a8");
+    }
+
+    "FHW-18" those_who_tie_throw_again {
+        let mut game = set_up(GAME, "", "");
+        play(&mut game, "throw-3 throw-5 throw-2 throw-5");
+        assert_eq!(turn(&game), "w");
+        play(&mut game, "throw-2 throw-3");
+        assert_eq!(turn(&game), "e");
+        assert_eq!(pair(&game, "throw"), "3");
+    }
+
+    "FHW-19" a_soldier_that_becomes_privileged_where_it_stands {
+        let pieces = "sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = walker(pieces, "w throw=4 captive=swm");
+        play(&mut game, "d6d5 throw-2 throw-2");
+        // By a five, and by no other throw.
+        let mut two = game.clone();
+        play(&mut two, "throw-2");
+        assert_eq!(refusals(&mut two, "a8a8e"), "not-this-throw");
+        play(&mut game, "throw-5");
+        assert_eq!(all(&game), "a8a8b a8a8e a8a8n");
+        let e = game.rules().read_move(game.position(), "a8a8e").expect("a move");
+        let words = en::action(game.rules(), game.position(), e);
+        assert_eq!(words, "Green’s soldier on a8 becomes an elephant where it stands.");
+        play(&mut game, "a8a8e");
+        assert_eq!(turn(&game), "w");
+    }
+
+    "FHW-21" a_refused_exchange_waits_for_other_prisoners {
+        let mut game = walker("sPa2 wKa5 wPb8 nKe8 nPh7 ePg2", "n captive=swm,enm refused=n");
+        assert_eq!(refusals(&mut game, "propose-n"), "offer-refused");
+    }
+
+    "FHW-24" the_marks_are_those_of_the_race {
+        let game = set_up(GAME, "", "");
+        assert_eq!(game.rules().board().marks, games::ASHTAPADA.board.marks);
+    }
+
+    "FHW-25" a_command_ends_with_a_kings_return {
+        let pieces = "sKe7 sPa2 wPb8 nPh7 ePg2";
+        let mut game = walker(pieces, "s captive=nwm,wsm,esm2 mounted=s commands=s");
+        play(&mut game, "release-s");
+        assert_eq!((who(&game, "e8"), pair(&game, "commands")), ("nK".to_owned(), String::new()));
+        let mut taken = walker("sKe8 sPa2 wKa5 wEe3 nPh7 eKh4 ePg2", "w throw=4 captive=nem mounted=s commands=s");
+        play(&mut taken, "e3e8");
+        assert_eq!(pair(&taken, "commands"), "");
+    }
+
+    "FHW-26" when_nobody_can_ever_move_the_game_is_drawn {
+        // Four soldiers stuck on their far sides.
+        let mut game = walker("sPa7 wPh8 nPh1 ePa1", "s throw=5 captive=swm,wsm,nem,enm");
+        assert_eq!(end_after(&mut game, "a7a8"), "draw nobody-moves");
+    }
+
+    "FHW-27" a_rule_of_bells_is_read_as_there {
+        // The boat that East has won moves at its twos, though West commands.
+        let frozen = "1wP2nK3/7nP/8/3eN4/7wK/8/sP1wB3eP1/3sK4 e phase=play captive=esm mounted=w commands=w steers=e";
+        let options = "concourse=take-enemy-control-ally allyThrone=command-both";
+        let mut game = set_up(GAME, options, frozen);
+        play(&mut game, "throw-2");
+        assert_eq!(all(&game), "c2a4 c2e4");
     }
 
     "FHW-16" the_last_forces_on_the_board_win {
@@ -278,7 +356,10 @@ rules! {
     "FHW-17" only_kings_left_is_an_honourable_peace {
         let mut game = walker("sKc4 nKe8 wKa5 ePc5", "s throw=5 captive=esm");
         assert_eq!(end_after(&mut game, "c4c5"), "draw peace");
-        // Two kings of one side have no enemy to make peace with: rule 18.
+    }
+
+    // Rule 18 before rule 19: kings of one side have no enemy to make peace with.
+    "FHW-23" kings_alone_on_the_board_have_won {
         let mut won = walker("sKc4 nKe8 ePc5", "s throw=5 captive=wnm,esm");
         assert_eq!(end_after(&mut won, "c4c5"), "sn last-on-board");
     }
@@ -306,8 +387,54 @@ rules! {
         let mut game = with(GAME, "dice=none", "sPe7 wPh8 nPh2 ePa4", "s captive=swm,nwm2,wsm,esm2");
         assert_eq!(all(&game), "e7e8 release-s");
         let said = told(&mut game, "release-s");
-        assert_eq!(said.iter().filter(|text| text.contains("passed over")).count(), 2, "{said:?}");
+        let over: Vec<_> = said.iter().filter(|text| text.contains("passed over")).collect();
+        assert_eq!(over, ["Green and Yellow cannot move, and are passed over."]);
         assert_eq!(turn(&game), "n");
+    }
+
+    // The soldier is stuck on a8, and so is West's on h1: still West may have East's king back.
+    "dice-chess.dice=none" who_cannot_move_may_still_declare {
+        let mut game = set_up(GAME, "dice=none", "8/sP7/8/8/8/8/8/7wP s captive=swm,nwm2,wsm,esm2");
+        assert_eq!(end_after(&mut game, "a7a8"), "on");
+        assert_eq!(turn(&game), "w");
+        assert_eq!(all(&game), "pass-w release-w");
+        let mut released = game.clone();
+        play(&mut released, "release-w");
+        assert_eq!((who(&released, "h4"), turn(&released)), ("eK".to_owned(), "e".to_owned()));
+        // So may South, who holds West's and East's.
+        play(&mut game, "pass-w");
+        assert_eq!((turn(&game), all(&game)), ("s".to_owned(), "pass-s release-s".to_owned()));
+    }
+
+    "dice-chess.dice=none" passing_over_is_told_in_one_sentence {
+        // South's soldier stands before North's, and West's is stuck.
+        let pieces = "sPd4 wPh8 nPd5 ePg4 eKh2";
+        let mut game = with(GAME, "dice=none", pieces, "e captive=swm,wsm,nem");
+        let said = told(&mut game, "g4f4");
+        let turns: Vec<&str> = said.iter().map(String::as_str).filter(|text| !text.contains("f4")).collect();
+        assert_eq!(turns, ["Green, Yellow and Black cannot move, and are passed over.", "Red to move."]);
+    }
+
+    "dice-chess.openingRoll=re-throw" without_dice_there_is_no_opening_throw {
+        let error = set_up_error(GAME, &[("openingRoll", "re-throw"), ("dice", "none")], None);
+        assert_eq!(error, "option-ruled-out");
+    }
+
+    "dice-chess.mustMove=may-pass" without_dice_too_the_turn_may_be_given_up {
+        let mut game = set_up(GAME, "dice=none mustMove=may-pass", "");
+        play(&mut game, "pass-s pass-w pass-n pass-e");
+        assert_eq!(turn(&game), "s");
+    }
+
+    "dice-chess.promotionEarly=may-not-enter" the_refusal_names_the_loss_that_is_missing {
+        let pieces = "sKd1 sPa7 sPb2 sPc2 sPd2 wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let game = walker(pieces, "s throw=5");
+        let refused = game.clone().play("a7a8").expect_err("barred");
+        assert_eq!(refused.code(), "may-not-enter");
+        assert_eq!(
+            game.words_for(&refused),
+            "No soldier may go to a8 or to another square of its far side before one is lost."
+        );
     }
 
     "dice-chess.preset=walker-004" walker_is_the_default {
@@ -353,13 +480,14 @@ choices! {
     }
 
     the_other_party_to_an_exchange: "dice-chess.exchange" at "", four::exchange => {
+        "captors-of-allies": "no-prisoners",
         "mutual-capturers": "swnw",
         "propose-to-owner": "senw",
     }
 
     the_return_of_a_king: "dice-chess.reentry" at "", four::reentry => {
         "nearest-free": "nK - - - - sN",
-        "own-square-vacant-only": "throne-taken",
+        "own-square-vacant-only": "throne-occupied",
     }
 
     the_boats_that_are_taken: "dice-chess.concourse" at "", four::concourse => {
@@ -378,8 +506,8 @@ choices! {
     }
 
     the_king_beside_the_privileged_soldier: "dice-chess.privilegedKing" at "", four::privileged_king => {
-        "ignored": "d8b d8e d8n",
         "strict": "d8",
+        "ignored": "d8b d8e d8n",
     }
 
     the_player_left_with_a_king: "dice-chess.peace" at "", four::peace => {

@@ -62,8 +62,8 @@ pub fn pair(game: &Match, name: &str) -> String {
 /// What each seat has won or paid, South first, and the pool.
 pub fn balance(game: &Match) -> String {
     let table = game.position().table().expect("a table");
-    let sum: i32 = table.balance.iter().map(|&stakes| i32::from(stakes)).sum();
-    assert_eq!(sum + i32::from(table.pool), 0, "stakes made or lost: {}", game.position_text());
+    let sum: i32 = table.balance.iter().map(|stakes| i32::from(stakes.halves())).sum();
+    assert_eq!(sum + i32::from(table.pool.halves()), 0, "stakes made or lost: {}", game.position_text());
     let balance: Vec<String> = table.balance.iter().map(|stakes| stakes.to_string()).collect();
     format!("{} pool {}", balance.join(" "), table.pool)
 }
@@ -239,10 +239,17 @@ pub fn ally_throne(game: &mut Match) -> String {
 }
 
 /// To whom South's offer goes: West holds North's king, South West's.
+///
+/// North's king is the ally's of the one captor, West's is the own of the other.
 pub fn exchange(game: &mut Match) -> String {
     let mut game = alike(game, "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm");
-    play(&mut game, "propose-s");
-    pair(&game, "offer")
+    match verdict(&game, "propose-s") {
+        "legal" => {
+            play(&mut game, "propose-s");
+            pair(&game, "offer")
+        }
+        code => code.to_owned(),
+    }
 }
 
 /// North's king is released while South's horse stands on its throne.
@@ -323,6 +330,49 @@ pub fn dice(game: &mut Match) -> String {
 pub fn quiet(game: &mut Match) -> String {
     let mut game = alike(game, FILL, "s - - 399 101 throw=5");
     end_after(&mut game, "d1e1")
+}
+
+/// Soldiers and boats take nothing else, and their pages say so (rules 10 and 11 of Walker's).
+#[test]
+fn what_captures_little_says_so() {
+    for game in ["shaturanga", "dice-chess"] {
+        let game = set_up(game, "", "");
+        let says = |id: &str| en::captures_only(game.rules(), game.rules().role_named(id).expect("a role"));
+        for minor in ["soldier", "boat"] {
+            assert_eq!(says(minor).as_deref(), Some("It captures only soldiers and boats."));
+        }
+        assert!(["king", "elephant", "horse"].iter().all(|major| says(major).is_none()));
+    }
+}
+
+/// What the rule text speaks of it also defines, and each of its sentences stands somewhere.
+#[test]
+fn the_rule_text_defines_what_it_speaks_of() {
+    for game in ["shaturanga", "dice-chess"] {
+        let game = set_up(game, "", "");
+        let rules = game.rules();
+        let said = en::rulebook(rules);
+        let text: Vec<&str> = said.iter().map(|sentence| sentence.text.as_str()).collect();
+        let text = text.join(" ");
+        assert!(
+            text.contains("A throne is the square on which a king stands at the start: d1, h4, a5 or e8.")
+        );
+        assert!(
+            text.contains(
+                "The far side is the edge of the board to which a player’s soldiers go: rank 8 for "
+            )
+        );
+        assert!(text.contains("once its player has lost a soldier"));
+        assert!(!text.contains("its side has lost") && !text.contains("capture only each other"));
+        for sentence in &said {
+            assert!(rules.provenance(sentence.topic).is_some(), "{}: {}", sentence.section, sentence.text);
+        }
+        let headings: Vec<&str> = said.iter().map(|sentence| sentence.section.as_str()).collect();
+        for term in ["siṃhāsana", "nṛpākṛṣṭa", "vṛhannaukā", "ṣaṭpada", "kākakāṣṭha"]
+        {
+            assert!(headings.iter().any(|heading| heading.contains(term)), "{term}");
+        }
+    }
 }
 
 /// Two of four are enemies, whoever the ally is.

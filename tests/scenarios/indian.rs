@@ -141,6 +141,13 @@ choices! {
         "none": "a8; legal not-into-this",
     }
 
+    // Only the look: the moves are the same.
+    the_marked_squares: "indian.marks" at "",
+    marked_squares => {
+        "plain": "no marks, same moves",
+        "ashtapada": "16 marks, a1 to h8, same moves",
+    }
+
     the_third_occurrence: "indian.repetition" at "",
     third_occurrence => {
         "third-occurrence-draw": "on, draw repetition",

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use tabiya::words::en::narrate;
 use tabiya::{Match, games};
 
 use crate::table::*;
@@ -349,7 +350,7 @@ rules! {
         let both = set_up(GAME, &options, "4k4/9/9/9/9/9/9/9/9/3R1K3 w");
         assert_eq!(verdicts(&both, "d1e2 d1f3"), "legal legal");
         let mut facing = set_up(GAME, &options, BEFORE_FACING);
-        assert_eq!(ending_after(&mut facing, "e7d7 i7i6"), "w points");
+        assert_eq!(ending_after(&mut facing, "e7d7 e10e10"), "w points");
     }
 
     "janggi.bikjang=points" what_the_men_are_worth {
@@ -366,6 +367,122 @@ rules! {
             let mut game = set_up(GAME, "bikjang=points pass=any-time", &position);
             assert_eq!(ending_after(&mut game, "d3d3 f8f8"), format!("{winner} points"), "{cho} {han}");
         }
+    }
+
+    // PyChess: break the line or pass. Here a capture that leaves the generals facing, by which Cho would win on
+    // points, is neither.
+    "janggi.bikjang=points" the_reply_breaks_the_line_or_passes {
+        let line = "e10d10 e5f5 d10e10";
+        for (bikjang, end) in [("points", "b points"), ("simple-draw", "draw standoff")] {
+            let options = format!("bikjang={bikjang} pass=any-time");
+            let mut game = set_up(GAME, &options, "4k4/9/9/p8/r8/R3P4/9/9/9/4K4 b");
+            play(&mut game, line);
+            assert_eq!(verdicts(&game, "a5a6 a5b5 e1d1"), "generals-still-face generals-still-face legal");
+            assert_eq!(verdicts(&game, "e1e2 f5e5"), "generals-still-face legal");
+            assert_eq!(ending_after(&mut game, "e1e1"), end);
+        }
+    }
+
+    // PyChess: facing generals come before a check, so that the pass is open then too, whoever else may pass.
+    "janggi.bikjang=points" facing_generals_come_before_a_check {
+        for pass in ["stalemate-only", "any-time"] {
+            let options = format!("bikjang=points pass={pass}");
+            // The chariot on a10 gives check, and the generals face each other.
+            let mut game = set_up(GAME, &options, "R3k4/9/9/4P4/9/9/9/9/9/3K5 b");
+            assert_eq!(verdict(&game, "e10e10"), "may-not-pass");
+            game = set_up(GAME, &options, "R3k4/9/9/9/9/9/9/9/9/4K4 b");
+            assert_eq!(verdicts(&game, "e10e9 e10d9 e10e10"), "generals-still-face outside-zone legal");
+            // Nothing else leads out of the check, and it is no mate.
+            assert_eq!(moves(&game).into_iter().collect::<Vec<_>>(), ["e10e10"]);
+            assert_eq!(ending_after(&mut game, "e10e10"), "w points");
+        }
+    }
+
+    "janggi.repetition=points" perpetual_check_loses_and_points_decide_the_rest {
+        let options = "repetition=points bikjang=points";
+        // Every move of Cho's a check.
+        let mut checks = set_up(GAME, options, "4k4/9/9/9/9/9/9/9/9/R4K3 w");
+        play(&mut checks, "a1a10");
+        let circle = "e10e9 a10a9 e9e10 a9a10";
+        assert_eq!(ending_after(&mut checks, circle), "on");
+        assert_eq!(ending_after(&mut checks, circle), "b perpetual-check");
+        // Nobody checks: Cho has a chariot more.
+        let mut quiet = set_up(GAME, options, "3k5/9/9/9/9/9/9/9/9/R4K3 w");
+        let circle = "a1a2 d10d9 a2a1 d9d10";
+        assert_eq!(ending_after(&mut quiet, circle), "on");
+        assert_eq!(ending_after(&mut quiet, circle), "w points");
+    }
+
+    // PyChess: a hundred single turns without a capture; a soldier's step and a pass are turns like others.
+    "janggi.repetition=points" a_hundred_quiet_turns_are_settled_by_points {
+        let at = |clock: u32, board: &str| set_up(GAME, "repetition=points", &format!("{board} w - - {clock} 60"));
+        assert_eq!(ending(&at(99, "3k5/9/9/9/9/9/4P4/9/9/R4K3")), "on");
+        for text in ["a1a2", "e4e5"] {
+            assert_eq!(ending_after(&mut at(99, "3k5/9/9/9/9/9/4P4/9/9/R4K3"), text), "w points", "{text}");
+        }
+        assert_eq!(ending_after(&mut at(99, "3k5/9/9/9/p8/9/4P4/9/9/R4K3"), "a1a6"), "on");
+        // A mate comes first.
+        assert_eq!(ending_after(&mut at(99, "4k4/1R7/9/9/9/9/9/9/9/R4K3"), "a1a10"), "w checkmate");
+        let mut passes = set_up(GAME, "repetition=points pass=any-time", "3k5/9/9/9/9/9/9/9/9/R4K3 w - - 98 60");
+        assert_eq!(ending_after(&mut passes, "f1f1 d10d9"), "w points");
+        // Without the choice no count of turns ends a game.
+        assert_eq!(ending(&game("3k5/9/9/9/9/9/4P4/9/9/R4K3 w - - 100 60")), "on");
+    }
+
+    // Each end has its own words, and nothing is in check by facing generals.
+    "JG-17" the_ends_between_the_generals_have_their_own_words {
+        let last = |options: &str, position: &str, texts: &str| {
+            let mut game = set_up(GAME, options, position);
+            let mut said = Vec::new();
+            for text in texts.split_whitespace() {
+                let beats = game.play(text).expect("a move");
+                said = beats.iter().map(|beat| narrate(game.rules(), game.position(), beat)).collect();
+            }
+            said.retain(|text| !text.is_empty());
+            said
+        };
+        let ends = |options, position, texts| last(options, position, texts).pop().expect("an end");
+        assert_eq!(
+            ends("", "4k4/p8/9/9/9/9/R8/9/4K4/9 w", "a4e4"),
+            "The game is drawn: a single piece between the generals gives check, and only its own general protects it."
+        );
+        assert_eq!(
+            ends("", BEFORE_FACING, "e7d7 i7i6"),
+            "The game is drawn: the generals were left facing each other."
+        );
+        assert_eq!(ends("pass=any-time", "", "e2e2 e9e9"), "The game is drawn: both sides have passed.");
+        for (options, answer) in [
+            ("", "the game is drawn."),
+            ("bikjang=simple-draw", "passes, and the game is drawn."),
+            ("bikjang=points", "passes, and the points of the pieces decide."),
+        ] {
+            let said = last(options, BEFORE_FACING, "e7d7");
+            let answer = format!("The generals face each other: Han breaks the line, or {answer}");
+            assert_eq!(said.last(), Some(&answer));
+            assert!(said.iter().all(|text| !text.contains("check")), "{said:?}");
+            assert_eq!(said.iter().any(|text| text == "Cho can no longer win."), options.is_empty());
+        }
+        assert_eq!(last("bikjang=off", BEFORE_FACING, "e7d7").last().map(String::as_str), Some("Han to move."));
+    }
+
+    "janggi.bikjang=points" the_rule_text_has_the_values_and_the_passes {
+        let rules = |options: &str| rule_text(&set_up(GAME, options, ""));
+        let points = rules("bikjang=points pass=any-time");
+        for part in [
+            "chariot 13, cannon 7, horse 5, elephant 3, guard 3, soldier 2",
+            "one and a half more",
+            "breaks the line or passes",
+        ] {
+            assert!(points.contains(part), "{part}: {points}");
+        }
+        // Nobody is ever stalemated.
+        assert!(!points.contains("talemate draws") && !points.contains("the game is drawn"), "{points}");
+        assert!(rules("").contains("perpetual check"));
+        assert!(rules("repetition=points").contains("100 turns without a capture"));
+    }
+
+    "janggi.preset=letter" daou_to_the_letter {
+        assert_eq!(preset("letter"), "palaceStep=any ");
     }
 
     "janggi.bikjang=simple-draw" two_passes_draw_as_well {
@@ -434,16 +551,23 @@ choices! {
         "any-time": "legal",
     }
 
-    // The other side leaves the generals facing, or ends it and is mated.
-    facing_generals: "janggi.bikjang" at "4k4/R8/9/4P3p/9/9/9/9/4K4/1R7 w",
+    // The other side leaves the generals facing, by a move or by a pass, or ends it and is mated.
+    facing_generals: "janggi.bikjang" beside "pass=any-time" at "4k4/R8/9/4P3p/9/9/9/9/4K4/1R7 w",
     |game| {
-        let kept = ending_after(&mut game.clone(), "e7d7 i7i6");
-        format!("{kept}; {}", ending_after(game, "e7d7 e10d10 b1b10"))
+        let [mut moves, mut passes] = [game.clone(), game.clone()];
+        play(&mut moves, "e7d7");
+        let moves = if verdict(&moves, "i7i6") == "legal" {
+            ending_after(&mut moves, "i7i6")
+        } else {
+            verdict(&moves, "i7i6").to_owned()
+        };
+        let passes = ending_after(&mut passes, "e7d7 e10e10");
+        format!("{moves}; {passes}; {}", ending_after(game, "e7d7 e10d10 b1b10"))
     } => {
-        "seed": "draw standoff; draw forfeited",
-        "simple-draw": "draw standoff; w checkmate",
-        "off": "on; w checkmate",
-        "points": "w points; w checkmate",
+        "seed": "draw standoff; draw standoff; draw forfeited",
+        "simple-draw": "generals-still-face; draw standoff; w checkmate",
+        "off": "on; on; w checkmate",
+        "points": "generals-still-face; w points; w checkmate",
     }
 
     the_third_occurrence: "janggi.repetition" at "",
@@ -453,6 +577,7 @@ choices! {
     } => {
         "none": "on, on",
         "third-repeat-referee-draw": "on, draw repetition",
+        "points": "on, b points",
     }
 
     a_stalemated_general: "janggi.stalemate" at "3k5/R8/9/9/9/9/9/9/5K3/4R4 b",

@@ -167,6 +167,16 @@ rules! {
         assert_eq!(ending_after(&mut game(position), "stop-b e2e1"), "b checkmate");
     }
 
+    // No count had begun when the last soldier was captured, and the capture by which the counter mates ends its own.
+    "MAK-09" a_mate_that_captures_the_last_soldier_wins {
+        let position = "7N/8/8/P6r/8/K1k5/8/7N b";
+        for options in ["", "boardCount=automatic", "boardCount=off"] {
+            assert_eq!(ending_after(&mut set_up(GAME, options, position), "h5a5"), "b checkmate", "{options}");
+        }
+        let capture = "7N/8/8/N6r/8/K1k5/8/8 b - - 0 1 counting=b:board:10/64";
+        assert_eq!(ending_after(&mut game(capture), "h5a5"), "b checkmate");
+    }
+
     // Two rooks and a horse against the king: 8 less 5.
     "MAK-10" a_bare_king_has_a_count_of_its_own {
         let mut game = game("8/8/8/3k4/8/8/1R6/KR1N4 b");
@@ -250,8 +260,34 @@ rules! {
 
     "makruk.preset=modern" modern_counts_begin_by_themselves {
         let game = set_up(GAME, &preset(GAME, "modern"), "");
-        assert_eq!(game.rules().choice("boardCount"), Some("automatic"));
+        assert_eq!(game.rules().choice("boardCount"), Some("manual"));
         assert_eq!(game.rules().choice("bareCount"), Some("pychess"));
+    }
+
+    // The counter may stop at any time, however the count has begun; then nothing begins it but its word.
+    "makruk.boardCount=automatic" the_counter_may_stop_what_began_by_itself {
+        let automatic = |position| set_up(GAME, "boardCount=automatic", position);
+        let position = "N6r/N7/8/8/8/1k6/8/K7 b - - 0 1 counting=b:board:5/64";
+        assert_eq!(ending_after(&mut automatic(position), "h8h1"), "draw mate-while-counting");
+        assert_eq!(ending_after(&mut automatic(position), "stop-b h8h1"), "b checkmate");
+        let mut game = automatic(NO_PAWNS);
+        assert_eq!(counting_after(&mut game, "g8g7 h1h2"), "b:board:1/64");
+        assert_eq!(verdicts(&game, "stop-b count-b"), "legal nothing-to-count");
+        assert_eq!(counting_after(&mut game, "stop-b g7g6 h2h3"), "stopped");
+        let again = automatic(&game.position_text());
+        assert_eq!(again.position(), game.position());
+        assert_eq!(verdicts(&game, "stop-b count-b"), "nothing-to-count legal");
+        assert_eq!(counting_after(&mut game, "count-b g6g5 h3h2"), "b:board:1/64");
+        // Where none begins by itself none is kept from it.
+        assert_eq!(set_up_error(GAME, &[], Some(&format!("{NO_PAWNS} counting=stopped"))), "position-field");
+    }
+
+    // White captures the last soldier: the count is Black's, and the next moves of White are counted.
+    "makruk.boardCount=automatic" it_begins_when_the_last_soldier_goes {
+        let mut game = set_up(GAME, "boardCount=automatic", "6k1/8/8/p7/8/8/6m1/KR2N2R w");
+        assert_eq!(counting_after(&mut game, "h1h2 a5a4"), "none");
+        assert_eq!(counting_after(&mut game, "b1b4 g8g7 b4a4"), "b:board:0/64");
+        assert_eq!(counting_after(&mut game, "g7g6 a4a5"), "b:board:1/64");
     }
 
     "makruk.bareCount=pychess" the_limit_stays_when_the_king_captures {
@@ -298,5 +334,35 @@ choices! {
     |game| returns(game, "b1d2 b8d7 d2b1 d7b8", 3) => {
         "third-occurrence-draw": "on, draw repetition",
         "off": "on, on",
+    }
+}
+
+/// A limit and a count in plies where others have a square and the halfmove clock; promoted pieces are marked.
+#[test]
+fn fairy_stockfish_writes_its_counts_otherwise() {
+    let read = |position| counting(&set_up(GAME, "bareCount=pychess", position));
+    // Of 64 moves two have been made since it was the turn of the side that now counts.
+    assert_eq!(read("6k1/8/8/8/8/8/6m1/KR2N2R b - - 4 99"), "none");
+    assert_eq!(read("6k1/8/8/8/8/8/6m1/KR2N2R b - 128 4 99"), "b:board:2/64");
+    assert_eq!(read("6k1/8/8/8/8/8/6m1/KR2N2R w - 128 3 99"), "b:board:1/64");
+    // From four pieces to sixteen, and two moves later.
+    assert_eq!(read("8/7k/8/8/8/8/8/K5RM b - 32 8 60"), "b:bare:0/12");
+    assert_eq!(read("8/7k/8/8/8/8/8/K5RM b - 32 12 62"), "b:bare:2/12");
+    // Since then the lone king has captured a piece, and the limit has stayed.
+    assert_eq!(read("8/7k/8/8/8/8/8/K5R1 w - 32 13 62"), "b:bare:3/13");
+    for position in ["6k1/8/8/8/8/8/6m1/KR2N2R b - 0x 4 99", "6k1/8/8/8/8/8/6m1/KR2N2R b - e3 4 99"] {
+        assert_eq!(set_up_error(GAME, &[], Some(position)), "position-field", "{position}");
+    }
+    let off = &[("boardCount", "off"), ("bareCount", "off")];
+    assert_eq!(set_up_error(GAME, off, Some("7k/8/8/8/8/8/8/KR6 b - 32 8 60")), "position-field");
+    let marked = game("4k3/8/3M~4/8/8/8/8/m~3K3 w - - 0 40");
+    assert_eq!(marked.position_text(), "4k3/8/3M4/8/8/8/8/m3K3 w - - 0 40");
+    for position in [
+        "4k~3/8/8/8/8/8/8/4K3 w",
+        "4k3/8/8/8/8/P~7/8/4K3 w",
+        "4k3/8/8/~8/8/8/8/4K3 w",
+        "4k3/8/8/M~~7/8/8/8/4K3 w",
+    ] {
+        assert_eq!(set_up_error(GAME, &[], Some(position)), "position-letter", "{position}");
     }
 }

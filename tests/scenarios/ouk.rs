@@ -2,7 +2,7 @@
 
 use tabiya::Match;
 
-use crate::makruk::{BEFORE_STALEMATE, counting_after};
+use crate::makruk::{BEFORE_STALEMATE, counting, counting_after};
 use crate::table::*;
 
 const GAME: &str = "ouk";
@@ -156,6 +156,76 @@ rules! {
         assert_eq!(count("6k1/8/8/2m5/3m4/8/6m1/KR2N2R b"), "none");
     }
 
+    // Three pieces or fewer, whatever soldiers are left.
+    "ouk.count=cambodian" soldiers_do_not_keep_it_from_counting {
+        let position = "8/3k4/8/8/4P3/6mm/8/K6R w";
+        let mut game = set_up(GAME, "count=cambodian", position);
+        assert_eq!(counting_after(&mut game, "h1g1 d7d6"), "b:board:0/63");
+        assert_eq!(counting_after(&mut game, "g1f1"), "b:board:1/63");
+        assert_eq!(counting_after(&mut set_up(GAME, "", position), "h1g1 d7d6"), "none");
+        // White has four pieces, its soldier among them.
+        let mut four = set_up(GAME, "count=cambodian", "8/3k4/8/7p/4P3/4m1mm/8/K3S2R w");
+        assert_eq!(counting_after(&mut four, "h1g1 d7d6"), "none");
+    }
+
+    // It is Daou who ends the count by a capture.
+    "ouk.count=cambodian" a_capture_does_not_end_it {
+        let position = "6k1/8/8/8/8/8/6m1/KR2N2R b - - 0 1 counting=b:board:7/63";
+        assert_eq!(counting_after(&mut set_up(GAME, "count=cambodian", position), "g2h1"), "b:board:7/63");
+        assert_eq!(counting_after(&mut game(position), "g2h1"), "none");
+    }
+
+    "ouk.count=cambodian" a_mate_that_captures_the_last_soldier_wins {
+        for options in ["count=cambodian", "count=pychess", ""] {
+            let mut game = set_up(GAME, options, "7N/8/8/P6r/8/K1k5/8/7N b");
+            assert_eq!(ending_after(&mut game, "h5a5"), "b checkmate", "{options}");
+        }
+    }
+
+    // The count of the pieces waits for the last soldier, and until then the other goes on.
+    "ouk.count=cambodian" a_lone_king_against_soldiers_is_counted_for_as_before {
+        let position = "8/3k4/8/8/4P3/7m/8/K6R w - - 0 1 counting=b:board:7/63";
+        let mut game = set_up(GAME, "count=cambodian", position);
+        assert_eq!(counting_after(&mut game, "h1h3"), "b:board:8/63");
+        assert_eq!(counting_after(&mut game, "d7d6 e4e5"), "b:board:9/63");
+        // The king captures the soldier: one rook, 15 less 3.
+        assert_eq!(counting_after(&mut game, "d6e5"), "b:bare:0/12");
+    }
+
+    "ouk.count=pychess" the_side_with_three_pieces_begins_and_stops_when_it_likes {
+        let mut game = set_up(GAME, "count=pychess", "8/3k4/8/8/4P3/6mm/8/K6R b");
+        assert_eq!(counting_after(&mut game, "d7d6 h1g1"), "none");
+        assert_eq!(verdict(&game, "count-b"), "legal");
+        assert_eq!(counting_after(&mut game, "count-b d6c6 g1f1"), "b:board:1/63");
+        assert_eq!(counting_after(&mut game, "stop-b c6d6 f1g1"), "none");
+        assert_eq!(verdict(&game, "count-b"), "legal");
+        let four = set_up(GAME, "count=pychess", "8/3k4/8/8/4P3/5mmm/8/K6R b");
+        assert_eq!(verdict(&four, "count-b"), "nothing-to-count");
+    }
+
+    // 63 less 53 moves are fewer than 15 less 3; 63 less 50 are not.
+    "ouk.count=pychess" a_lone_king_has_the_count_that_ends_sooner {
+        let bared = |made: u8, count: &str| {
+            let position = format!("8/3k4/8/8/8/7m/8/K6R w - - 0 1 counting=b:board:{made}/63");
+            counting_after(&mut set_up(GAME, &format!("count={count}"), &position), "h1h3")
+        };
+        assert_eq!(bared(53, "pychess"), "b:bare:54/63");
+        assert_eq!(bared(49, "pychess"), "b:bare:0/12");
+        assert_eq!(bared(53, "cambodian"), "b:bare:0/12");
+    }
+
+    "ouk.neangJump=jump-to-empty" it_jumps_and_captures_nothing {
+        let jumping = |position| set_up(GAME, "neangJump=jump-to-empty", position);
+        let own_between = "rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w";
+        let enemy_between = "1nsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4r3/RNS1MKNR w";
+        for position in [own_between, enemy_between] {
+            assert_eq!(verdict(&jumping(position), "e1e3"), "legal", "{position}");
+            assert_eq!(verdict(&game(position), "e1e3"), "blocked", "{position}");
+        }
+        // A king may stand where it could jump to.
+        assert_eq!(verdict(&jumping("8/8/8/8/4k3/8/8/3KM3 b"), "e4e3"), "legal");
+    }
+
     "ouk.preset=seed" the_seed_is_the_default {
         assert_eq!(preset(GAME, "seed"), "");
     }
@@ -167,6 +237,10 @@ rules! {
         play(&mut aimed, "a4d4");
         assert_eq!(verdict(&aimed, "d1b2"), "right-lost");
         assert_eq!(counting_after(&mut modern("7k/8/8/8/8/8/8/K5R1 b"), "h8h7"), "b:bare:0/12");
+        let counts = modern("8/3k4/8/8/4P3/6mm/8/K6R b");
+        assert_eq!(verdict(&counts, "count-b"), "legal");
+        let blocked = modern("rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w");
+        assert_eq!(verdict(&blocked, "e1e3"), "legal");
     }
 }
 
@@ -194,9 +268,10 @@ choices! {
         "rook-aim": "legal, right-lost",
     }
 
-    the_neang_and_a_man_in_its_way: "ouk.neangJump" at "rnsmksnr/8/pppppppp/8/4P3/PPPP1PPP/4S3/RNSKM1NR w",
+    the_neang_and_a_man_in_its_way: "ouk.neangJump" at "1nsmksnr/8/pppppppp/8/8/PPPPrPPP/4S3/RNSKM1NR w",
     |game| verdicts(game, "e1e3") => {
         "both-empty": "blocked",
+        "jump-to-empty": "cannot-capture",
         "may-jump": "legal",
     }
 
@@ -207,11 +282,12 @@ choices! {
     }
 
     // One rook: 16 less 3, or 15 less 3.
-    the_count: "ouk.count" at "7k/8/8/8/8/8/8/K5R1 b",
-    |game| counting_after(game, "h8h7") => {
-        "makruk-seed": "b:bare:0/13",
-        "cambodian": "b:bare:0/12",
-        "off": "none",
+    the_count: "ouk.count" at "8/3k4/8/8/8/6m1/8/K6R w",
+    |game| format!("{}, {}", counting_after(game, "h1g1"), counting_after(game, "d7d6 g1g3")) => {
+        "makruk-seed": "none, b:bare:0/13",
+        "cambodian": "b:board:0/63, b:bare:0/12",
+        "pychess": "none, b:bare:0/12",
+        "off": "none, none",
     }
 
     the_third_occurrence: "ouk.repetition" at "",
@@ -219,4 +295,26 @@ choices! {
         "third-occurrence-draw": "on, draw repetition",
         "off": "on, on",
     }
+}
+
+/// Rights as the files of king and neang.
+#[test]
+fn fairy_stockfish_names_rights_by_their_files() {
+    let start = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w";
+    assert_eq!(game(&format!("{start} DEde - 0 1")).position(), game(start).position());
+    let some = game(&format!("{start} Dd - 0 1"));
+    assert_eq!(some.position_text(), format!("{start} Kd - 0 1").replace("Kd", "Km"));
+    assert_eq!(verdict(&some, "d1b2"), "legal");
+    // Nobody with a right begins on these files, or stands there any more.
+    for wrong in
+        [format!("{start} C - 0 1"), format!("{start} i - 0 1"), start.replace("KM", "MK") + " D - 0 1"]
+    {
+        assert_eq!(set_up_error(GAME, &[], Some(&wrong)), "position-right", "{wrong}");
+    }
+    // With soldiers on the board, 63 moves of which one is made.
+    let counted = set_up(GAME, "count=cambodian", "2n5/6k1/8/1P1S4/R3P3/P3K2m/8/6N1 b - 126 2 106");
+    assert_eq!(counting(&counted), "b:board:1/63");
+    // The lone king has gone on with the count that it had before.
+    let lone = set_up(GAME, "count=cambodian", "8/8/3k4/PK3R2/8/8/8/8 w - 126 77 198");
+    assert_eq!(counting(&lone), "b:board:38/63");
 }

@@ -1,4 +1,4 @@
-//! Senterej: SNJ-01 to SNJ-08, and the options.
+//! Senterej: SNJ-01 to SNJ-09, and the options.
 
 use tabiya::{Match, Phase};
 
@@ -18,6 +18,11 @@ fn alternate(position: &str) -> Match {
 
 fn mobilises(game: &Match) -> bool {
     matches!(game.position().phase(), Phase::Mobilisation(_))
+}
+
+/// A position of the mobilisation, in which pieces may be missing so that others have room.
+fn mobilised(position: &str) -> Match {
+    game(&format!("{position} phase=mobilisation"))
 }
 
 /// Both sides can castle.
@@ -58,7 +63,7 @@ rules! {
     }
 
     // Ambiguities 6 and 7.
-    "SNJ-03" with_nothing_captured_the_soldier_stays {
+    "SNJ-09" with_nothing_captured_the_soldier_stays {
         let mut game = alternate("6k1/2P5/8/8/8/8/1r6/RNBQKBNR w");
         assert_eq!(targets(&game, "c7"), "c8");
         play(&mut game, "c7c8 b2b1 a1b1 g8g7");
@@ -150,7 +155,7 @@ rules! {
     }
 
     "SNJ-05" the_king_castles_to_its_right {
-        let mut game = game(CASTLING);
+        let mut game = mobilised(CASTLING);
         assert_eq!(verdicts(&game, "e1g1 d8b8"), "legal legal");
         play(&mut game, "e1g1");
         assert_eq!(pieces(&game), "r2k4/pppppppp/8/8/8/8/PPPPPPPP/5RK1");
@@ -162,7 +167,7 @@ rules! {
     }
 
     "SNJ-05" there_is_no_castling_to_the_left {
-        let game = game("3k3r/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w");
+        let game = mobilised("3k3r/pppppppp/8/8/8/8/PPPPPPPP/R3K3 w");
         for text in ["e1c1", "d8f8", "e1g1", "d8b8"] {
             assert_ne!(verdict(&game, text), "legal", "{text}");
         }
@@ -176,17 +181,17 @@ rules! {
         for file in ['e', 'f', 'g'] {
             let gap = file as u8 - b'a';
             let position = format!("k7/{}r{}/8/8/8/8/PPPP3P/4K2R w K", gap, 7 - gap);
-            assert_eq!(verdict(&game(&position), "e1g1"), "castling-attacked", "{file}");
+            assert_eq!(verdict(&mobilised(&position), "e1g1"), "castling-attacked", "{file}");
         }
         // Not the king's business: the chariot.
-        assert_eq!(verdict(&game("k7/7r/8/8/8/8/PPPP4/4K2R w K"), "e1g1"), "legal");
+        assert_eq!(verdict(&mobilised("k7/7r/8/8/8/8/PPPP4/4K2R w K"), "e1g1"), "legal");
     }
 
     "SNJ-05" castling_needs_unmoved_pieces {
-        let mut king = game(CASTLING);
+        let mut king = mobilised(CASTLING);
         play(&mut king, "e1f1 f1e1");
         assert_eq!(verdicts(&king, "e1g1 d8b8"), "right-lost legal");
-        let mut rook = game("r2k4/pppppppp/8/8/8/8/PPPPPPP1/4K2R w");
+        let mut rook = mobilised("r2k4/pppppppp/8/8/8/8/PPPPPPP1/4K2R w");
         play(&mut rook, "h1h2 h2h1");
         assert_eq!(verdict(&rook, "e1g1"), "right-lost");
         // The other chariot, come to the corner's side, does not do.
@@ -194,13 +199,31 @@ rules! {
     }
 
     "SNJ-06" strict_alternation_without_castling_after_the_first_capture {
-        let mut game = game("r2k4/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/4K2R w");
+        let mut game = mobilised("r2k4/pppp1ppp/8/4p3/3P4/8/PPP1PPPP/4K2R w");
         assert_eq!(verdicts(&game, "e1g1 d8b8"), "legal legal");
         play(&mut game, "d4e5");
         assert_eq!(verdicts(&game, "a2a3 d8b8 a7a6"), "not-on-turn no-castling legal");
         play(&mut game, "a7a6");
         assert_eq!(verdicts(&game, "b7b6 e1g1 a2a3"), "not-on-turn no-castling legal");
         assert_eq!(field(&game, 2), "-");
+    }
+
+    // The Werera ends at the first capture, so that who lacks a piece is past it.
+    "SNJ-06" a_position_with_a_piece_missing_is_in_play {
+        let phase = |options: &str, position: &str| set_up(GAME, options, position).position().phase();
+        let full = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        let less = "rnbkqbnr/ppp1pppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        assert_eq!(phase("", "8/2P5/8/8/8/p7/k7/1R1K4 w"), Phase::Play);
+        for (options, opening) in [("", Phase::Mobilisation(0)), ("werera=ten-ten", Phase::FreeMoves(10))] {
+            assert_eq!(phase(options, &format!("{full} w")), opening);
+            assert_eq!(phase(options, &format!("{full} w phase=play")), Phase::Play);
+            assert_eq!(phase(options, &format!("{less} w")), Phase::Play);
+        }
+        // Who says otherwise is believed.
+        assert_eq!(phase("", &format!("{less} w phase=mobilisation")), Phase::Mobilisation(0));
+        // It is White's turn only, and nobody castles.
+        let game = game("4k2r/p7/8/8/8/8/8/R3K2R w");
+        assert_eq!(verdicts(&game, "e8e7 e1g1"), "not-on-turn no-castling");
     }
 
     "SNJ-07" mate_wins {
@@ -255,7 +278,7 @@ rules! {
     }
 
     "senterej.werera=ten-ten" castling_ends_with_the_free_moves {
-        let position = "r2k4/pppppppp/8/8/8/8/PPPPPPPP/4K2R w";
+        let position = "r2k4/pppppppp/8/8/8/8/PPPPPPPP/4K2R w phase=array:10";
         let mut game = set_up(GAME, "werera=ten-ten", position);
         assert_eq!(verdict(&game, "e1g1"), "legal");
         play(&mut game, "ready-w");
@@ -321,6 +344,13 @@ choices! {
     |game| format!("{}; {}", targets(game, "d4"), verdicts(game, "d4d5 d4e4")) => {
         "diagonal": "c3 c5 e3 e5; not-its-move not-its-move",
         "king-step-capture-diagonal": "c3 c4 c5 d3 e3 e4 e5; cannot-capture legal",
+    }
+
+    // Only the look: the moves are the same.
+    the_marked_squares: "senterej.marks" at "",
+    marked_squares => {
+        "plain": "no marks, same moves",
+        "ashtapada": "16 marks, a1 to h8, same moves",
     }
 
     the_third_occurrence: "senterej.repetition" beside "werera=off" at "",

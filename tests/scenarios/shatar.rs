@@ -350,3 +350,20 @@ choices! {
         "off": "on, on",
     }
 }
+
+/// Words of a choice hold beside the others: where each king stands on its owner's left, nothing is said of
+/// another array or of a first move that is laid down.
+#[test]
+fn the_words_of_the_choices_hold_with_the_kings_apart() {
+    let game = set_up(GAME, "setup=king-left", "");
+    assert_eq!(letters(&game, "d1 e8"), "Kk");
+    assert!(moves(&game).len() > 1);
+    let words = tabiya::words::en::game(GAME);
+    for (option, choice) in game.rules().options() {
+        let option = words.options.iter().find(|words| words.id == option).expect("its words");
+        let text = option.choices.iter().find(|entry| entry.id == choice).expect("its words").text;
+        if text.contains("e1 and e8") || text.contains("d2–d4") {
+            assert!(text.contains("stands on its owner’s left"), "{text}");
+        }
+    }
+}

@@ -249,6 +249,13 @@ choices! {
         "samantsy": "Hova Anakova Basy Farasy Vorona Zaza",
     }
 
+    // Only the look: the moves are the same.
+    the_marked_squares: "shatranj.marks" at "",
+    marked_squares => {
+        "plain": "no marks, same moves",
+        "ashtapada": "16 marks, a1 to h8, same moves",
+    }
+
     the_third_occurrence: "shatranj.repetition" at "",
     third_occurrence => {
         "third-occurrence-draw": "on, draw repetition",

@@ -1,7 +1,7 @@
 //! Shaturanga, four-handed, after Bell: FHB-01 to FHB-20, and the options.
 
 use tabiya::variant::Colour;
-use tabiya::{Match, Rules, Seat, Show, TableEvent, games};
+use tabiya::{Match, Rules, Seat, Show, TableEvent, games, words::en};
 
 use crate::four::{self, *};
 use crate::table::*;
@@ -162,8 +162,7 @@ rules! {
         assert_eq!(pieces(&four), pieces(&start()));
     }
 
-    // Tabiya's reading: Bell does not say.
-    "FHB-07" those_who_tie_throw_again {
+    "FHB-21" those_who_tie_throw_again {
         let mut game = set_up(GAME, "", "");
         play(&mut game, "throw-3 throw-5 throw-5 throw-5");
         assert_eq!(turn(&game), "w");
@@ -222,6 +221,15 @@ rules! {
         assert_eq!(pair(&elephant, "captive"), "wsm");
     }
 
+    // “Either adverse Rajah”: an ally's is none, where allies may be captured.
+    "FHB-10" an_allys_rajah_doubles_nothing {
+        let position = "1wP6/7nP/8/nK7/1sK6/2wK4eK/sP5eP1/8 s phase=play";
+        let mut game = set_up(GAME, "allyCapture=yes", position);
+        play(&mut game, "throw-5 b4a5");
+        assert_eq!(balance(&game), "0 -2 -1 -1 pool 4");
+        assert_eq!(pair(&game, "captive"), "nsk");
+    }
+
     "FHB-11" a_rajah_on_his_allys_throne_commands_both_armies {
         let mut game = bell(BEFORE_COMMAND, "s throw=5 captive=nem");
         let beats = game.play("d7e8").expect("legal");
@@ -247,7 +255,7 @@ rules! {
     }
 
     // The commander decides: what North's horse takes at North's throw is South's prisoner.
-    "FHB-11" the_commander_decides_at_both_throws {
+    "FHB-23" the_commander_decides_at_both_throws {
         let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "n throw=3 captive=nem mounted=s commands=s");
         play(&mut game, "d5c3");
@@ -255,7 +263,7 @@ rules! {
     }
 
     // A captured king commands nothing.
-    "FHB-11" the_command_ends_with_the_commanders_capture {
+    "FHB-28" the_command_ends_with_the_commanders_capture {
         let pieces = "sKe8 sPa2 wKa5 wPb8 nNd5 nPh7 eKh4 eEg8 ePg2";
         let mut game = bell(pieces, "e throw=4 captive=nem mounted=s commands=s");
         play(&mut game, "g8e8");
@@ -265,8 +273,23 @@ rules! {
         assert_eq!(all(&game), "a2a3");
     }
 
+    "FHB-11" at_the_allys_throw_the_commander_decides {
+        let pieces = "sKe8 sPa2 wKc3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "n captive=nem mounted=s commands=s");
+        assert_eq!(game.position().decider(game.rules()), Seat(0));
+        let says = |game: &Match| en::state(game.rules(), game.position(), None);
+        assert_eq!(says(&game), "Black to throw, and Red, who commands, decides.");
+        play(&mut game, "throw-3");
+        assert_eq!(says(&game), "Black has thrown 3, and Red, who commands, decides: horse may move.");
+        let own = bell(pieces, "s captive=nem mounted=s commands=s");
+        assert_eq!((own.position().decider(own.rules()), says(&own)), (Seat(0), "Red to throw.".to_owned()));
+        // Where the command is shared, and in an offer, it is the seat on turn.
+        let shared = with(GAME, "allyThrone=shared", pieces, "n captive=nem mounted=s commands=s");
+        assert_eq!(shared.position().decider(shared.rules()), Seat(2));
+    }
+
     // Each on the other's throne: each is master at the own throw.
-    "FHB-11" two_who_command_each_other {
+    "FHB-28" two_who_command_each_other {
         let pieces = "sKe8 sPa2 wKc3 wPb8 nKd1 nNd5 nPh7 eKh4 ePg2";
         let mut game = bell(pieces, "n throw=3 mounted=sn commands=sn");
         play(&mut game, "d5c3");
@@ -315,7 +338,7 @@ rules! {
         // Their own squares are not vacant.
         for blocked in ["sNe8", "sNa5"] {
             let pieces = format!("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2 {blocked}");
-            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "throne-taken");
+            assert_eq!(none(&pieces, "s captive=nwm,wsm"), "throne-occupied");
         }
     }
 
@@ -323,6 +346,87 @@ rules! {
     "FHB-12" the_allys_own_prisoner_is_nothing_to_exchange {
         let mut game = with(GAME, "allyCapture=yes", "sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nsm,wsm");
         assert_eq!(refusals(&mut game, "propose-s"), "no-prisoners");
+    }
+
+    "FHB-25" a_refused_exchange_waits_for_other_prisoners {
+        let pieces = "sKd1 sEc4 sPa2 wPb8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "s captive=nwm,wsm refused=s");
+        assert_eq!(refusals(&mut game, "propose-s"), "offer-refused");
+        // Another king is taken, and later all prisoners but that one are as before.
+        play(&mut game, "throw-4 c4h4");
+        assert_eq!(pair(&game, "refused"), "");
+        assert_eq!(verdict(&game, "throw-2"), "legal");
+    }
+
+    "FHB-26" a_player_at_peace_still_answers {
+        let pieces = "sKd1 sPa2 wPb8 nPh7 eKh4";
+        let rest = "s captive=nwm,wsm retired=e balance=-1,-1,-1,0 pool=3";
+        let mut game = bell(pieces, rest);
+        play(&mut game, "propose-s");
+        assert_eq!(all(&game), "agree-e refuse-e");
+        play(&mut game, "agree-e");
+        assert_eq!(who(&game, "a5 e8"), "wK nK");
+    }
+
+    // Rule 12 before rule 13: who was out comes back with nothing but the king.
+    "FHB-27" a_king_that_comes_back_alone_makes_peace {
+        let mut game = bell("sKd1 sPa2 wPb8 ePg2", "s captive=nwm,wsm,esm2");
+        play(&mut game, "release-s");
+        assert_eq!(pair(&game, "retired"), "n");
+        assert_eq!(balance(&game), "-1 -1 0 -1 pool 3");
+        play(&mut game, "throw-2");
+        assert_eq!(turn(&game), "w");
+        play(&mut game, "throw-2");
+        assert_eq!(turn(&game), "e");
+    }
+
+    "FHB-28" a_commander_with_nothing_but_the_king_makes_peace {
+        let pieces = "sKe8 sPc2 wKa5 wPb3 wPb8 nNd5 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "w throw=5 captive=nem mounted=s commands=s");
+        play(&mut game, "b3c2");
+        assert_eq!(format!("{}.{}.", pair(&game, "retired"), pair(&game, "commands")), "s..");
+        play(&mut game, "throw-3");
+        assert_eq!(all(&game), "d5b4 d5b6 d5c3 d5c7 d5e3 d5e7 d5f4 d5f6");
+    }
+
+    "FHB-29" an_odd_pool_is_halved {
+        let position = "1eP2nK3/7nP/8/wK7/8/8/1sE6/3sK4 s phase=play captive=esm retired=w balance=-1,0,-1,-1 pool=3";
+        let mut game = set_up(GAME, "", position);
+        play(&mut game, "throw-4");
+        let said = told(&mut game, "b2b8");
+        assert_eq!(balance(&game), "0.5 0 0.5 -1 pool 0");
+        assert!(said.contains(&"Red takes 1½ stakes from the pool.".to_owned()), "{said:?}");
+        assert!(said.contains(&"Black takes 1½ stakes from the pool.".to_owned()), "{said:?}");
+        let text = game.position_text();
+        assert_eq!(Match::new(GAME, &[], Some(&text)).expect("its own text").position_text(), text);
+    }
+
+    // For a player at peace the game is drawn (rule 12): he shares nothing, and is not among the winners.
+    "FHB-29" an_ally_at_peace_has_not_won {
+        let position = "1wP2nK3/8/8/8/8/8/sPsE6/3sK4 s phase=play captive=wsm,esm2 retired=n balance=-1,-1,0,-1 pool=3";
+        let mut game = set_up(GAME, "", position);
+        play(&mut game, "throw-4");
+        let said = told(&mut game, "b2b8");
+        assert_eq!(said.last().map(String::as_str), Some("Red wins: no enemy fights any more."));
+        assert_eq!(balance(&game), "2 -1 0 -1 pool 0");
+        let outcome = game.outcome().expect("an end");
+        assert_eq!(game.rules().winners(outcome).collect::<Vec<_>>(), [Seat::FIRST]);
+    }
+
+    "FHB-30" the_game_ends_with_the_last_who_fights {
+        // A king at peace fights no more.
+        let position = "1wP2nK3/8/8/8/8/8/sPsE6/3sK4 s phase=play captive=wsm retired=e balance=-1,-1,-1,0 pool=3";
+        let mut game = set_up(GAME, "", &position.replace("sK4", "sK3eK"));
+        assert_eq!(end_after(&mut game, "throw-4 b2b8"), "sn last-on-board");
+        // Nobody can ever move: nobody wins.
+        let mut stuck = bell("sPd4 nPd6 wPg8 ePa1", "w throw=5 captive=swm,wsm,nem,enm");
+        assert_eq!(end_after(&mut stuck, "g8h8 throw-5 d6d5"), "draw nobody-moves");
+    }
+
+    "FHB-31" the_array_and_the_marks_are_put_together {
+        let game = set_up(GAME, "", "");
+        assert_eq!(who(&game, "a1 b1 c1 d1"), "sB sN sE sK");
+        assert_eq!(game.rules().board().marks, games::ASHTAPADA.board.marks);
     }
 
     "FHB-13" who_has_captured_both_may_claim_the_ally_back {
@@ -337,7 +441,7 @@ rules! {
     "FHB-13" not_without_an_own_rajah_or_a_vacant_square {
         let claim = |pieces: &str, rest: &str| refusals(&mut bell(pieces, rest), "release-s");
         assert_eq!(claim("sPb2 sPa2 wPb8 nPh7 ePg2", "s captive=swm,nwm2,wsm,esm2"), "no-prisoners");
-        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "throne-taken");
+        assert_eq!(claim("sKd1 sNe8 wPb8 nPh7 ePg2", "s captive=nwm,wsm,esm2"), "throne-occupied");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s captive=nwm,wsm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "s captive=nwm,wsm,enm"), "no-prisoners");
         assert_eq!(claim("sKd1 sPa2 wPb8 nPh7 ePg2", "n captive=nwm,wsm,esm2"), "not-on-turn");
@@ -441,7 +545,7 @@ rules! {
     }
 
     // South commands, and moves North's boat into the square: the gain is South's.
-    "FHB-15" the_gain_is_the_players_who_moves_the_boat {
+    "FHB-23" the_gain_is_the_players_who_moves_the_boat {
         let pieces = "sKe8 sPa2 wKa5 wPb8 nPh7 eKh4 ePg2 nBf6 wBe4 sBe5 eBd5";
         let mut game = bell(pieces, "s throw=2 captive=nem mounted=s commands=s");
         play(&mut game, "f6d4");
@@ -461,6 +565,40 @@ rules! {
     }
 
     // Ambiguities 2 to 4: b and g horse, c and f elephant, on every side.
+    // West commands, East has won West's boat. Rule 9: “when he throws a 2, he may move his own or his ally's”.
+    "FHB-24" who_is_commanded_keeps_the_boat_that_he_has_won {
+        let frozen = "1wP2nK3/7nP/8/3eN4/7wK/8/sP1wB3eP1/3sK4 e phase=play captive=esm mounted=w commands=w steers=e";
+        let mut game = set_up(GAME, "", frozen);
+        play(&mut game, "throw-2");
+        assert_eq!(all(&game), "c2a4 c2e4");
+        // The commander has not: at West's own throw the boat rests.
+        let west = set_up(GAME, "", &frozen.replace(" e phase", " w phase"));
+        let mut thrown = west.clone();
+        play(&mut thrown, "throw-2");
+        assert_eq!(turn(&thrown), "n");
+        let west = set_up(GAME, "", &frozen.replace(" e phase", " w throw=3 phase"));
+        assert_eq!(refusals(&mut west.clone(), "c2a4"), "steered-by-ally");
+    }
+
+    // At East's throw of two West decides on East's boat, and East on the boat that it has won from West.
+    "FHB-24" whose_boat_it_is_has_the_gain {
+        let pieces = "sKd1 sPa2 sBe5 wKh4 wBc2 nKe8 nPh7 nBd4 eNd8 eBd5 ePg2";
+        let mut game = bell(pieces, "e throw=2 captive=esm mounted=w commands=w steers=e");
+        assert_eq!(targets(&game, "d5"), "b3 b7 f3 f7");
+        play(&mut game, "c2e4");
+        assert_eq!(who(&game, "d4 e4 d5 e5"), "- wB eB -");
+        assert_eq!(pair(&game, "steers"), "e");
+    }
+
+    "FHB-24" it_holds_for_a_boat_that_comes_later {
+        // West has no boat; its privileged soldier becomes one.
+        let pieces = "sKd1 sPa2 wPg3 wBa8 nKe8 nPh7 eKf2 ePb2 eNb6";
+        let mut game = bell(pieces, "w throw=5 captive=wsm steers=e");
+        play(&mut game, "g3h3b throw-2 throw-2");
+        assert_eq!(turn(&game), "e");
+        assert_eq!(all(&game), "a8c6 h3f1 h3f5");
+    }
+
     "FHB-16" promotion_to_the_man_of_the_square {
         for seat in "swne".chars() {
             assert_eq!(far_side(GAME, seat, ""), "- n e - - e n -", "{seat}");
@@ -503,22 +641,22 @@ rules! {
     "FHB-17" the_privileged_soldier_becomes_any_man_on_any_far_square {
         let rest = "wKa5 wPb5 nKe8 nPh7 eKh4 ePg2";
         for file in ["a", "b", "c", "d", "f", "g"] {
-            let game = bell(&format!("sKd1 sBc1 sP{file}7 {rest}"), "s throw=5");
+            let game = bell(&format!("sBc1 sP{file}7 {rest}"), "s throw=5 captive=swm");
             let to = format!("{file}7{file}8");
             assert_eq!(verdict_on_all(&game, &format!("{to}e {to}n {to}b")), "legal");
             assert_eq!(verdict(&game, &to), "choose-kind");
             assert_eq!(verdict(&game, &format!("{to}k")), "not-into-this");
         }
-        // Without the king too; not with another piece.
-        let kingless = bell(&format!("sBc1 sPa7 {rest}"), "s throw=5 captive=swm");
-        assert_eq!(targets(&kingless, "a7"), "a8b a8e a8n");
-        let horse = bell(&format!("sKd1 sBc1 sNb1 sPa7 {rest}"), "s throw=5");
+        // Bell says “only a ship and a pawn”: not with another piece, and not with the king.
+        let horse = bell(&format!("sBc1 sNb1 sPa7 {rest}"), "s throw=5 captive=swm");
         assert_eq!(targets(&horse, "a7"), "a8");
+        let king = bell(&format!("sKd1 sBc1 sPa7 {rest}"), "s throw=5");
+        assert_eq!(targets(&king, "a7"), "a8");
     }
 
-    "FHB-17" a_stuck_soldier_may_become_privileged {
-        let pieces = "sKd1 sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
-        let mut game = bell(pieces, "w throw=4");
+    "FHB-22" a_stuck_soldier_may_become_privileged {
+        let pieces = "sBc1 sPa8 sNd5 wKa5 wEd6 wPb5 nKe8 nPh7 eKh4 ePg2";
+        let mut game = bell(pieces, "w throw=4 captive=swm");
         play(&mut game, "d6d5 throw-2 throw-2 throw-5");
         assert_eq!(targets(&game, "a8"), "a8b a8e a8n");
         play(&mut game, "a8a8e");
@@ -552,7 +690,7 @@ rules! {
         let pieces = "sKd1 sPa2 sEb2 wKa5 nKe8 nPh7 ePb8";
         let mut game = bell(pieces, "s throw=4 retired=w balance=-1,0,-1,-1 pool=3 captive=esm");
         assert_eq!(end_after(&mut game, "b2b8"), "sn last-on-board");
-        assert_eq!(balance(&game), "1 0 0 -1 pool 0");
+        assert_eq!(balance(&game), "0.5 0 0.5 -1 pool 0");
     }
 
     // Who has left the table pays for no throne.
@@ -625,6 +763,26 @@ rules! {
         let mut game = with(GAME, "", stuck, "s captive=swm,wsm,nem,enm");
         assert_eq!(end(&game), "draw nobody-moves");
         assert_eq!(game.play("throw-5").expect_err("it is over").code(), "game-over");
+    }
+
+    "shaturanga.mustMove=may-pass" without_dice_too_the_turn_may_be_given_up {
+        let mut game = set_up(GAME, "dice=none mustMove=may-pass", "");
+        assert_eq!(game.legal().len(), 10);
+        play(&mut game, "pass-s");
+        assert_eq!(turn(&game), "w");
+    }
+
+    "shaturanga.openingRoll=keep" without_dice_there_is_no_opening_throw {
+        let error = set_up_error(GAME, &[("openingRoll", "keep"), ("dice", "none")], None);
+        assert_eq!(error, "option-ruled-out");
+    }
+
+    // A freed king is as good as a capture: the fight has something new.
+    "shaturanga.repetition=hundred-rounds-draw" an_exchange_and_a_release_begin_the_count_anew {
+        let mut game = bell("sKd1 sPa2 wPb8 nPh7 eKh4 ePg2", "s - - 399 101 captive=nwm,wsm");
+        assert_eq!(end_after(&mut game, "propose-s agree-e throw-2"), "on");
+        let mut game = bell("sKd1 sPa2 wPb8 nPh7 ePg2", "s - - 399 101 captive=nwm,wsm,esm2");
+        assert_eq!(end_after(&mut game, "release-s throw-2"), "on");
     }
 
     "shaturanga.alliance=adjacent" neighbours_are_allies {
@@ -739,11 +897,12 @@ choices! {
 
     the_other_party_to_an_exchange: "shaturanga.exchange" at "", four::exchange => {
         "propose-to-owner": "senw",
+        "captors-of-allies": "no-prisoners",
         "mutual-capturers": "swnw",
     }
 
     the_return_of_a_king: "shaturanga.reentry" at "", four::reentry => {
-        "own-square-vacant-only": "throne-taken",
+        "own-square-vacant-only": "throne-occupied",
         "nearest-free": "nK - - - - sN",
     }
 
@@ -763,8 +922,8 @@ choices! {
     }
 
     the_king_beside_the_privileged_soldier: "shaturanga.privilegedKing" at "", four::privileged_king => {
-        "ignored": "d8b d8e d8n",
         "strict": "d8",
+        "ignored": "d8b d8e d8n",
     }
 
     the_player_left_with_a_king: "shaturanga.peace" at "", four::peace => {

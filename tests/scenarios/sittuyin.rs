@@ -1,5 +1,6 @@
 //! Sittuyin: SIT-01 to SIT-15, and the options.
 
+use tabiya::words::en;
 use tabiya::{Match, Phase, games};
 
 use crate::table::*;
@@ -20,6 +21,11 @@ const BEHIND_SECOND: &str = "a6 a7 a8 b6 b7 b8 c6 c7 c8 d6 d7 d8 e7 e8 f7 f8 g7 
 /// Sittuyin with its defaults.
 fn game(position: &str) -> Match {
     set_up(GAME, "", position)
+}
+
+/// Sittuyin where the rules watch over the second player's rooks, and who places them elsewhere is told at once.
+fn watched(options: &str) -> Match {
+    set_up(GAME, &format!("objection=automatic {options}"), "")
 }
 
 /// How the game stands after these moves, with its defaults.
@@ -98,9 +104,9 @@ rules! {
 
     "SIT-04" the_men_are_placed_behind_the_own_pawns {
         let mut game = set_up(GAME, "pawnSwap=off", "");
-        // 5 roles and 20 squares each; with its king the first player bars 48 of the other's.
-        assert_eq!(leaves(&game, 2), [100, 9952]);
-        assert_eq!(leaves(&set_up(GAME, "pawnSwap=off objection=claim", ""), 2), [100, 10_000]);
+        // 5 roles and 20 squares each; with its king the first player can bar 48 of the other's.
+        assert_eq!(leaves(&game, 2), [100, 10_000]);
+        assert_eq!(leaves(&watched("pawnSwap=off"), 2), [100, 9952]);
         for piece in "KFSNR".chars() {
             assert_eq!(targets(&game, &format!("{piece}@")), BEHIND_FIRST, "{piece}");
         }
@@ -166,7 +172,7 @@ rules! {
     }
 
     "SIT-06" the_second_players_rooks_take_different_files {
-        let mut game = game("");
+        let mut game = watched("");
         // The first player's are free.
         play(&mut game, "R@a1 R@c8 R@a2");
         assert_eq!(verdict_on_all(&game, "R@c7 R@c6 R@c5~d8"), "rook-barred");
@@ -174,7 +180,7 @@ rules! {
     }
 
     "SIT-06" the_second_players_rooks_avoid_the_first_kings_file {
-        let mut game = game("");
+        let mut game = watched("");
         play(&mut game, "K@f1");
         assert_eq!(verdict_on_all(&game, "R@f8 R@f7 R@f6~a8"), "rook-barred");
         assert_eq!(verdict_on_all(&game, "R@e8 R@g8 K@f8"), "legal");
@@ -185,7 +191,7 @@ rules! {
 
     // The first king may come after the second player's rooks.
     "SIT-06" a_king_that_comes_late_makes_the_second_player_move_its_rook {
-        let mut game = game("");
+        let mut game = watched("");
         by_turns(&mut game, FIRST, FAULTY);
         assert_eq!((turn(&game), game.position().phase()), ("b".into(), Phase::Redeployment));
         assert_eq!(fields(&game), "phase=redeployment");
@@ -422,7 +428,7 @@ rules! {
     }
 
     "sittuyin.setupOrder=whole-army" one_side_after_the_other {
-        let mut game = set_up(GAME, "setupOrder=whole-army", "");
+        let mut game = watched("setupOrder=whole-army");
         for text in FIRST.split(' ') {
             assert_eq!(turn(&game), "w");
             play(&mut game, text);
@@ -441,7 +447,7 @@ rules! {
     }
 
     "sittuyin.rookRank=first-rank-only" only_rooks_are_bound {
-        let mut game = set_up(GAME, "rookRank=first-rank-only", "");
+        let mut game = watched("rookRank=first-rank-only");
         assert_eq!(verdicts(&game, "R@a2 R@a3~a1 R@a1 N@a2"), "rook-off-first-rank rook-off-first-rank legal legal");
         by_turns(&mut game, FIRST, FAULTY);
         assert_eq!(fields(&game), "phase=redeployment");
@@ -452,17 +458,39 @@ rules! {
 
     // With the first rank full elsewhere, a rook still finds a square.
     "sittuyin.rookRank=first-rank-only" there_is_always_a_square_for_a_rook {
-        let mut game = set_up(GAME, "rookRank=first-rank-only pawnSwap=off setupOrder=whole-army", "");
+        let mut game = watched("rookRank=first-rank-only pawnSwap=off setupOrder=whole-army");
         play(&mut game, "K@f1 R@a1 R@h1 N@b2 N@g2 S@d2 S@e3 F@f2");
         play(&mut game, "K@a8 F@b8 S@c8 S@d8 N@e8 N@g8");
         assert_eq!(targets(&game, "R@"), "h8");
         play(&mut game, "R@h8");
         assert_eq!(verdicts(&game, "R@f8 R@f7 R@h7 R@a7"), "rook-barred rook-barred rook-barred legal");
         // As when it has to go elsewhere.
-        let mut late = set_up(GAME, "rookRank=first-rank-only", "");
+        let mut late = watched("rookRank=first-rank-only");
         by_turns(&mut late, FIRST, "K@a8 F@b8 S@c8 S@d8 N@e8 R@h8 R@f8 N@g8");
         assert_eq!(fields(&late), "phase=redeployment");
         assert_eq!(targets(&late, "f8"), "a6 a7 b6 b7 c6 c7 d6 d7 e7 g7");
+    }
+
+    "sittuyin.onlyPromotions=claim" stalemate_is_claimed_only_where_promotions_are_left {
+        let claim = |position: &str| set_up(GAME, "onlyPromotions=claim", position);
+        let mut drawn = claim("k7/8/K7/8/3p4/3P4/8/1R6 b");
+        assert_eq!(ending_after(&mut drawn, "stalemate-b"), "draw stalemate");
+        assert_eq!(fields(&drawn), "standoff=stalemate");
+        assert_eq!(verdict(&drawn, "d4d4f"), "game-over");
+        for position in [
+            // Another soldier has a move.
+            "k7/8/K7/7p/3p4/3P4/8/1R6 b",
+            // In check nobody claims: the step to e3 stops the chariot's.
+            "8/8/8/8/3p4/k2P3R/8/1K6 b",
+            // The counsellor is there, and the soldier cannot be promoted.
+            "k7/8/K7/8/3p4/3P4/8/1R5f b",
+        ] {
+            assert_eq!(verdict(&claim(position), "stalemate-b"), "no-stalemate", "{position}");
+        }
+        assert_eq!(
+            set_up_error(GAME, &[], Some("k7/8/K7/8/3p4/3P4/8/1R6 b standoff=stalemate")),
+            "position-field"
+        );
     }
 
     "sittuyin.objection=claim" the_first_player_objects_before_its_first_move {
@@ -560,6 +588,13 @@ rules! {
 }
 
 choices! {
+    // Neither king nor soldier can move, but the soldier can be promoted.
+    only_promotions: "sittuyin.onlyPromotions" at "k7/8/K7/8/3p4/3P4/8/1R6 b",
+    |game| format!("{} {}", verdicts(game, "d4d4f stalemate-b stalemate-w"), ending_after(game, "d4d4f")) => {
+        "must-promote": "legal no-stalemate not-on-turn on",
+        "claim": "legal legal not-on-turn on",
+    }
+
     who_places_next: "sittuyin.setupOrder" at "",
     |game| {
         play(game, "K@f1");
@@ -586,8 +621,8 @@ choices! {
         play(game, "K@f1");
         verdicts(game, "R@f8 R@e8")
     } => {
-        "automatic": "rook-barred legal",
         "claim": "legal legal",
+        "automatic": "rook-barred legal",
     }
 
     a_move_that_stalemates: "sittuyin.stalemate" at "k7/8/K7/8/8/8/8/2R5 w",
@@ -650,4 +685,31 @@ fn texts_of_a_deployment_that_cannot_be() {
     ] {
         assert_eq!(set_up_error(GAME, &[], Some(&position)), wanted, "{position}");
     }
+}
+
+/// What is placed is not dropped, and what makes room does not jump.
+#[test]
+fn the_set_up_is_told_as_it_is() {
+    let told = |text: &str| {
+        let mut game = game("");
+        let beats = game.play(text).expect(text);
+        beats
+            .iter()
+            .map(|beat| en::narrate(game.rules(), game.position(), beat))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert!(told("K@f1").starts_with("White places a king on f1."), "{}", told("K@f1"));
+    let placed = told("R@a3~b1");
+    assert!(placed.contains("White’s soldier goes from a3 to b1."), "{placed}");
+    assert!(placed.contains("White places a chariot on a3."), "{placed}");
+}
+
+/// Pieces of empty hands, marks of promoted pieces, and counts in plies.
+#[test]
+fn texts_as_fairy_stockfish_writes_them() {
+    let counting = |position: &str| fields(&set_up(GAME, "count=federation", position));
+    assert_eq!(counting("8/8/7k/8/1f~6/1K6/3s4/8[] b - 88 13 176"), "counting=w:bare:6/44");
+    assert_eq!(counting("8/2k5/8/8/8/6R1/1F6/7K[] w - 32 1 166"), "counting=b:bare:0/16");
+    assert_eq!(set_up_error(GAME, &[], Some("8/2k5/8/7s/8/6R1/1F6/7K[] w - 32 1 166")), "position-field");
 }

@@ -162,6 +162,12 @@ pub fn pieces(game: &Match) -> String {
     field(game, 0)
 }
 
+/// The rule text of the rules in force.
+pub fn rule_text(game: &Match) -> String {
+    let said = tabiya::words::en::rulebook(game.rules());
+    said.into_iter().map(|said| said.text).collect::<Vec<_>>().join(" ")
+}
+
 /// The letter of the side to move.
 pub fn turn(game: &Match) -> String {
     field(game, 1)
@@ -227,4 +233,19 @@ pub fn preset(game: &str, id: &str) -> String {
     assert_eq!(preset.game.map(|game| game.id), None);
     let options = preset.options.iter().map(|(option, choice)| format!("{option}={choice}"));
     options.collect::<Vec<_>>().join(" ")
+}
+
+/// Which squares the board marks, and whether the game begins with the moves that it has by default.
+pub fn marked_squares(game: &mut Match) -> String {
+    let rules = game.rules();
+    let marks = rules.board().marks;
+    let text = tabiya::words::paragraphs(&tabiya::words::en::rulebook(rules)).join(" ");
+    assert_eq!(text.contains("16 squares are marked"), !marks.is_empty(), "the rule text says so");
+    let usual = set_up(rules.game().id, "", "");
+    let same = if moves(game) == moves(&usual) { "same moves" } else { "other moves" };
+    match marks {
+        [] => format!("no marks, {same}"),
+        [first, .., last] => format!("{} marks, {first} to {last}, {same}", marks.len()),
+        [only] => format!("a mark on {only}, {same}"),
+    }
 }

@@ -16,17 +16,20 @@ export {
   markSample as markText,
   pattern,
   printSet,
+  ruleSentences,
   ruledOut,
-  rulesText,
   seats,
+  terms,
   track,
 } from "../pkg/tabiya.js";
 
 /** @typedef {import("../pkg/tabiya.js").GameInfo} GameInfo */
 /** @typedef {import("../pkg/tabiya.js").KindInfo} KindInfo */
+/** @typedef {import("../pkg/tabiya.js").NameInfo} NameInfo */
 /** @typedef {import("../pkg/tabiya.js").OptionInfo} OptionInfo */
 /** @typedef {import("../pkg/tabiya.js").ChoiceInfo} ChoiceInfo */
 /** @typedef {import("../pkg/tabiya.js").Preset} Preset */
+/** @typedef {import("../pkg/tabiya.js").RuleSentence} RuleSentence */
 /** @typedef {import("../pkg/tabiya.js").LineInfo} LineInfo */
 /** @typedef {import("../pkg/tabiya.js").Move} Move */
 /** @typedef {import("../pkg/tabiya.js").Mark} Mark */

@@ -1,7 +1,7 @@
 // What is written under a figure, read aloud in its place, and cited.
 
 import { accounts } from "../core/accounts.js";
-import { kinds } from "../core/module.js";
+import { board, kinds } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { gameInfo, ownName } from "../core/games.js";
 import { under } from "../core/rule-set.js";
@@ -36,6 +36,7 @@ export function texts(figure, address) {
   const caption = [
     words.sentence([subject, ...own.map(({ choice }) => choice.title)].join("; ")),
     compared.length > 0 && words.compared(compared),
+    ...board(figure.game, figure.options).notes.map(({ text }) => text),
   ]
     .filter(Boolean)
     .join(" ");

@@ -33,9 +33,9 @@ function cause(error) {
   const text = error instanceof Error ? error.message : String(error);
   if (typeof WebAssembly !== "object") return words.fault.noWasm;
   if (/memory/i.test(text)) return words.fault.memory;
-  if (error instanceof WebAssembly.RuntimeError) return words.fault.trap;
   if (error instanceof WebAssembly.CompileError) return words.fault.refused(text);
   if (error instanceof TypeError || /fetch|import|load/i.test(text)) return words.fault.notLoaded(text);
+  if (error instanceof WebAssembly.RuntimeError) return words.fault.trap;
   return words.fault.other(text);
 }
 

@@ -5,6 +5,7 @@ import { h } from "../lib/dom.js";
 import { kinds, seats } from "../core/module.js";
 import { hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { diagram, figure, screens } from "../board/pictures.js";
+import { inBrief, recorded } from "./names.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -53,6 +54,8 @@ export class Legend {
    */
   #entry(state, kind, from) {
     const { at } = kind;
+    const spelt = new Map(kind.names.filter(recorded).map((name) => [name.name, name]));
+    const also = [...spelt.values()].slice(1);
     const pieces = piecesOf(state.game, state.pieces);
     const shown = { pieces, letter: kind.letter };
     const tones = seats(state.game, state.options).map((seat) => seat.tone);
@@ -91,6 +94,8 @@ export class Legend {
           { class: "kind-names" },
           h("span", { class: "kind-name", lang: kind.names[0]?.language, text: ownName(kind) }),
           " ",
+          h("span", { class: "kind-native" }, ...inBrief(kind.names)),
+          " ",
           h("span", { class: "kind-meaning", text: kind.meaning }),
         ),
         patterns && this.#diagram(state, kind),
@@ -98,7 +103,7 @@ export class Legend {
       h(
         "div",
         { class: "kind-text", id: `kind-${kind.id}-text` },
-        kind.names.length > 1 && h("p", { class: "kind-also" }, words.legend.also, ...named(kind.names.slice(1))),
+        also.length > 0 && h("p", { class: "kind-also" }, words.legend.also, ...named(also)),
         ...kind.moves.map(({ sentence }) => h("p", { text: sentence })),
         h(
           "p",

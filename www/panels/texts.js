@@ -1,14 +1,18 @@
 // The rules in words, the notes and the sources.
 
 import { h } from "../lib/dom.js";
-import { rulesText } from "../core/module.js";
+import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { nameList } from "./names.js";
 import * as words from "../words/page.js";
+import { standing } from "./options.js";
 
 /** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
 
 export class Rules {
   #shown = "";
+  #sourced = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -20,20 +24,85 @@ export class Rules {
     const shown = JSON.stringify([state.game, state.options]);
     if (shown === this.#shown) return;
     this.#shown = shown;
+    const prose = h(
+      "div",
+      { class: "prose rules" },
+      ...sections(ruleSentences(state.game, state.options)).map(paragraph),
+    );
+    const show = () => prose.classList.toggle("sourced", this.#sourced);
+    const change = (/** @type {Event} */ event) => {
+      this.#sourced = /** @type {HTMLInputElement} */ (event.target).checked;
+      show();
+    };
+    const box = h("input", { type: "checkbox", checked: this.#sourced, on: { change } });
+    show();
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
-      h("div", { class: "prose" }, ...rulesText(state.game, state.options).split("\n").filter(Boolean).map(paragraph)),
+      h("p", {}, h("label", { class: "sourcing" }, box, words.rules.sourced)),
+      prose,
+      ...inTheirWords(state),
     );
   }
 }
 
 /**
- * A paragraph of the rules; what it is about, if it begins by saying so, stands out.
- * @param {string} text
+ * What the players call the game, the parts of its board and what is said over it.
+ * @param {State} state
  */
-function paragraph(text) {
-  const [, about, rest] = /^([^:.]{1,30}): (.*)$/s.exec(text) ?? [];
-  return about ? h("p", {}, h("span", { class: "run-in", text: about.toLowerCase() }), rest) : h("p", { text });
+function inTheirWords({ game, options }) {
+  const { names, title } = gameInfo(game);
+  const sides = seats(game, options);
+  return [
+    h("h2", { text: words.rules.names }),
+    h(
+      "dl",
+      { class: "terms" },
+      ...[{ noun: title, names }, ...terms(game, options)].flatMap((term) => [
+        h("dt", { text: term.noun }),
+        h("dd", {}, nameList(term.names, sides)),
+      ]),
+    ),
+  ];
+}
+
+/**
+ * The sentences by their headings.
+ * @param {RuleSentence[]} sentences
+ */
+function sections(sentences) {
+  /** @type {RuleSentence[][]} */
+  const found = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last?.[0]?.section === sentence.section) last.push(sentence);
+    else found.push([sentence]);
+  }
+  return found;
+}
+
+/**
+ * A heading and its sentences.
+ * @param {RuleSentence[]} sentences
+ */
+function paragraph(sentences) {
+  const heading = h("span", { class: "run-in", text: sentences[0]?.section.toLowerCase() });
+  return h("p", {}, heading, ...sentences.flatMap((sentence) => [said(sentence), " "]));
+}
+
+/**
+ * A sentence, a mark that tells its standing by shape, and where it stands.
+ * @param {RuleSentence} sentence
+ */
+function said({ text, rule, sources, standing: how }) {
+  const cited = sources.join("; ");
+  const title = words.rules.stands(words.standings[how], cited, rule);
+  return h(
+    "span",
+    { class: "sentence", "data-rule": rule },
+    text,
+    h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
+    h("span", { class: "stands" }, " ", standing(how), " ", h("cite", { text: cited }), " ", h("code", { text: rule })),
+  );
 }
 
 export class Sources {

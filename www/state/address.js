@@ -26,6 +26,26 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources"];
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;
 
+/**
+ * Choices that were once the default. An address that says more than its game but not which choice holds there
+ * was written when this one did; so what is the default now is always written.
+ * @type {Record<string, Record<string, string>>}
+ */
+const ONCE = { sittuyin: { objection: "automatic" } };
+
+/**
+ * These choices, and those that an address has to name.
+ * @param {string} id
+ * @param {Record<string, string>} options
+ */
+function named(id, options) {
+  const all = { ...options };
+  for (const key of Object.keys(ONCE[id] ?? {})) {
+    all[key] ??= gameInfo(id).options.find((option) => option.id === key)?.default ?? "";
+  }
+  return all;
+}
+
 /** @param {string} text */
 function list(text) {
   return text.split(/[,\s]+/).filter((part) => part !== "");
@@ -56,7 +76,10 @@ export function write(state) {
   if (state.seed) query.push(["seed", state.seed]);
   if (state.study) query.push(["study", state.study]);
   const compared = state.view === "overlay" || state.view === "boards";
-  if (compared) query.push(["compare", state.compare.map(writeRuleSet).join(";")]);
+  if (compared) {
+    const sets = state.compare.map((set) => (set.game ? { ...set, options: named(set.game, set.options) } : set));
+    query.push(["compare", sets.map(writeRuleSet).join(";")]);
+  }
   if (state.view === "piece" || state.view === "overlay") {
     query.push(["piece", state.piece], ["at", state.at]);
     if (state.seat !== usual.seat) query.push(["side", state.seat]);
@@ -70,7 +93,10 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
-  if (query.length > 0) query.unshift(["v", String(VERSION)]);
+  if (query.length > 0) {
+    const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));
+    query.unshift(["v", String(VERSION)], ...untold);
+  }
   const text = query.map(([key, value]) => `${escaped(key)}=${escaped(value)}`).join("&");
   return `#/${state.game}${text && `?${text}`}`;
 }
@@ -145,6 +171,10 @@ export function read(hash) {
     else notices.push(words.noKey(key));
   }
 
+  if (found.size > 0) {
+    const untold = Object.entries(ONCE[id] ?? {}).filter(([key]) => !found.has(key));
+    for (const [key, choice] of untold) state.options[key] ??= choice;
+  }
   if (!found.has("ply")) state.ply = state.line.length;
   const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */
@@ -247,8 +277,10 @@ function ruleSets(text, id, notices) {
       return false;
     }
     if (set.game === id) delete set.game;
+    if (set.game) set.options = { ...ONCE[set.game], ...set.options };
     for (const [key, value] of Object.entries(set.options)) {
       const option = game.options.find((option) => option.id === key);
+      if (set.game && value === option?.default) delete set.options[key];
       if (option?.choices.some((choice) => choice.id === value)) continue;
       notices.push(option ? words.noChoice(option, value) : words.noOption(key, game.title));
       delete set.options[key];

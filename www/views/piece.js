@@ -1,12 +1,13 @@
 // The pattern explorer: one piece, its moves and the numbers.
 
 import { byId, h } from "../lib/dom.js";
-import { kinds, pattern } from "../core/module.js";
+import { kinds, pattern, seats } from "../core/module.js";
 import { gameInfo, hasPatterns, ownName, placeOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";
+import { inBrief, nameList } from "../panels/names.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -34,6 +35,7 @@ class Piece {
     this.solo.ever.addEventListener("change", () => this.render(store.state));
     this.name = h("h2", { class: "solo-name" });
     this.numbers = h("dl", { class: "numbers" });
+    this.names = h("div");
     this.text = h("div", { class: "solo-text", "aria-live": "polite" });
     this.key = h("ul", { class: "key" });
     this.compare = h("p", { class: "solo-compare" });
@@ -50,6 +52,8 @@ class Piece {
       this.compare,
       h("h3", { text: words.pattern.key }),
       this.key,
+      h("h3", { text: words.pattern.names }),
+      this.names,
     );
   }
 
@@ -82,7 +86,14 @@ class Piece {
       label: words.pattern.board(ownName(kind), at),
     });
     const from = all.find((other) => other.id === kind.promotedFrom);
-    this.name.replaceChildren(ownName(kind), " ", h("span", { class: "kind-meaning", text: kind.meaning }));
+    this.name.replaceChildren(
+      h("span", { lang: kind.names[0]?.language, text: ownName(kind) }),
+      " ",
+      h("span", { class: "kind-native" }, ...inBrief(kind.names)),
+      " ",
+      h("span", { class: "kind-meaning", text: kind.meaning }),
+    );
+    this.names.replaceChildren(nameList(kind.names, seats(game, options)));
     this.numbers.replaceChildren(
       h(
         "div",
@@ -146,7 +157,7 @@ function sentences(at, found, enemies) {
     ...found.sentences,
     words.pattern.goes(at, goes),
     takes.length > 0 && words.pattern.takes(takes),
-    wouldTake.length > 0 && words.pattern.wouldTake(wouldTake),
+    wouldTake.length > 0 && words.pattern.wouldTake(wouldTake, found.prey),
     once.length > 0 && words.pattern.once(once),
     ...[...new Set(found.blocked.map(({ by }) => by))].map((by) => {
       const closed = found.blocked.filter((blocked) => blocked.by === by).map(({ square }) => square);

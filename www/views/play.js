@@ -5,7 +5,7 @@ import { byId, h, say } from "../lib/dom.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
-import { dice, reason, seats } from "../core/module.js";
+import { board, dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Dice } from "../dice/dice.js";
@@ -41,7 +41,14 @@ class Play {
     this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
     this.scores = new Scores();
     const stage = byId("play");
-    const said = h("div", { class: "said" }, ...[...stage.children].filter((child) => child !== this.seats.table));
+    // What of the board no source tells.
+    this.note = h("p", { class: "board-note" });
+    const said = h(
+      "div",
+      { class: "said" },
+      ...[...stage.children].filter((child) => child !== this.seats.table),
+      this.note,
+    );
     stage.append(said, h("div", { class: "beside" }, this.dice.root, this.scores.root));
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
@@ -151,6 +158,8 @@ class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
+    const notes = board(state.game, state.options).notes.map(({ text }) => text);
+    this.note.textContent = notes.join(" ");
     const sides = seats(state.game, state.options);
     const thrown =
       now.table?.throw === undefined

@@ -101,10 +101,16 @@ fn write_site() -> Result {
         println!("      www/ is the page; after `npm ci` the build writes a smaller one, {SITE}");
         return Ok(());
     }
-    run(program("node").arg("xtask/site.mjs"))?;
+    let named = named_module();
+    run(program("node").arg("xtask/site.mjs").args(named.is_file().then_some(named)))?;
     pack(&[SITE])?;
     println!("      {SITE}");
     Ok(())
+}
+
+/// The optimised module with the names of its functions, from which the site's two files are made.
+fn named_module() -> PathBuf {
+    target_dir().join("xtask/named.wasm")
 }
 
 /// The folder that is to be served: while working on it the page as it is written.
@@ -168,8 +174,10 @@ fn write_package(module: &Path, options: Options) -> Result {
     let _ = fs::remove_dir_all(&fresh);
     make_dir(&fresh)?;
     run(program(&bindgen.to_string_lossy()).arg(module).arg("tabiya").arg(&fresh))?;
+    let named = named_module();
+    let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
-        optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), options.wasm_opt)?;
+        optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), &named, options.wasm_opt)?;
     }
     replace_dir(&fresh, &package)?;
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
@@ -185,7 +193,8 @@ fn wasm_opt(options: Options) -> Option<PathBuf> {
     (wanted && file.is_file()).then_some(file)
 }
 
-fn optimise(wasm_opt: &Path, module: &Path, aim: WasmOpt) -> Result {
+/// Leaves the module without names, and writes it with them to `named`.
+fn optimise(wasm_opt: &Path, module: &Path, named: &Path, aim: WasmOpt) -> Result {
     let level = if aim == WasmOpt::Size { "-Oz" } else { "-O3" };
     // The features rustc turns on by default for this target.
     let features = [
@@ -197,12 +206,13 @@ fn optimise(wasm_opt: &Path, module: &Path, aim: WasmOpt) -> Result {
         "--enable-reference-types",
         "--enable-sign-ext",
     ];
-    run(program("node")
-        .arg(wasm_opt)
-        .arg(module)
-        .args(["-o".as_ref(), module.as_os_str()])
-        .arg(level)
-        .args(features))
+    let pass = |from: &Path, to: &Path, aims: &[&str]| {
+        let mut command = program("node");
+        command.arg(wasm_opt).arg(from).args(["-o".as_ref(), to.as_os_str()]).args(aims).args(features);
+        run(&mut command)
+    };
+    pass(module, named, &[level, "--debuginfo"])?;
+    pass(named, module, &["--strip-debug"])
 }
 
 /// Puts the files of `from` in place of the files of `to`.

@@ -45,7 +45,7 @@ pub(super) const AFTER_BELL: &[Line] = lines! {
         "throw-5 b7b8n throw-2 throw-5 g2g1n";
     "promotion-delayed" from "4nK3/1sP5nP/8/wKwP6/7eK/wE2sP4/2sPsP2eP1/3sK4 s phase=play":
         "throw-5 b7b8 throw-4 a3d3 throw-2 throw-2 throw-3 b8d7";
-    "privileged-pawn" from "sP3nK3/7nP/3wE4/wKwP1sN4/7eK/8/6eP1/2sBsK4 w phase=play":
+    "privileged-pawn" from "sP3nK3/7nP/3wE4/wKwP1sN4/7eK/8/6eP1/2sB5 w captive=swm phase=play":
         "throw-4 d6d5 throw-2 throw-2 throw-5 a8a8e";
     "peace" from "1wP2nK3/7nP/8/wK7/7eK/8/sPsE4eP1/3sK4 s phase=play":
         "throw-4 b2b8 throw-5 h7h6 throw-5 g2f2 throw-4 b8b2 throw-5 h6h5";
@@ -73,7 +73,7 @@ pub(super) const AFTER_WALKER: &[Line] = lines! {
         "release-s throw-5 a2a3";
     "promotion" from "4nK3/1sP5nP/8/wKwP6/7eK/wE2sP4/2sPsP2eP1/3sK4 s phase=play":
         "throw-5 d1e1 throw-4 a3d3 throw-2 throw-2 throw-5 b7b8n";
-    "privileged-pawn" from "4nK3/3sP3nP/8/wKwP6/7eK/8/6eP1/2sBsK4 s phase=play": "throw-5 d7d8e";
+    "privileged-pawn" from "4nK3/3sP3nP/8/wKwP6/7eK/8/6eP1/2sB5 s captive=swm phase=play": "throw-5 d7d8e";
     "last-on-board" from "4nK3/8/8/8/2sE3eP1/8/8/3sK4 s captive=wsm,esm2 phase=play": "throw-4 c4g4";
     "peace" from "4nK3/8/8/wK1eP5/2sK5/8/8/8 s captive=esm phase=play": "throw-5 c4c5";
     "no-dice" with "dice" = "none": "a1c3 b8c8 h8f6 g3f3 c3e5 a8c6";

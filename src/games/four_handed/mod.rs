@@ -56,7 +56,6 @@ const LONG_DIE: Dice = Dice {
         Face { value: 5, weight: 1, moves: &[KING, SOLDIER], grace: false },
     ],
     shells: None,
-    must_move: true,
 };
 
 /// By file from the near corner: the horse's and the elephant's squares, which bear no mark.
@@ -86,7 +85,9 @@ choices! {
     SHARED = "shared" Described [WALKER "rule 13"] => Armies(ArmyChange::Command(Command::Shared));
     TO_OWNER = "propose-to-owner" Described [BELL "rules 6 and 7"]
         => Armies(ArmyChange::Exchange(Exchange::WithRemainingKing));
-    CAPTORS = "mutual-capturers" Described [WALKER "rules 14 and 15"]
+    CAPTORS_OF_ALLIES = "captors-of-allies" Described [WALKER "rules 14 and 15"]
+        => Armies(ArmyChange::Exchange(Exchange::BetweenCaptorsOfAllies));
+    CAPTORS = "mutual-capturers" Inferred [WALKER "rules 14 and 15", RECONSTRUCTION "the captors’ own kings too"]
         => Armies(ArmyChange::Exchange(Exchange::BetweenCaptors));
     OWN_SQUARE = "own-square-vacant-only" Described [BELL "rule 6"]
         => Armies(ArmyChange::Reentry(Reentry::OwnThrone));
@@ -130,6 +131,9 @@ choices! {
         => Repetition(Repetition::Ignored);
 }
 
+/// Without dice nothing is thrown for the first turn.
+const NO_THROW: &[(&str, &str)] = &[("dice", "none")];
+
 /// A question, the default first.
 const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
     OptionSpec { id, choices }
@@ -137,30 +141,30 @@ const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
 
 const BELL_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
-    ask("openingRoll", &[RE_THROW, KEEP]),
+    ask("openingRoll", &[RE_THROW, Choice { excludes: NO_THROW, ..KEEP }]),
     ask("mustMove", &[MUST, MAY]),
     ask("allyCapture", &[ALLIES_SAFE, ALLIES_TAKEN]),
     ask("enemyThrone", &[THRONE_STAKE, THRONE_NOTHING]),
     ask("allyThrone", &[COMMAND_BOTH, SHARED]),
-    ask("exchange", &[TO_OWNER, CAPTORS]),
+    ask("exchange", &[TO_OWNER, CAPTORS_OF_ALLIES, CAPTORS]),
     ask("reentry", &[OWN_SQUARE, NEAREST]),
     ask("concourse", &[TAKE_CONTROL, REMOVE_ALL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
     ask("promotionEarly", &[DELAYED, NOT_ENTER]),
-    ask("privilegedKing", &[KING_IGNORED, KING_STRICT]),
+    ask("privilegedKing", &[KING_STRICT, KING_IGNORED]),
     ask("peace", &[EACH, ALL_KINGS]),
     ask("stakes", &[STAKES_ON, STAKES_OFF]),
     ask("empireEnds", &[EMPIRE_ENDS, EMPIRE_PAYS]),
     ask("colours", &[COLOURS_BELL, COLOURS_MURRAY]),
     ask("alliance", &[OPPOSITE, ADJACENT]),
-    // After the opening throw: without dice there is none.
+    // After the opening throw, which it takes away.
     ask("dice", &[ONE_DIE, NO_DICE]),
     ask("repetition", &[HUNDRED_ROUNDS, NO_LIMIT]),
 ];
 
 const WALKER_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
-    ask("openingRoll", &[KEEP, RE_THROW]),
+    ask("openingRoll", &[KEEP, Choice { excludes: NO_THROW, ..RE_THROW }]),
     ask("mustMove", &[MUST, MAY]),
     ask("allyCapture", &[ALLIES_TAKEN, ALLIES_SAFE]),
     ask(
@@ -169,12 +173,12 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
         &[THRONE_NOTHING, Choice { excludes: &[("stakes", "off")], ..THRONE_STAKE }],
     ),
     ask("allyThrone", &[SHARED, COMMAND_BOTH]),
-    ask("exchange", &[CAPTORS, TO_OWNER]),
+    ask("exchange", &[CAPTORS_OF_ALLIES, CAPTORS, TO_OWNER]),
     ask("reentry", &[NEAREST, OWN_SQUARE]),
     ask("concourse", &[REMOVE_ALL, TAKE_CONTROL]),
     ask("promotionSquares", &[UNMARKED_SQUARES, MARKED_SQUARES]),
     ask("promotionEarly", &[NOT_ENTER, DELAYED]),
-    ask("privilegedKing", &[KING_IGNORED, KING_STRICT]),
+    ask("privilegedKing", &[KING_STRICT, KING_IGNORED]),
     ask("peace", &[ALL_KINGS, EACH]),
     ask("stakes", &[STAKES_OFF, STAKES_ON]),
     ask("empireEnds", &[NO_EMPIRE, EMPIRE_ENDS]),
@@ -204,7 +208,7 @@ const ADVANCEMENT: Advancement = Advancement {
     elsewhere: &[],
     waits: true,
     privileged: &[ELEPHANT, HORSE, BOAT],
-    king_may_stand: true,
+    king_may_stand: false,
 };
 
 const AFTER_BELL: Armies = Armies {
@@ -228,7 +232,7 @@ const AFTER_WALKER: Armies = Armies {
     ally_capture: true,
     enemy_throne: EnemyThrone::Nothing,
     command: Command::Shared,
-    exchange: Exchange::BetweenCaptors,
+    exchange: Exchange::BetweenCaptorsOfAllies,
     reentry: Reentry::NearestFree,
     concourse: Concourse::TakesAll,
     advancement: Advancement { waits: false, ..ADVANCEMENT },
@@ -254,11 +258,16 @@ pub static SHATURANGA: Game = Game {
     presets: presets! {
         "bell-001" [BELL];
         "walker-004" [WALKER] "openingRoll" = "keep", "allyCapture" = "yes", "enemyThrone" = "no-effect",
-            "allyThrone" = "shared", "exchange" = "mutual-capturers", "reentry" = "nearest-free",
+            "allyThrone" = "shared", "exchange" = "captors-of-allies", "reentry" = "nearest-free",
             "concourse" = "remove-all-three", "promotionEarly" = "may-not-enter", "peace" = "all-kings",
             "stakes" = "off", "empireEnds" = "no", "colours" = "murray";
     },
     lines: lines::AFTER_BELL,
+    base: base!("FHB": Array 1, Piece(KING) 2, Piece(ELEPHANT) 2, Piece(HORSE) 2, Piece(SOLDIER) 2, Piece(BOAT) 3, Minor 4,
+        Throws 5, Faces 5, Stakes 6, Opening 7, Turns 7, MustMove 8, TurnLost 9, EnemyThrone 10, Throne 10, Command 11,
+        Prisoners 12, Exchange 12, Reentry 12, Release 13, Empires 14, Concourse 15, PromotionSquares 16, FarSide 16,
+        Waits 16, Privileged 17, Peace 18, Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26,
+        FreedAlone 27, CommandLimits 28, Share 29, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
     cites: &[Cite(BELL, "")],
 };
 
@@ -284,5 +293,11 @@ pub static DICE_CHESS: Game = Game {
         "walker-004" [WALKER];
     },
     lines: lines::AFTER_WALKER,
+    base: base!("FHW": Alliance 2, Array 3, Throws 4, Faces 6, Opening 5, Turns 5, MustMove 6, TurnLost 6,
+        Piece(KING) 7, Piece(ELEPHANT) 7, Piece(HORSE) 7, Piece(SOLDIER) 7, Piece(BOAT) 7, AllyCapture 8, Prisoners 8,
+        Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12, Reentry 12, Release 13,
+        PromotionSquares 14, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16, Peace 17, Ties 18, InPlace 19,
+        Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1, Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27,
+        FreedAlone 27, Share 27, Empires 27),
     cites: &[Cite(WALKER, "")],
 };

@@ -44,5 +44,9 @@ pub static HEIAN_SHOGI: Game = Game {
         "two-bare-kings" from "7k/6L1/8/4p3/3K4/8/8/8 w": "d4e5 h8g7";
         "nine-files" with "board" = "9x8": "e3e4 e6e5 e4e5 d6d5 e1e2 f8e7 e5e6+ e7e6";
     },
+    base: base!("HEI": Board 1, Array 2, Piece(GOLD) 3, Piece(SILVER) 3, Piece(KEIMA) 3, Piece(LANCE) 3, Piece(PAWN) 3,
+        Piece(KING) 3, Piece(PROMOTED_PAWN) 6, Piece(PROMOTED_LANCE) 6, Piece(PROMOTED_KEIMA) 6,
+        Piece(PROMOTED_SILVER) 6, PromoteInto 6, PromoteBy 5, PromoteMust 7, Checkmate 8, Stalemate 8, BareKing 9,
+        TwoBareKings 9),
     cites: &[Cite(DAOU, "§XI")],
 };

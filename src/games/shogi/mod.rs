@@ -89,7 +89,8 @@ const BARE_KING: OptionSpec = OptionSpec {
     id: "bareKing",
     choices: choices! {
         "unless-rebared" Described [DAOU "§XI and §XII"];
-        "win-immediate" Described [DAOU "§I, for comparison"] => BareKing(BareKing::Loses);
+        "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
+            => BareKing(BareKing::Loses);
         "off" Modern [PYCHESS "Sho Shogi"] => BareKing(BareKing::Plays);
     },
 };
@@ -147,5 +148,10 @@ pub static SHOGI: Game = Game {
             "impasse-b accept-w";
         "forbidden" with "illegalAction" = "loses" from "4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w": "P@d5";
     },
+    base: base!("SHG": Board 1, Array 1, Piece(ROOK) 1, Piece(BISHOP) 1, Piece(GOLD) 1, Piece(SILVER) 1, Piece(KEIMA) 1,
+        Piece(LANCE) 1, Piece(PAWN) 1, Piece(KING) 1, Piece(PROMOTED_PAWN) 1, Piece(PROMOTED_LANCE) 1,
+        Piece(PROMOTED_KEIMA) 1, Piece(PROMOTED_SILVER) 1, Piece(DRAGON_HORSE) 1, Piece(DRAGON) 1,
+        PromoteInto 1, PromoteBy 7, PromoteMust 7, Captured 2, DropLimits 12, DropFile 10, DropMate 11, Checkmate 3,
+        Stalemate 3, Impasse 6, PerpetualCheck 4, Occurrence 5),
     cites: &[Cite(DAOU, "§XIII")],
 };

@@ -4,9 +4,9 @@ use super::concourse::concourse;
 use super::exchange::{offer, reentry};
 use super::moves::roles_of_square;
 use super::outcome::{empire_price, outcome};
-use super::state::{all_seats, decider, has_lost_pawn, is_far, is_privileged, throne};
+use super::state::{all_seats, has_lost_pawn, is_far, is_privileged, mover, throne};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::position::{Captive, Captor, Effect, Move, Phase, Position, Sink, TableEvent};
+use crate::position::{Captive, Captor, Effect, Move, Phase, Position, Sink, Stakes, TableEvent};
 use crate::rules::Rules;
 use crate::variant::{Armies, Concourse, EnemyThrone, Peace};
 
@@ -57,8 +57,9 @@ impl Field<'_> {
     }
 
     fn step(&mut self, from: Square, to: Square, into: Option<Role>) {
-        let decider = decider(self.position, self.terms, self.position.turn());
+        let turn = self.position.turn();
         let Some(piece) = self.position.take(from) else { return };
+        let decider = mover(self.position, self.terms, turn, piece).unwrap_or(turn);
         let captured = self.position.take(to);
         self.position.put(to, piece);
         if let Some(other) = captured {
@@ -81,7 +82,9 @@ impl Field<'_> {
             self.imprison(other.seat, by, how);
         }
         if kingly {
-            self.mount(piece.seat, to, took_king);
+            // Bell, rule 5: “either adverse Rajah”. An ally's is none.
+            let adverse = |king: Piece| !self.terms.alliance.allied(king.seat, piece.seat);
+            self.mount(piece.seat, to, took_king && captured.is_some_and(adverse));
         }
         if piece.role == self.terms.boat {
             self.meet(piece.seat, decider, to);
@@ -151,13 +154,14 @@ impl Field<'_> {
             && !core::mem::replace(&mut table.seized[owner.index()], true)
         {
             self.tell(TableEvent::ThroneSeized(seat, owner));
-            self.pay(owner, seat, 1 + u8::from(took_king));
+            self.pay(owner, seat, 1 + i8::from(took_king));
         }
     }
 
-    fn pay(&mut self, from: Seat, to: Seat, stakes: u8) {
+    fn pay(&mut self, from: Seat, to: Seat, stakes: i8) {
         if self.terms.stakes {
-            self.position.table_mut().pay(from, to, stakes as i8);
+            let stakes = Stakes::whole(stakes);
+            self.position.table_mut().pay(from, to, stakes);
             self.tell(TableEvent::Paid(from, to, stakes));
         }
     }
@@ -271,16 +275,16 @@ impl Field<'_> {
         }
         self.position.table_mut().at_peace[seat.index()] = true;
         self.tell(TableEvent::Peace(seat));
-        self.take_from_pool(seat, 1);
+        self.take_from_pool(seat, Stakes::whole(1));
         self.end_command(seat);
     }
 
-    fn take_from_pool(&mut self, seat: Seat, stakes: u8) {
+    fn take_from_pool(&mut self, seat: Seat, stakes: Stakes) {
         let table = self.position.table_mut();
         let stakes = stakes.min(table.pool);
-        if stakes > 0 {
-            table.pool -= stakes;
-            table.balance[seat.index()] += stakes as i8;
+        if stakes > Stakes::NONE {
+            table.pool = table.pool.less(stakes);
+            table.balance[seat.index()] = table.balance[seat.index()].plus(stakes);
             self.tell(TableEvent::FromPool(seat, stakes));
         }
     }
@@ -289,7 +293,7 @@ impl Field<'_> {
     /// made peace before.
     fn share_pool(&mut self) {
         let pool = self.position.table_mut().pool;
-        if pool == 0 || self.position.phase() == Phase::OpeningRoll {
+        if pool == Stakes::NONE || self.position.phase() == Phase::OpeningRoll {
             return;
         }
         let Some(end) = outcome(self.rules, self.position, self.terms) else { return };
@@ -302,10 +306,10 @@ impl Field<'_> {
         if winners.is_empty() {
             winners = all_seats().collect();
         }
-        let share = pool / winners.len() as u8;
-        let rest = pool % winners.len() as u8;
-        for (index, seat) in winners.into_iter().enumerate() {
-            self.take_from_pool(seat, share + u8::from((index as u8) < rest));
+        // In play this always comes out even: of three stakes two allies take one and a half each.
+        let (share, rest) = (pool.halves() / winners.len() as i8, pool.halves() % winners.len() as i8);
+        for (place, seat) in (0i8..).zip(winners) {
+            self.take_from_pool(seat, Stakes::from_halves(share + i8::from(place < rest)));
         }
     }
 }

@@ -17,6 +17,12 @@ pub(crate) fn declarations(rules: &Rules, position: &Position, terms: Armies, mo
     }
 }
 
+/// Whether the seat on turn has anything to declare.
+pub(crate) fn may_declare(rules: &Rules, position: &Position, terms: Armies) -> bool {
+    let seat = position.turn();
+    may_propose(rules, position, terms, seat) || may_release(rules, position, terms, seat)
+}
+
 /// Whether a seat may propose an exchange now.
 pub(crate) fn may_propose(rules: &Rules, position: &Position, terms: Armies, seat: Seat) -> bool {
     !table(position).refused[seat.index()] && offer(rules, position, terms, seat).is_some()
@@ -42,11 +48,14 @@ pub(crate) fn offer(rules: &Rules, position: &Position, terms: Armies, seat: Sea
             king(position, terms, remaining)?;
             (Some(ally).filter(by_enemy)?, remaining)
         }
-        Exchange::BetweenCaptors => {
+        Exchange::BetweenCaptors | Exchange::BetweenCaptorsOfAllies => {
             let mut lost = captives([seat, ally]);
             let (lost, None) = (lost.next()?, lost.next()) else { return None };
             let captor = Some(lost).filter(by_enemy).and_then(|lost| own(&lost))?;
-            (!position.pieces_of(captor).is_empty()).then_some((lost, captor))?
+            // Walker's rule 14 speaks of “the other enemy's king”: the captor's own is none.
+            let others = lost == ally && enemy == terms.alliance.ally(captor);
+            let may = terms.exchange == Exchange::BetweenCaptors || others;
+            (may && !position.pieces_of(captor).is_empty()).then_some((lost, captor))?
         }
     };
     let kings = [freed, enemy];
@@ -61,7 +70,7 @@ pub(crate) fn may_release(rules: &Rules, position: &Position, terms: Armies, sea
     let by_seat = |enemy: Seat| table.captives[enemy.index()].is_some_and(|captive| captive.by == seat);
     let crowned = match terms.exchange {
         Exchange::WithRemainingKing => king(position, terms, seat).is_some(),
-        Exchange::BetweenCaptors => true,
+        Exchange::BetweenCaptors | Exchange::BetweenCaptorsOfAllies => true,
     };
     crowned
         && table.captives[ally.index()].is_some()

@@ -1,6 +1,6 @@
 //! Moves on the board, and what pawns become by them.
 
-use super::state::{has_lost_pawn, is_far, is_privileged, may_capture, may_move};
+use super::state::{has_lost_pawn, is_far, is_privileged, may_capture, mover};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::dice;
 use crate::play::targets::targets;
@@ -21,7 +21,7 @@ pub(crate) fn steps(rules: &Rules, position: &Position, terms: Armies, moves: &m
     for from in own {
         let Some(piece) = position.piece_at(from) else { continue };
         let allowed = thrown.is_none_or(|face| face.moves.contains(&piece.role));
-        if !(allowed && may_move(position, terms, turn, piece)) {
+        if !allowed || mover(position, terms, turn, piece).is_none() {
             continue;
         }
         let prey = { occupied }.filter(|&at| {

@@ -1,6 +1,6 @@
 //! How a game of armies ends.
 
-use super::exchange::declarations;
+use super::exchange::may_declare;
 use super::moves::steps;
 use super::state::{all_seats, fights, table};
 use crate::board::Seat;
@@ -9,7 +9,7 @@ use crate::rules::Rules;
 use crate::variant::{Armies, Empire, Peace, Repetition};
 
 /// How many stakes an empire of this seat is worth from each enemy, if it has built one.
-pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Option<u8> {
+pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Option<i8> {
     let table = table(position);
     let enemies = terms.alliance.enemies(seat).map(|enemy| table.captives[enemy.index()]);
     let [Some(one), Some(other)] = enemies else { return None };
@@ -32,10 +32,15 @@ pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Op
 /// How the game has ended, if it has. Bell does not say when; by FHW-16 with an alliance's last army.
 pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Option<Outcome> {
     let table = table(position);
+    // An ally at peace has drawn already.
+    let won = |winner: Seat, reason| Outcome {
+        alone: table.at_peace[terms.alliance.ally(winner).index()],
+        ..Outcome::won(winner, reason)
+    };
     if terms.empire == Empire::Wins
         && let Some(seat) = all_seats().find(|seat| table.empire[seat.index()])
     {
-        return Some(Outcome::won(seat, EndReason::Empire));
+        return Some(won(seat, EndReason::Empire));
     }
     let fighting = |first: Seat| {
         [first, terms.alliance.ally(first)].into_iter().filter(|&seat| fights(position, seat)).min()
@@ -54,7 +59,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
             return Some(Outcome::drawn(EndReason::Peace));
         }
         [Some(winner), None] | [None, Some(winner)] => {
-            return Some(Outcome::won(winner, EndReason::LastOnBoard));
+            return Some(won(winner, EndReason::LastOnBoard));
         }
     }
     if let Repetition::QuietDraws(limit) = rules.terms().repetition
@@ -83,11 +88,8 @@ pub(crate) fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool
                 return false;
             }
         }
-        // Where nothing is thrown, who cannot move is passed over and has nothing to declare.
-        if !faces.is_empty() {
-            declarations(rules, &probe, terms, &mut moves);
-        }
-        if !moves.is_empty() {
+        // What a seat declares may bring a king back that moves.
+        if may_declare(rules, &probe, terms) {
             return false;
         }
     }

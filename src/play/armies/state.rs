@@ -40,19 +40,29 @@ pub(crate) fn decider(position: &Position, terms: Armies, turn: Seat) -> Seat {
     if terms.command == Command::Alone && obeys { ally } else { turn }
 }
 
-/// Whether a piece may be moved in a turn of this seat, throws aside.
-pub(crate) fn may_move(position: &Position, terms: Armies, turn: Seat, piece: Piece) -> bool {
+/// The ally that alone moves this piece, as a boat that it has won by a concourse.
+pub(crate) fn steerer(position: &Position, terms: Armies, piece: Piece) -> Option<Seat> {
+    let ally = terms.alliance.ally(piece.seat);
+    let steers = piece.role == terms.boat && table(position).steers[ally.index()] && fights(position, ally);
+    steers.then_some(ally)
+}
+
+/// Who moves this piece in a turn of this seat, throws aside; nobody if it may not be moved then.
+pub(crate) fn mover(position: &Position, terms: Armies, turn: Seat, piece: Piece) -> Option<Seat> {
     let table = table(position);
     let ally = terms.alliance.ally(turn);
-    let decider = decider(position, terms, turn);
-    let steerer = terms.alliance.ally(piece.seat);
     if !terms.alliance.allied(turn, piece.seat) || table.at_peace[piece.seat.index()] {
-        return false;
+        return None;
     }
-    if piece.role == terms.boat && table.steers[steerer.index()] && fights(position, steerer) {
-        return decider == steerer;
+    let decider = decider(position, terms, turn);
+    match steerer(position, terms, piece) {
+        // Bell, rule 9: “when he throws”. Who is commanded still throws, and keeps the boat that he has won.
+        Some(steerer) => (steerer == turn || steerer == decider).then_some(steerer),
+        None => {
+            let obeys = piece.seat == turn || table.commands[turn.index()] || table.commands[ally.index()];
+            obeys.then_some(decider)
+        }
     }
-    piece.seat == turn || table.commands[turn.index()] || table.commands[ally.index()]
 }
 
 /// Whether a piece may capture another, wherever they stand.

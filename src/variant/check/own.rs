@@ -105,6 +105,7 @@ impl Own<'_> {
             rights: _,
             contest,
             dice,
+            must_move: _,
             colours: _,
             opening,
             castling,
@@ -122,12 +123,17 @@ impl Own<'_> {
             impasse: _,
             turns_into,
             forbidden_loses: _,
-            repetition: _,
+            repetition,
             names,
         } = terms;
         check!(self.setup(setup), self.contest(contest, at), self.opening(opening, at), self.role(*pawn, at));
         check!(hold(!self.roles[pawn.index()].royal, "the pawn is not royal", self.roles[pawn.index()].id));
-        check!(self.generals(generals, at), self.promotions(promotion.pieces, at), self.names(*names, at));
+        check!(
+            self.generals(generals, at),
+            self.repetition(repetition, at),
+            self.promotions(promotion.pieces, at),
+            self.names(*names, at)
+        );
         check!(self.board_count(board_count, at), self.bare_count(bare_count, at));
         if let Castling::Rightward { right, rook } = castling {
             check!(self.right(*right, at), self.role(*rook, at));
@@ -138,7 +144,7 @@ impl Own<'_> {
         if let Some(Mates { strong, shak, barred, barred_mate: _ }) = mates {
             check!(self.each_role(strong, at), self.each_role(shak, at), self.role(*barred, at));
         }
-        if let Some(Dice { faces, shells: _, must_move: _ }) = dice {
+        if let Some(Dice { faces, shells: _ }) = dice {
             each!(*faces, face => self.each_role(face.moves, at));
         }
         Ok(())
@@ -233,6 +239,13 @@ impl Own<'_> {
         Ok(())
     }
 
+    const fn repetition(&self, repetition: &Repetition, at: &'static str) -> Result<(), Fault> {
+        if let Repetition::Counted { values, .. } = repetition {
+            each!(*values, value => self.role(value.0, at));
+        }
+        Ok(())
+    }
+
     const fn promotions(&self, pieces: &[(Role, PromoteInto)], at: &'static str) -> Result<(), Fault> {
         each!(pieces, piece => self.role(piece.0, at), match piece.1 {
             PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => {
@@ -300,6 +313,7 @@ impl Own<'_> {
                 square(&on, other)
             }
             Change::Generals(generals) => self.generals(generals, at),
+            Change::Repetition(repetition) => self.repetition(repetition, at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
                 self.patterns(patterns, at)
@@ -321,6 +335,7 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
+            Change::Figure(role, _) => self.role(*role, at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
                 self.squares(by_file, elsewhere, at)
             }
@@ -357,7 +372,7 @@ impl Own<'_> {
             | Change::Deploy(_)
             | Change::StandingQuiet
             | Change::LastPawnAnywhere
-            | Change::Repetition(_)
+            | Change::PromotionsDeclined
             | Change::Colours(_)
             | Change::NoDice
             | Change::MustMove(_)

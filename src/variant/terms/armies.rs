@@ -93,8 +93,10 @@ pub enum Exchange {
     /// the other enemy king. Who has captured both, with the own king on the board, may claim the
     /// ally's.
     WithRemainingKing,
-    /// Where one player of each side has captured one king, the two may agree. Who has captured
-    /// both enemy kings may claim the ally's.
+    /// Where one player of each side has captured the king of the other's ally, the two may agree. Who has
+    /// captured both enemy kings may claim the ally's.
+    BetweenCaptorsOfAllies,
+    /// The same, and the king of the other captor will do as well.
     BetweenCaptors,
 }
 

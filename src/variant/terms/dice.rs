@@ -10,8 +10,6 @@ pub struct Dice {
     pub faces: &'static [Face],
     /// Whether it is shells that are thrown, so many of them; otherwise one long die.
     pub shells: Option<u8>,
-    /// Whether a piece that may move by the throw has to; otherwise the turn may be given up.
-    pub must_move: bool,
 }
 
 /// One thing that a throw can show.

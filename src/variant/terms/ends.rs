@@ -35,9 +35,9 @@ pub enum Generals {
     /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
     /// It is drawn too when a single unprotected piece between them attacks the other general.
     FacingForfeits,
-    /// If both sides leave them so in turn the game is drawn.
+    /// The other side breaks the line, or passes, in check too; then the game is drawn.
     FacingDraws,
-    /// If both sides leave them so, or pass, in turn the points of the pieces decide.
+    /// The same, but after the pass, or two passes in turn, the points of the pieces decide.
     FacingCounts(&'static [(Role, u8)]),
 }
 
@@ -79,6 +79,16 @@ pub enum Repetition {
     ThirdDraws,
     /// So many single turns without a capture or a pawn's move are a draw.
     QuietDraws(u16),
+    /// At this occurrence the game ends: a side that alone has checked with every move of the cycle loses,
+    /// otherwise the points of the pieces decide. So they do after so many single turns without a capture.
+    Counted {
+        /// Which occurrence.
+        occurrence: u8,
+        /// How many turns.
+        quiet: u16,
+        /// The points of the roles.
+        values: &'static [(Role, u8)],
+    },
     /// At this occurrence the game ends: a side that has checked with every move of the cycle
     /// loses, as said; otherwise it is a draw.
     Perpetual {
@@ -91,17 +101,30 @@ pub enum Repetition {
     },
 }
 
-/// A count of moves while no side has unpromoted pawns.
+/// A count of moves for the weaker side, which may stop it when it likes. A mate by the side that
+/// counts is a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardCount {
     /// Moves of the stronger side after which the game is drawn.
     pub limit: u8,
-    /// Whether it begins by itself, without the weaker side's word.
+    /// Whether it begins by itself, without the weaker side's word; once stopped only by its word.
     pub automatic: bool,
+    /// Whether it may run while there are unpromoted pawns.
+    pub with_pawns: bool,
+    /// Whether a capture by the side that counts ends it.
+    pub capture_ends: bool,
     /// Most pieces of the weaker side, its king included, with which it may be counted.
     pub most_pieces: u8,
-    /// Rough values of the roles, by which the weaker side is told.
+    /// Rough values of the roles, by which the weaker side is told; without any, the number of its
+    /// pieces is enough.
     pub values: &'static [(Role, u8)],
+}
+
+impl BoardCount {
+    /// Whether it may run while the game has as many pawns as this.
+    pub const fn allows_pawns(&self, pawns: u32) -> bool {
+        self.with_pawns || pawns == 0
+    }
 }
 
 /// A count of moves against a bare king.
@@ -117,6 +140,8 @@ pub struct BareCount {
     pub less_pieces: bool,
     /// Whether the count begins anew when the bare king captures.
     pub recounts: bool,
+    /// Whether a count of the board that would end sooner goes on instead.
+    pub keeps_shorter: bool,
     /// What is added when the king is bared on one of the four central squares.
     pub central: u8,
 }
@@ -129,6 +154,7 @@ impl BareCount {
         with_pawns: None,
         less_pieces: false,
         recounts: false,
+        keeps_shorter: false,
         central: 0,
     };
 }

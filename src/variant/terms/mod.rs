@@ -69,6 +69,8 @@ pub struct Terms {
     pub contest: Contest,
     /// What is thrown before a move, if anything is.
     pub dice: Option<Dice>,
+    /// Whether a seat that can move at the table has to; otherwise it may give up its turn.
+    pub must_move: bool,
     /// The colours of the seats' pieces.
     pub colours: [Colour; SEATS],
     /// How the game opens.
@@ -120,6 +122,7 @@ impl Terms {
         rights: Cow::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
+        must_move: true,
         colours: LIGHT_AND_DARK,
         opening: Opening::Alternate,
         castling: Castling::No,

@@ -45,7 +45,7 @@ pub struct Deployment {
 impl Deployment {
     /// What records start from: piece by piece, with `rook` as the piece on whose files the rules bear.
     pub const fn of(rook: Role) -> Deployment {
-        Deployment { whole_army: false, rook, rook_on_first_rank: false, swaps: true, faults_refused: true }
+        Deployment { whole_army: false, rook, rook_on_first_rank: false, swaps: true, faults_refused: false }
     }
 }
 

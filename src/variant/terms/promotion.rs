@@ -15,6 +15,16 @@ pub enum PromoteInto {
     AnyLost,
 }
 
+impl PromoteInto {
+    /// The role that it names.
+    pub const fn role(self) -> Option<Role> {
+        match self {
+            PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => Some(role),
+            PromoteInto::Nothing | PromoteInto::AnyLost | PromoteInto::RoleOfSquare(_) => None,
+        }
+    }
+}
+
 /// What promotion gives on the square of the enemy king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnRoyalSquare {
@@ -57,6 +67,13 @@ pub struct InPlace {
     pub quiet: bool,
     /// Whether a side's last pawn promotes anywhere.
     pub last_pawn_anywhere: bool,
+    /// Whether a player who is not in check and has no moves but promotions may claim stalemate instead.
+    pub may_be_declined: bool,
+}
+
+impl InPlace {
+    /// What records start from: only the step is limited, no pawn is favoured, and nothing is claimed.
+    pub const BASE: InPlace = InPlace { quiet: false, last_pawn_anywhere: false, may_be_declined: false };
 }
 
 /// Whether a piece that can promote has to.

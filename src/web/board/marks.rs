@@ -58,6 +58,7 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
         Move::Roll(_) | Move::Skip(_) | Move::Release(_) => {}
         Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => {}
         Move::ClaimImpasse(_) | Move::AcceptImpasse(_) | Move::DeclineImpasse(_) => {}
+        Move::ClaimStalemate(_) => {}
     }
     let (Move::Step { .. }, Some(piece)) = (action, position.piece_at(from)) else { return mark };
     // Where two pieces of one side may stand together, the other is no prey.

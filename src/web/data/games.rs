@@ -1,5 +1,7 @@
 //! A game as it is told: its board, men, options, texts and lines.
 
+use std::borrow::Cow;
+
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 
@@ -19,6 +21,10 @@ pub struct GameInfo {
     pub place: &'static str,
     /// The part of the world under which a list of games puts it.
     pub family: &'static str,
+    /// What its players call it.
+    pub names: Vec<NameInfo>,
+    /// What they call the parts of the board and what is said over it.
+    pub terms: Vec<TermInfo>,
     /// The board.
     pub board: BoardInfo,
     /// The seats, first player first.
@@ -63,6 +69,8 @@ pub struct BoardInfo {
     pub style: &'static str,
     /// Names of the marked squares.
     pub marks: &'static [&'static str],
+    /// What of it no source tells, or not of this game.
+    pub notes: Vec<NoteInfo>,
 }
 
 /// A seat.
@@ -139,10 +147,40 @@ pub struct KindInfo {
 /// A name.
 #[derive(Serialize, Tsify)]
 pub struct NameInfo {
-    /// The name, transliterated.
+    /// The name in Latin letters: as the source of the rules spells it, if that has it.
     pub name: &'static str,
-    /// BCP 47 tag of its language.
-    pub language: &'static str,
+    /// BCP 47 tag of that.
+    pub language: Cow<'static, str>,
+    /// The name in its own script, where that is known; otherwise the same as `name`.
+    pub text: &'static str,
+    /// BCP 47 tag of that.
+    pub lang: &'static str,
+    /// A transliteration of `text`, after the usage of scholars; missing where it is in Latin letters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub transliteration: Option<&'static str>,
+    /// What it means.
+    pub meaning: &'static str,
+    /// The id of the seat that has this name, where the sides differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub side: Option<&'static str>,
+    /// Where it stands.
+    pub source: String,
+    /// How well `text` is attested: `inferred` where the source has the name in Latin letters only.
+    #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
+    pub standing: &'static str,
+}
+
+/// A part of the board, or a thing that is said over it, with its names.
+#[derive(Serialize, Tsify)]
+pub struct TermInfo {
+    /// Stable id, such as `palace`.
+    pub id: &'static str,
+    /// What it is called in sentences.
+    pub noun: &'static str,
+    /// What the players call it.
+    pub names: Vec<NameInfo>,
 }
 
 /// A sentence.
@@ -176,6 +214,23 @@ pub struct ChoiceInfo {
     pub text: &'static str,
     /// Where it stands.
     pub source: String,
+    /// How well it is attested.
+    #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
+    pub standing: &'static str,
+}
+
+/// A sentence of the rule text.
+#[derive(Serialize, Tsify)]
+pub struct RuleSentence {
+    /// The heading under which it stands.
+    pub section: String,
+    /// The sentence.
+    pub text: String,
+    /// The rule that it stands on: the id of a base rule (`CHA-05`) or of a choice in force
+    /// (`chaturanga.elephant=alfil`).
+    pub rule: String,
+    /// Where that rule stands, such as `Daou 2007, §I`.
+    pub sources: Vec<String>,
     /// How well it is attested.
     #[tsify(type = "\"described\" | \"reported\" | \"inferred\" | \"reconstructed\" | \"modern\"")]
     pub standing: &'static str,

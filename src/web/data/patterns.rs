@@ -67,6 +67,9 @@ pub struct PatternInfo {
     pub field: &'static str,
     /// How it moves, in sentences.
     pub sentences: Vec<String>,
+    /// What it captures, as words for sentences, where that is not everything.
+    #[tsify(type = "string[]")]
+    pub prey: Vec<&'static str>,
 }
 
 /// A closed square.

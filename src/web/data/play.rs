@@ -78,7 +78,7 @@ pub struct Move {
     /// What it is.
     #[tsify(
         type = "\"step\" | \"castle\" | \"exchange\" | \"promote\" | \"drop\" | \"place\" | \"pass\" | \
-            \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \
+            \"object\" | \"ready\" | \"count\" | \"stop\" | \"impasse\" | \"accept\" | \"decline\" | \"stalemate\" | \
             \"throw\" | \"skip\" | \"propose\" | \"agree\" | \"refuse\" | \"release\""
     )]
     pub action: &'static str,
@@ -311,7 +311,7 @@ pub struct Beat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(
         optional,
-        type = "\"throw\" | \"turn-lost\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
+        type = "\"throw\" | \"turn-lost\" | \"passed-over\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
             \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \
             \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \
             \"refused\" | \"released\" | \"home\" | \"sent-back\""

@@ -59,7 +59,7 @@ pub struct TableInfo {
     /// Stakes in the pool; missing where none are paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub pool: Option<u8>,
+    pub pool: Option<f64>,
     /// Each seat's part.
     pub seats: Vec<TableSeat>,
 }
@@ -80,7 +80,7 @@ pub struct TableSeat {
     /// Stakes won, less stakes paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub balance: Option<i8>,
+    pub balance: Option<f64>,
     /// Men that have not entered the board, in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]

@@ -2,7 +2,7 @@
 
 use crate::variant::Cite;
 
-use crate::variant::source::{DAOU, FALKENER, RECONSTRUCTION};
+use crate::variant::source::{BELL, DAOU, FALKENER, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const OPTIONS: &[OptionWords] = &[
@@ -11,8 +11,35 @@ const OPTIONS: &[OptionWords] = &[
         question: "How many play?",
         choices: &[
             Entry { id: "4", title: "Four", text: "One from each corner, as the game is meant." },
-            Entry { id: "3", title: "Three", text: "One corner stays empty." },
+            Entry {
+                id: "3",
+                title: "Three",
+                text: "The corner h1 stays empty. Which one, the source does not say.",
+            },
             Entry { id: "2", title: "Two", text: "From opposite corners." },
+        ],
+    },
+    OptionWords {
+        id: "begins",
+        question: "Who begins?",
+        choices: &[
+            Entry {
+                id: "first-seat",
+                title: "Red, from the corner a1",
+                text: "The source does not say; this is our reading.",
+            },
+            Entry {
+                id: "re-throw",
+                title: "The highest throw, and throws again",
+                text: "All throw, and the highest throws once more for the first turn. So in the four-handed game \
+                       after Bell; the source of the race does not say.",
+            },
+            Entry {
+                id: "keep",
+                title: "The highest throw, and plays it",
+                text: "All throw, and the highest is the first turn’s throw. So in four-handed dice chess after \
+                       Walker; the source of the race does not say.",
+            },
         ],
     },
     OptionWords {
@@ -84,7 +111,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "on",
                 title: "Four, eight and captures do",
-                text: "As in Ashta-kashte, after which this race is reconstructed.",
+                text: "As in Ashta-kashte, after which this race is reconstructed. The throw gives another whether or \
+                       not a piece can or does move by it.",
             },
         ],
     },
@@ -147,8 +175,33 @@ pub static WORDS: GameWords = GameWords {
     }],
     notes: &[
         Note {
-            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte.",
+            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte, which Daou \
+                   calls the direct ancestor of Pachisi.",
             cite: Cite(DAOU, "note 49"),
+        },
+        Note {
+            text: "The name means eight steps, and was given to any board of eight by eight squares. On the board of \
+                   this race, a relation of Pachisi, Chaturanga is believed to have been made.",
+            cite: Cite(DAOU, "§I, note 1"),
+        },
+        Note {
+            text: "Another account of the ancient race compares it with Thaayam.",
+            cite: Cite(BELL, "introduction"),
+        },
+        Note {
+            text: "Which way the turns go is not said. Here they go clockwise, as in the four-handed games on the same \
+                   board, though the pieces run anticlockwise.",
+            cite: Cite(RECONSTRUCTION, "after Bell r. 2 and Walker r. 5"),
+        },
+        Note {
+            text: "With three players the source leaves a corner empty, and does not say which. Here it is h1: after \
+                   Black’s turn Red’s comes. Two sit at opposite corners.",
+            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+        },
+        Note {
+            text: "The four central squares are marked, and each is the goal of one player. Whether an enemy who rests \
+                   there keeps a piece from coming home is left open. We let it come home and leave the board.",
+            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
         },
         Note {
             text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
@@ -163,8 +216,9 @@ pub static WORDS: GameWords = GameWords {
         },
         Note {
             text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \
-                   in 16, that of none 1 in 16.",
-            cite: Cite(DAOU, "Appendix I"),
+                   in 16, that of none 1 in 16. The source gives no odds: this takes each shell to fall either way \
+                   alike.",
+            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
         },
         Note {
             text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives \

@@ -68,7 +68,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "off",
                 title: "No leap",
                 text: "The king only ever steps one square. No account of Chaturanga says so; it is the rule \
-                       of ninth-century Indian chess, offered here for comparison.",
+                       of ninth-century Indian chess, imported for comparison.",
             },
         ],
     },
@@ -189,7 +189,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
                 text: "A lone king that can at once take the other side’s last piece saves a draw. This is the \
-                       rule of Shatranj, offered for comparison.",
+                       rule of Shatranj, imported for comparison.",
             },
         ],
     },
@@ -207,7 +207,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stalemater-wins",
                 title: "The player who has stalemated the other",
                 text: "Stalemate counts as a victory, like mate. This is the rule of Shatranj, exactly \
-                       opposite, offered for comparison.",
+                       opposite, imported for comparison.",
             },
         ],
     },
@@ -227,6 +227,13 @@ const OPTIONS: &[OptionWords] = &[
                 text: "The same array in the mirror: nothing changes in the play. Not in the sources: \
                        offered for comparing diagrams.",
             },
+            Entry {
+                id: "facing",
+                title: "Both on one file: e1 and e8",
+                text: "The short account of the Chess Variant Pages says first that the array is that of international \
+                       chess, in which the kings face each other, and then that they do not. This is the first \
+                       sentence read alone.",
+            },
         ],
     },
     OptionWords {
@@ -243,6 +250,24 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Later Indian names: camel and elephant",
                 text: "The elephant is called a camel and the chariot an elephant; only the names change, \
                        not the moves. Daou reports it of later times, and often of India today.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw some of these \
+                       squares are crossed, and in books from the seventeenth century on. The play takes no notice.",
+            },
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board is not chequered, and \
+                       tell of no marks.",
             },
         ],
     },

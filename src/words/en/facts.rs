@@ -2,10 +2,11 @@
 
 use super::nouns::{deployed_rook, list, named, noun, seat, square};
 use super::sentences::{bare_king_count, count_runs, phase, right, right_held};
+use super::table::stakes as stakes_text;
 use crate::board::Seat;
 use crate::matches::Fact;
 use crate::notation::Remark;
-use crate::position::{EndReason, IllegalMove, Position};
+use crate::position::{EndReason, IllegalMove, Position, Stakes};
 use crate::rules::Rules;
 use crate::variant::{Contest, Generals};
 
@@ -141,10 +142,15 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::Empire(owner) => format!("{} has built an empire", name(*owner)),
         Fact::AtPeace(owner) => format!("{} is at peace", name(*owner)),
         Fact::Balance(owner, stakes) => {
-            let sign = if *stakes > 0 { "+" } else { "" };
-            format!("{}’s stakes: {}", name(*owner), format!("{sign}{stakes}").replace('-', "−"))
+            let sign = match stakes.halves() {
+                0 => "",
+                1.. => "+",
+                _ => "−",
+            };
+            let size = Stakes::from_halves(stakes.halves().saturating_abs());
+            format!("{}’s balance: {sign}{}", name(*owner), stakes_text(size))
         }
-        Fact::Pool(stakes) => format!("{stakes} in the pool"),
+        Fact::Pool(size) => format!("{} in the pool", stakes_text(*size)),
         Fact::IdleThrow { seat: owner, value, why } => {
             let nothing = format!("{}’s throw of {value} moved nothing", name(*owner));
             match reasons(rules, position, why) {

@@ -115,7 +115,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             name(*at)
         ),
         IllegalMove::NotItsMove { role, from, to } => {
-            let way = super::moves::in_short(&rules.role(*role).patterns);
+            let way = super::moves::in_short(&rules.role(*role).patterns, &rules.terms().rights);
             format!(
                 "The {} does not go from {} to {}: it moves {way}.",
                 noun(rules, *role),
@@ -180,6 +180,11 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The piece on {} does not become {}.", name(*at), a(noun(rules, *role)))
         }
         IllegalMove::NoPromotion(at) => format!("Nothing is promoted on {}.", name(*at)),
+        IllegalMove::MayNotEnter(_) | IllegalMove::AnswerFirst | IllegalMove::NothingToDeclare
+            if position.table().is_some() =>
+        {
+            super::table::illegal_move(rules, position, refusal)
+        }
         IllegalMove::MayNotEnter(at) => {
             format!("The {} may not enter {}, as it cannot be promoted there now.", pawn(rules), name(*at))
         }
@@ -237,6 +242,13 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
                 name(*other)
             )
         }
+        IllegalMove::StillFacing(one, other) => {
+            format!(
+                "The generals on {} and {} would go on facing each other: break the line, or pass and so end the game.",
+                name(*one),
+                name(*other)
+            )
+        }
         IllegalMove::NotInHand(role) => format!("There is no {} in hand.", noun(rules, *role)),
         IllegalMove::DropOnPiece(at) => {
             format!("Pieces are dropped on empty squares, and {} is occupied.", name(*at))
@@ -280,8 +292,10 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         IllegalMove::MayNotMate(role) => format!("The {} may not give mate.", noun(rules, *role)),
         IllegalMove::NothingToCount => "There is nothing to count or to stop counting now.".to_owned(),
         IllegalMove::NoImpasse => "There is no impasse to claim or to answer now.".to_owned(),
-        IllegalMove::AnswerFirst if position.table().is_some() => {
-            "The exchange of kings that is proposed has to be answered first.".to_owned()
+        IllegalMove::NoStalemate => {
+            "Stalemate can be claimed only by a player who is not in check and has no moves but promotions, \
+             and only where the rules allow it."
+                .to_owned()
         }
         IllegalMove::AnswerFirst => "The claim of an impasse has to be answered first.".to_owned(),
         IllegalMove::RollFirst
@@ -294,8 +308,8 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         | IllegalMove::AtPeace(_)
         | IllegalMove::Steered(_)
         | IllegalMove::NoPrisoners
+        | IllegalMove::ThroneOccupied(_)
         | IllegalMove::OfferRefused(_)
-        | IllegalMove::ThroneTaken(_)
         | IllegalMove::NoOffer
         | IllegalMove::NotSoFar(_)
         | IllegalMove::DoubleInTheWay(_)

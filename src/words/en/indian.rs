@@ -64,7 +64,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "win-unless-rebared",
                 title: "The player loses, unless the next move bares the other king",
                 text: "A lone king that can at once take the other side’s last piece saves a draw. This is the rule \
-                       of Shatranj, offered for comparison.",
+                       of Shatranj, imported for comparison.",
             },
         ],
     },
@@ -81,7 +81,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "stalemater-wins",
                 title: "The player who has stalemated the other",
                 text: "Stalemate counts as a victory, like mate. This is the rule of Shatranj, exactly opposite, \
-                       offered for comparison.",
+                       imported for comparison.",
             },
         ],
     },
@@ -99,6 +99,23 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Nothing: it stays a soldier",
                 text: "A soldier on the last rank stands there, unable to move, until it is taken. So in the modern \
                        program Ludii; Daou says otherwise.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Daou tells of a board that is not chequered, and of no marks.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "As on later Indian boards, where Murray saw them. Whether those of the ninth century had them is not \
+                       told. The play takes no notice.",
             },
         ],
     },

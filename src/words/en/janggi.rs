@@ -82,7 +82,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "lines",
                 title: "Along the lines that are drawn",
                 text: "One point along a line: straight anywhere, diagonally only between the centre and a \
-                       corner. So PyChess and Fairy-Stockfish; it makes sense of a board of lines.",
+                       corner. So PyChess and Fairy-Stockfish describe it; Daou says “any direction”.",
             },
             Entry {
                 id: "any",
@@ -141,8 +141,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "simple-draw",
                 title: "A draw, if the other side lets it stand",
-                text: "Nobody forfeits anything, but if the reply leaves the generals facing the game is \
-                       drawn. So Fairy-Stockfish’s traditional Janggi.",
+                text: "Nobody forfeits anything. The other side breaks the line, or passes, even in check, and so draws. \
+                       So Fairy-Stockfish’s traditional Janggi.",
             },
             Entry {
                 id: "off",
@@ -153,9 +153,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "points",
                 title: "The pieces are counted, if the other side lets it stand",
-                text: "Chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and a half more \
-                       for Han, who moves second. The higher sum wins. Two passes are settled the same way. \
-                       So on the modern site PyChess.",
+                text: "The other side breaks the line, or passes, even in check, and then the pieces are counted: chariot \
+                       13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and a half more for Han, who \
+                       moves second. The higher sum wins. Two passes are settled the same way. So on the modern site \
+                       PyChess.",
             },
         ],
     },
@@ -174,6 +175,13 @@ const OPTIONS: &[OptionWords] = &[
                 title: "A draw at the third occurrence",
                 text: "In practice a referee is called and decides who has to play differently. A program has \
                        no referee: here the third occurrence draws.",
+            },
+            Entry {
+                id: "points",
+                title: "Perpetual check loses, anything else is settled by points",
+                text: "At the third occurrence a side that alone has given check with every move loses; otherwise \
+                       the pieces are counted, as they are after a hundred single turns without a capture. So PyChess \
+                       and Fairy-Stockfish.",
             },
         ],
     },
@@ -206,13 +214,20 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "seed",
         title: "Daou’s compendium",
-        text: "The rules as Daou describes them, with which this page begins.",
+        text: "The rules as Daou describes them, with which this page begins; only general and guards keep to the \
+               lines that are drawn, as PyChess has it.",
+    },
+    Entry {
+        id: "letter",
+        title: "Daou to the letter",
+        text: "The same, and general and guards step in any direction within the palace, lines or no lines.",
     },
     Entry {
         id: "modern",
         title: "Modern tournament play",
-        text: "As on PyChess: the diagonals of both palaces are open, either side may pass, and facing \
-               generals or two passes are settled by points.",
+        text: "As on PyChess: the diagonals of both palaces are open, either side may pass, perpetual check loses, \
+               and facing generals, two passes, repetition and a hundred turns without a capture are settled by \
+               points.",
     },
 ];
 
@@ -521,7 +536,17 @@ const NOTES: &[Note] = &[
                players leave off.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §X"),
     },
-    Note { text: "A player in check may never pass.", cite: Cite(RECONSTRUCTION, "") },
+    Note {
+        text: "A player in check may not pass. Only facing generals come before a check where the reply to them is a \
+               pass: PyChess and Fairy-Stockfish allow it then.",
+        cite: Cite(PYCHESS, "Janggi, gameplay"),
+    },
+    Note {
+        text: "PyChess’s guide says in one place that repetition is left to the players, in another that perpetual check \
+               loses and points decide the rest after the third repetition. The second is what Fairy-Stockfish does, \
+               which the site plays by, and what the option here does.",
+        cite: Cite(PYCHESS, "Janggi"),
+    },
 ];
 
 /// The texts.

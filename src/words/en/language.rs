@@ -9,7 +9,7 @@ use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
 /// English.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +55,18 @@ impl Language for English {
         super::noun(rules, role)
     }
 
+    fn meaning(&self, name: &str) -> &'static str {
+        super::meaning(name)
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        super::term(id)
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        super::board_notes(rules)
+    }
+
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
         super::seat(rules, seat)
     }
@@ -63,11 +75,13 @@ impl Language for English {
         super::field_name(patterns)
     }
 
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
-        super::moves::sentences(patterns)
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
+        let mut sentences = super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights);
+        sentences.extend(super::captures_only(rules, role));
+        sentences
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
         super::rulebook(rules)
     }
 

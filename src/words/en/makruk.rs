@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -27,13 +27,15 @@ const OPTIONS: &[OptionWords] = &[
                 id: "manual",
                 title: "The weaker side, when it likes",
                 text: "With no unpromoted soldier on the board, the weaker side may begin to count and may \
-                       stop again. The other side then has 64 moves in which to mate, or the game is drawn.",
+                       stop again. The other side then has 64 moves in which to mate, or the game is drawn. So \
+                       Daou, and the modern site PyChess.",
             },
             Entry {
                 id: "automatic",
                 title: "It begins by itself",
-                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted without \
-                       anybody’s word. So the modern site PyChess shows it.",
+                text: "As soon as the last soldier has gone or been promoted, 64 moves are counted for the weaker \
+                       side without its word, as the program Fairy-Stockfish does. It may still stop the count; \
+                       then only its word begins another.",
             },
             Entry {
                 id: "off",
@@ -98,8 +100,8 @@ const PRESETS: &[Entry] = &[
     Entry {
         id: "modern",
         title: "Modern practice",
-        text: "Counting as on PyChess: it begins by itself, only without soldiers, and its limit never \
-               changes.",
+        text: "Counting as on PyChess: the weaker side begins and stops the count of 64 as it likes, and the \
+               count against a lone king begins only without soldiers, with a limit that never changes.",
     },
 ];
 
@@ -172,7 +174,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "mate-while-counting",
-        title: "Who counts cannot win",
+        title: "The side that counts cannot win",
         text: "Black counts to be safe, and then finds a mate.",
         comments: &[
             (1, "Black begins to count: two horses are reckoned a little stronger than one boat."),
@@ -307,6 +309,16 @@ const NOTES: &[Note] = &[
         text: "Other descriptions begin the count against a lone king only when no soldiers are left. Daou’s \
                table has a line for soldiers, 64 less the pieces, and we follow it.",
         cite: Cite(PYCHESS, "Makruk"),
+    },
+    Note {
+        text: "On PyChess the other side may declare a draw at any time while the weaker side counts, and nothing \
+               is said of a capture that ends the count.",
+        cite: Cite(PYCHESS, "Makruk"),
+    },
+    Note {
+        text: "In games between players PyChess leaves the start of the count to the weaker side. The engine \
+               behind it, Fairy-Stockfish, begins to count by itself wherever nobody else can.",
+        cite: Cite(FAIRY_STOCKFISH, "count_limit"),
     },
     Note {
         text: "If the table leaves no move at all, as with a full set of pieces against a lone king, the game \

@@ -1,11 +1,13 @@
 //! English.
 
 mod board;
+mod boards;
 mod facts;
 mod families;
 mod field;
 mod illegal_moves;
 mod language;
+mod meanings;
 pub mod moves;
 mod narration;
 mod nouns;
@@ -32,17 +34,19 @@ pub mod sittuyin;
 pub mod xiangqi;
 
 pub use board::{armed, cell_note, displaced, mark, occupant, picked_up, selected};
+pub use boards::board_notes;
 pub use facts::{fact, remark};
 pub use families::family;
 pub use field::field_name;
 pub use illegal_moves::*;
 pub use language::English;
+pub use meanings::{meaning, term};
 pub use narration::narrate;
 pub use nouns::*;
 pub use picture::{describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;
-pub use table::{event, opening_rolls, seat_notes, turn, winners};
+pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};
 
 use super::GameWords;
 

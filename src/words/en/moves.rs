@@ -1,42 +1,64 @@
 //! How pieces move, in words, from their patterns.
 
+use super::nouns::number;
 use crate::board::Zone;
 use crate::movement::{Atom, Modality, Pattern, Symmetry};
+use crate::variant::{Home, RightSpec};
 
 /// Every pattern as a sentence.
 ///
 /// ```
 /// use tabiya::{games::common, words::en::moves};
 /// assert_eq!(
-///     moves::sentences(common::SILVER_STEPS),
+///     moves::sentences(common::SILVER_STEPS, &[]),
 ///     ["Moves and captures one square diagonally.", "Moves and captures one square straight forward."]
 /// );
 /// ```
-pub fn sentences(patterns: &[Pattern]) -> Vec<String> {
-    patterns.iter().map(sentence).collect()
+pub fn sentences(patterns: &[Pattern], rights: &[RightSpec]) -> Vec<String> {
+    patterns.iter().map(|pattern| sentence(pattern, rights)).collect()
+}
+
+/// When a pattern that takes a right can be used: as the first move of the piece, where the right is lost by leaving
+/// its place.
+fn once(pattern: &Pattern, rights: &[RightSpec]) -> &'static str {
+    match pattern.right.and_then(|right| rights.get(right.index())) {
+        None => "",
+        Some(RightSpec { home: Home::None, .. }) => ", once in the game",
+        Some(RightSpec { home: Home::Of(_) | Home::Castling, .. }) => ", as its first move",
+    }
 }
 
 /// All patterns as one clause: `one square straight or one square diagonally`.
-pub fn in_short(patterns: &[Pattern]) -> String {
+pub fn in_short(patterns: &[Pattern], rights: &[RightSpec]) -> String {
     let clause = |pattern: &Pattern| {
         let modality = match pattern.modality {
             Modality::Both => "",
             Modality::Move => " without capturing",
             Modality::Capture => " to capture",
         };
-        let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+        let once = once(pattern, rights);
         format!("{}{modality}{once}", way(pattern))
     };
     patterns.iter().map(clause).collect::<Vec<_>>().join(", or ")
 }
 
-fn sentence(pattern: &Pattern) -> String {
+fn sentence(pattern: &Pattern, rights: &[RightSpec]) -> String {
     let way = way(pattern);
-    let once = if pattern.right.is_some() { ", once in the game" } else { "" };
+    let once = once(pattern, rights);
     match pattern.modality {
         Modality::Both => format!("Moves and captures {way}{once}."),
         Modality::Move => format!("Moves {way}, without capturing{once}."),
         Modality::Capture => format!("Captures {way}{once}."),
+    }
+}
+
+/// A pattern as what the piece does: `moves and captures one square diagonally`.
+pub(super) fn clause(pattern: &Pattern) -> String {
+    let way = way(pattern);
+    match pattern.modality {
+        Modality::Both => format!("moves and captures {way}"),
+        Modality::Move => format!("moves {way}, without capturing"),
+        Modality::Capture => format!("captures {way}"),
     }
 }
 
@@ -78,18 +100,23 @@ fn path(pattern: &Pattern) -> String {
         (Atom::Leap(..), _, 1) => format!("one square {direction}"),
         (Atom::Leap(..), 1, 2) => leap_of_two_and_one(pattern.symmetry, forward).to_owned(),
         (Atom::Leap(..), near, far) if near == 0 || near == far => {
-            format!("exactly {} squares {direction}, jumping over anything", number(far))
+            format!("exactly {} squares {direction}, jumping over anything", number(far as u8))
         }
         (Atom::Leap(..), near, far) => {
             format!("by a leap of {near} and {far} squares {direction}, over anything")
         }
-        (Atom::Lame { .. }, 0, far) => format!("{} squares {direction}, if both are empty", number(far)),
+        (Atom::Lame { .. }, 0, far) => {
+            format!("{} squares {direction}, if both are empty", number(far as u8))
+        }
         (Atom::Lame { .. }, near, far) if near == far => {
-            format!("exactly {} squares {direction}, if the square between is empty", number(far))
+            format!("exactly {} squares {direction}, if the square between is empty", number(far as u8))
         }
         (Atom::Lame { via, .. }, near, _) => {
             let empty = if via.len() == 1 { "the first square is" } else { "the squares on the way are" };
-            format!("one square straight and then {} diagonally outwards, if {empty} empty", number(near))
+            format!(
+                "one square straight and then {} diagonally outwards, if {empty} empty",
+                number(near as u8)
+            )
         }
     }
 }
@@ -103,14 +130,5 @@ fn leap_of_two_and_one(symmetry: Symmetry, forward: i8) -> &'static str {
         (Symmetry::Mirror, _) => {
             "by a knight’s leap to the side (one square ahead and two aside), over anything"
         }
-    }
-}
-
-fn number(number: i8) -> String {
-    match number {
-        1 => "one".to_owned(),
-        2 => "two".to_owned(),
-        3 => "three".to_owned(),
-        other => other.to_string(),
     }
 }

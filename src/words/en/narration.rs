@@ -1,8 +1,8 @@
 //! What there is to say of a beat.
 
 use super::{
-    action, captured, comes_back, counting, declared, dropped, event, exchanges, forfeited, goes_back,
-    in_check, lifted, outcome, passed, phase_begins, promoted, right_lost, travels, turn_goes,
+    action, captured, comes_back, counting, declared, dropped, event, exchanges, facing, forfeited,
+    goes_back, in_check, lifted, outcome, passed, phase_begins, promoted, right_lost, travels, turn_goes,
 };
 use crate::board::Piece;
 use crate::matches::{Beat, Cause, Show};
@@ -16,6 +16,7 @@ pub fn narrate(rules: &Rules, after: &Position, beat: &Beat) -> String {
         Cause::Effect(effect) => happens(rules, after, effect, beat.show),
         Cause::TakenBack(effect) => is_taken_back(rules, effect, beat.show),
         Cause::Check(seat) => in_check(rules, after, seat),
+        Cause::Facing(seat) => facing(rules, seat),
         Cause::End(end) => outcome(rules, end),
     }
 }

@@ -84,3 +84,12 @@ pub fn colour(colour: Colour) -> &'static str {
         Colour::Yellow => "Yellow",
     }
 }
+
+/// A number in a sentence: small ones as words.
+pub(super) fn number(number: u8) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve",
+    ];
+    WORDS.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}

@@ -2,7 +2,7 @@
 
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
-use crate::variant::source::{DAOU, FAIRY_STOCKFISH, RECONSTRUCTION};
+use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
 use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
@@ -45,7 +45,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "no",
                 title: "No, only to an empty square",
-                text: "The leap is a move without capture. So PyChess, and other modern descriptions.",
+                text: "The leap is a move without capture. So PyChess and Fairy-Stockfish.",
             },
         ],
     },
@@ -63,13 +63,14 @@ const OPTIONS: &[OptionWords] = &[
                 id: "only-while-in-check",
                 title: "Nothing, but it is no way out of check",
                 text: "A checked king may not leap at that moment; once the check is parried without moving \
-                       the king, it may again. So PyChess.",
+                       the king, it may again. So far PyChess, which adds the aim of a boat.",
             },
             Entry {
                 id: "rook-aim",
                 title: "An enemy boat in line with the king",
-                text: "A boat on the king’s rank or file takes the leap away for good, even if pieces stand \
-                       between; in any other check the leap only waits. PyChess describes it.",
+                text: "A boat that comes to stand on the king’s rank or file takes the leap away for good, even if \
+                       pieces stand between and even if it leaves again; in any other check the leap only waits. \
+                       So PyChess and Fairy-Stockfish.",
             },
         ],
     },
@@ -82,6 +83,12 @@ const OPTIONS: &[OptionWords] = &[
                 title: "No, both squares must be empty",
                 text: "On its first move the counsellor may go two squares straight ahead, without \
                        capturing.",
+            },
+            Entry {
+                id: "jump-to-empty",
+                title: "Yes, to an empty square",
+                text: "The counsellor jumps to the second square, whatever stands between, but only if nothing \
+                       stands there. So PyChess and Fairy-Stockfish.",
             },
             Entry {
                 id: "may-jump",
@@ -119,10 +126,17 @@ const OPTIONS: &[OptionWords] = &[
             },
             Entry {
                 id: "cambodian",
-                title: "The Cambodian way",
-                text: "The count of 63 begins by itself, and only for a side with three pieces or fewer. \
-                       Against a lone king the table gives one move less than the Thai one, and the limit \
-                       never changes.",
+                title: "The Cambodian way, begun by itself",
+                text: "As soon as a side has three pieces or fewer, with or without soldiers on the board, 63 moves \
+                       are counted for it, and go on being counted when it captures. Against a lone king, once no \
+                       soldiers are left, the table gives one move less than the Thai one, and the limit never \
+                       changes. So Fairy-Stockfish.",
+            },
+            Entry {
+                id: "pychess",
+                title: "The Cambodian way, begun by a player",
+                text: "The same counts, but the side with three pieces or fewer begins and stops the count of 63 as \
+                       it likes, and of the two counts a lone king has the one that ends sooner. So PyChess.",
             },
             Entry {
                 id: "off",
@@ -144,7 +158,8 @@ const PRESETS: &[Entry] = &[
         id: "modern",
         title: "Modern practice",
         text: "As on PyChess: the king leaps to the second rank only, to an empty square, and loses the leap once an \
-               enemy boat has aimed at it; the counts are the Cambodian ones.",
+               enemy boat has aimed at it; the counsellor jumps two squares over anything, to an empty square; and \
+               a side with three pieces or fewer begins the count when it likes.",
     },
 ];
 
@@ -218,6 +233,15 @@ const LINES: &[LineWords] = &[
         ],
     },
     LineWords {
+        id: "neang-leaps",
+        title: "A counsellor that jumps to an empty square",
+        text: "On PyChess the counsellor’s first move passes over whatever stands in its way, but captures nothing.",
+        comments: &[
+            (1, "The counsellor jumps over its own horse on e2 to the empty square e3."),
+            (2, "Black’s king leaps. The counsellor steps one square diagonally from now on."),
+        ],
+    },
+    LineWords {
         id: "stalemate-wins",
         title: "Stalemate as a victory",
         text: "The Makruk draw, played under Winther’s rule.",
@@ -271,8 +295,13 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "Daou mentions no change in the counting of moves. Modern Cambodian practice, as the program \
-               Fairy-Stockfish has it, counts to 63, and only while the weaker side has three pieces or fewer.",
-        cite: Cite(FAIRY_STOCKFISH, "Cambodian counting"),
+               Fairy-Stockfish has it, gives 63 moves, as soon as one side has three pieces or fewer.",
+        cite: Cite(FAIRY_STOCKFISH, "count_limit"),
+    },
+    Note {
+        text: "PyChess writes its limits as 64 and 8, which must not be reached; Fairy-Stockfish as 63 and 7, which \
+               must not be exceeded. That is the same.",
+        cite: Cite(PYCHESS, "Ouk Chatrang"),
     },
     Note {
         text: "Whatever is not mentioned here is as in Makruk: the array, the other pieces, promotion on the \

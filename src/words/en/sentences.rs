@@ -3,21 +3,31 @@
 use super::nouns::{a, deployed_rook, list, named, noun, pawn, seat, square};
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
-use crate::movement::{MoveStyle, Right};
+use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Opening, PromoteBy, Repetition};
+use crate::variant::{Castling, Contest, Generals, Opening, PromoteBy, Repetition};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
     let verb = match move_style {
         _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
         MoveStyle::Step => "steps",
-        MoveStyle::Jump => "jumps",
-        MoveStyle::Slide | MoveStyle::Lame => "goes",
+        // A soldier that makes room, or a rook that castles, does not jump as a piece that can.
+        MoveStyle::Jump if can_jump(rules, piece.role) => "jumps",
+        MoveStyle::Jump | MoveStyle::Slide | MoveStyle::Lame => "goes",
     };
     format!("{} {verb} from {} to {}.", named(rules, piece), square(rules, from), square(rules, to))
+}
+
+/// Whether a move of the role passes over squares whatever stands there.
+fn can_jump(rules: &Rules, role: Role) -> bool {
+    rules.role(role).patterns.iter().any(|pattern| match pattern.atom {
+        Atom::Leap(right, forward) => right.abs().max(forward.abs()) > 1,
+        Atom::Hop { .. } => true,
+        Atom::Ride(..) | Atom::Lame { .. } => false,
+    })
 }
 
 /// A piece changes places with another.
@@ -49,7 +59,7 @@ pub(super) fn right(rules: &Rules, right: Right) -> &'static str {
     match rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
-        "double" => "the counsellor’s double step",
+        "double" => "the counsellor’s double move",
         other => other,
     }
 }
@@ -90,8 +100,11 @@ pub fn declared(rules: &Rules, owner: Seat) -> String {
 /// A phase begins.
 pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
     match phase {
-        Phase::Play if matches!(rules.terms().opening, Opening::Roll { .. }) => {
-            "The highest throw begins.".to_owned()
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: false }) => {
+            "The highest throw begins, and its player throws again for the first move.".to_owned()
+        }
+        Phase::Play if matches!(rules.terms().opening, Opening::Roll { keeps: true }) => {
+            "The highest throw begins, and is played.".to_owned()
         }
         Phase::Play => "From now on the sides move in turn.".to_owned(),
         Phase::FreeMoves(moves) => format!("{moves} free moves begin."),
@@ -198,9 +211,11 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
             format!("{} has too few points in the impasse", seat(rules, winner.opponent()))
         }
         (EndReason::Impasse, None) => "impasse".to_owned(),
-        (EndReason::FacingOrPasses, _) => {
-            "the generals face each other, or both sides have passed".to_owned()
+        (EndReason::GeneralsFacing, _) => "the generals were left facing each other".to_owned(),
+        (EndReason::LoneChecker, _) => {
+            "a single piece between the generals gives check, and only its own general protects it".to_owned()
         }
+        (EndReason::Passes, _) => "both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
         (EndReason::Points, None) => "the points of the pieces are equal".to_owned(),
         (EndReason::Forfeited, _) => "the side that mates had given up the right to win".to_owned(),
@@ -228,29 +243,31 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         },
     };
     match outcome.winner {
-        Some(winner) => format!("{}: {why}.", super::winners(rules, winner)),
+        Some(_) => format!("{}: {why}.", super::winners(rules, outcome)),
         None => format!("The game is drawn: {why}."),
     }
 }
 
 /// A position in words: `White: king e1, counsellor d1; soldiers a2, b2. Black: ...`
 pub fn describe(rules: &Rules, position: &Position) -> String {
+    rules.seats().filter_map(|owner| describe_side(rules, position, owner)).collect::<Vec<_>>().join(" ")
+}
+
+/// The pieces of a side and where they stand, if it has any.
+pub(super) fn describe_side(rules: &Rules, position: &Position, owner: Seat) -> Option<String> {
     let roles = || (0..rules.roles().len() as u8).map(Role);
-    let side = |owner: Seat| {
-        let on_board = roles().filter_map(|role| {
-            let pieces = position.pieces_like(Piece { seat: owner, role });
-            let plural = if pieces.len() > 1 { "s" } else { "" };
-            let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
-            (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
-        });
-        let in_hand = roles().filter_map(|role| {
-            let pieces = position.in_hand(Piece { seat: owner, role });
-            (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
-        });
-        format!("{}: {}.", seat(rules, owner), on_board.chain(in_hand).collect::<Vec<_>>().join(", "))
-    };
-    let has_pieces = |own: &Seat| !position.pieces_of(*own).is_empty() || !position.hand_is_empty(*own);
-    rules.seats().filter(has_pieces).map(side).collect::<Vec<_>>().join(" ")
+    let on_board = roles().filter_map(|role| {
+        let pieces = position.pieces_like(Piece { seat: owner, role });
+        let plural = if pieces.len() > 1 { "s" } else { "" };
+        let places: Vec<String> = pieces.map(|at| square(rules, at).to_string()).collect();
+        (!pieces.is_empty()).then(|| format!("{}{plural} {}", noun(rules, role), places.join(" ")))
+    });
+    let in_hand = roles().filter_map(|role| {
+        let pieces = position.in_hand(Piece { seat: owner, role });
+        (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
+    });
+    let pieces: Vec<String> = on_board.chain(in_hand).collect();
+    (!pieces.is_empty()).then(|| format!("{}: {}.", seat(rules, owner), pieces.join(", ")))
 }
 
 /// What an action would do, in a sentence.
@@ -294,7 +311,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             let other = position.piece_at(to).map_or("piece", |piece| noun(rules, piece.role));
             format!("{} on {} changes places with the {other} on {}.", mover(from), name(from), name(to))
         }
-        Move::Promote { at, into } if matches!(rules.terms().promotion.by, PromoteBy::InPlace(_)) => {
+        Move::Promote { at, into } if position.table().is_some() || promotes_in_place(rules) => {
             format!("{} on {} becomes {} where it stands.", mover(at), name(at), a(noun(rules, into)))
         }
         Move::Promote { at, into } => {
@@ -331,11 +348,19 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             format!("{} accepts the impasse: the points are counted.", seat(rules, owner))
         }
         Move::DeclineImpasse(owner) => format!("{} plays on.", seat(rules, owner)),
+        Move::ClaimStalemate(owner) => {
+            format!("{} does not promote, and claims stalemate.", seat(rules, owner))
+        }
         Move::Drop { role, to } => {
             let verb = if position.phase() == Phase::Deployment { "places" } else { "drops" };
             format!("{} {verb} {} on {}.", seat(rules, position.turn()), a(noun(rules, role)), name(to))
         }
     }
+}
+
+/// Whether a pawn is promoted where it stands, by a move of its own.
+fn promotes_in_place(rules: &Rules) -> bool {
+    matches!(rules.terms().promotion.by, PromoteBy::InPlace(_))
 }
 
 /// The count of a bare king's moves.
@@ -430,5 +455,16 @@ pub fn passed(rules: &Rules, owner: Seat) -> String {
 
 /// A seat can no longer win.
 pub fn forfeited(rules: &Rules, owner: Seat) -> String {
-    format!("The generals face each other: {} can no longer win.", seat(rules, owner))
+    format!("{} can no longer win.", seat(rules, owner))
+}
+
+/// The generals face each other, and a seat has to answer it.
+pub fn facing(rules: &Rules, answers: Seat) -> String {
+    let otherwise = match rules.terms().generals {
+        Generals::MayFace | Generals::MayNotFace => return String::new(),
+        Generals::FacingForfeits => "the game is drawn",
+        Generals::FacingDraws => "passes, and the game is drawn",
+        Generals::FacingCounts(_) => "passes, and the points of the pieces decide",
+    };
+    format!("The generals face each other: {} breaks the line, or {otherwise}.", seat(rules, answers))
 }

@@ -93,6 +93,23 @@ const OPTIONS: &[OptionWords] = &[
             },
         ],
     },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "The board is divided by lines and not chequered: usually a red cloth with strips of black or blue.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The crossed squares of Indian boards, for comparison: no source has them for Ethiopia. The play takes \
+                       no notice.",
+            },
+        ],
+    },
     REPETITION,
 ];
 
@@ -230,6 +247,12 @@ const NOTES: &[Note] = &[
         cite: Cite(WIKIPEDIA_SENTEREJ, ""),
     },
     Note {
+        text: "The Werera ends at the first capture. So a position in which a piece is missing is in play, by turns and \
+               without castling, unless its text says phase=mobilisation; and one in which none is missing is in the \
+               Werera, unless its text says phase=play.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
+    },
+    Note {
         text: "At a real board both players move at the same time. Here either side may move whenever it likes, one \
                move after another, until the first capture; then the other side moves next.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
@@ -274,7 +297,7 @@ pub static WORDS: GameWords = GameWords {
     id: "senterej",
     title: "Senterej",
     subtitle: "Ethiopian chess",
-    period: "Described in 1971 (Pankhurst, after Daou)",
+    period: "Described by Pankhurst in 1971, whom Daou cites",
     place: "Ethiopia",
     sides: WHITE_AND_BLACK,
     checks: &[],

@@ -27,7 +27,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "facing",
                 title: "Yes, on the same file",
-                text: "Kings and bers stand opposite each other, and each side’s first move is laid down.",
+                text: "Kings and bers stand opposite each other.",
             },
             Entry {
                 id: "king-left",
@@ -44,7 +44,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "e",
                 title: "The e-file",
-                text: "Both kings on e1 and e8, with the bers on the d-file.",
+                text: "The kings that face each other do so on e1 and e8, with the bers on the d-file. Where each king \
+                       stands on its owner’s left this has no bearing.",
             },
             Entry {
                 id: "d",
@@ -61,8 +62,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bers-pawn",
                 title: "The soldier in front of the bers, two squares",
-                text: "With the bers on the d-file White begins with d2–d4 and Black answers d7–d5; there is \
-                       no other choice. After that soldiers go one square at a time.",
+                text: "Where the kings face each other each side’s first move is laid down: with the bers on the d-file \
+                       White begins with d2–d4 and Black answers d7–d5. After that soldiers go one square at a time. \
+                       Where each king stands on its owner’s left nothing is laid down.",
             },
             Entry {
                 id: "king-pawn",

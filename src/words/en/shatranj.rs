@@ -78,7 +78,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "lose",
                 title: "The player who has stalemated the other loses",
-                text: "The rule of Chaturanga, offered for comparison: whoever leaves the enemy without a move has \
+                text: "The rule of Chaturanga, imported for comparison: whoever leaves the enemy without a move has \
                        lost.",
             },
         ],
@@ -115,6 +115,24 @@ const OPTIONS: &[OptionWords] = &[
                 title: "Names from Madagascar: Samantsy",
                 text: "Daou reports the same game from Madagascar, under other names: a gun for the elephant, a bird \
                        for the chariot, a child for the soldier. Only the names change here.",
+            },
+        ],
+    },
+    OptionWords {
+        id: "marks",
+        question: "Are squares of the board marked?",
+        choices: &[
+            Entry {
+                id: "plain",
+                title: "No, it is plain",
+                text: "Murray sets the shatranj board apart from the Indian one: no squares of it are regularly marked. It \
+                       was often a cloth with lines.",
+            },
+            Entry {
+                id: "ashtapada",
+                title: "Yes, sixteen of them",
+                text: "The crossed squares of Indian boards, for comparison. Murray knows a Turkish cloth, which Falkener \
+                       shows, with marks after that manner. The play takes no notice.",
             },
         ],
     },

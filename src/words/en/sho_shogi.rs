@@ -20,7 +20,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "win-immediate",
                 title: "The player loses at once",
                 text: "Whoever takes the enemy’s last piece beside the king has won, whatever the king could \
-                       take in reply. The rule of Chaturanga, offered for comparison.",
+                       take in reply. The rule of Chaturanga, imported for comparison.",
             },
             Entry {
                 id: "off",

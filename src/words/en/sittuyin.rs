@@ -23,8 +23,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "alternate-one-piece",
                 title: "In turn, piece by piece",
                 text: "White places a piece, then Black one, until all stand. Daou lets the players take \
-                       turns, though his sentence is garbled; the program Ludii has it so too, after \
-                       Murray.",
+                       turns, though his sentence is garbled; PyChess has it so too, and the program Ludii \
+                       after Murray.",
             },
             Entry {
                 id: "whole-army",
@@ -74,18 +74,18 @@ const OPTIONS: &[OptionWords] = &[
         question: "Who watches where Black puts its chariots?",
         choices: &[
             Entry {
-                id: "automatic",
-                title: "The rules do",
-                text: "Black may not put both chariots on one file, nor one on the file of White’s king. If \
-                       the king is placed later, the chariot makes way at the end of the set-up. Our \
-                       shortcut: White always objects.",
-            },
-            Entry {
                 id: "claim",
                 title: "White does, by objecting",
                 text: "Black places as it likes. Before its first move White may object to two chariots on \
                        one file, or one on the file of its king, and Black then has to move one away. So \
                        Daou.",
+            },
+            Entry {
+                id: "automatic",
+                title: "The rules do",
+                text: "Black may not put both chariots on one file, nor one on the file of White’s king. If \
+                       the king is placed later, the chariot makes way at the end of the set-up. Our \
+                       shortcut: White always objects.",
             },
         ],
     },
@@ -143,6 +143,25 @@ const OPTIONS: &[OptionWords] = &[
         ],
     },
     OptionWords {
+        id: "onlyPromotions",
+        question: "What may a player do who has no move left but to promote a soldier?",
+        choices: &[
+            Entry {
+                id: "must-promote",
+                title: "Promote it",
+                text: "A promotion is a move like any other, and somebody who can still promote is not stalemated. \
+                       Our reading: Daou does not say.",
+            },
+            Entry {
+                id: "claim",
+                title: "Promote it, or claim stalemate",
+                text: "Nobody is forced to promote. A player who is not in check and could only promote may claim \
+                       stalemate, and the game is drawn. So PyChess; Fairy-Stockfish names the article of the \
+                       federation’s laws.",
+            },
+        ],
+    },
+    OptionWords {
         id: "count",
         question: "How many moves are allowed against a lone king?",
         choices: &[
@@ -178,7 +197,8 @@ const PRESETS: &[Entry] = &[
         id: "federation",
         title: "Modern Burmese play",
         text: "One army is set up after the other, chariots on the first rank; promotions are quiet, \
-               stalemate draws, and elephants and horses have counts of their own.",
+               stalemate draws and can be claimed by a player who could only promote, and elephants and horses \
+               have counts of their own.",
     },
 ];
 
@@ -212,9 +232,16 @@ const LINES: &[LineWords] = &[
                 6,
                 "An elephant behind the chain of soldiers. It steps one square diagonally or straight ahead.",
             ),
-            (14, "Black’s first chariot. It may not go to the g-file, on which White’s king stands."),
+            (
+                14,
+                "Black’s first chariot. On the g-file, where White’s king stands, White could object to it.",
+            ),
             (15, "White’s chariots are free to stand where they please."),
-            (16, "The last piece: neither on the g-file nor on the d-file with the other chariot."),
+            (
+                16,
+                "The last piece, where White has nothing to object to: off the g-file, and off the d-file with the \
+                  other chariot.",
+            ),
             (17, "All pieces stand, and White moves first. The soldiers were within reach from the start."),
             (19, "The e-file is open now, and the chariot takes a horse at the price of its life."),
         ],
@@ -250,8 +277,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "objection",
         title: "White objects",
-        text: "With the option for it Black may place its chariots as it likes, but White may object before \
-               making its first move.",
+        text: "Black may place its chariots as it likes, but White may object before making its first move.",
         comments: &[
             (2, "Black doubles its chariots on the d-file."),
             (3, "White objects: two chariots may not share a file if White will not have it."),
@@ -262,7 +288,8 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "rook-files",
         title: "A chariot has to make way for the king",
-        text: "Black put a chariot on g8 early on, and White places its king on that very file at the end.",
+        text: "Where the rules watch for White: Black put a chariot on g8 early on, and White places its king on \
+               that very file at the end.",
         comments: &[
             (1, "White’s king goes to g2, opposite the chariot on g8."),
             (2, "Black places its last piece, and must now move the chariot on the g-file away."),
@@ -318,6 +345,18 @@ const LINES: &[LineWords] = &[
         title: "The last soldier, promoted far from home",
         text: "With the option for it a side’s last soldier is not bound to the marked squares.",
         comments: &[(1, "On a4, in its own half, White’s only soldier becomes a counsellor.")],
+    },
+    LineWords {
+        id: "stalemate-claimed",
+        title: "Stalemate is claimed",
+        text: "With the option for it a player who could only promote may leave it and have a draw.",
+        comments: &[
+            (
+                1,
+                "White’s chariot closes the b-file. Black’s king cannot move, and the soldier could only promote.",
+            ),
+            (2, "Black claims stalemate instead, and the game is drawn."),
+        ],
     },
     LineWords {
         id: "stalemate-forbidden",
@@ -448,7 +487,8 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §V"),
     },
     Note {
-        text: "A promotion is a move: who can still promote a soldier is not stalemated.",
+        text: "A promotion is a move: a player who can still promote a soldier is not stalemated, unless the option \
+               for it lets that player claim stalemate.",
         cite: Cite(RECONSTRUCTION, ""),
     },
     Note {

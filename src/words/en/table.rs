@@ -1,15 +1,23 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
-use super::nouns::{a, list, noun, seat};
+use super::nouns::{list, noun, seat};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::position::{EndReason, IllegalMove, Move, OpeningRoll, Phase, Position, TableEvent};
-use crate::rules::Rules;
-use crate::variant::{
-    Armies, Command, Concourse, Contest, Dice, Empire, EnemyThrone, Exchange, Opening, Peace, Race, Reentry,
+use crate::position::{
+    EndReason, IllegalMove, Move, OpeningRoll, Outcome, Phase, Position, Stakes, TableEvent,
 };
+use crate::rules::Rules;
+use crate::variant::{Contest, Dice, Race};
 
-fn stakes(number: u8) -> String {
-    if number == 1 { "one stake".to_owned() } else { format!("{number} stakes") }
+pub(super) fn stakes(number: Stakes) -> String {
+    if number == Stakes::whole(1) {
+        return "one stake".to_owned();
+    }
+    match (number.halves() / 2, number.halves() % 2) {
+        (0, 0) => "no stake".to_owned(),
+        (whole, 0) => format!("{whole} stakes"),
+        (0, _) => "half a stake".to_owned(),
+        (whole, _) => format!("{whole}½ stakes"),
+    }
 }
 
 /// Something that happens beside the board.
@@ -21,11 +29,17 @@ pub fn event(rules: &Rules, event: TableEvent) -> String {
     };
     match event {
         TableEvent::Rolled(by, value) => format!("{} throws {value}.", name(by)),
-        TableEvent::TurnLost(by) if rules.terms().dice.is_none() => {
-            format!("{} cannot move, and is passed over.", name(by))
-        }
         TableEvent::TurnLost(by) => {
-            format!("The throw lets nothing of {}’s move: the turn is lost.", name(by))
+            format!("None of {}’s pieces can move by this throw: the turn is lost.", name(by))
+        }
+        TableEvent::PassedOver(over) => {
+            let names: Vec<String> = rules
+                .seats()
+                .filter(|seat| over >> seat.0 & 1 == 1)
+                .map(|seat| name(seat).to_owned())
+                .collect();
+            let is = if names.len() == 1 { "is" } else { "are" };
+            format!("{} cannot move, and {is} passed over.", list(names, "and"))
         }
         TableEvent::Skipped(by) => format!("{} gives up the turn.", name(by)),
         TableEvent::RollsAgain(by) => format!("{} throws again.", name(by)),
@@ -97,11 +111,19 @@ pub(super) fn runs(rules: &Rules, position: &Position, race: Race, action: Move)
     } else {
         match position.piece_at(to) {
             Some(piece) if piece.seat == own => " and makes a double".to_owned(),
+            Some(piece) if together => format!(" and capture the {}", noun(rules, piece.role)),
             Some(piece) => format!(" and captures the {}", noun(rules, piece.role)),
             None => String::new(),
         }
     };
     Some(format!("{does}{ends}."))
+}
+
+/// What a piece of this role captures, where that is not everything.
+pub fn captures_only(rules: &Rules, role: Role) -> Option<String> {
+    let prey = rules.prey(role);
+    let nouns = || prey.iter().map(|&role| format!("{}s", noun(rules, role))).collect();
+    (!prey.is_empty()).then(|| format!("It captures only {}.", list(nouns(), "and")))
 }
 
 fn is_double(rules: &Rules, piece: Piece) -> bool {
@@ -127,16 +149,11 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
     text.to_owned()
 }
 
-/// Who wins: the winner, and the ally who wins with it.
-pub fn winners(rules: &Rules, winner: Seat) -> String {
-    match rules.terms().contest {
-        Contest::Armies(terms) => {
-            let ally = terms.alliance.ally(winner);
-            let both = [winner.min(ally), winner.max(ally)];
-            format!("{} and {} win", seat(rules, both[0]), seat(rules, both[1]))
-        }
-        Contest::Kings | Contest::Race(_) => format!("{} wins", seat(rules, winner)),
-    }
+/// Who wins: the winner, and the ally who wins with it unless it is at peace.
+pub fn winners(rules: &Rules, outcome: Outcome) -> String {
+    let names: Vec<String> = rules.winners(outcome).map(|winner| seat(rules, winner).to_owned()).collect();
+    let win = if names.len() == 1 { "wins" } else { "win" };
+    format!("{} {win}", list(names, "and"))
 }
 
 /// What the seat on turn has to do.
@@ -149,12 +166,18 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
     if position.phase() == Phase::OpeningRoll {
         return format!("{on_turn} throws for the first turn.");
     }
+    let decider = position.decider(rules);
+    let decides = if decider == position.turn() {
+        String::new()
+    } else {
+        format!(", and {}, who commands, decides", seat(rules, decider))
+    };
     match (rules.terms().dice, table.roll) {
-        (None, _) => format!("{on_turn} to move."),
-        (Some(_), None) => format!("{on_turn} to throw."),
+        (None, _) => format!("{on_turn} to move{decides}."),
+        (Some(_), None) => format!("{on_turn} to throw{decides}."),
         (Some(dice), Some(value)) => {
             let roles = dice.face(value).map_or(&[][..], |face| face.moves);
-            format!("{on_turn} has thrown {value}{}.", may_move(rules, roles))
+            format!("{on_turn} has thrown {value}{decides}{}.", may_move(rules, roles))
         }
     }
 }
@@ -241,18 +264,26 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
             format!("{} has made peace: the king neither moves nor is captured.", seat(rules, *owner))
         }
         IllegalMove::Steered(by) => {
-            format!("Since the concourse {} alone moves this boat.", seat(rules, *by))
+            format!("Since the concourse {0} alone moves this boat, at {0}’s own throws.", seat(rules, *by))
         }
-        IllegalMove::NoPrisoners => {
-            "The kings that are prisoners now can be neither exchanged nor released.".to_owned()
+        IllegalMove::NoPrisoners => "There are no kings to exchange or to release now.".to_owned(),
+        IllegalMove::ThroneOccupied(at) => {
+            let piece = super::piece_on(rules, position, *at);
+            format!("{piece} stands on {}, to which a freed king returns.", name(*at))
         }
         IllegalMove::OfferRefused(owner) => format!(
             "{}’s proposal has been refused, and is not repeated before a king is captured or freed.",
             seat(rules, *owner)
         ),
-        IllegalMove::ThroneTaken(at) => {
-            format!("A king that is freed returns to its throne on {}, and that is not empty.", name(*at))
+        IllegalMove::MayNotEnter(at) => {
+            let pawn = noun(rules, rules.terms().pawn);
+            format!(
+                "No {pawn} may go to {} or to another square of its far side before one is lost.",
+                name(*at)
+            )
         }
+        IllegalMove::AnswerFirst => "The proposed exchange has to be answered first.".to_owned(),
+        IllegalMove::NothingToDeclare => "In this game that cannot be declared.".to_owned(),
         IllegalMove::NoOffer => "No exchange is proposed to this player.".to_owned(),
         IllegalMove::NotSoFar(Some(to)) => format!("By this throw the piece runs to {}.", name(*to)),
         IllegalMove::NotSoFar(None) => "The piece is not on its owner’s track.".to_owned(),
@@ -271,196 +302,4 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
         }
         _ => String::new(),
     }
-}
-
-// ------------------------------------------------------------------------------- the rule text
-
-/// The paragraphs about throws, alliances or the race, if the game has such things.
-pub(super) fn rules(rules: &Rules) -> Vec<String> {
-    let mut text = Vec::new();
-    if let Some(dice) = rules.terms().dice {
-        text.push(throwing(rules, dice));
-    }
-    match rules.terms().contest {
-        Contest::Kings => {}
-        Contest::Armies(terms) => armies(rules, terms, &mut text),
-        Contest::Race(terms) => race(rules, terms, &mut text),
-    }
-    text
-}
-
-fn throwing(rules: &Rules, dice: Dice) -> String {
-    let whole = dice.weights();
-    let faces = dice.faces.iter().map(|face| {
-        let moves = match face.moves {
-            [] => String::new(),
-            roles => {
-                let nouns = roles.iter().map(|&role| format!("the {}", noun(rules, role)));
-                format!(" moves {}", list(nouns.collect(), "or"))
-            }
-        };
-        format!("{}{moves} ({} in {whole})", face.value, face.weight)
-    });
-    let what = match dice.shells {
-        Some(shells) => {
-            format!("{shells} cowrie shells; so many fall with the opening up, and none counts eight")
-        }
-        None => "a long die".to_owned(),
-    };
-    let must =
-        if dice.must_move { "Who can move by the throw has to." } else { "Nobody has to move by the throw." };
-    let begins = match rules.terms().opening {
-        Opening::Roll { keeps: true } => " All throw, and the highest begins with that throw.",
-        Opening::Roll { keeps: false } => " All throw, and the highest throws again and begins.",
-        _ => "",
-    };
-    format!(
-        "Throws: {what}. {}. {must} A throw that lets nothing move loses the turn.{begins}",
-        faces.collect::<Vec<_>>().join("; ")
-    )
-}
-
-fn armies(rules: &Rules, terms: Armies, text: &mut Vec<String>) {
-    let pair =
-        |first: Seat| format!("{} and {}", seat(rules, first), seat(rules, terms.alliance.ally(first)));
-    let enemy = terms.alliance.enemies(Seat::FIRST)[0];
-    text.push(format!("Alliance: {} against {}.", pair(Seat::FIRST), pair(enemy)));
-    let minor = list(terms.minor.iter().map(|&role| format!("{}s", noun(rules, role))).collect(), "and");
-    let allies = if terms.ally_capture { " An ally’s pieces may be captured." } else { "" };
-    text.push(format!(
-        "Capture: {minor} capture only each other; the others anything. Kings are captured like other pieces, and held \
-         prisoner; there is no check.{allies}"
-    ));
-    let enemy_throne = match (terms.enemy_throne, terms.stakes) {
-        (EnemyThrone::Nothing, _) => "",
-        (EnemyThrone::Stake, true) => {
-            " The first king on an enemy’s throne wins a stake from that enemy, two if it captures a king there."
-        }
-        (EnemyThrone::Stake, false) => " A king may seize an enemy’s throne; nothing is paid for it.",
-    };
-    let command = match terms.command {
-        Command::Alone => "its owner decides on both armies, at the throws of both",
-        Command::Shared => "either player may move both armies",
-    };
-    text.push(format!(
-        "Thrones: when a king comes to its ally’s throne, {command}; this ends when that king is captured or \
-         the ally’s returns.{enemy_throne}"
-    ));
-    let exchange = match terms.exchange {
-        Exchange::WithRemainingKing => {
-            "Who has captured an enemy king while the ally’s is a prisoner may propose an exchange to the owner of the \
-             other enemy king. Who has captured both, with the own king on the board, may claim the ally’s."
-        }
-        Exchange::BetweenCaptors => {
-            "Where each side has captured one king, the two captors may agree on an exchange. Who has captured both \
-             enemy kings may claim the ally’s."
-        }
-    };
-    let reentry = match terms.reentry {
-        Reentry::OwnThrone => "its own throne, if that is empty",
-        Reentry::NearestFree => "its own throne or the nearest free square",
-    };
-    let when = if rules.terms().dice.is_some() { "throw" } else { "move" };
-    text.push(format!(
-        "Prisoners: {exchange} Both are declared at the own turn, before the {when}. A king that is freed \
-            returns to {reentry}."
-    ));
-    let concourse = match terms.concourse {
-        Concourse::TakesEnemiesControlsAlly => {
-            "captures both enemy boats, and its owner alone moves the ally’s from then on"
-        }
-        Concourse::TakesAll => "captures the other three",
-    };
-    text.push(format!("Concourse: a boat that completes a square of the four boats {concourse}."));
-    text.push(promotion(rules, terms));
-    let wins = match terms.empire {
-        Empire::Nothing => None,
-        Empire::Pays if !terms.stakes => None,
-        Empire::Pays => Some(""),
-        Empire::Wins if !terms.stakes => Some(" wins the game"),
-        Empire::Wins => Some(", and the game is won"),
-    };
-    if let Some(wins) = wins {
-        let price = if terms.stakes {
-            " wins from each enemy one stake, two if the king made the last of these captures, four if it \
-             did so on that king’s throne"
-        } else {
-            ""
-        };
-        text.push(format!(
-            "Empire: whose king has mounted the ally’s throne, and who has captured both enemy kings,{price}{wins}."
-        ));
-    }
-    let peace = match terms.peace {
-        Peace::EachKing => {
-            "a player with only a king left has fought to an honourable peace, which is a draw for him; \
-             nobody captures that king, and the ally fights on. When both allies have made peace the game is drawn"
-        }
-        Peace::AllKings => "when only kings are left the game is drawn",
-    };
-    text.push(format!("Peace: {peace}."));
-    if terms.stakes {
-        let back =
-            if terms.peace == Peace::EachKing { " Who makes peace takes the own stake back." } else { "" };
-        text.push(format!(
-            "Stakes: each pays one into a pool, which the victorious allies share; a draw returns it.{back}"
-        ));
-    }
-    if rules.terms().dice.is_none() {
-        text.push("Turns: any piece may move; who cannot move is passed over.".to_owned());
-    }
-    text.push("End: the alliance that alone has pieces to fight with wins.".to_owned());
-}
-
-fn promotion(rules: &Rules, terms: Armies) -> String {
-    let advancement = terms.advancement;
-    let (own, becomes, others) = if advancement.elsewhere.is_empty() {
-        ("an unmarked", "the horse or elephant of its file".to_owned(), "marked")
-    } else {
-        let choices = advancement.elsewhere.iter().map(|&role| a(noun(rules, role)));
-        ("a marked", list(choices.collect(), "or"), "unmarked")
-    };
-    let early = if advancement.waits { "waits there" } else { "may not go to the far side at all" };
-    let king = if advancement.king_may_stand { ", perhaps beside the king," } else { "" };
-    let privileged = advancement.privileged.iter().map(|&role| a(noun(rules, role)));
-    format!(
-        "Promotion: on {own} square of the far side a soldier becomes {becomes}, once its side has lost a \
-         soldier; before that it {early}. On the {others} squares it is stuck. The last soldier of a side \
-         that has only a boat besides{king} becomes {} on any square there.",
-        list(privileged.collect(), "or")
-    )
-}
-
-fn race(rules: &Rules, race: Race, text: &mut Vec<String>) {
-    let name = |at: Option<&Square>| at.map_or(String::new(), |&at| rules.board().shape.name(at));
-    let tracks = rules.seats().map(|owner| {
-        let track = rules.track(owner);
-        format!("{} from {} to {}", seat(rules, owner), name(track.first()), name(track.last()))
-    });
-    let inside = if race.reverses_inside { "; the inner rings run the other way" } else { "" };
-    text.push(format!(
-        "Tracks: anticlockwise round the board and inwards{inside}: {}.",
-        tracks.collect::<Vec<_>>().join(", ")
-    ));
-    let corner =
-        if race.corner_is_one { "the corner counts as one" } else { "counted from beyond the corner" };
-    let entry = if race.enters_on_grace { "by a throw of four or eight only" } else { "by any throw" };
-    text.push(format!("Entry: pieces begin outside the board and enter {entry}, {corner}."));
-    let halves = if race.halves { ", by half of an even throw" } else { "" };
-    text.push(format!(
-        "Doubles: two pieces of a side on one square are a double. They may move together{halves}. No single \
-         piece passes a double; only a double captures a double; doubles pass each other. A third piece may \
-         not join them."
-    ));
-    text.push(
-        "Capture: a piece that comes to a square where a single enemy stands sends it back to the start, except on the \
-         marked resting squares, where no enemy can be met."
-            .to_owned(),
-    );
-    if race.throws_again {
-        text.push("Grace: a throw of four or eight, or a capture, gives another throw.".to_owned());
-    }
-    text.push(
-        "Home: the goal is reached by an exact throw; who first brings all pieces home wins.".to_owned(),
-    );
 }

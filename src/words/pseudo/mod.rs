@@ -20,7 +20,7 @@ use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::words::en::English;
-use crate::words::{CellNote, GameWords, Language};
+use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
 /// English with accents.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,19 @@ impl Language for Pseudo {
         marked_static(English.noun(rules, role))
     }
 
+    fn meaning(&self, name: &str) -> &'static str {
+        marked_static(English.meaning(name))
+    }
+
+    fn term(&self, id: &str) -> &'static str {
+        marked_static(English.term(id))
+    }
+
+    fn board_notes(&self, rules: &Rules) -> Vec<Note> {
+        let notes = English.board_notes(rules).into_iter();
+        notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
+    }
+
     fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
         marked_static(English.seat(rules, seat))
     }
@@ -73,12 +86,17 @@ impl Language for Pseudo {
         marked_static(English.field_name(patterns))
     }
 
-    fn move_sentences(&self, patterns: &[Pattern]) -> Vec<String> {
-        all_marked(English.move_sentences(patterns))
+    fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
+        all_marked(English.move_sentences(rules, role))
     }
 
-    fn rulebook(&self, rules: &Rules) -> Vec<String> {
-        all_marked(English.rulebook(rules))
+    fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {
+        let marked = |said: RuleSentence| RuleSentence {
+            section: marked(&said.section),
+            text: marked(&said.text),
+            topic: said.topic,
+        };
+        English.rulebook(rules).into_iter().map(marked).collect()
     }
 
     fn setup_error(&self, error: &SetupError) -> String {

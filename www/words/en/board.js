@@ -71,6 +71,7 @@ export const actions = {
   impasse: "Claim an impasse",
   accept: "Accept: count the points",
   decline: "Decline: play on",
+  stalemate: "Claim stalemate",
   agree: "Agree",
   refuse: "Refuse",
 };
@@ -106,6 +107,7 @@ export const player = {
     impasse: "claims impasse",
     accept: "accepts",
     decline: "declines",
+    stalemate: "claims stalemate",
     skip: "passes",
     propose: "proposes exchange",
     agree: "agrees",

@@ -56,6 +56,20 @@ export const lines = {
   playThis: (title) => `Play: ${title}`,
 };
 
-export const rules = { lead: "The rules now in force, with the choices you have made." };
+export const rules = {
+  lead: "The rules now in force, with the choices you have made.",
+  names: "In the players’ words",
+  sourced: "Show where each sentence stands",
+  /** @param {string} standing @param {string} sources @param {string} rule */
+  stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
+};
 
+export const names = {
+  /** @param {string} text */
+  meaning: (text) => `, “${text}”`,
+  /** @param {string} seat */
+  side: (seat) => ` (${seat})`,
+  /** @param {string} source @param {string} standing */
+  source: (source, standing) => (standing === "described" ? source : `${source}; spelling ${standing}`),
+};
 export const sources = { notes: "Notes", sources: "Sources" };

@@ -2,6 +2,9 @@
 
 import { counted, inOrder, joined, number } from "./grammar.js";
 
+/** `a, b or c`. @param {string[]} parts */
+const either = (parts) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" or ");
+
 export const pattern = {
   back: "Back to the game",
   help:
@@ -16,6 +19,7 @@ export const pattern = {
   nowText: "squares it reaches now, in one move",
   everText: "squares it can ever reach with nobody in the way, captures and its own included",
   key: "Key",
+  names: "Names",
   /** @param {string} name @param {string} square */
   board: (name, square) => `${name} alone on ${square}`,
   /** @param {string} at @param {string[]} squares */
@@ -23,9 +27,9 @@ export const pattern = {
     squares.length > 0 ? `From ${at} to ${joined(squares)}.` : `From ${at} it has nowhere to go.`,
   /** @param {string[]} squares */
   takes: (squares) => `It takes the enemy on ${joined(squares)}.`,
-  /** @param {string[]} squares */
-  wouldTake: (squares) =>
-    `An enemy on ${[squares.slice(0, -1).join(", "), squares.at(-1)].filter(Boolean).join(" or ")} could be taken.`,
+  /** @param {string[]} squares @param {string[]} prey what it takes, where that is not everything */
+  wouldTake: (squares, prey) =>
+    `An enemy ${prey.length > 0 ? `${either(prey)} ` : ""}on ${either(squares)} could be taken.`,
   /** @param {string[]} squares */
   once: (squares) => `Once in the game: ${joined(squares)}.`,
   /** @param {string} by @param {string[]} squares beyond it */

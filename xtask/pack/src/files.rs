@@ -65,8 +65,11 @@ pub fn precache(files: Option<&Vec<File>>) -> String {
         Some(folder) if folder.ends_with('/') => folder.to_owned(),
         _ => path.to_owned(),
     };
+    // The site's own page loads the module in two files; the whole is for others.
+    let split = files.iter().any(|file| file.path == "pkg/tabiya_first.wasm");
     let lines: Vec<_> = files
         .iter()
+        .filter(|file| !(split && file.path == "pkg/tabiya_bg.wasm"))
         .map(|File { path, integrity }| format!("    [{:?}, {integrity:?}]", address(path)))
         .collect();
     let lines = lines.join(",\n");

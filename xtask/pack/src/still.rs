@@ -4,7 +4,8 @@
 //! that it shows when the rules core cannot run.
 
 use tabiya::pictures::diagram::{PictureOptions, picture};
-use tabiya::{Match, games, words::en};
+use tabiya::words::{en, paragraphs};
+use tabiya::{Match, games};
 
 pub const FILE: &str = "pkg/still.html";
 
@@ -39,8 +40,10 @@ fn section(id: &str) -> String {
     let game = Match::new(id, &[], None).expect("every game starts with its defaults");
     let options = PictureOptions { captions: &en::English, ..PictureOptions::default() };
     let picture = picture(game.rules(), game.position(), &options);
-    let rules: String =
-        en::rulebook(game.rules()).iter().map(|line| format!("<p>{}</p>\n", escape(line))).collect();
+    let rules: String = paragraphs(&en::rulebook(game.rules()))
+        .iter()
+        .map(|line| format!("<p>{}</p>\n", escape(line)))
+        .collect();
     let words = en::game(id);
     format!(
         "<section id=\"{id}\" class=\"still\">\n<h2>{}</h2>\n<p class=\"still-subtitle\">{}</p>\n\

@@ -30,7 +30,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
                       Yellow’s from now on.",
             ),
             (18, "Yellow throws a two and may not move the boat: the turn is lost."),
-            (21, "At the own two Green moves Yellow’s boat, which captures Red’s soldier."),
+            (21, "At his own two Green moves Yellow’s boat, which captures Red’s soldier."),
         ],
     },
     LineWords {
@@ -73,8 +73,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (1, "Black’s king is Green’s prisoner, and its throne is empty."),
             (2, "Red’s king mounts it, and Red now moves both armies."),
-            (5, "At Black’s throw Red moves the own king."),
-            (8, "At the own throw Red moves Black’s horse."),
+            (5, "At Black’s throw Red moves his own king."),
+            (8, "At his own throw Red moves Black’s horse."),
         ],
     },
     LineWords {
@@ -84,13 +84,13 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (2, "At Black’s throw Red’s horse moves."),
             (4, "Green’s elephant captures the commander."),
-            (5, "From now on each moves the own pieces again."),
+            (5, "From now on each moves his own pieces again."),
         ],
     },
     LineWords {
         id: "exchange",
         title: "An exchange of kings",
-        text: "Whose ally’s king is a prisoner may offer the king that he has captured for it.",
+        text: "A player whose ally’s king is a prisoner may offer for it the king that he has captured.",
         comments: &[
             (1, "Black’s king is Yellow’s prisoner."),
             (2, "Red captures Yellow’s king."),
@@ -116,7 +116,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "release",
         title: "The release of an ally",
-        text: "Who has captured both enemy kings, and still has the own one, claims the ally’s king back.",
+        text: "A player who has captured both enemy kings, and whose own stands, claims the ally’s king back.",
         comments: &[
             (2, "Red captures the second enemy king."),
             (7, "Red claims the release of Black’s king, which returns to its own square."),
@@ -177,14 +177,14 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any piece on any square of \
-            the far side.",
+        text: "The last soldier of a player who has only a boat besides, and no king, becomes any piece on any \
+            square of the far side.",
         comments: &[
             (1, "Red’s soldier is stuck on the corner, which promotes nobody."),
             (
                 2,
-                "Yellow captures the horse. Beside the king Red has now a boat and a soldier only, and the \
-                    soldier is privileged.",
+                "Yellow captures the horse. Red, whose king is a prisoner, has now a boat and a soldier only, and \
+                    the soldier is privileged.",
             ),
             (6, "It becomes an elephant where it stands."),
         ],
@@ -237,7 +237,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
     LineWords {
         id: "no-dice",
         title: "Without dice",
-        text: "Any piece may move; who cannot move at all is passed over.",
+        text: "Any piece may move; a player who cannot move at all is passed over.",
         comments: &[(1, "Red begins, and chooses the boat."), (4, "Each in turn moves what he likes.")],
     },
 ];
@@ -289,7 +289,7 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "exchange",
         title: "An exchange of kings",
-        text: "When one player of each side has captured a king, the two may agree to exchange them.",
+        text: "When one player of each side has captured the king of the other’s ally, the two may exchange them.",
         comments: &[
             (1, "Black holds Red’s king, and Yellow Green’s. Black proposes to exchange them."),
             (
@@ -309,11 +309,11 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "release",
         title: "The release of an ally",
-        text: "Who has captured both enemy kings may demand the ally’s.",
+        text: "A player who has captured both enemy kings may demand the ally’s.",
         comments: &[
             (
                 1,
-                "Green demands Black’s king, though the own one is a prisoner as well. On its square stands \
+                "Green demands Black’s king, though Green’s own is a prisoner as well. On its square stands \
                     a horse: the king takes the nearest free one.",
             ),
             (3, "The turn goes on."),
@@ -332,9 +332,10 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
     LineWords {
         id: "privileged-pawn",
         title: "The privileged soldier",
-        text: "The last soldier of a player who has only a boat besides becomes any piece on any far square.",
+        text: "The last soldier of a player who has only a boat besides, and no king, becomes any piece on any \
+            far square.",
         comments: &[
-            (1, "Beside the king Green has a boat and a soldier only."),
+            (1, "Green’s king is a prisoner, and only a boat and a soldier are left."),
             (2, "On a king’s square, where no other soldier is promoted, it becomes an elephant."),
         ],
     },

@@ -4,14 +4,14 @@ mod lines;
 
 use crate::variant::Cite;
 
-use crate::variant::source::{BELL, FORBES, RECONSTRUCTION, WALKER};
+use crate::variant::source::{BELL, FORBES, MURRAY, RECONSTRUCTION, WALKER};
 use crate::words::{Entry, GameWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
     RoleWords { id: "elephant", nouns: &["elephant"], meanings: &["elephant"] },
     RoleWords { id: "horse", nouns: &["horse"], meanings: &["horsemen"] },
-    RoleWords { id: "boat", nouns: &["boat"], meanings: &["pieces in a boat"] },
+    RoleWords { id: "boat", nouns: &["boat"], meanings: &["men in a boat"] },
     RoleWords { id: "soldier", nouns: &["soldier"], meanings: &["foot soldiers"] },
 ];
 
@@ -42,18 +42,19 @@ const OPTIONS: &[OptionWords] = &[
                 id: "re-throw",
                 title: "A new throw",
                 text: "The highest throw gives the first turn, and its player throws again. A four is lost: the \
-                       elephant is shut in.",
+                       elephant is shut in. Those who tie throw again, which is our reading.",
             },
             Entry {
                 id: "keep",
                 title: "The same throw",
-                text: "The highest throw gives the first turn and is played at once.",
+                text: "The highest throw gives the first turn and is played at once. Those who tie throw again, \
+                       which is our reading.",
             },
         ],
     },
     OptionWords {
         id: "mustMove",
-        question: "Has a player to move if the throw allows it?",
+        question: "Must a player move who can?",
         choices: &[
             Entry {
                 id: "yes",
@@ -63,7 +64,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "may-pass",
                 title: "No, the turn may be given up",
-                text: "Walker writes that the piece “may move”; taken literally, nobody has to.",
+                text: "Walker writes that the piece “may move”; taken literally, nobody has to. Without dice too a \
+                       turn may then be given up.",
             },
         ],
     },
@@ -109,7 +111,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "command-both",
                 title: "The king’s owner moves both",
                 text: "At both players’ throws the king’s owner moves pieces of either army. The command \
-                       ends when that king is captured or the ally’s king returns.",
+                       ends when the ally’s king returns. That it also ends when the commander’s king is captured, or \
+                       is all that he has left, is our reading.",
             },
             Entry {
                 id: "shared",
@@ -125,15 +128,23 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "propose-to-owner",
                 title: "With the owner of the last enemy king",
-                text: "Who has captured a king while the ally’s is a prisoner may propose the exchange to the owner of \
-                       the other enemy king, who may refuse. Who has captured both enemy kings and still has the own \
-                       one may claim the ally’s back.",
+                text: "A player who has captured a king while his ally’s is a prisoner may propose the exchange to the \
+                       owner of the other enemy king, who may refuse. A player who has captured both enemy kings, and \
+                       whose own still stands, may claim the ally’s back.",
+            },
+            Entry {
+                id: "captors-of-allies",
+                title: "Between the captors, for their allies’ kings",
+                text: "When one player of each side has captured the king of the other’s ally, the two may agree: \
+                       Walker speaks of “the other enemy’s king”. A player who has captured both enemy kings may claim \
+                       the ally’s back.",
             },
             Entry {
                 id: "mutual-capturers",
-                title: "Between the two captors",
-                text: "When one player of each side has captured one enemy king, the two may agree. Who has captured \
-                       both enemy kings may claim the ally’s back.",
+                title: "Between the captors, whosever the kings are",
+                text: "When each side has captured one king of the other, the two captors may agree, though one of \
+                       the kings is a captor’s own. A player who has captured both enemy kings may claim the ally’s \
+                       back. That a captor’s own king may be exchanged is our reading.",
             },
         ],
     },
@@ -161,8 +172,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "take-enemy-control-ally",
                 title: "Both enemy boats, and the ally’s moves",
-                text: "The two enemy boats are captured. From then on its owner alone moves the ally’s boat, at the \
-                       own throws of two.",
+                text: "The two enemy boats are captured. From then on the player who moved alone moves the ally’s \
+                       boat, at his own throws of two. That this holds though the ally commands him, and for a boat \
+                       that the ally gets later, is our reading.",
             },
             Entry {
                 id: "remove-all-three",
@@ -208,18 +220,19 @@ const OPTIONS: &[OptionWords] = &[
     },
     OptionWords {
         id: "privilegedKing",
-        question: "May the king still stand when the last soldier is privileged?",
+        question: "May the king still stand where the last soldier is privileged?",
         choices: &[
-            Entry {
-                id: "ignored",
-                title: "Yes",
-                text: "Only a boat and a soldier are left beside the king, or without it: the soldier may become any \
-                       piece on any square of the far side.",
-            },
             Entry {
                 id: "strict",
                 title: "No, exactly a boat and a soldier",
-                text: "Both accounts speak of a player who has only a boat and a soldier left.",
+                text: "Both accounts speak of a player who has only a boat and a pawn left, so that the king has been \
+                       captured.",
+            },
+            Entry {
+                id: "ignored",
+                title: "Yes",
+                text: "Only a boat and a soldier are left beside the king, or without it: the soldier may become an \
+                       elephant, a horse or a boat on any square of the far side.",
             },
         ],
     },
@@ -248,8 +261,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "on",
                 title: "Yes, one from each",
-                text: "Each pays a stake into the pool, which the victorious allies share. Thrones and empires are \
-                       paid for besides.",
+                text: "Each pays a stake into the pool, which the victorious allies share: of an odd pool each takes \
+                       a half more. Thrones and empires are paid for besides.",
             },
             Entry { id: "off", title: "No", text: "Nothing is paid." },
         ],
@@ -261,8 +274,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes, its builder wins",
-                text: "Whose king has held the ally’s throne, and who has captured both enemy kings, has built an \
-                       empire. Bell sets a price on it; that the game ends is our reading.",
+                text: "A player whose king has held the ally’s throne, and who has captured both enemy kings, has built \
+                       an empire. Bell sets a price on it; that the game ends is our reading.",
             },
             Entry {
                 id: "no",
@@ -283,8 +296,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "murray",
                 title: "Green south, yellow west, black north, red east",
-                text: "As Murray and Forbes have them: only so do red and yellow sit opposite green and black, as \
-                       Walker wants it.",
+                text: "As Murray and Forbes have them. Only so do those sit opposite each other whom Walker’s second \
+                       rule makes partners: red and yellow, and against them green and black.",
             },
         ],
     },
@@ -312,8 +325,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "none",
                 title: "No die",
-                text: "Any piece may move. Played without dice the game lived on into the twentieth \
-                       century. Who begins is not told; here it is South.",
+                text: "Any piece may move. Played without dice the game lived on into the twentieth century. Who \
+                       begins is not told; here it is South. Who cannot move is passed over, unless he has an exchange \
+                       or a release to declare.",
             },
         ],
     },
@@ -324,8 +338,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "hundred-rounds-draw",
                 title: "Drawn after a hundred quiet rounds",
-                text: "When four hundred turns have passed without a capture or a soldier’s move the game is drawn. \
-                       Not in the sources: offered to keep games finite.",
+                text: "When four hundred turns have passed without a capture, a soldier’s move, an exchange or a \
+                       release the game is drawn. Not in the sources: offered to keep games finite.",
             },
             Entry {
                 id: "off",
@@ -349,12 +363,20 @@ const PRESETS: &[Entry] = &[
     },
 ];
 
+/// The terms of the Sanskrit verses; headings of the rule text carry them.
+const TERMS: Note = Note {
+    text: "The Sanskrit verses name the events of the game: siṃhāsana, a throne gained; caturājī, “four kings”, an \
+           empire; nṛpākṛṣṭa, a king regained; ṣaṭpada, the promotion of a soldier; gāḍhā, a soldier that is \
+           privileged; kākakāṣṭha, a draw; vṛhannaukā, the concourse of boats.",
+    cite: Cite(FORBES, "and Murray, chapter III"),
+};
+
 /// The texts of Shaturanga.
 pub static SHATURANGA: GameWords = GameWords {
     id: "shaturanga",
     title: "Shaturanga",
     subtitle: "Four armies, two alliances and a long die, after Bell",
-    period: "First described about the eleventh century",
+    period: "About the fifth century by its source; first described about 1030",
     place: "India",
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
@@ -383,6 +405,17 @@ pub static SHATURANGA: GameWords = GameWords {
             cite: Cite(BELL, "introduction"),
         },
         Note {
+            text: "Al-Biruni described a four-handed dice game about 1030. The verses behind these rules stand in a \
+                   Bengali work of about 1500.",
+            cite: Cite(MURRAY, "chapter III"),
+        },
+        TERMS,
+        Note {
+            text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and king from \
+                   the corner, is that of Walker’s caption; the marks are those of the race that was played on this board.",
+            cite: Cite(RECONSTRUCTION, "after Walker, illustration 2"),
+        },
+        Note {
             text: "Others think it the younger game, seen at times from the eleventh century to the twentieth.",
             cite: Cite(WALKER, "introduction"),
         },
@@ -397,8 +430,8 @@ pub static SHATURANGA: GameWords = GameWords {
             cite: Cite(RECONSTRUCTION, "rule 11"),
         },
         Note {
-            text: "A king moved by the ally who commands it seizes thrones for its owner; what any piece \
-                   captures is the prisoner of the player who moves it, and so is the gain of a concourse.",
+            text: "A king moved by the ally who commands it seizes thrones for its owner; a king that any piece \
+                   captures is the prisoner of the player who decides on the move, and so is the gain of a concourse.",
             cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
         },
         Note {
@@ -433,6 +466,12 @@ pub static DICE_CHESS: GameWords = GameWords {
             cite: Cite(WALKER, "introduction"),
         },
         Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
+        TERMS,
+        Note {
+            text: "The drawings of the leaflet are lost; of that of the array the caption is left, which the order of \
+                   the pieces follows. The marks are those of the race that was played on this board.",
+            cite: Cite(RECONSTRUCTION, "rules 1 and 3"),
+        },
         Note {
             text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: \
                    the partners of the second rule.",
@@ -444,8 +483,8 @@ pub static DICE_CHESS: GameWords = GameWords {
             cite: Cite(RECONSTRUCTION, "rule 17"),
         },
         Note {
-            text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by who \
-                holds both.",
+            text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by a \
+                player who holds both.",
             cite: Cite(WALKER, "rules 14 and 15"),
         },
     ],

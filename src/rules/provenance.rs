@@ -1,0 +1,94 @@
+//! Where the rules in force stand.
+
+use super::handle::Rules;
+use crate::games::base::{COMMON, base_rule};
+use crate::variant::{Base, Change, Choice, Cite, OptionSpec, Standing, Topic};
+
+/// What settles a point under the rules in force.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// The id of a base rule (`CHA-05`) or of a choice (`chaturanga.elephant=alfil`).
+    pub rule: String,
+    /// How well it is attested.
+    pub standing: Standing,
+    /// Where it stands; the first is what the wording follows.
+    pub cites: Vec<Cite>,
+}
+
+impl Rules {
+    /// What settles this topic: the choice in force of the option that bears on it, or else a base rule of the game,
+    /// or one that is common to all.
+    ///
+    /// ```
+    /// use tabiya::{Rules, games, variant::Topic};
+    /// let stalemate = |chosen: &[(&str, &str)]| {
+    ///     let rules = Rules::new(&games::SHATRANJ, chosen).expect("choices that go together");
+    ///     rules.provenance(Topic::Stalemate).expect("a rule").rule
+    /// };
+    /// assert_eq!(stalemate(&[]), "shatranj.stalemate=win");
+    /// assert_eq!(stalemate(&[("stalemate", "transpose")]), "shatranj.stalemate=transpose");
+    /// ```
+    pub fn provenance(&self, topic: Topic) -> Option<Provenance> {
+        let base = &self.game().base;
+        let within = topic.part_of();
+        if let Topic::Way(role, pattern) = topic {
+            let right = || settled(base, Topic::Right(pattern.right?));
+            let chosen = self.changed(topic).or_else(|| self.left(topic));
+            return chosen.or_else(right).or_else(|| settled(base, Topic::Piece(role)));
+        }
+        self.changed(topic)
+            .or_else(|| within.and_then(|whole| self.changed(whole)))
+            .or_else(|| self.left(topic))
+            .or_else(|| settled(base, topic))
+            .or_else(|| within.and_then(|whole| self.provenance(whole)))
+            .or_else(|| settled(&COMMON, topic))
+    }
+
+    /// The choice in force that changes something about this topic, the last of them.
+    fn changed(&self, topic: Topic) -> Option<Provenance> {
+        self.in_force()
+            .filter(|(_, choice)| self.bears(choice, topic))
+            .last()
+            .map(|found| self.choice_as(found))
+    }
+
+    /// The choice in force by which it stays as it is although its option could change it, the first of them.
+    fn left(&self, topic: Topic) -> Option<Provenance> {
+        let could = |option: &OptionSpec| option.choices.iter().any(|choice| self.bears(choice, topic));
+        self.in_force().find(|(option, _)| could(option)).map(|found| self.choice_as(found))
+    }
+
+    fn in_force(&self) -> impl Iterator<Item = (&'static OptionSpec, &'static Choice)> {
+        let chosen = self.options().map(|(_, choice)| choice);
+        let options = self.game().options.iter().zip(chosen);
+        options.filter_map(|(option, chosen)| Some((option, option.choice(chosen)?.1)))
+    }
+
+    fn choice_as(&self, (option, choice): (&OptionSpec, &Choice)) -> Provenance {
+        Provenance {
+            rule: format!("{}.{}={}", self.game().id, option.id, choice.id),
+            standing: choice.standing,
+            cites: choice.cites.to_vec(),
+        }
+    }
+
+    /// Whether a choice changes something about a topic. A way of moving that the choice leaves as the record has it
+    /// is not its business.
+    fn bears(&self, choice: &Choice, topic: Topic) -> bool {
+        choice.changes.iter().any(|change| match (topic, change) {
+            (Topic::Way(role, way), Change::Patterns(of, patterns)) => {
+                let plain = &self.game().terms.roles[role.index()].patterns;
+                role == *of && patterns.contains(&way) != plain.contains(&way)
+            }
+            (Topic::Way(_, way), Change::RightPurpose(right, _) | Change::RightGone(right)) => {
+                way.right == Some(*right)
+            }
+            _ => change.topic() == topic,
+        })
+    }
+}
+
+fn settled(base: &Base, topic: Topic) -> Option<Provenance> {
+    let rule = base_rule(base.prefix, base.about(topic)?)?;
+    Some(Provenance { rule: rule.id(), standing: rule.standing, cites: rule.cites() })
+}

@@ -1,0 +1,242 @@
+//! How the game ends.
+
+use super::sheet::Sheet;
+use crate::board::{Role, Seat};
+use crate::variant::{
+    BareKing, BarredMate, Captured, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
+};
+use crate::words::en::{noun, number, pawn, seat};
+
+pub(super) fn ends(sheet: &mut Sheet) {
+    drops(sheet);
+    aim(sheet);
+    generals(sheet);
+    stalemate(sheet);
+    pass(sheet);
+    bare_king(sheet);
+}
+
+fn drops(sheet: &mut Sheet) {
+    let pawn = pawn(sheet.rules);
+    match sheet.rules.terms().captured {
+        Captured::Gone => {}
+        Captured::Dropped => {
+            sheet.head("Drops");
+            sheet.say(
+                Topic::Captured,
+                "A captured piece loses its promotion and goes to the captor’s hand; instead of a move it may be \
+                 dropped on an empty square.",
+            );
+            sheet.say(Topic::DropLimits, "No piece is dropped where it could never move.");
+            sheet.say(
+                Topic::DropFile,
+                format!("No {pawn} is dropped on a file where its side has another unpromoted {pawn}."),
+            );
+            sheet.say(Topic::DropMate, format!("No {pawn} is dropped to give checkmate."));
+        }
+    }
+}
+
+fn aim(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    let royal = sheet.royal();
+    sheet.head("Aim");
+    match rules.terms().mates {
+        None => sheet.say(Topic::Checkmate, "Checkmate wins."),
+        Some(which) => mates(sheet, which),
+    }
+    sheet.say(Topic::Safety, format!("No move may leave one’s own {royal} attacked."));
+    if let Some(prince) = rules.terms().royals().filter(|&role| rules.takes_part(role)).nth(1) {
+        let prince = noun(rules, prince);
+        let text = format!(
+            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and either may \
+             be left attacked and be captured before that."
+        );
+        sheet.say(Topic::SecondKing, text);
+    }
+    if rules.terms().forbidden_loses {
+        sheet.say(Topic::Forbidden, "A player who makes a move that the rules forbid loses.");
+    }
+}
+
+fn mates(sheet: &mut Sheet, which: Mates) {
+    let strong = sheet.nouns(which.strong.iter().copied(), "or");
+    let shak = sheet.nouns(which.shak.iter().copied(), "or");
+    sheet.say(Topic::Mates, format!("Checkmate by {strong} wins."));
+    let text = format!(
+        "Checkmate by any other piece wins only at the end of an unbroken series of checks, at least one of them by \
+         {shak}; otherwise it draws."
+    );
+    sheet.say(Topic::Series, text);
+    let barred = noun(sheet.rules, which.barred);
+    let text = match which.barred_mate {
+        BarredMate::Forbidden => format!("A {barred} may not give checkmate."),
+        BarredMate::Draws => format!("Checkmate by a {barred} draws."),
+        BarredMate::Loses => format!("Checkmate by a {barred} loses for the side that gives it."),
+    };
+    sheet.say(Topic::BarredMate, text);
+}
+
+/// How facing generals are answered where they may be left so.
+const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or passes, even \
+                      in check.";
+
+/// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
+fn points(sheet: &Sheet, values: &[(Role, u8)]) -> String {
+    let rules = sheet.rules;
+    let worth: Vec<_> =
+        values.iter().map(|&(role, value)| format!("{} {value}", noun(rules, role))).collect();
+    format!("{}; {}, who moves second, has one and a half more", worth.join(", "), seat(rules, Seat::SECOND))
+}
+
+fn generals(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    sheet.head("Generals");
+    let text = match rules.terms().generals {
+        Generals::MayFace if sheet.speaks_of(Topic::Generals) => {
+            "The generals may face each other on an open file.".to_owned()
+        }
+        Generals::MayFace => return,
+        Generals::MayNotFace => "No move may leave the generals facing each other on an open file.".to_owned(),
+        Generals::FacingForfeits => {
+            "A player who leaves the generals facing each other on an open file can no longer win, and if the other side \
+             leaves them so the game is drawn."
+                .to_owned()
+        }
+        Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
+        Generals::FacingCounts(values) => {
+            format!("{FACING} By the pass the points decide: {}.", points(sheet, values))
+        }
+    };
+    sheet.say(Topic::Generals, text);
+    if rules.terms().generals == Generals::FacingForfeits {
+        sheet.say(
+            Topic::LoneChecker,
+            "The game is drawn too when the only piece between the generals attacks the enemy’s and is protected by \
+             nothing but its own.",
+        );
+    }
+}
+
+fn stalemate(sheet: &mut Sheet) {
+    sheet.head("Stalemate");
+    let passes = sheet.rules.terms().pass != Pass::Never;
+    let royal = sheet.royal();
+    let text = match sheet.rules.terms().stalemate {
+        // A player without a move passes.
+        _ if passes => return,
+        Stalemate::Wins => "A player who stalemates the enemy wins.",
+        Stalemate::Loses => "A player who stalemates the enemy loses.",
+        Stalemate::Draw => "Stalemate draws.",
+        Stalemate::Forbidden => "No move may stalemate the enemy.",
+        Stalemate::Exchange => {
+            sheet.say(
+                Topic::Stalemate,
+                format!(
+                    "A stalemated {royal} may change places with another piece of its side, where it is not attacked."
+                ),
+            );
+            "Where no such exchange is possible, the player who gave stalemate wins."
+        }
+    };
+    sheet.say(Topic::Stalemate, text);
+    if sheet.rules.terms().stalemate == Stalemate::Forbidden {
+        sheet.say(Topic::Stalemate, "A player who has no move all the same draws.");
+    }
+}
+
+fn pass(sheet: &mut Sheet) {
+    sheet.head("Passing");
+    let who = match sheet.rules.terms().pass {
+        Pass::Never => return,
+        Pass::Stalemated => "A player who has no move and is not in check passes",
+        Pass::Always => "A player who is not in check may pass",
+    };
+    let twice = match sheet.rules.terms().generals {
+        Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
+            "two passes in turn draw"
+        }
+    };
+    sheet.say(Topic::Pass, format!("{who}; {twice}."));
+}
+
+fn bare_king(sheet: &mut Sheet) {
+    let royal = sheet.royal();
+    sheet.head("Bare king");
+    let text = match sheet.rules.terms().bare_king {
+        BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
+        BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
+        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
+        BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
+        BareKing::LosesUnlessRebared => {
+            format!(
+                "A side that has nothing left but its {royal} loses, unless its very next move takes the last other \
+                 piece of the enemy too."
+            )
+        }
+    };
+    sheet.say(Topic::BareKing, text);
+    if sheet.rules.terms().bare_king == BareKing::LosesUnlessRebared {
+        sheet.say(Topic::TwoBareKings, "Two bare kings draw.");
+    }
+    if let Some(moves) = sheet.rules.terms().bare_king_moves {
+        let moves = number(moves);
+        sheet
+            .say(Topic::BareKingMoves, format!("Once a bare king has made {moves} moves the game is drawn."));
+    }
+}
+
+pub(super) fn repetition(sheet: &mut Sheet) {
+    sheet.head("Repetition");
+    match sheet.rules.terms().repetition {
+        Repetition::Ignored => {
+            if sheet.speaks_of(Topic::Repetition) {
+                let text = if sheet.rules.terms().contest == Contest::Kings {
+                    "Neither the return of a position nor perpetual check ends the game."
+                } else {
+                    "A position may return any number of times."
+                };
+                sheet.say(Topic::Repetition, text);
+            }
+        }
+        Repetition::Counted { occurrence, quiet, values } => {
+            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let text = format!(
+                "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
+                 the points decide: {}.",
+                points(sheet, values)
+            );
+            sheet.say(Topic::Repetition, text);
+            let text = format!("After {quiet} turns without a capture the points decide too.");
+            sheet.say(Topic::Repetition, text);
+        }
+        Repetition::ThirdDraws => {
+            sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
+        }
+        Repetition::QuietDraws(turns) => {
+            let pawn = pawn(sheet.rules);
+            let text =
+                format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
+            sheet.say(Topic::Repetition, text);
+            sheet.say(Topic::Repetition, "An exchange or a release of prisoners begins the count anew.");
+        }
+        Repetition::Perpetual { occurrence, check_loses, chase_loses } => {
+            let time = if occurrence == 4 { "fourth" } else { "third" };
+            let text = format!(
+                "The game is drawn when a position occurs for the {time} time, but for what follows."
+            );
+            let alone = format!("The game is drawn when a position occurs for the {time} time.");
+            sheet.say(Topic::Occurrence, if check_loses || chase_loses { text } else { alone });
+            if check_loses {
+                sheet.say(Topic::PerpetualCheck, "A side that has checked with every move since then loses.");
+            }
+            if chase_loses {
+                sheet.say(
+                    Topic::PerpetualChase,
+                    "A side that has chased one unprotected piece with one piece, by every move since then, loses.",
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! How the game opens.
+
+use super::sheet::Sheet;
+use crate::board::Seat;
+use crate::variant::{Castling, Deployment, Opening, Topic};
+use crate::words::en::{noun, number, pawn, seat};
+
+pub(super) fn opening(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    sheet.head("Opening");
+    match rules.terms().opening {
+        // What is thrown stands where the throws are.
+        Opening::Alternate | Opening::Roll { .. } => return,
+        Opening::Deployment(terms) => deployment(sheet, terms),
+        Opening::ForcedAdvance(role) => {
+            let text = format!(
+                "With the first move each side advances the {} before its {} by two squares.",
+                pawn(rules),
+                noun(rules, role)
+            );
+            sheet.say(Topic::Opening, text);
+        }
+        Opening::FreeMoves(moves) => {
+            let (first, second) = (seat(rules, Seat::FIRST), seat(rules, Seat::SECOND));
+            let moves = number(moves);
+            sheet.say(
+                Topic::Opening,
+                format!("First {first} makes {moves} moves in a row, then {second} does."),
+            );
+            sheet.say(
+                Topic::Opening,
+                "In these moves no piece leaves its own half of the board, captures or gives check, and either player \
+                 may stop early.",
+            );
+        }
+        Opening::Mobilisation => {
+            sheet.say(
+                Topic::Opening,
+                "Both sides first move as they like and without turns, until something is captured or both are ready.",
+            );
+            sheet.say(
+                Topic::Opening,
+                "After the first capture the other side moves, and from then on they take turns.",
+            );
+        }
+    }
+    if let Castling::Rightward { rook, .. } = rules.terms().castling {
+        let rook = noun(rules, rook);
+        let text = format!(
+            "Before that the king may once go two squares to its owner’s right, and the {rook} of that side to the \
+             square on its other side, if neither has moved, nothing stands between them and no square of the king’s \
+             way is attacked."
+        );
+        sheet.say(Topic::Castling, text);
+    }
+}
+
+fn deployment(sheet: &mut Sheet, terms: Deployment) {
+    let rules = sheet.rules;
+    let (rook, pawn) = (noun(rules, terms.rook), pawn(rules));
+    let order = if terms.whole_army {
+        "first one side all of them, then the other"
+    } else {
+        "one at a time by turns"
+    };
+    let text = format!("The players place their other pieces behind the line of their own {pawn}s, {order}.");
+    sheet.say(Topic::DeployOrder, text);
+    if terms.rook_on_first_rank {
+        sheet.say(Topic::DeployRooks, format!("A {rook} is placed on its owner’s first rank only."));
+    }
+    if terms.swaps {
+        let text = format!(
+            "A piece may take the place of a {pawn} of its own side, which then goes to another free square behind the \
+             line."
+        );
+        sheet.say(Topic::DeploySwaps, text);
+    }
+    let text = if terms.faults_refused {
+        format!(
+            "The second player may not place both {rook}s on one file, nor one on the file of the first player’s king."
+        )
+    } else {
+        format!(
+            "Where the second player has placed two {rook}s on one file, or one on the file of the first player’s king, \
+             the first player may object, and the {rook} has to go elsewhere."
+        )
+    };
+    sheet.say(Topic::DeployFaults, text);
+}

@@ -1,0 +1,114 @@
+//! What promotes, where, and under which conditions.
+
+use super::sheet::{Sheet, capitalised};
+use crate::board::Zone;
+use crate::variant::{Must, OnRoyalSquare, PromoteBy, PromoteInto, Topic, Unready};
+use crate::words::en::{a, list, noun, pawn, zone};
+
+pub(super) fn promotion(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    let promotion = &rules.terms().promotion;
+    sheet.head("Promotion");
+    let promoting: Vec<_> = promotion
+        .pieces
+        .iter()
+        .copied()
+        .filter(|&(role, into)| rules.takes_part(role) && into != PromoteInto::Nothing)
+        .collect();
+    if promoting.is_empty() {
+        if sheet.speaks_of(Topic::PromoteInto) {
+            sheet.say(Topic::PromoteInto, "No piece is promoted.");
+        }
+        return;
+    }
+    for &(role, into) in &promoting {
+        let text = format!("{} is promoted to {}.", capital_a(noun(rules, role)), becomes(sheet, into));
+        sheet.say(Topic::PromoteInto, text);
+    }
+    if promotion.needs_loss && !promoting.iter().any(|(_, into)| *into == PromoteInto::AnyLost) {
+        sheet.say(Topic::PromoteLoss, "This takes that the side has lost a piece of that kind.");
+    }
+    where_and_how(sheet);
+    let must = match promotion.must {
+        Must::Never => "Promotion is the owner’s choice.",
+        Must::WhenStuck => "Promotion is the owner’s choice, unless the piece could not move any more.",
+        Must::Always => "Promotion is compulsory.",
+    };
+    sheet.say(Topic::PromoteMust, must);
+    let fails = promotion.needs_loss
+        || promoting.iter().any(|(_, into)| *into == PromoteInto::RoleOfSquare(OnRoyalSquare::Nothing));
+    let pawn = pawn(rules);
+    let unready = match promotion.unready {
+        Unready::PromotesLater => format!(
+            "A {pawn} that cannot be promoted waits there; once it can, its owner may promote it before a move."
+        ),
+        Unready::MayNotEnter => format!("Where it cannot be promoted, a {pawn} may not go."),
+        Unready::Stays if fails => format!("A {pawn} that cannot be promoted stays as it is."),
+        Unready::Stays => String::new(),
+    };
+    sheet.say(Topic::PromoteUnready, unready);
+}
+
+fn where_and_how(sheet: &mut Sheet) {
+    let rules = sheet.rules;
+    let promotion = &rules.terms().promotion;
+    let there = zone(promotion.zone);
+    match promotion.by {
+        PromoteBy::Arriving => {
+            sheet.say(Topic::PromoteBy, format!("This happens by a move that ends on {there}."));
+        }
+        PromoteBy::EnteringOrLeaving => {
+            sheet.say(Topic::PromoteBy, format!("This happens by a move that starts or ends on {there}."));
+        }
+        PromoteBy::InPlace(standing) => {
+            let pawn = pawn(rules);
+            let text = format!(
+                "This happens not on arrival but in a later turn, when the {pawn} stands on {there}: it is promoted \
+                 where it is, which is the whole move, or by a step as the new piece makes it."
+            );
+            sheet.say(Topic::PromoteBy, text);
+            let limits = if standing.quiet {
+                "Neither may capture, give check or attack an enemy piece."
+            } else {
+                "The step may neither give check nor capture a piece of the new kind."
+            };
+            sheet.say(Topic::PromoteLimits, limits);
+            if standing.may_be_declined {
+                sheet.say(
+                    Topic::ClaimStalemate,
+                    "A player who is not in check and could only promote may claim stalemate instead, which draws.",
+                );
+            }
+            if standing.last_pawn_anywhere && promotion.zone != Zone::Board {
+                sheet.say(Topic::LastPawn, format!("The last {pawn} of a side is promoted on any square."));
+            }
+        }
+    }
+}
+
+fn capital_a(noun: &str) -> String {
+    capitalised(&a(noun))
+}
+
+fn becomes(sheet: &Sheet, into: PromoteInto) -> String {
+    let rules = sheet.rules;
+    match into {
+        PromoteInto::Nothing => String::new(),
+        PromoteInto::Always(role) => a(noun(rules, role)),
+        PromoteInto::AnyLost => "any piece that its side has lost".to_owned(),
+        PromoteInto::RoleOfSquare(on_royal) => {
+            let royal = match on_royal {
+                OnRoyalSquare::Nothing => "nothing".to_owned(),
+                OnRoyalSquare::This(role) => a(noun(rules, role)),
+                OnRoyalSquare::AnyLost => "any piece that has been lost".to_owned(),
+            };
+            list(
+                vec![
+                    "the kind of piece that stood on that square at the start".to_owned(),
+                    format!("on the square of the enemy’s king to {royal}"),
+                ],
+                "and",
+            )
+        }
+    }
+}

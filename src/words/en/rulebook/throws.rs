@@ -1,0 +1,50 @@
+//! What is thrown before a move.
+
+use super::sheet::Sheet;
+use crate::variant::{Contest, Dice, Face, Opening, Topic};
+use crate::words::en::{list, noun, number};
+
+pub(super) fn throws(sheet: &mut Sheet) {
+    let Some(dice) = sheet.rules.terms().dice else { return };
+    sheet.head("Throws");
+    what(sheet, dice);
+    let must = if sheet.rules.terms().must_move {
+        "A player who can move by the throw has to."
+    } else {
+        "A player may give up the turn instead of moving by the throw."
+    };
+    sheet.say(Topic::MustMove, must);
+    let again = matches!(sheet.rules.terms().contest, Contest::Race(race) if race.throws_again);
+    let unless = if again { ", unless it gives another throw" } else { "" };
+    sheet.say(Topic::TurnLost, format!("A throw by which nothing can move loses the turn{unless}."));
+    if let Opening::Roll { keeps } = sheet.rules.terms().opening {
+        let plays = if keeps { "begins with that throw" } else { "throws again and begins" };
+        sheet.say(Topic::Opening, format!("At the start all throw, and whoever throws highest {plays}."));
+        sheet.say(Topic::Ties, "Those who tie for the highest throw throw again.");
+    }
+}
+
+fn what(sheet: &mut Sheet, dice: Dice) {
+    let rules = sheet.rules;
+    let thrown = match dice.shells {
+        Some(shells) => format!(
+            "Each turn begins with a throw of {} cowries: as many count as lie with the opening up, and none counts \
+             eight.",
+            number(shells)
+        ),
+        None => "Each turn begins with a throw of a long die.".to_owned(),
+    };
+    sheet.say(Topic::Throws, thrown);
+    let whole = dice.weights();
+    let face = |face: &Face| {
+        let nouns = face.moves.iter().map(|&role| format!("the {}", noun(rules, role)));
+        let moves = if face.moves.is_empty() {
+            String::new()
+        } else {
+            format!(" moves {}", list(nouns.collect(), "or"))
+        };
+        format!("{}{moves} ({} in {whole})", face.value, face.weight)
+    };
+    let faces = list(dice.faces.iter().map(face).collect(), "and");
+    sheet.say(Topic::Faces, format!("The throws and their chances are {faces}."));
+}

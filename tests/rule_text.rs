@@ -1,0 +1,263 @@
+//! The rule text says the rules in force: all that a choice changes, nothing of what is not there, and every sentence
+//! with the rule that it stands on.
+
+use std::collections::BTreeSet;
+
+use tabiya::variant::{Contest, Opening, Pass};
+use tabiya::words::{RuleSentence, en, paragraphs};
+use tabiya::{Choice, Game, OptionSpec, Role, Rules, Zone, games};
+
+#[allow(dead_code, reason = "shared with the scenarios")]
+#[path = "rules/entries.rs"]
+mod entries;
+
+/// Choices that change only what is seen: the text is that of the default. All others change it.
+const APPEARANCE: &[&str] = &["shatranj.names=samantsy"];
+
+/// The rules under the defaults, every single choice, every preset, and the last choice of every option that goes with
+/// those before it.
+fn all_rules(mut check: impl FnMut(&str, &Rules)) {
+    for game in games::ALL {
+        let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
+        for option in game.options {
+            sets.extend(option.choices.iter().map(|choice| vec![(option.id, choice.id)]));
+        }
+        sets.extend(game.presets.iter().filter(|own| own.game.is_none()).map(|own| own.options.to_vec()));
+        sets.push(last_choices(game));
+        for set in sets {
+            if let Ok(rules) = Rules::new(game, &set) {
+                check(&format!("{} {set:?}", game.id), &rules);
+            }
+        }
+    }
+}
+
+/// The last choice of every option, where it goes with those before it.
+fn last_choices(game: &'static Game) -> Vec<(&'static str, &'static str)> {
+    let mut set = Vec::new();
+    for option in game.options {
+        let last = option.choices.last().expect("a choice");
+        set.push((option.id, last.id));
+        if Rules::new(game, &set).is_err() {
+            set.pop();
+        }
+    }
+    set
+}
+
+fn text(rules: &Rules) -> String {
+    paragraphs(&en::rulebook(rules)).join("\n")
+}
+
+#[test]
+fn every_choice_changes_the_text_or_only_what_is_seen() {
+    let mut silent = BTreeSet::new();
+    for game in games::ALL {
+        for option in game.options {
+            for choice in &option.choices[1..] {
+                let beside = company(game, choice);
+                let chosen: Vec<_> = beside.iter().copied().chain([(option.id, choice.id)]).collect();
+                let without = Rules::new(game, &beside).expect("choices that go together");
+                let with = Rules::new(game, &chosen).expect("choices that go together");
+                if text(&with) == text(&without) {
+                    silent.insert(format!("{}.{}={}", game.id, option.id, choice.id));
+                }
+            }
+        }
+    }
+    assert_eq!(silent, APPEARANCE.iter().map(|id| (*id).to_owned()).collect::<BTreeSet<_>>());
+}
+
+/// What has to be chosen besides, where a default rules this choice out.
+fn company(game: &'static Game, choice: &Choice) -> Vec<(&'static str, &'static str)> {
+    let ruled_out = |other: &&OptionSpec| choice.excludes.contains(&(other.id, other.choices[0].id));
+    game.options.iter().filter(ruled_out).map(|other| (other.id, other.choices[1].id)).collect()
+}
+
+#[test]
+fn every_sentence_stands_on_a_rule_in_force_and_its_sources() {
+    let known: BTreeSet<String> = entries::read()
+        .expect("a table")
+        .iter()
+        .map(|entry| entry.id.to_owned())
+        .chain(entries::choices())
+        .collect();
+    let (mut seen, mut lost) = (0, BTreeSet::new());
+    all_rules(|place, rules| {
+        for RuleSentence { section, text, topic } in en::rulebook(rules) {
+            let Some(on) = rules.provenance(topic) else {
+                lost.insert(format!("{place}: “{text}”: {topic:?}"));
+                continue;
+            };
+            assert!(known.contains(&on.rule), "{place}: “{text}”: {}", on.rule);
+            assert!(!on.cites.is_empty(), "{place}: {section}: “{text}”: {} has no source", on.rule);
+            if let Some((option, choice)) = on.rule.split_once('=') {
+                let option = option.strip_prefix(rules.game().id).and_then(|rest| rest.strip_prefix('.'));
+                assert_eq!(rules.choice(option.expect("of this game")), Some(choice), "{place}: “{text}”");
+            } else {
+                let of = entries::game(&on.rule).expect("a rule");
+                assert!(of.is_empty() || of == rules.game().id, "{place}: {}", on.rule);
+            }
+            seen += 1;
+        }
+    });
+    assert_eq!(lost, BTreeSet::new(), "stand on nothing");
+    assert!(seen > 5000, "{seen} sentences");
+}
+
+/// The table that the program reads while it is compiled is the one that the tests read.
+#[test]
+fn the_program_reads_the_table_of_base_rules_as_it_stands() {
+    let entries = entries::read().expect("a table");
+    assert_eq!(entries.len(), games::base::BASE_RULES.len());
+    for (entry, rule) in entries.iter().zip(&games::base::BASE_RULES) {
+        assert_eq!((rule.id().as_str(), rule.standing), (entry.id, entry.standing));
+        let cites: Vec<_> = rule.cites().iter().map(|cite| (cite.0, cite.1)).collect();
+        assert_eq!(cites, entry.cites, "{}", entry.id);
+    }
+}
+
+/// The base rules that a record names are its own and exist.
+#[test]
+fn records_name_base_rules_that_there_are() {
+    for game in games::ALL {
+        let of = entries::game(&format!("{}-01", game.base.prefix));
+        assert_eq!(of, Some(game.id), "{}", game.base.prefix);
+        for &(topic, number) in game.base.about {
+            let rule = games::base::base_rule(game.base.prefix, number);
+            assert!(rule.is_some(), "{}: {topic:?} {number}", game.id);
+            let again = game.base.about.iter().filter(|known| known.0 == topic).count();
+            assert_eq!(again, 1, "{}: {topic:?} twice", game.id);
+        }
+    }
+}
+
+#[test]
+fn headings_and_sentences_are_whole() {
+    all_rules(|place, rules| {
+        let said = en::rulebook(rules);
+        let mut headings: Vec<&str> = said.iter().map(|sentence| sentence.section.as_str()).collect();
+        headings.dedup();
+        let different: BTreeSet<&str> = headings.iter().copied().collect();
+        assert_eq!(headings.len(), different.len(), "{place}: a heading twice: {headings:?}");
+        for sentence in &said {
+            assert!(!sentence.section.is_empty(), "{place}: {}", sentence.text);
+            let text = &sentence.text;
+            assert!(
+                text.ends_with('.') && text.starts_with(|first: char| first.is_uppercase()),
+                "{place}: {text}"
+            );
+            assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(" ."), "{place}: {text}");
+            assert!(!["’’", "undefined", "()", "  "].iter().any(|bad| text.contains(bad)), "{place}: {text}");
+        }
+        let texts: BTreeSet<(&str, &str)> =
+            said.iter().map(|sentence| (sentence.section.as_str(), sentence.text.as_str())).collect();
+        assert_eq!(texts.len(), said.len(), "{place}: a sentence twice");
+    });
+}
+
+/// What is spoken of only where the terms have it: how the text may name it, and whether these rules have it.
+type Word = (&'static [&'static str], fn(&Rules) -> bool);
+
+const WORDS: &[Word] = &[
+    (&["palace", "palaces"], |rules| {
+        let palaces = [Zone::Palace, Zone::PalaceLines, Zone::EnemyPalaceLines, Zone::AnyPalaceLines];
+        rules.roles().iter().flat_map(|role| role.patterns.iter()).any(|own| palaces.contains(&own.within))
+    }),
+    (&["river"], |rules| matches!(rules.board().ruling, tabiya::board::Ruling::Points { river: true })),
+    (&["count", "counts", "counting", "counted"], |rules| {
+        let terms = rules.terms();
+        let cowries = terms.dice.is_some_and(|dice| dice.shells.is_some());
+        terms.board_count.is_some() || terms.bare_count.is_some() || terms.impasse.is_some() || cowries
+    }),
+    (&["zone", "zones"], |rules| rules.board().ruling == tabiya::board::Ruling::Dotted),
+    (&["hand"], |rules| {
+        !rules.hands().is_empty() || rules.terms().captured == tabiya::variant::Captured::Dropped
+    }),
+    (&["drop", "drops", "dropped"], |rules| rules.terms().captured == tabiya::variant::Captured::Dropped),
+    (&["throw", "throws", "throwing", "die", "cowries"], |rules| rules.terms().dice.is_some()),
+    (
+        &["stake", "stakes", "pool", "paid"],
+        |rules| matches!(rules.terms().contest, Contest::Armies(armies) if armies.stakes),
+    ),
+    (&["throne", "thrones", "ally", "allies", "alliance", "prisoner", "concourse"], |rules| {
+        matches!(rules.terms().contest, Contest::Armies(_))
+    }),
+    (&["track", "tracks", "home"], |rules| matches!(rules.terms().contest, Contest::Race(_))),
+    (&["checkmate", "stalemate", "mates"], |rules| rules.terms().contest == Contest::Kings),
+    (&["forbid"], |rules| rules.terms().forbidden_loses),
+    (&["opening"], |rules| {
+        let cowries = rules.terms().dice.is_some_and(|dice| dice.shells.is_some());
+        cowries || !matches!(rules.terms().opening, Opening::Alternate | Opening::Roll { .. })
+    }),
+    (&["series"], |rules| rules.terms().mates.is_some()),
+    (&["passing"], |rules| rules.terms().pass != Pass::Never),
+    // An order of play that no term has: text of a programmer.
+    (&["phase", "phases"], |_| false),
+];
+
+#[test]
+fn nothing_is_said_of_what_is_not_in_the_game() {
+    all_rules(|place, rules| {
+        let said = text(rules).to_lowercase();
+        let words: BTreeSet<&str> = said.split(|letter: char| !letter.is_alphabetic()).collect();
+        for (names, have) in WORDS {
+            let found = names.iter().find(|name| words.contains(**name));
+            assert!(found.is_none() || have(rules), "{place}: speaks of “{}”", found.unwrap_or(&""));
+        }
+    });
+}
+
+/// Nouns that are also words of every game.
+const COMMON_NOUNS: &[&str] = &["piece", "double"];
+
+#[test]
+fn only_pieces_and_players_that_take_part_are_named() {
+    let all: BTreeSet<&str> = en::GAMES
+        .iter()
+        .flat_map(|words| words.roles.iter().flat_map(|role| role.nouns))
+        .copied()
+        .filter(|noun| !COMMON_NOUNS.contains(noun))
+        .collect();
+    all_rules(|place, rules| {
+        let mut own: Vec<&str> = (0..rules.roles().len() as u8)
+            .map(Role)
+            .filter(|&role| rules.takes_part(role))
+            .map(|role| en::noun(rules, role))
+            .collect();
+        own.sort_by_key(|noun| std::cmp::Reverse(noun.len()));
+        let mut said = format!(" {} ", text(rules).to_lowercase().replace(|c: char| !c.is_alphabetic(), " "));
+        for noun in own {
+            said = said.replace(&format!(" {noun}s "), "  ").replace(&format!(" {noun} "), "  ");
+        }
+        for noun in &all {
+            let named = said.contains(&format!(" {noun} ")) || said.contains(&format!(" {noun}s "));
+            assert!(!named, "{place}: names a {noun}, and there is none");
+        }
+        let start = tabiya::Position::start(rules);
+        let said = text(rules);
+        for seat in rules.seats() {
+            let plays = !start.pieces_of(seat).is_empty() || !start.hand_is_empty(seat);
+            let name = en::seat(rules, seat);
+            assert!(plays || !said.contains(name), "{place}: names {name}, who does not play");
+        }
+    });
+}
+
+/// A text that breaks the rules above is found: the words that the audit found where they did not hold.
+#[test]
+fn pieces_that_take_no_part_are_told_apart() {
+    let takes_part = |game: &'static Game, chosen: &[(&str, &str)], id: &str| {
+        let rules = Rules::new(game, chosen).expect("choices");
+        rules.takes_part(rules.role_named(id).expect("a role"))
+    };
+    assert!(!takes_part(&games::SHATAR, &[], "moved-horse"));
+    assert!(takes_part(&games::SHATAR, &[("horse", "amazon-after-first")], "moved-horse"));
+    assert!(takes_part(&games::SHO_SHOGI, &[], "crown-prince"));
+    assert!(!takes_part(&games::SHO_SHOGI, &[("elephant", "absent")], "crown-prince"));
+    assert!(!takes_part(&games::SHO_SHOGI, &[("elephant", "absent")], "drunk-elephant"));
+    assert!(takes_part(&games::SHATRANJ, &[], "counsellor"));
+    assert!(takes_part(&games::SHOGI, &[], "dragon"));
+    assert!(takes_part(&games::ASHTAPADA, &[], "double"));
+    assert!(takes_part(&games::SITTUYIN, &[], "king"), "in hand");
+}

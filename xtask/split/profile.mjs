@@ -1,0 +1,85 @@
+// Writes first-functions.txt, the functions of the module that the page uses before and when its board
+// answers first: `node xtask/split/profile.mjs`, after `cargo xtask build`. Every game is opened as it
+// begins, and in the first game a piece is chosen. Run it when the first load has grown.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { launch, visit } from "../../tests/browser/chromium.mjs";
+import { Site } from "../../tests/browser/site.mjs";
+import { binaryen, plain } from "./split.mjs";
+import { read, write } from "./wat.mjs";
+
+const NAMED = new URL("../../target/xtask/named.wasm", import.meta.url);
+const LIST = new URL("first-functions.txt", import.meta.url);
+
+/** The module in which every function notes that it was called, and their names. */
+function noting() {
+  const aside = mkdtempSync(join(tmpdir(), "profile-"));
+  const text = join(aside, "module.wat");
+  const file = join(aside, "module.wasm");
+  binaryen("wasm-dis", NAMED.pathname, "-o", text);
+  const module = read(readFileSync(text, "utf8"));
+  const functions = module.functions.map(({ header, body }, place) => {
+    const locals = /^(\n {2}\(local [^\n]*)*/.exec(body)?.[0].length ?? 0;
+    return `${header}${body.slice(0, locals)}\n  (global.set $called${place} (i32.const 1))${body.slice(locals)}`;
+  });
+  const globals = functions.map((_, place) => ` (global $called${place} (mut i32) (i32.const 0))`);
+  const exports = functions.map((_, place) => ` (export "called${place}" (global $called${place}))`);
+  const { types, imports, others, tables, elements } = module;
+  const items = [types, imports, [...module.globals, ...globals], others, tables, elements];
+  writeFileSync(text, write([...items.flat(), ...module.exports, ...exports, ...functions]));
+  binaryen("wasm-as", text, "-o", file);
+  const bytes = readFileSync(file);
+  rmSync(aside, { recursive: true });
+  return { bytes, names: module.functions.map(({ name }) => plain(name)) };
+}
+
+/** Runs in the page before its scripts: keeps what the module exports. */
+function keep() {
+  const load = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...given) => {
+    const loaded = await load(...given);
+    Object.assign(window, { loaded: loaded.instance.exports });
+    return loaded;
+  };
+}
+
+const { bytes, names } = noting();
+const site = await new Site().start();
+site.instead.set("pkg/tabiya_first.wasm", bytes);
+const browser = await launch();
+/** @type {Set<string>} */
+const called = new Set();
+
+/** @param {import("playwright-core").Page} page */
+async function note(page) {
+  const places = await page.evaluate(() =>
+    Object.entries(/** @type {any} */ (window).loaded)
+      .filter(([name, value]) => name.startsWith("called") && /** @type {WebAssembly.Global} */ (value).value)
+      .map(([name]) => Number(name.slice("called".length))),
+  );
+  for (const place of places) called.add(names[place]);
+}
+
+/** @param {string} address @param {(page: import("playwright-core").Page) => Promise<void>} [use] */
+async function open(address, use) {
+  const { page } = await visit(browser, address, { site: site.url, init: keep });
+  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await use?.(page);
+  await note(page);
+  const games = await page.evaluate(() => document.documentElement.dataset.drawn?.split(" ") ?? []);
+  await page.context().close();
+  return games;
+}
+
+const games = await open("", async (page) => {
+  await page.click('#board [data-square="e2"]', { force: true });
+  await page.waitForSelector("#board .mark");
+});
+for (const game of games) await open(`#/${game}`);
+writeFileSync(LIST, `${[...called].sort().join("\n")}\n`);
+console.log(`${called.size} of ${new Set(names).size} functions`);
+await browser.close();
+process.exit(0);

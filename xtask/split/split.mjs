@@ -1,0 +1,136 @@
+// Splits the module in two: a first file, which the page needs before its board answers, and the rest.
+//
+// Both share one memory and one table. In the first file a function of the rest is a few instructions
+// long: it sees to it that the rest is there, and calls it through the table. So nothing has to know
+// which function is where, and a list that is no longer quite right costs time only.
+// `first-functions.txt` has the names of the functions that the page uses at first; xtask/split/profile.mjs
+// writes it. (Binaryen’s own wasm-split is not in its npm package.)
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { called, listed, nameOf, read, signature, write } from "./wat.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const FEATURES = [
+  "bulk-memory",
+  "bulk-memory-opt",
+  "multivalue",
+  "mutable-globals",
+  "nontrapping-float-to-int",
+  "reference-types",
+  "sign-ext",
+].map((feature) => `--enable-${feature}`);
+
+/** Runs a program of the npm package binaryen. @param {string} name @param {string[]} args */
+export function binaryen(name, ...args) {
+  execFileSync("node", [join(root, "node_modules/binaryen/bin", name), ...FEATURES, ...args], { stdio: "inherit" });
+}
+
+/** A function’s name as the list has it: without the hash that every build makes anew. @param {string} name */
+export function plain(name) {
+  return name.replace(/^\$"?|"$/g, "").replace(/::h[0-9a-f]{16}\b|\[[0-9a-f]{16}\]|_[0-9a-f]{16}\b|_\d+$/g, "");
+}
+
+/**
+ * @param {string} text the whole module
+ * @param {Set<string>} early what is wanted at first, as `plain` has it
+ */
+export function split(text, early) {
+  const module = read(text);
+  const stays = new Set(module.functions.filter(({ name }) => early.has(plain(name))).map(({ name }) => name));
+  const later = module.functions.filter(({ name }) => !stays.has(name));
+  const late = new Map(later.map((func) => [func.name, func]));
+
+  // What the first file calls of the rest: directly, by the table, or from JavaScript.
+  const kept = module.functions.filter(({ name }) => stays.has(name));
+  const asked = new Set(
+    [
+      ...[...kept.map(({ body }) => body), ...module.exports].flatMap(called),
+      ...module.elements.flatMap(listed),
+    ].filter((name) => late.has(name)),
+  );
+  const table = /** @type {string} */ (module.tables.find((item) => item.includes("funcref")));
+  const [size] = /** @type {RegExpExecArray} */ (/ (\d+)(?= \d+ funcref| funcref)/.exec(table));
+  const slots = Number(size);
+  const grown = table.replace(/ \d+( \d+)? funcref/, ` ${slots + asked.size} ${slots + asked.size} funcref`);
+  const through = nameOf(table);
+
+  const stubs = [...asked].map((name, slot) => {
+    const { header } = /** @type {import("./wat.mjs").Func} */ (late.get(name));
+    const { params, text: type } = signature(header);
+    const given = params.map((_, place) => `(local.get ${place})`).join(" ");
+    return ` (func ${name} ${type}
+  (if (i32.eqz (global.get $rest)) (then (call $load)))
+  (call_indirect ${through} ${type} ${given} (i32.const ${slots + slot}))
+ )`;
+  });
+
+  // What the rest calls of the first file, which hands it on; imports too.
+  const imported = new Map(module.imports.map((item) => [nameOf(item), item]));
+  const back = [...new Set(later.flatMap(({ body }) => called(body)))].filter((name) => !late.has(name));
+  const headers = new Map(module.functions.map(({ name, header }) => [name, header]));
+  const memory = module.others.find((item) => item.startsWith(" (memory")) ?? "";
+  const shared = [
+    ...back.map((name) => ({
+      name,
+      kind: "func",
+      type: signature(headers.get(name) ?? imported.get(name) ?? "").text,
+    })),
+    { name: nameOf(memory), kind: "memory", type: memory.replace(/^ \(memory \S+ |\)$/g, "") },
+    ...[grown, ...module.tables.filter((item) => item !== table)].map((item) => ({
+      name: nameOf(item),
+      kind: "table",
+      type: item.slice(item.indexOf(nameOf(item)) + nameOf(item).length).replace(/^ |\)$/g, ""),
+    })),
+    ...module.globals.map((item) => ({
+      name: nameOf(item),
+      kind: "global",
+      type: /(\(mut \w+\)|\w+) \(/.exec(item.slice(item.indexOf(nameOf(item)) + nameOf(item).length))?.[1] ?? "",
+    })),
+  ].map((item, place) => ({ ...item, as: place.toString(36) }));
+
+  const first = write([
+    ...module.types,
+    ' (import "rest" "load" (func $load))',
+    ...module.imports,
+    ...module.globals,
+    " (global $rest (mut i32) (i32.const 0))",
+    ...module.others,
+    ...module.tables.map((item) => (item === table ? grown : item)),
+    ...module.elements,
+    ...module.exports,
+    ...shared.map(({ name, kind, as }) => ` (export "${as}" (${kind} ${name}))`),
+    ' (export "rest" (global $rest))',
+    ...kept.map(({ header, body }) => header + body),
+    ...stubs,
+  ]);
+  const rest = write([
+    ...module.types,
+    ...shared.map(({ name, kind, type, as }) => ` (import "first" "${as}" (${kind} ${name} ${type}))`),
+    ` (elem (table ${through}) (i32.const ${slots}) func ${[...asked].join(" ")})`,
+    ...later.map(({ header, body }) => header + body),
+  ]);
+  return { first, rest };
+}
+
+/**
+ * Writes the two files. @param {string} named a module with the names of its functions @param {string} folder
+ * @param {string} prefix of their names
+ */
+export function splitModule(named, folder, prefix) {
+  const aside = mkdtempSync(join(tmpdir(), "split-"));
+  const text = join(aside, "module.wat");
+  binaryen("wasm-dis", named, "-o", text);
+  const list = readFileSync(new URL("first-functions.txt", import.meta.url), "utf8");
+  const { first, rest } = split(readFileSync(text, "utf8"), new Set(list.split("\n")));
+  for (const [name, part] of Object.entries({ first, rest })) {
+    writeFileSync(text, part);
+    const file = join(folder, `${prefix}${name}.wasm`);
+    binaryen("wasm-as", text, "-o", file);
+    binaryen("wasm-opt", file, "-o", file, "--remove-unused-module-elements");
+  }
+  rmSync(aside, { recursive: true });
+}
