@@ -87,11 +87,19 @@ const REFUSED: &[Refused] = &[
         "The chariot goes diagonally only along the diagonal lines of the enemy’s palace.",
     ),
     // Castling belongs to the mobilisation.
-    ("senterej", "", "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w", "", "e1 g1", "", ""),
     (
         "senterej",
         "",
-        "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w",
+        "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w phase=mobilisation",
+        "",
+        "e1 g1",
+        "",
+        "",
+    ),
+    (
+        "senterej",
+        "",
+        "rnbkqbnr/ppp1pppp/8/3r4/4P3/6P1/PPPP1P1P/RNBQK2R w phase=mobilisation",
         "e4d5 a7a6",
         "e1 g1",
         "no-castling",
@@ -145,7 +153,7 @@ const REFUSED: &[Refused] = &[
         "propose-s",
         "throw-5",
         "answer-first",
-        "The exchange of kings that is proposed has to be answered first.",
+        "The proposed exchange has to be answered first.",
     ),
     // A second counsellor has no right to a double step, whatever the first has kept.
     (
@@ -155,7 +163,7 @@ const REFUSED: &[Refused] = &[
         "",
         "d3 d5",
         "not-from-place",
-        "Only the piece that still stands where it began makes the counsellor’s double step.",
+        "Only the piece that still stands where it began makes the counsellor’s double move.",
     ),
     // How a right was lost, where the game tells it.
     (

@@ -391,7 +391,7 @@ rules! {
             let mut game = set_up(GAME, &options, "R3k4/9/9/4P4/9/9/9/9/9/3K5 b");
             assert_eq!(verdict(&game, "e10e10"), "may-not-pass");
             game = set_up(GAME, &options, "R3k4/9/9/9/9/9/9/9/9/4K4 b");
-            assert_eq!(verdicts(&game, "e10e9 e10d9 e10e10"), "generals-still-face outside-zone legal");
+            assert_eq!(verdicts(&game, "e10e9 e10d9 e10e10"), "generals-still-face no-line legal");
             // Nothing else leads out of the check, and it is no mate.
             assert_eq!(moves(&game).into_iter().collect::<Vec<_>>(), ["e10e10"]);
             assert_eq!(ending_after(&mut game, "e10e10"), "w points");
