@@ -5,7 +5,23 @@ import { readFile } from "node:fs/promises";
 import { parseHTML } from "linkedom";
 
 /** What the page makes anew when it lives: the build writes it beforehand. */
-const ABOVE = ["games", "title", "subtitle", "views"];
+const WRITTEN = [
+  "games",
+  "title",
+  "subtitle",
+  "board-note",
+  "view-name",
+  "views",
+  "status",
+  "throws",
+  "news",
+  "actions",
+  "condition",
+  "throws-more",
+  "invitation",
+  "tabs",
+  "panels",
+];
 
 /**
  * Makes a picture what the living board is: the men in hand lie beside it, not in it, and each man
@@ -23,12 +39,16 @@ function likeTheLiving(svg, bare) {
   for (const node of svg.querySelectorAll("defs, .hand, .piece > title")) node.remove();
 }
 
+/** Stands for whoever would act: nobody acts in a drawing. */
+const nothing = { put() {}, set() {}, play() {}, follow() {}, visit() {}, say() {} };
+
 /**
  * @param {string} index the page with nothing in it
  * @returns the page with its first game, and what each game puts in its place
  */
 export async function draw(index) {
   const still = { matches: true, addEventListener() {} };
+  Object.assign(globalThis, { addEventListener() {} });
   const { DOMParser } = parseHTML("");
   Object.assign(globalThis, { DOMParser, matchMedia: () => still });
   const stand = () => Object.assign(globalThis, { document: parseHTML(index).document }).document;
@@ -36,11 +56,16 @@ export async function draw(index) {
 
   const { default: load } = await import("../www/pkg/tabiya.js");
   await load({ module_or_path: await readFile(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
-  const { Match, board, seats } = await import("../www/core/module.js");
+  const { Match, board, dice, seats } = await import("../www/core/module.js");
   const { allGames } = await import("../www/core/games.js");
   const { heading } = await import("../www/app/heading.js");
   const { Hands } = await import("../www/board/hands.js");
   const { Seats } = await import("../www/board/seats.js");
+  const { Scores } = await import("../www/board/scores.js");
+  const { Dice } = await import("../www/dice/dice.js");
+  const { Status } = await import("../www/board/status.js");
+  const { Invitation } = await import("../www/panels/invitation.js");
+  const { Panels } = await import("../www/panels/panels.js");
   const { opening } = await import("../www/state/store.js");
 
   /** @type {[string, string][]} */
@@ -57,24 +82,34 @@ export async function draw(index) {
     host.innerHTML = `<div class="tabiya-board drawn">${match.svg({ pieces: state.pieces, prefix: "drawn" })}</div>`;
     const bare = parseHTML(Match.withMen(id, { men: [] }).svg({})).document.querySelector("svg");
     likeTheLiving(host.querySelector("svg"), bare);
-    const stage = document.getElementById("play");
     const now = match.state();
     const sides = new Seats(host);
     sides.render(seats(id), false, now);
     new Hands(sides, { view: () => undefined, say: () => undefined }).render(state, match.hands(), now.turn, seats(id));
-    // Room beside the board for the throws and the account of stakes.
-    if (now.table) {
-      stage.classList.add("has-table");
-      const beside = document.createElement("div");
-      beside.className = "beside";
-      beside.append(document.createElement("div"));
-      stage.append(beside);
-    }
+    document.getElementById("status").textContent = now.text;
+    const [counts, actions, condition] = ["counts", "actions", "condition"].map((name) =>
+      document.getElementById(name),
+    );
+    new Status(() => undefined, { counts, actions, condition }).render(match, now.text);
+    const throws = new Dice(/** @type {any} */ (nothing), nothing);
+    throws.render(state, { match, ply: 0, told: () => [] }, now.table && dice(id), false);
+    const scores = new Scores();
+    scores.render(seats(id), now.table);
+    throws.news.id = "news";
+    document.getElementById("news").replaceWith(throws.news);
+    document.getElementById("throws-more").append(throws.more, scores.root);
+    document.getElementById("throws").classList.toggle("is-awaited", now.table !== undefined);
+    new Invitation(document.getElementById("invitation"), nothing).render(state);
+    // The panel that is open, in words: its diagrams come later in the living page as well.
+    const panels = new Panels(/** @type {any} */ (nothing), /** @type {any} */ (nothing), nothing.play);
+    panels.tabs.select(state.panel);
+    panels.panels[state.panel].render(state);
+    for (const other of document.querySelectorAll(".panel[hidden], .panel-title")) other.remove();
     const text = (/** @type {string} */ name) => document.getElementById(name).outerHTML;
-    parts.push([id, [...ABOVE, "play"].map(text).join("\n")]);
+    parts.push([id, [...WRITTEN, "play"].map(text).join("\n")]);
     if (page !== index) continue;
     // Line by line, so that the page stays as it was written.
-    for (const name of [...ABOVE, "play"]) {
+    for (const name of [...WRITTEN, "play"]) {
       page = page.replace(new RegExp(`<(\\w+) id="${name}"[^]*?</\\1>`), () => text(name));
     }
   }

@@ -106,20 +106,20 @@ test("a new version comes whole, when the reader wants it, and the old one goes"
   const [first] = (await caches(page)).filter((name) => name.includes(site.url));
   const index = String(file("index.html"));
   const named = [...index.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
-  const words = named.find((path) => String(file(path)).includes("Copy address")) ?? "";
+  const words = named.find((path) => String(file(path)).includes("The address is copied")) ?? "";
   const version = site.publish({
-    "index.html": index.replace("The historical games of chess, as", "A new version, as"),
-    [words]: String(file(words)).replace("Copy address", "Copy the address"),
+    "index.html": index.replace("Rules, positions and diagrams come", "A new version: these come"),
+    [words]: String(file(words)).replace(/"Share"/, '"Share this"'),
   });
   await page.reload();
   await page.waitForSelector("html[data-ready]");
   const note = page.locator(".notice", { hasText: "A new version" });
   await note.waitFor();
-  assert.equal(await page.locator("#share").innerText(), "Copy address", "until then the old version stays whole");
-  assert.match(await page.locator(".motto").innerText(), /^The historical/);
+  assert.equal(await page.locator("#share").innerText(), "Share", "until then the old version stays whole");
+  assert.match((await page.locator(".colophon p").textContent()) ?? "", /^Rules, positions/);
   await Promise.all([page.waitForEvent("load"), note.locator(".act").click()]);
   await page.waitForSelector("html[data-ready]");
-  assert.match(await page.locator(".motto").innerText(), /^A new version/);
+  assert.match((await page.locator(".colophon p").textContent()) ?? "", /^A new version/);
   assert.match(await page.evaluate(() => location.hash), /shatranj/, "the reader is where he was");
   await kept(page);
   const names = await caches(page);

@@ -56,7 +56,7 @@ test("a larger board lies over a smaller one: what the smaller lacks is said and
   const beyond = await page.locator(".account-beyond").allInnerTexts();
   assert.deepEqual(beyond, ["Beyond the board shown it also reaches d9, d10 and i4."]);
   // It can reach every square, its own when it comes back.
-  await page.locator("#compare .overlay .check input").check();
+  await page.locator("#compare-tools .check input").check();
   assert.deepEqual([await marked(page, 0), await marked(page, 1)], [64, 64]);
 });
 
@@ -72,16 +72,17 @@ test("a smaller board lies over a larger one: pieces beyond it are not there", a
 
 test("by clicks: from boards side by side to one board, and to a piece that reaches farther there", async () => {
   const page = await open("#/chaturanga?compare=-;xiangqi");
-  await page.locator("#compare .switch button", { hasText: "On one board" }).click();
-  await page.locator("#compare .solo-controls select").first().selectOption("chariot");
+  await page.locator(".compare-head .switch button", { hasText: "On one board" }).click();
+  await page.locator("#compare-tools .solo-controls select").first().selectOption("chariot");
   await addressIs(page, /piece=chariot/);
-  await page.locator("#compare .solo-controls select").nth(1).selectOption("h8");
+  await page.locator("#compare-tools .solo-controls select").nth(1).selectOption("h8");
   await addressIs(page, /at=h8/);
   assert.deepEqual(await rows(page), ["14", "17"]);
   await cell(page, "h5", "#compare .overlay").click();
   await addressIs(page, /friends=h5/);
   await page.locator(".slots select").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
+  await page.locator("#tab-board").click();
   await page.locator("#use summary").click();
   await page.locator(".use-text").waitFor();
   assert.match(await page.locator(".use-text").inputValue(), /<tabiya-board .*compare="-;janggi"/);

@@ -2,7 +2,20 @@
 
 import { readFile } from "node:fs/promises";
 import { assert, problemsOf, test } from "./harness.mjs";
-import { addressIs, addressLacks, cell, click, goTo, hash, held, open, rendered, text } from "./reader.mjs";
+import {
+  addressIs,
+  addressLacks,
+  cell,
+  click,
+  goTo,
+  hash,
+  held,
+  open,
+  panel,
+  pick,
+  rendered,
+  text,
+} from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -11,6 +24,7 @@ const ELEPHANT = "compare=elephant:alfil;elephant:dabbaba;elephant:five";
 test("a reader picks a game", async () => {
   const page = await open();
   assert.equal(await text(page, "h1"), "Chaturanga");
+  await page.locator("#choose-game").click();
   const games = await page.locator("#games a").allInnerTexts();
   /** @type {import("../../www/core/module.js").GameInfo[]} */
   const infos = await page.evaluate(async () =>
@@ -23,10 +37,10 @@ test("a reader picks a game", async () => {
   const families = await page.locator(".family-name").allInnerTexts();
   assert.deepEqual(families, [...new Set(infos.map((info) => info.family))]);
   for (let index = 0; index < games.length; index += 1) {
-    await page.locator("#games a").nth(index).click();
+    await pick(page, index);
     const title = games[index];
     await page.locator("h1", { hasText: new RegExp(`^${title}$`) }).waitFor();
-    assert.equal(await page.locator("#games [aria-current=page] .game-name").innerText(), title);
+    assert.equal(await page.locator("#games [aria-current=page] .game-name").textContent(), title);
     const { files, ranks } = infos[index].board;
     assert.equal(await page.locator("#board [role=gridcell]").count(), files * ranks);
     assert.match(await page.title(), new RegExp(title));
@@ -88,7 +102,9 @@ test("a reader steps through the demonstration", async () => {
   const page = await open();
   await page.locator("#tab-lines").click();
   await page.locator(".line-actions button").first().click();
-  await addressIs(page, /study=.*|ply=0/);
+  await addressIs(page, /study=/);
+  await page.locator(".transport.first").click();
+  await addressIs(page, /ply=0/);
   const slider = page.locator(".slider");
   const length = Number(await slider.getAttribute("max"));
   assert.ok(length >= 8, "the line is legal to its end");
@@ -112,7 +128,7 @@ test("a reader steps through the demonstration", async () => {
 test("the demonstration plays by itself, and stops when asked", async () => {
   const page = await open("", { reducedMotion: false });
   await page.clock.install();
-  await page.locator("#invitation button").first().click();
+  await page.locator("#invitation .try-line").click();
   await addressIs(page, /ply=1\b/);
   await page.locator(".transport.play").click();
   assert.equal(await page.locator(".transport.play").getAttribute("aria-label"), "Play the line");
@@ -128,7 +144,7 @@ test("stopped between two moves, the demonstration does not go on", async () => 
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  await page.locator("#invitation button").first().click();
+  await page.locator("#invitation .try-line").click();
   await page.clock.runFor(100);
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector(".slider")).value === "1");
   await page.waitForFunction(() => !document.querySelector(".tabiya-board.moving"));
@@ -239,12 +255,12 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   assert.match(await text(page, ".solo-text"), /takes the enemy on f4/);
   assert.match(await text(page, ".solo-text"), /on f4 closes the way to g4 and h4/);
   assert.doesNotMatch(await text(page, ".key"), /never only moves/, "the chariot moves where it captures");
-  assert.equal(await text(page, "#piece .refusal"), "f4: an enemy");
+  assert.equal(await text(page, "#piece-tools .refusal"), "f4: an enemy");
   await cell(page, "f4", "#piece").click();
   await addressLacks(page, "enemies");
   await cell(page, "d4", "#piece").dragTo(cell(page, "a1", "#piece"));
   await addressIs(page, /at=a1/);
-  assert.equal(await text(page, "#piece .refusal"), "", "what the click did is no longer said");
+  assert.equal(await text(page, "#piece-tools .refusal"), "", "what the click did is no longer said");
   assert.ok((await page.locator(".key li").count()) >= 2, "the key explains the marks");
 });
 
@@ -277,8 +293,8 @@ test("what is said about a piece comes into sight with it", async () => {
   await page.waitForFunction(() => (document.querySelector("#piece-text")?.getBoundingClientRect().top ?? -1) >= 0);
   assert.ok((await top("#piece")) >= 0, "the board as well");
   await page.locator("#views button").first().click();
-  await page.locator("#invitation button").nth(1).scrollIntoViewIfNeeded();
-  await page.locator("#invitation button").nth(1).click();
+  await page.locator("#invitation .try-account").scrollIntoViewIfNeeded();
+  await page.locator("#invitation .try-account").click();
   await page.waitForFunction(() => (document.querySelector("#compare-text")?.getBoundingClientRect().top ?? -1) >= 0);
 });
 
@@ -292,13 +308,13 @@ test("the explorer works from the keyboard", async () => {
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await addressIs(page, /at=e4&friends=e5/);
-  await page.locator("#piece select").first().selectOption("a1");
+  await page.locator("#piece-tools select").first().selectOption("a1");
   await addressIs(page, /at=a1/);
 });
 
 test("the accounts of the elephant lie on one board after one click", async () => {
   const page = await open();
-  await page.locator("#invitation button").nth(1).click();
+  await page.locator("#invitation .try-account").click();
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
   const numbers = await page
     .locator(".accounts tbody tr")
@@ -313,7 +329,7 @@ test("the accounts of the elephant lie on one board after one click", async () =
   for (const series of [0, 1, 2]) {
     assert.ok((await page.locator(`#compare .overlay svg .mark.series-${series}`).count()) >= 4);
   }
-  await page.locator("#compare .overlay .check input").check();
+  await page.locator("#compare-tools .check input").check();
   assert.ok((await page.locator("#compare .overlay svg .mark.reach").count()) > 50);
 });
 
@@ -342,6 +358,7 @@ test("a comparison begins with rules that differ, named so that they are underst
   ])) {
     const page = await open(`#/${game}`);
     await page.locator("#views button", { hasText: "Comparison" }).click();
+    await page.locator(".column").first().waitFor();
     assert.deepEqual(await page.locator(".column h2").allInnerTexts(), titles);
     assert.equal(await text(page, ".alike"), "");
     await page.locator(".slots .add").click();
@@ -349,6 +366,7 @@ test("a comparison begins with rules that differ, named so that they are underst
   }
   const page = await open("#/makruk");
   await page.locator("#views button", { hasText: "Comparison" }).click();
+  await page.locator(".accounts tbody th").first().waitFor();
   const rows = await page.locator(".accounts tbody th").allInnerTexts();
   assert.match(rows[0], /^Have king and counsellor a special first move\? No$/);
   const shown = await page
@@ -380,7 +398,7 @@ test("Back and Forward lead through games and views, not through steps", async (
   await click(page, ["e2", "e3"]);
   await page.locator("[data-kind=horse]").click();
   await addressIs(page, /piece=horse/);
-  await page.locator("#games a").nth(1).click();
+  await pick(page, 1);
   await addressIs(page, /shatranj/);
   await page.goBack();
   await addressIs(page, /piece=horse/);
@@ -394,6 +412,7 @@ test("Back and Forward lead through games and views, not through steps", async (
 
 test("a position that cannot be set up is refused beside its field, until it is changed", async () => {
   const page = await open();
+  await panel(page, "board");
   const field = page.locator(".position input");
   const why = page.locator(".position [role=alert]");
   const refused = async () => {
@@ -419,7 +438,7 @@ test("a position that cannot be set up is refused beside its field, until it is 
   await page.keyboard.press("Enter");
   await addressIs(page, /position=4k3/);
   await refused();
-  await page.locator("#games a").nth(1).click();
+  await pick(page, 1);
   await accepted();
   assert.notEqual(await field.inputValue(), "nonsense");
 });
@@ -515,7 +534,7 @@ test("a piece in hand is dropped with the keyboard alone, and by dragging", asyn
 
 test("the hands turn with the board", async () => {
   const page = await open(`#/shogi?${DROPS}`);
-  await page.locator("#display .check", { hasText: "Turned" }).click();
+  await page.locator(".edits button", { hasText: "Flip board" }).click();
   assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Gote’s hand");
   assert.equal(await page.locator("#play .hand-near .turned").count(), 0, "the near wedges point away");
   assert.equal(await page.locator("#play .hand-far .turned").count(), 2);
@@ -575,11 +594,12 @@ test("an impasse is claimed and answered", async () => {
 
 test("pictograms are offered where pieces bear inscriptions", async () => {
   const page = await open("#/xiangqi");
+  await panel(page, "board");
   const pictograms = page.locator("#display .check", { hasText: "Pictograms" });
   await pictograms.click();
   await addressIs(page, /men=pictograms/);
   assert.ok((await page.locator("#board .cut").count()) > 0);
-  await page.locator("#games a", { hasText: "Chaturanga" }).click();
+  await pick(page, "Chaturanga");
   await addressIs(page, /chaturanga/);
   assert.ok(await pictograms.isHidden());
   assert.ok(await page.locator("#display .check", { hasText: "Figures" }).locator("input").isChecked());
@@ -589,9 +609,8 @@ test("every kind of every game has its diagram and its explorer", async () => {
   const page = await open();
   const games = await page.locator("#games a").count();
   for (let index = 0; index < games; index += 1) {
-    const game = page.locator("#games a").nth(index);
-    await game.click();
-    await game.and(page.locator("[aria-current]")).waitFor();
+    await pick(page, index);
+    await page.locator("#games a").nth(index).and(page.locator("[aria-current]")).waitFor({ state: "attached" });
     await rendered(page);
     const kinds = page.locator("#panel-pieces [data-kind]");
     for (let place = 0; place < (await kinds.count()); place += 1) {
@@ -652,7 +671,7 @@ test("at 320 pixels nothing scrolls sideways", async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(wide <= 320, `${address} is ${wide} pixels wide`);
   }
-  await page.evaluate(() => (location.hash = "#/chaturanga?line=e2e3"));
+  await goTo(page, "#/chaturanga?line=e2e3&panel=board");
   await page.locator("#use summary").click();
   await page.locator(".use-text").waitFor();
   assert.ok(
@@ -661,60 +680,12 @@ test("at 320 pixels nothing scrolls sideways", async () => {
   );
 });
 
-test("the mark of the game that is open takes no room", async () => {
-  for (const width of [900, 1600]) {
-    const page = await open("", { width, reducedMotion: true });
-    const places = () =>
-      page
-        .locator("#games a")
-        .evaluateAll((links) =>
-          links.map((link) => [link.getBoundingClientRect().left, link.getBoundingClientRect().top]),
-        );
-    const first = await places();
-    for (const game of ["Sittuyin", "Xiangqi", "Ashtapada"]) {
-      await page.locator("#games a", { hasText: game }).click();
-      await page.locator("h1", { hasText: game }).waitFor();
-      assert.deepEqual(await places(), first, `${game}, ${width} pixels`);
-    }
-  }
-});
-
-test("on a telephone the games stand in one row, the open one in sight, the board above the middle", async () => {
-  for (const game of ["", "#/xiangqi", "#/ashtapada", "#/heian-shogi?line=e2e3"]) {
-    const page = await open(game, { width: 320, height: 640, reducedMotion: true });
-    await page.waitForFunction(() => {
-      const { left, right, height } = document.querySelector("#games [aria-current]")?.getBoundingClientRect() ?? {};
-      return Number(left) >= 0 && Number(right) <= innerWidth && Number(height) >= 24;
-    });
-    const top = await page.locator("#board").evaluate((board) => board.getBoundingClientRect().top);
-    assert.ok(top < 320, `${game}: ${top}`);
-    // The keyboard brings every game into sight.
-    const last = page.locator("#games a").last();
-    await last.focus();
-    const box = await last.boundingBox();
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, game);
-  }
-});
-
-test("the whole board is seen with the line below it", async () => {
-  for (const [width, height] of [
-    [700, 900],
-    [900, 1000],
-    [1600, 900],
-  ]) {
-    for (const game of ["chaturanga", "xiangqi", "shogi"]) {
-      const page = await open(`#/${game}`, { width, height, reducedMotion: true });
-      const bottom = await page.locator("#status").evaluate((line) => line.getBoundingClientRect().bottom);
-      assert.ok(bottom <= height, `${game}, ${width} by ${height} pixels: ${bottom}`);
-    }
-  }
-});
-
 test("coordinates, letters and the side at the bottom are the reader's choice", async () => {
   const page = await open();
+  await panel(page, "board");
   await page.locator("#display .check", { hasText: "Coordinates" }).click();
   await page.locator("#display .check", { hasText: "Letters" }).click();
-  await page.locator("#display .check", { hasText: "Turned" }).click();
+  await page.locator("#display .check", { hasText: "Flip the board" }).click();
   await addressIs(page, /turned=yes&coordinates=off&men=letters/);
   const first = page.locator("#board .tabiya-cell").first();
   assert.equal(await first.getAttribute("data-square"), "h1");
@@ -727,6 +698,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
     [`#/chaturanga?${ELEPHANT}&piece=elephant`, /^chaturanga-elephant-compared-[0-9a-z]{7}\.svg$/, /series-2/],
   ]) {
     const page = await open(String(address));
+    await panel(page, "board");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.locator("#display .quiet").first().click(),
@@ -736,7 +708,7 @@ test("the board on the stage is saved as an SVG file, with its marks", async () 
   }
 });
 
-test("daylight and lamplight are kept for the next visit", async () => {
+test("light and dark are kept for the next visit", async () => {
   const page = await open("", { colorScheme: "light", reducedMotion: true });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const day = await ground();

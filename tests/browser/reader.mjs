@@ -87,6 +87,27 @@ export function held(page, kind, hand = "near") {
   return page.locator(`#play .hand-${hand} .held[data-kind="${kind}"]`);
 }
 
+/**
+ * Opens the menu of the games, unless it is open, and chooses one.
+ * @param {Page} page
+ * @param {number | string | RegExp} game its place in the list, or its name
+ */
+export async function pick(page, game) {
+  const links = page.locator("#games a");
+  const link = typeof game === "number" ? links.nth(game) : links.filter({ hasText: game }).first();
+  if (!(await link.isVisible())) await page.locator("#choose-game").click();
+  await link.click();
+}
+
+/**
+ * Opens one of the panels.
+ * @param {Page} page
+ * @param {import("../../www/state/store.js").Panel} panel
+ */
+export async function panel(page, panel) {
+  await page.locator(`#tab-${panel}`).click();
+}
+
 /** The ids of all games, from the page's own links. @param {Page} page */
 export async function gameIds(page) {
   const links = await page
@@ -102,7 +123,7 @@ export async function gameIds(page) {
  */
 export async function playGame(page, id) {
   await page.evaluate((to) => (location.hash = to), `#/${id}`);
-  await page.locator("#games a[aria-current=page]").waitFor();
+  await page.locator("#games a[aria-current=page]").waitFor({ state: "attached" });
   await page.locator("#tab-lines").click();
   await page.locator(".line-actions button").first().click();
   await page.locator(".transport.last").click();

@@ -6,7 +6,7 @@ import { addressIs, addressLacks, cell, click, goTo, hash, held, open, text } fr
 /** @typedef {import("playwright-core").Page} Page */
 
 /** Sets the throw. @param {Page} page @param {number} value */
-const face = (page, value) => page.locator(`#play .face-value[data-value="${value}"]`);
+const face = (page, value) => page.locator(`#main .face-value[data-value="${value}"]`);
 
 /** @param {Page} page */
 const line = async (page) => new URLSearchParams((await hash(page)).split("?")[1]).get("line")?.split(",") ?? [];
@@ -75,10 +75,10 @@ test("a seed replays its throws; another seed has others", async () => {
   const first = await line(page);
   assert.ok(first.length >= 4 && first.every((move) => /^throw-[2-5]$/.test(move)));
   await addressIs(page, /seed=abc/);
-  await page.getByRole("button", { name: "Start afresh" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
   for (const _ of first) await page.getByRole("button", { name: "Throw", exact: true }).click();
   assert.deepEqual(await line(page), first);
-  await page.locator("#play .dice-seed summary").click();
+  await page.locator("#main .dice-seed summary").click();
   await page.getByRole("button", { name: "New seed" }).click();
   await addressLacks(page, "seed=abc");
   assert.deepEqual(await line(page), first);
@@ -138,7 +138,7 @@ test("an exchange of kings is proposed and agreed to", async () => {
   await page.getByRole("button", { name: /proposes an exchange/ }).click();
   assert.match(await text(page, "#status"), /Green has to answer/);
   // Nothing is thrown before the answer.
-  assert.equal(await page.locator("#play .dice-throw").getAttribute("aria-disabled"), "true");
+  assert.equal(await page.locator("#main .dice-throw").getAttribute("aria-disabled"), "true");
   await page.getByRole("button", { name: "Refuse" }).click();
   assert.match(await text(page, ".dice-news"), /Green refuses/);
   await page.getByRole("button", { name: "One move back" }).click();
@@ -187,7 +187,7 @@ test("the seats stand round the board, and turn with it", async () => {
   const page = await open("#/dice-chess");
   const names = () => page.locator(".side .seat-name").allInnerTexts();
   assert.deepEqual(await names(), ["Black", "Yellow", "Red", "Green"]);
-  await page.getByLabel("Turned").check();
+  await page.locator(".edits button", { hasText: "Flip board" }).click();
   assert.deepEqual(await names(), ["Green", "Red", "Yellow", "Black"]);
   // Other colours are a matter of choice, and move with it.
   await goTo(page, "#/dice-chess?colours=bell");
@@ -227,7 +227,7 @@ test("boards of four fit a narrow window, and nothing moves when a throw comes",
     const page = await open(`#/${game}`, { width: 320, height: 720, reducedMotion: true });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, game);
     const top = () =>
-      page.locator("#play .dice-throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+      page.locator("#main .dice-throw").evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
     const board = () =>
       page
         .locator("#board")

@@ -30,6 +30,7 @@ test("the rest of a track is lit up from any square, by mouse and by keys", asyn
   await page.getByRole("button", { name: "The tracks" }).click();
   const said = page.locator(".tracks-said");
   const faint = page.locator("#tracks .bead.faint");
+  await page.locator("#tracks .bead").first().waitFor();
   // The spiral visits all squares; eight eights bring a piece home from outside, seven and a seven from the corner.
   assert.equal(await page.locator("#tracks .bead").count(), 64);
   assert.equal(await faint.count(), 0);

@@ -12,11 +12,13 @@ import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
-import { play } from "../views/play.js";
-import { VIEWS, arrange, viewOf } from "../views/views.js";
-import { heading, showGame } from "./heading.js";
+import { Play, play } from "../views/play.js";
+import { arrange, usePanel, viewOf } from "../views/views.js";
+import { pressEarly } from "./early.js";
+import { gameMenu } from "./game-menu.js";
+import { heading } from "./heading.js";
 import { History } from "./history.js";
-import { skipToBoard, undoByKeys } from "./keys.js";
+import { skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
 import { reveal } from "./reveal.js";
 import { share } from "./share.js";
@@ -46,10 +48,12 @@ async function show() {
   const first = read(location.hash);
   const store = new Store(first.state);
   const later = new Later();
-  /** @type {Map<View, Mounted>} */
+  /** The views that have been fetched. @type {Map<View, Mounted>} */
   const mounted = new Map();
-  const on = (/** @type {View} */ view) => /** @type {Mounted} */ (mounted.get(view));
-  const shown = () => on(viewOf(store.state));
+  /** Those that are on their way. @type {Map<View, Promise<void>>} */
+  const coming = new Map();
+  /** @type {() => Mounted} */
+  const shown = () => mounted.get(viewOf(store.state)) ?? game;
   /** All that moves with the line: boards, and dice. */
   const moving = () => [...mounted.values()].flatMap((view) => view.moving ?? []);
 
@@ -69,19 +73,40 @@ async function show() {
     notice: (/** @type {string} */ text) => notices.show(text),
     speed: () => player.speed,
   };
-  for (const view of VIEWS) mounted.set(view, view.mount(page));
+  const game = new Play(page);
+  mounted.set(play, game);
 
+  /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
+  const fetched = async (view) => {
+    const found = await view.load?.(page);
+    if (found) mounted.set(view, found);
+    coming.delete(view);
+    if (viewOf(store.state) === view) render(store.state);
+  };
+
+  const panels = new Panels(store, later, () => player.play());
   const display = new Display(byId("display"), store, {
-    match: () => on(play).session?.match,
+    match: () => game.session?.match,
     clear: () => notices.clear(),
     picture: () => shown().picture?.(store.state),
   });
-  const use = new Use(/** @type {HTMLDetailsElement} */ (byId("use")), () => {
-    const { views = [], ever = false } = shown();
-    return { state: store.state, views: [...views], ever };
+  const use = new Use(
+    /** @type {HTMLDetailsElement} */ (byId("use")),
+    () => {
+      const { views = [], ever = false } = shown();
+      return { state: store.state, views: [...views], ever };
+    },
+    usePanel,
+  );
+  const invitation = new Invitation(byId("invitation"), {
+    follow: (line) => panels.lines.follow(line),
+    visit: (patch) => store.set(patch, "visit"),
   });
-  const panels = new Panels(store, later, () => player.play());
-  const invitation = new Invitation(byId("invitation"), store, (line) => panels.lines.follow(line));
+  /** When nothing is left to be fetched or done. */
+  const allDone = async () => {
+    await Promise.all(coming.values());
+    await later.done;
+  };
   const history = new History(store, later, notices);
 
   /**
@@ -90,12 +115,14 @@ async function show() {
    */
   function render(state, before) {
     // The game goes on behind the other views; its board may find that the state cannot be, and mend it.
-    on(play).render(state, before);
+    game.render(state, before);
     if (store.state !== state) return;
-    const { session } = on(play);
+    const { session } = game;
     if (!session) return;
     arrange(state);
-    if (viewOf(state) !== play) shown().render(state, before);
+    const view = viewOf(state);
+    if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
+    else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
     display.render(state);
     heading(state, (view) => store.set(view.begin(store.state), "visit"));
@@ -103,11 +130,7 @@ async function show() {
     panels.render(state, before, session);
     const invite = () => invitation.render(store.state);
     if (before?.game === state.game) invite();
-    else {
-      later.put("invitation", invite);
-      // With the next frame, which lays the page out anyway.
-      requestAnimationFrame(showGame);
-    }
+    else later.put("invitation", invite);
   }
 
   store.listen((state, before, manner) => {
@@ -117,11 +140,13 @@ async function show() {
     if (manner === "visit") reveal(state, before);
     history.follow(state, manner);
     // Says which address it is that is shown, once nothing is left to be done.
-    later.done.then(() => {
+    allDone().then(() => {
       if (store.state === state) dataset.ready = location.hash;
     });
   });
   undoByKeys(store);
+  stepByKeys({ player, active: () => shown().session !== undefined });
+  gameMenu(later);
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
@@ -129,16 +154,7 @@ async function show() {
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
-  pressEarly();
-  await later.done;
+  await pressEarly(later.done);
+  await allDone();
   dataset.ready = location.hash;
-}
-
-/** Presses the button again that was pressed before the rules core had come (first.js). */
-function pressEarly() {
-  const { dataset } = document.documentElement;
-  delete dataset.awaits;
-  const buttons = [...byId("views").querySelectorAll("button")];
-  buttons.find((button) => button.textContent === dataset.pressed)?.click();
-  delete dataset.pressed;
 }

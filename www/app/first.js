@@ -1,7 +1,7 @@
 // Runs before the first paint, and needs no other script. A classic script:
 // modules run too late for that.
 //
-// A reader who asked for lamplight is not shown a white page first. And a reader
+// A reader who asked for the dark is not shown a white page first. And a reader
 // who asked for a game as it begins sees it at once: the build draws every game
 // (xtask/site.mjs), the first of them into the page itself. What is not asked for
 // is not shown.
@@ -10,6 +10,8 @@
   try {
     const theme = localStorage.getItem("tabiya-theme");
     if (theme === "dark" || theme === "light") root.dataset.theme = theme;
+    // Who has been welcomed is not welcomed again.
+    if (localStorage.getItem("tabiya-welcomed")) root.dataset.welcomed = "";
   } catch {
     // Storage is closed to us: the system's choice stands.
   }
@@ -21,10 +23,16 @@
   look();
   addEventListener("hashchange", look);
 
-  // What is pressed before the rules core has come is pressed again then (app.js).
-  addEventListener("click", ({ target }) => {
-    const early = target instanceof Element && !("ready" in root.dataset) && target.closest("#views button");
-    if (early) root.dataset.pressed = early.textContent ?? "";
+  // What is pressed before the rules core has come is pressed again then (app/early.js).
+  addEventListener("click", ({ target, clientX, clientY }) => {
+    if ("ready" in root.dataset || !(target instanceof Element)) return;
+    if (target.closest("#games a")) document.getElementById("game-menu")?.hidePopover?.();
+    const button = target.closest("#views button, #invitation button, #tabs button, #panels button");
+    const board = target.closest("#board")?.getBoundingClientRect();
+    const press = button
+      ? { within: button.parentElement?.closest("[id]")?.id, text: button.textContent }
+      : board && { x: (clientX - board.left) / board.width, y: (clientY - board.top) / board.height };
+    if (press) root.dataset.pressed = JSON.stringify([...JSON.parse(root.dataset.pressed ?? "[]"), press]);
   });
 
   /** Sees to it that what is shown is what the address asks for. */
@@ -33,6 +41,8 @@
     if (document.body && !document.querySelector("#board > .drawn")) return;
     const asked = gameAsBegun(location.hash) ?? drawn?.[0] ?? "";
     root.toggleAttribute("data-awaits", asked !== shown);
+    // Drawn is the panel that a game opens with.
+    root.toggleAttribute("data-other-panel", /[?&]panel=(?!pieces\b)/.test(location.hash));
     if (asked !== shown && drawn?.includes(asked)) bring(asked);
   }
 
@@ -57,10 +67,6 @@
       for (const part of page.querySelectorAll("body > [id]")) document.getElementById(part.id)?.replaceWith(part);
       const board = document.getElementById("board");
       board?.style.setProperty("--board-ratio", board.dataset.ratio ?? "1");
-      // On a narrow window the games stand in one row.
-      const games = document.getElementById("games");
-      const link = /** @type {HTMLElement | null} */ (games?.querySelector("[aria-current]"));
-      if (games && link) games.scrollLeft = link.offsetLeft - (games.clientWidth - link.offsetWidth) / 2;
       shown = game;
       look();
     } catch {

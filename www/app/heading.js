@@ -1,12 +1,12 @@
-// What stands above the board: the games, the name of this one, its views. The build
+// What stands above the board: the game, its views, and the menu of the games. The build
 // writes the same into the page, so that nothing moves when the rules core comes.
 
-import { write } from "../state/address.js";
 import { byId, fill, h, say } from "../lib/dom.js";
-import { allGames, gameInfo } from "../core/games.js";
-import { opening } from "../state/store.js";
+import { board } from "../core/module.js";
+import { gameInfo } from "../core/games.js";
 import { VIEWS, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
+import { gameList } from "./game-menu.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/view.js").View} View */
@@ -23,9 +23,12 @@ export function heading(state, visit) {
     byId("subtitle"),
     ...[game.subtitle, game.place, game.period].filter(Boolean).map((text) => h("span", { text })),
   );
-  const { panel, coordinates, pieces, flipped } = state;
-  renew(byId("games"), { game: state.game, panel, coordinates, pieces, flipped }, () => games(state));
+  // What of the board no source tells.
+  const notes = board(state.game, state.options).notes.map(({ text }) => text);
+  say(byId("board-note"), notes.join(" "));
+  gameList(state);
   const on = viewOf(state);
+  say(byId("view-name"), on.title);
   const views = VIEWS.filter(({ fits }) => !fits || fits(state));
   fill(
     byId("views"),
@@ -37,68 +40,16 @@ export function heading(state, visit) {
           type: "button",
           text: view.title,
           "aria-pressed": String(view === on),
-          on: { click: () => view !== on && visit?.(view) },
+          on: {
+            click: () => {
+              // Where the views are a menu.
+              const menu = byId("view-menu");
+              if (menu.matches(":popover-open")) menu.hidePopover();
+              if (view !== on) visit?.(view);
+            },
+          },
         }),
       ),
     ),
   );
-}
-
-/** What each element was last made from. @type {WeakMap<Element, string>} */
-const made = new WeakMap();
-
-/**
- * Gives an element new children if what they are made from is another.
- * @param {Element} parent
- * @param {unknown} from
- * @param {() => Node[]} children
- */
-function renew(parent, from, children) {
-  const key = JSON.stringify(from);
-  if (made.get(parent) === key) return;
-  made.set(parent, key);
-  fill(parent, ...children());
-}
-
-/** Links to the games, by the part of the world they belong to. @param {State} state */
-function games({ game, panel, coordinates, pieces, flipped }) {
-  /** @type {Map<string, import("../core/module.js").GameInfo[]>} */
-  const families = new Map();
-  for (const one of allGames()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
-  return [...families].map(([family, games]) =>
-    h(
-      "li",
-      { class: "family" },
-      h("h2", { class: "family-name", text: family }),
-      h(
-        "ul",
-        {},
-        ...games.map((other) =>
-          h(
-            "li",
-            {},
-            h(
-              "a",
-              {
-                href: write({ ...opening(other.id), panel, coordinates, pieces, flipped }),
-                title: other.subtitle,
-                "aria-current": other.id === game ? "page" : undefined,
-              },
-              h("span", { class: "game-name", text: other.title }),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
-
-/** Brings the game that is open into sight, where the games stand in one row. */
-export function showGame() {
-  const list = byId("games");
-  const link = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
-  if (!link) return;
-  const { offsetLeft: left, offsetWidth: width } = link;
-  const seen = left >= list.scrollLeft && left + width <= list.scrollLeft + list.clientWidth;
-  if (!seen) list.scrollLeft = left - (list.clientWidth - width) / 2;
 }

@@ -15,6 +15,33 @@ export function undoByKeys(store) {
   });
 }
 
+/** What has a use of its own for the keys that step through the line. */
+const FIELDS =
+  "input, select, textarea, [contenteditable], [role=grid], [role=tablist], .held, dialog, [popover]:popover-open";
+
+/**
+ * The arrows, Home, End and Space step through the line, wherever they have no other use.
+ * @param {{ player: import("../board/player.js").Player, active: () => boolean }} of
+ */
+export function stepByKeys({ player, active }) {
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !active()) return;
+    if (!(target instanceof Element) || target.closest(FIELDS)) return;
+    if (key === " " && target.closest("button, a, summary, label")) return;
+    const step = {
+      ArrowLeft: () => player.go(player.ply - 1),
+      ArrowRight: () => player.go(player.ply + 1),
+      Home: () => player.go(0),
+      End: () => player.go(player.reach),
+      " ": () => player.press(),
+    }[key];
+    if (!step) return;
+    step();
+    event.preventDefault();
+  });
+}
+
 /** The first link leads to the board that is seen. */
 export function skipToBoard() {
   byId("skip").addEventListener("click", (event) => {

@@ -16,11 +16,9 @@ export function reveal(state, before) {
   const stage = byId(partsOf(state)[0]);
   const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");
   if (lost) stage.focus({ preventScroll: true });
-  const { top, right } = stage.getBoundingClientRect();
   const behavior = mayMove() ? "smooth" : "auto";
-  // The board stands still beside the words; those about it may have come in above the window.
-  const aside = document.querySelector(".aside:not([hidden])")?.getBoundingClientRect();
-  if (aside && state.view !== before.view && aside.left >= right && aside.top < 0) {
-    byId("spread").scrollIntoView({ block: "start", behavior });
-  } else if (top < 0 || top > innerHeight / 2) byId("views").scrollIntoView({ block: "start", behavior });
+  // Beside the board stand the words about it, where these scroll by themselves.
+  document.querySelector(".beside")?.scrollTo({ top: 0, behavior });
+  const { top } = stage.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) byId("spread").scrollIntoView({ block: "start", behavior });
 }

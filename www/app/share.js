@@ -12,6 +12,7 @@ const SAID = 2500;
  */
 export function share(button, notices) {
   const said = byId("said");
+  const name = button.querySelector(".tool-name");
   let timer = 0;
   button.addEventListener("click", async () => {
     try {
@@ -20,11 +21,11 @@ export function share(button, notices) {
       notices.show(words.notCopied(location.href));
       return;
     }
-    button.textContent = words.copied;
+    if (name) name.textContent = words.copied;
     say(said, words.copiedText);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      button.textContent = words.share;
+      if (name) name.textContent = words.share;
       say(said, "");
     }, SAID);
   });

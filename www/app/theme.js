@@ -1,4 +1,4 @@
-// The theme, daylight or lamplight: the system's wish, unless the reader says otherwise. What the switch says
+// The theme, light or dark: the system's wish, unless the reader says otherwise. What the switch says
 // is for the style sheet, which knows before any script does.
 
 import * as words from "../words/page.js";

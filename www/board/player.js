@@ -1,12 +1,10 @@
-// The line: forward, back, play, pause, speed, a slider, the list of moves, and
+// The line: forward, back, play, pause, speed, a slider, what is said of the move, and
 // undo and redo of what the reader did to it.
 
-import { byId, enable, fill, h, say } from "../lib/dom.js";
+import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { seats } from "../core/module.js";
-import { dashed, isThrow } from "../core/moves.js";
 import { gameInfo } from "../core/games.js";
-import { swatch } from "./seats.js";
+import { MoveList } from "./move-list.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -51,9 +49,9 @@ export class Player {
         icon(name),
       );
     this.first = button("first", words.player.first, () => this.go(0));
-    this.back = button("back", words.player.back, () => this.go(this.store.state.ply - 1));
-    this.toggle = button("play", words.player.play, () => (this.playing && !this.held ? this.hold() : this.play()));
-    this.forward = button("forward", words.player.forward, () => this.go(this.store.state.ply + 1));
+    this.back = button("back", words.player.back, () => this.go(this.ply - 1));
+    this.toggle = button("play", words.player.play, () => this.press());
+    this.forward = button("forward", words.player.forward, () => this.go(this.ply + 1));
     this.last = button("last", words.player.last, () => this.go(this.reach));
     this.slider = h("input", {
       type: "range",
@@ -98,9 +96,15 @@ export class Player {
       title: words.player.clearHelp,
       on: { click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined }, "edit") },
     });
+    this.flip = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.player.flip,
+      on: { click: () => store.set({ flipped: !store.state.flipped }, "step") },
+    });
     this.heading = h("p", { class: "line-heading" });
     this.comment = h("p", { class: "comment", role: "status" });
-    this.list = h("ol", { class: "moves", "aria-label": words.player.moves });
+    this.list = new MoveList((ply) => this.go(ply));
     this.stops = h("p", { class: "stops", role: "status" });
 
     byId("player").replaceChildren(
@@ -117,14 +121,32 @@ export class Player {
           this.last,
         ),
         this.slider,
+      ),
+    );
+    this.line = byId("line");
+    this.line.append(
+      h("div", { class: "told" }, this.heading, this.comment, this.stops, this.list.root),
+      h(
+        "div",
+        { class: "edits" },
+        this.undo,
+        this.redo,
+        this.clear,
+        this.flip,
         h("label", { class: "speed" }, h("span", { text: words.player.speed }), this.speeds),
       ),
-      this.comment,
-      this.stops,
-      this.heading,
-      this.list,
-      h("div", { class: "edits" }, this.undo, this.redo, this.clear),
     );
+  }
+
+  /** How many moves have been played. */
+  get ply() {
+    return this.store.state.ply;
+  }
+
+  /** Plays, or pauses. */
+  press() {
+    if (this.playing && !this.held) this.hold();
+    else this.play();
   }
 
   /** @param {number} ply */
@@ -229,46 +251,15 @@ export class Player {
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
-    this.heading.textContent = study
-      ? study.title
-      : state.line.length > 0
-        ? words.player.ownLine
-        : toBegin(state, session);
+    // The last move in words, where no line of the game's list says more.
+    const heading = study?.title ?? (state.line.length > 0 ? (session.words[ply - 1] ?? "") : toBegin(state, session));
+    say(this.heading, heading);
+    this.heading.title = heading;
     const { refused } = session;
     say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
 
-    fill(this.list, ...this.#moves(state, session, ply));
-    // With the next frame, which lays the page out anyway.
-    requestAnimationFrame(() => keepInSight(this.list));
-  }
-
-  /**
-   * @param {State} state
-   * @param {Session} session
-   * @param {number} ply
-   */
-  #moves(state, session, ply) {
-    const tones = seats(state.game, state.options);
-    return state.line.map((text, index) => {
-      const beyond = index >= session.reach;
-      const seat = session.seats[index];
-      const shown = words.player.declared[session.actions[index]] ?? moveText(text);
-      return h(
-        "li",
-        { class: `seat-${seat ?? "none"}${beyond ? " is-beyond" : ""}` },
-        tones.length > 2 && swatch(tones.find(({ id }) => id === seat)?.tone ?? ""),
-        h("button", {
-          type: "button",
-          class: isThrow(text) ? "is-throw" : undefined,
-          text: shown,
-          title: session.words[index] ?? words.player.beyond,
-          "aria-label": `${shown}: ${session.words[index] ?? words.player.beyond}`,
-          "aria-current": index === ply - 1 ? "step" : undefined,
-          disabled: index >= this.reach,
-          on: { click: () => this.go(index + 1) },
-        }),
-      );
-    });
+    this.line.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
+    this.list.render(state, session, ply);
   }
 }
 
@@ -283,25 +274,7 @@ function toBegin({ view }, { match }) {
   return view === "play" ? noLine : noLineHere;
 }
 
-/**
- * A move as the list shows it; of a throw what it shows.
- * @param {string} text
- */
-function moveText(text) {
-  return isThrow(text) ? text.slice("throw-".length) : dashed(text);
-}
-
 /** @param {number} time */
 function rest(time) {
   return new Promise((resolve) => setTimeout(resolve, time));
-}
-
-/** Scrolls the list, and only the list, to the move that was played last. @param {HTMLElement} list */
-function keepInSight(list) {
-  const item = list.querySelector("[aria-current]");
-  if (!item) return;
-  const outer = list.getBoundingClientRect();
-  const inner = item.getBoundingClientRect();
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }

@@ -71,8 +71,12 @@ export class Dice {
       "div",
       { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
       h("div", { class: "dice-tray" }, this.tray.root, this.value),
-      this.news,
       h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
+    );
+    /** What is not needed for every throw. */
+    this.more = h(
+      "div",
+      { class: "dice-more", role: "group", "aria-label": words.dice.chance, hidden: true },
       h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: words.dice.set }), this.faces),
       h(
         "details",
@@ -95,7 +99,7 @@ export class Dice {
    * @param {boolean} fresh whether the line has just come to this throw
    */
   render(state, session, dice, fresh) {
-    this.root.hidden = dice === undefined;
+    this.root.hidden = this.more.hidden = this.news.hidden = dice === undefined;
     if (!dice) return;
     const { match } = session;
     const legal = match.legal();

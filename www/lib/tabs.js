@@ -15,6 +15,10 @@ export class Tabs {
    * @param {(id: string) => void} choose
    */
   constructor(list, panels, ids, names, choose) {
+    /** @type {HTMLElement[]} */
+    const tabs = [];
+    /** @type {HTMLElement[]} */
+    const bodies = [];
     for (const id of ids) {
       const tab = h("button", {
         type: "button",
@@ -31,9 +35,14 @@ export class Tabs {
         class: "panel",
       });
       this.#parts.set(id, { tab, panel });
-      list.append(tab);
-      panels.append(h("h2", { class: "panel-title", text: names[id], "aria-hidden": "true" }), panel);
+      // What the build has drawn in its place stays until it is drawn anew.
+      const drawn = document.getElementById(`panel-${id}`);
+      if (drawn) panel.append(...drawn.childNodes);
+      tabs.push(tab);
+      bodies.push(h("h2", { class: "panel-title", text: names[id], "aria-hidden": "true" }), panel);
     }
+    list.replaceChildren(...tabs);
+    panels.replaceChildren(...bodies);
     list.addEventListener("keydown", (event) => {
       const now = ids.findIndex((id) => this.#parts.get(id)?.tab === document.activeElement);
       const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: ids.length - 1 }[event.key];

@@ -1,5 +1,5 @@
-// What a reader who has just arrived may want to see first. Gone as soon as
-// there is a line on the board.
+// The first minute: what this page is, and the one thing to try. Gone as soon as there is a line on the board,
+// and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
@@ -9,47 +9,71 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 
+/** What remembers that the reader has been welcomed (app/first.js reads it as well). */
+const WELCOMED = "tabiya-welcomed";
+
 export class Invitation {
   /**
    * @param {HTMLElement} root
-   * @param {Store} store
-   * @param {(line: import("../core/module.js").LineInfo) => void} follow
+   * @param {object} does
+   * @param {(line: import("../core/module.js").LineInfo) => void} does.follow
+   * @param {(patch: Partial<State>) => void} does.visit
    */
-  constructor(root, store, follow) {
+  constructor(root, does) {
     this.root = root;
-    this.store = store;
-    this.follow = follow;
+    this.does = does;
   }
 
   /** @param {State} state */
   render(state) {
-    const game = gameInfo(state.game);
-    const [account] = accounts(state.game, state.options);
-    const [line] = game.lines;
+    const { game, options } = state;
+    const info = gameInfo(game);
+    const [account] = accounts(game, options);
+    const [line] = info.lines;
     this.root.hidden = state.line.length > 0 || state.view !== "play";
     if (this.root.hidden) return;
-    const link = (/** @type {string} */ text, /** @type {() => void} */ click) =>
-      h("li", {}, h("button", { type: "button", class: "link", text, on: { click } }));
+    const disputed = info.options.length;
+    const { visit, follow } = this.does;
+    const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ click) =>
+      h("button", { type: "button", class: `action ${name}`, text, on: { click } });
     fill(
       this.root,
-      ...(line ? [link(words.invitation.line, () => this.follow(line))] : []),
-      ...(account
-        ? [
-            link(words.invitation.account(account.name, account.fields), () =>
-              this.store.set(
-                {
-                  view: "overlay",
-                  piece: account.kind,
-                  at: placeOf(state.game, state.options, account.kind),
-                  compare: account.sets,
-                  friends: [],
-                  enemies: [],
-                },
-                "visit",
-              ),
-            ),
-          ]
-        : []),
+      h("p", { text: words.invitation.what }),
+      disputed > 0 && h("p", { class: "differ", text: words.invitation.differ(disputed) }),
+      h(
+        "div",
+        { class: "invitation-buttons" },
+        account &&
+          button("try-account", words.invitation.account(account.name), () =>
+            visit({
+              view: "overlay",
+              piece: account.kind,
+              at: placeOf(game, options, account.kind),
+              compare: account.sets,
+              friends: [],
+              enemies: [],
+            }),
+          ),
+        !account && disputed > 0 && button("try-choices", words.invitation.choices, () => visit({ panel: "choices" })),
+        line && button("try-line", words.invitation.line, () => follow(line)),
+      ),
+      h("button", {
+        type: "button",
+        class: "close",
+        text: "×",
+        title: words.invitation.close,
+        "aria-label": words.invitation.close,
+        on: { click: () => this.#dismiss() },
+      }),
     );
+  }
+
+  #dismiss() {
+    document.documentElement.dataset.welcomed = "";
+    try {
+      localStorage.setItem(WELCOMED, "yes");
+    } catch {
+      // Then it is gone until the next visit.
+    }
   }
 }

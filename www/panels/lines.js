@@ -63,14 +63,7 @@ export class Lines {
         { class: "line-actions" },
         h("button", {
           type: "button",
-          class: "link",
-          text: words.lines.open,
-          "aria-label": words.lines.openThis(line.title),
-          on: { click: () => this.open(line) },
-        }),
-        h("button", {
-          type: "button",
-          class: "link",
+          class: "action",
           text: words.lines.play,
           "aria-label": words.lines.playThis(line.title),
           on: { click: () => this.follow(line) },

@@ -1,6 +1,6 @@
 // The panels beside the board, one of them seen at a time: the list of them, and when each is made.
 
-import { byId } from "../lib/dom.js";
+import { byId, h } from "../lib/dom.js";
 import { Tabs } from "../lib/tabs.js";
 import { PANELS } from "../state/address.js";
 import * as words from "../words/page.js";
@@ -36,7 +36,13 @@ export class Panels {
       lines: this.lines,
       rules: new Rules(root("rules")),
       sources: new Sources(root("sources")),
+      // Filled by those who show the board and take it along.
+      board: { render: () => undefined },
     };
+    root("board").append(
+      h("div", { id: "display", class: "display", role: "group", "aria-label": words.display.label }),
+      h("details", { id: "use", class: "use" }),
+    );
     // On paper every panel stands.
     addEventListener("beforeprint", () => later.now());
   }

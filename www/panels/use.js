@@ -12,14 +12,15 @@ export class Use {
   /**
    * @param {HTMLDetailsElement} details
    * @param {() => Stage} stage
+   * @param {() => Promise<typeof import("./use-panel.js").Panel>} load
    */
-  constructor(details, stage) {
+  constructor(details, stage, load) {
     this.details = details;
     const body = h("div", { class: "use-body" });
     details.replaceChildren(h("summary", { text: words.use }), body);
     details.addEventListener("toggle", async () => {
       if (!details.open) return;
-      const { Panel } = await import("./use-panel.js");
+      const Panel = await load();
       this.#panel ??= new Panel(body, stage);
       this.render();
     });

@@ -21,7 +21,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("./store.js").Panel} Panel */
 
 /** @type {readonly Panel[]} */
-export const PANELS = ["pieces", "choices", "lines", "rules", "sources"];
+export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"];
 
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;

@@ -34,6 +34,12 @@ export class Session {
   seats = [];
   /** What each legal move does. @type {string[]} */
   actions = [];
+  /** The kind that each legal move moves, if it moves one. @type {(string | undefined)[]} */
+  kinds = [];
+  /** The kind that each legal move takes, if it takes one. @type {(string | undefined)[]} */
+  captures = [];
+  /** How the game ends with the line, if it does. @type {string | undefined} */
+  ending;
 
   /** What is told of each legal move of the line as it happens beside the board. @type {string[][]} */
   #told = [];
@@ -102,10 +108,9 @@ export class Session {
     const played = this.match.line();
     while (common < played.length && played[common] === line[common]) common += 1;
     this.#go(line, common);
-    this.words.length = Math.min(this.words.length, common);
-    this.seats.length = Math.min(this.seats.length, common);
-    this.actions.length = Math.min(this.actions.length, common);
-    this.#told.length = Math.min(this.#told.length, common);
+    for (const list of [this.words, this.seats, this.actions, this.kinds, this.captures, this.#told]) {
+      list.length = Math.min(list.length, common);
+    }
     this.refused = undefined;
     for (let index = this.words.length; index < line.length; index += 1) {
       this.#go(line, index);
@@ -128,8 +133,12 @@ export class Session {
       this.words.push(move?.words ?? line[index]);
       this.seats.push(move?.seat ?? "");
       this.actions.push(move?.action ?? "");
+      this.kinds.push(move?.kind);
+      this.captures.push(move?.capture);
     }
     this.reach = this.words.length;
+    this.#go(line, this.reach);
+    this.ending = this.match.outcome()?.text;
     this.#line = [...line];
   }
 

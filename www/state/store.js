@@ -31,7 +31,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  */
 
 /** @typedef {"play" | "piece" | "overlay" | "boards" | "tracks" | "set"} View */
-/** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources"} Panel */
+/** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**
  * How a change enters the history. A `step` only moves along what is there. An

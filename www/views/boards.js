@@ -42,6 +42,8 @@ export class Boards {
       { class: "boards" },
       h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
       this.dice.root,
+      this.dice.news,
+      this.dice.more,
       this.said,
       this.row,
     );
@@ -88,7 +90,7 @@ export class Boards {
     const match = leader?.match;
     const fresh = leader !== undefined && this.#ply !== undefined && leader.ply === this.#ply + 1;
     this.#ply = leader?.ply;
-    this.dice.root.hidden = true;
+    this.dice.root.hidden = this.dice.more.hidden = this.dice.news.hidden = true;
     if (leader && match?.state().table) this.dice.render(state, leader, dice(match.game, match.options()), fresh);
   }
 }

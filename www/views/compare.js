@@ -3,8 +3,8 @@
 
 import { byId, fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
-import { gameInfo, placeOf } from "../core/games.js";
-import { kinds, ruledOut } from "../core/module.js";
+import { placeOf } from "../core/games.js";
+import { kinds } from "../core/module.js";
 import { MOST_COMPARED } from "../core/rule-set.js";
 import * as words from "../words/page.js";
 import { Boards } from "./boards.js";
@@ -15,18 +15,7 @@ import { accountValue, ruleSetSelect, sameSets, seriesSample, withoutCompared } 
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("./view.js").Page} Page */
 
-/** @type {import("./view.js").View} */
-export const compare = {
-  title: words.views.compare,
-  parts: {
-    overlay: ["compare", "compare-text", "use"],
-    boards: ["compare", "player", "compared", "use"],
-  },
-  begin,
-  mount: (page) => new Compare(page),
-};
-
-class Compare {
+export class Compare {
   /** @param {Page} page */
   constructor(page) {
     this.store = page.store;
@@ -38,16 +27,14 @@ class Compare {
     this.overlayTab = this.#tab("overlay", words.compare.overlayTab);
     this.boardsTab = this.#tab("boards", words.compare.boardsTab);
     const { overlayTab, boardsTab } = this;
-    byId("compare").replaceChildren(
-      h(
-        "div",
-        { class: "compare-head" },
-        h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, overlayTab, boardsTab),
-        this.quickLabel,
-      ),
-      this.overlay.root,
-      this.boards.root,
+    this.head = h(
+      "div",
+      { class: "compare-head" },
+      h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, overlayTab, boardsTab),
+      this.quickLabel,
     );
+    byId("compare").replaceChildren(this.overlay.root, this.boards.root);
+    byId("compare-tools").replaceChildren(this.overlay.tools);
     this.text = byId("compare-text");
     this.text.replaceChildren(this.overlay.table, this.overlay.shared);
   }
@@ -132,6 +119,9 @@ class Compare {
     // Beside the numbers, or below the line: between it and the boards they would keep them apart.
     const home = boards ? byId("compared") : this.text;
     if (this.slots.parentElement !== home) home.append(this.slots);
+    // Above the boards, or beside the one board.
+    const above = boards ? byId("compare") : byId("compare-tools");
+    if (this.head.parentElement !== above) above.prepend(this.head);
     this.#renderQuick(state);
     this.#renderSlots(state);
     (boards ? this.boards : this.overlay).render(state);
@@ -187,41 +177,4 @@ class Compare {
         : []),
     );
   }
-}
-
-/**
- * Where a comparison begins: with what is compared already, with the accounts of a piece if they
- * differ, else with another set of rules.
- * @param {State} state
- * @returns {Partial<State>}
- */
-function begin(state) {
-  const { game, options } = state;
-  if (state.compare.length > 0) return { view: state.piece ? "overlay" : "boards" };
-  const [found] = accounts(game, options);
-  if (!found) return { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] };
-  const at = placeOf(game, options, found.kind);
-  return { view: "overlay", piece: found.kind, at, compare: found.sets, friends: [], enemies: [] };
-}
-
-/**
- * Rules that differ from those in force, for a first look: a named set, else another answer to the
- * first question that has one.
- * @param {State} state
- * @returns {Record<string, string>}
- */
-function otherRules({ game, options }) {
-  const { presets, options: questions } = gameInfo(game);
-  const now = Object.fromEntries(questions.map(({ id, default: usual }) => [id, options[id] ?? usual]));
-  const differs = (/** @type {Record<string, string>} */ set) =>
-    Object.entries(set).some(([id, choice]) => now[id] !== choice);
-  const named = presets.find((preset) => preset.game === game && differs(preset.options));
-  if (named) return named.options;
-  const out = new Set(ruledOut(game, options).map(({ option, choice }) => `${option} ${choice}`));
-  const others = questions.flatMap(({ id, choices }) =>
-    choices
-      .filter((choice) => choice.id !== now[id] && !out.has(`${id} ${choice.id}`))
-      .map((choice) => ({ [id]: choice.id })),
-  );
-  return others[0] ?? {};
 }

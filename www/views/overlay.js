@@ -17,10 +17,10 @@ export class Overlay {
     this.solo = new SoloBoard(store);
     this.solo.ever.addEventListener("change", () => this.render(store.state));
     this.kind = h("select", { on: { change: () => store.set({ piece: this.kind.value }, "step") } });
-    this.root = h(
+    this.root = h("div", { class: "overlay" }, this.solo.board);
+    this.tools = h(
       "div",
-      { class: "overlay" },
-      this.solo.board,
+      { class: "stage-tools" },
       this.solo.said,
       h("div", { class: "solo-controls" }, h("label", {}, h("span", { text: words.compare.piece }), this.kind)),
       this.solo.controls,

@@ -2,7 +2,7 @@
 
 import { byId, h } from "../lib/dom.js";
 import { kinds, pattern, seats } from "../core/module.js";
-import { gameInfo, hasPatterns, ownName, placeOf } from "../core/games.js";
+import { ownName } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
@@ -15,19 +15,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("../core/module.js").Mark} Mark */
 /** @typedef {import("../core/module.js").PatternInfo} PatternInfo */
 
-/** @type {import("./view.js").View} */
-export const piece = {
-  title: words.views.piece,
-  parts: { piece: ["piece", "piece-text", "use"] },
-  fits: ({ game }) => hasPatterns(game),
-  begin: ({ game, options, piece, at }) => {
-    const first = gameInfo(game).kinds[0].id;
-    return piece ? { view: "piece", piece, at } : { view: "piece", piece: first, at: placeOf(game, options, first) };
-  },
-  mount: ({ store }) => new Piece(store),
-};
-
-class Piece {
+export class Piece {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
@@ -39,8 +27,8 @@ class Piece {
     this.text = h("div", { class: "solo-text", "aria-live": "polite" });
     this.key = h("ul", { class: "key" });
     this.compare = h("p", { class: "solo-compare" });
-    byId("piece").replaceChildren(
-      this.solo.board,
+    byId("piece").replaceChildren(this.solo.board);
+    byId("piece-tools").replaceChildren(
       this.solo.said,
       this.solo.controls,
       h("p", { class: "help", text: words.pattern.help }),

@@ -1,11 +1,11 @@
 // The board of the game: what has been played, who may play, and why not.
 
 import { Status } from "../board/status.js";
-import { byId, h, say } from "../lib/dom.js";
+import { byId, say } from "../lib/dom.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
-import { board, dice, reason, seats } from "../core/module.js";
+import { dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Dice } from "../dice/dice.js";
@@ -17,12 +17,11 @@ import * as words from "../words/page.js";
 /** @type {import("./view.js").View} */
 export const play = {
   title: words.views.play,
-  parts: { play: ["play", "player", "use"] },
+  parts: { play: ["play", "status", "throws", "player", "refusal", "notes", "line", "throws-more", "use"] },
   begin: () => ({ view: "play" }),
-  mount: (page) => new Play(page),
 };
 
-class Play {
+export class Play {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
@@ -40,16 +39,11 @@ class Play {
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
     this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
     this.scores = new Scores();
-    const stage = byId("play");
-    // What of the board no source tells.
-    this.note = h("p", { class: "board-note" });
-    const said = h(
-      "div",
-      { class: "said" },
-      ...[...stage.children].filter((child) => child !== this.seats.table),
-      this.note,
-    );
-    stage.append(said, h("div", { class: "beside" }, this.dice.root, this.scores.root));
+    byId("throws").classList.remove("is-awaited");
+    byId("throws").replaceChildren(this.dice.root);
+    this.dice.news.id = "news";
+    byId("news").replaceWith(this.dice.news);
+    byId("throws-more").replaceChildren(this.dice.more, this.scores.root);
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
     board.addEventListener("tabiya-choice", async (event) => {
       const text = await page.choose(detail(event).moves, this.store.state.game, this.store.state.options);
@@ -158,8 +152,6 @@ class Play {
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
-    const notes = board(state.game, state.options).notes.map(({ text }) => text);
-    this.note.textContent = notes.join(" ");
     const sides = seats(state.game, state.options);
     const thrown =
       now.table?.throw === undefined
@@ -169,7 +161,6 @@ class Play {
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
     this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
     this.scores.render(sides, now.table);
-    byId("play").classList.toggle("has-table", now.table !== undefined);
     this.about.render(match, status.textContent ?? "");
   }
 }

@@ -10,15 +10,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 
-/** @type {import("./view.js").View} */
-export const set = {
-  title: words.views.set,
-  parts: { set: ["set"] },
-  begin: () => ({ view: "set" }),
-  mount: ({ store }) => new PrintSet(store),
-};
-
-class PrintSet {
+export class PrintSet {
   #shown = "";
 
   /** @param {Store} store */
@@ -38,7 +30,8 @@ class PrintSet {
     });
     this.summary = h("p", { class: "help" });
     this.sheets = h("div", { class: "sheets" });
-    byId("set").replaceChildren(
+    byId("set").replaceChildren(this.sheets);
+    byId("set-tools").replaceChildren(
       h(
         "div",
         { class: "set-controls" },
@@ -51,7 +44,6 @@ class PrintSet {
         h("button", { type: "button", class: "action", text: words.set.print, on: { click: () => print() } }),
       ),
       this.summary,
-      this.sheets,
     );
   }
 

@@ -4,7 +4,7 @@
 import { figure } from "../board/pictures.js";
 import { byId, fill, h, say, svg } from "../lib/dom.js";
 import { Match, board, concourse, kinds, seats, track } from "../core/module.js";
-import { gameInfo, hasTracks, piecesOf } from "../core/games.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { SquareGrid } from "../board/grid.js";
 import { frame } from "../board/live-board.js";
 import * as words from "../words/page.js";
@@ -28,19 +28,7 @@ function seatsOf({ game, options }) {
   return held.size > 0 ? all.filter(({ id }) => held.has(id)) : all;
 }
 
-/** @type {import("./view.js").View} */
-export const tracks = {
-  title: words.views.tracks,
-  parts: { tracks: ["tracks", "tracks-text"] },
-  fits: ({ game }) => hasTracks(game),
-  begin: ({ game, options }) => {
-    const seat = seats(game, options)[0].id;
-    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
-  },
-  mount: ({ store }) => new Tracks(store),
-};
-
-class Tracks {
+export class Tracks {
   /** The picture that is shown, to be saved. @type {(() => string) | undefined} */
   #picture;
   /** The square that is pointed at. @type {string | undefined} */
@@ -67,7 +55,8 @@ class Tracks {
         this.#race(this.#state);
       },
     });
-    byId("tracks").replaceChildren(this.board, this.said, this.seats);
+    byId("tracks").replaceChildren(this.board);
+    byId("tracks-tools").replaceChildren(this.said, this.seats);
     this.title = h("h2", { class: "solo-name" });
     this.text = h("div", { class: "solo-text" });
     this.list = h("ul", { class: "tracks-list" });

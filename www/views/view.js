@@ -1,5 +1,5 @@
 // What a view is: a record of how it is called, which parts of the page it takes, how it begins and
-// how it is mounted. There is no code here; the views themselves are listed in views.js.
+// how it is fetched. There is no code here; the views themselves are listed in views.js.
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/session.js").Session} Session */
@@ -24,7 +24,8 @@
  *   the state calls the view; the first of them is its stage
  * @property {(state: State) => boolean} [fits] whether the game has such a view, if not every game does
  * @property {(state: State) => Partial<State>} begin what the state becomes when its tab is chosen
- * @property {(page: Page) => Mounted} mount
+ * @property {(page: Page) => Promise<Mounted>} [load] the view, mounted; it is fetched when it is first shown. The
+ *   game’s own board has no such thing: it is there from the start
  */
 
 /**

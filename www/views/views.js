@@ -1,13 +1,62 @@
-// The views in the order of their tabs. Whoever shows, names or begins one does so from this list.
+// The views in the order of their tabs. Whoever shows, names or begins one does so from this list. What a view takes
+// of the page are slots: an element of index.html for its stage, its tools in the console and its words.
 
-import { compare } from "./compare.js";
-import { piece } from "./piece.js";
+import { gameInfo, hasPatterns, hasTracks, placeOf } from "../core/games.js";
+import { seats, track } from "../core/module.js";
+import * as words from "../words/page.js";
+import { begin } from "./comparison.js";
 import { play } from "./play.js";
-import { set } from "./print-set.js";
-import { tracks } from "./tracks.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../state/store.js").State} State */
+
+const others = () => import("./others.js");
+
+/** What writes the diagram on the stage for elsewhere. */
+export const usePanel = async () => (await others()).UsePanel;
+
+/** @type {View} */
+const piece = {
+  title: words.views.piece,
+  parts: { piece: ["piece", "piece-tools", "piece-text", "use"] },
+  fits: ({ game }) => hasPatterns(game),
+  begin: ({ game, options, piece, at }) => {
+    const first = gameInfo(game).kinds[0].id;
+    return piece ? { view: "piece", piece, at } : { view: "piece", piece: first, at: placeOf(game, options, first) };
+  },
+  load: async ({ store }) => new (await others()).Piece(store),
+};
+
+/** @type {View} */
+const compare = {
+  title: words.views.compare,
+  parts: {
+    overlay: ["compare", "compare-tools", "compare-text", "use"],
+    boards: ["compare", "player", "line", "compared", "use"],
+  },
+  begin,
+  load: async (page) => new (await others()).Compare(page),
+};
+
+/** @type {View} */
+const tracks = {
+  title: words.views.tracks,
+  parts: { tracks: ["tracks", "tracks-tools", "tracks-text"] },
+  fits: ({ game }) => hasTracks(game),
+  begin: ({ game, options }) => {
+    const seat = seats(game, options)[0].id;
+    return { view: "tracks", seat, at: track(game, seat, options)[0]?.square ?? "a1" };
+  },
+  load: async ({ store }) => new (await others()).Tracks(store),
+};
+
+/** @type {View} */
+const set = {
+  title: words.views.set,
+  parts: { set: ["set", "set-tools"] },
+  begin: () => ({ view: "set" }),
+  load: async ({ store }) => new (await others()).PrintSet(store),
+};
 
 /** @type {readonly View[]} */
 export const VIEWS = [play, piece, compare, tracks, set];
@@ -27,6 +76,8 @@ const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 /** Shows what belongs to the view of a state, and nothing that belongs to others alone. @param {State} state */
 export function arrange(state) {
   const seen = partsOf(state);
+  const spread = document.getElementById("spread");
+  if (spread) spread.dataset.view = state.view;
   for (const id of ALL) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);

@@ -25,7 +25,7 @@ export const promotion = {
   stays: (name) => `it stays ${name}`,
 };
 
-export const cancel = "Leave it";
+export const cancel = "Cancel";
 
 export const hands = {
   /** @param {string} seat @param {boolean} empty */
@@ -92,8 +92,7 @@ export const player = {
   at: (ply, reach, move) =>
     ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`,
   moves: "Moves",
-  ownLine: "Moves",
-  noLine: "No moves yet: choose a piece on the board, or begin here.",
+  noLine: "No moves yet: choose a piece on the board, or one of the lines below.",
   noLineHere: "No moves yet: choose a piece on one of the boards.",
   noThrow: "No moves yet: press “Throw”, or set the throw yourself.",
   beyond: "not possible under these rules",
@@ -118,13 +117,14 @@ export const player = {
   undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
   redo: "Redo",
   redoHelp: "Make the change again (Ctrl+Y)",
-  clear: "Start afresh",
+  clear: "Reset",
+  flip: "Flip board",
   clearHelp: "Set up the starting position and forget the line",
 };
 
 export const display = {
   label: "The board",
-  turned: "Turned",
+  turned: "Flip the board",
   coordinates: "Coordinates",
   pieceSets: "Pieces",
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },

@@ -17,9 +17,15 @@ export const panels = {
   lines: "Lines",
   rules: "Rules",
   sources: "Sources",
+  board: "Board",
 };
 
-export const share = "Copy address";
+export const menu = {
+  /** @param {string} text */
+  none: (text) => `No game here is called “${text}”.`,
+};
+
+export const share = "Share";
 
 export const copied = "Copied";
 

@@ -7,7 +7,21 @@ export const counted = (count, one, many) => `${count} ${count === 1 ? one : man
 export const joined = (parts) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 /** @param {number} count */
 export const number = (count) => NUMBERS[count] ?? String(count);

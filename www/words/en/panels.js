@@ -1,11 +1,19 @@
 // What the panels beside the board say.
 
-import { counted, number } from "./grammar.js";
+import { number } from "./grammar.js";
 
 export const invitation = {
+  what: "The historical games of chess, as their sources tell them.",
+  /** @param {number} count */
+  differ: (count) =>
+    count === 1
+      ? "The sources disagree on one rule of this game."
+      : `The sources disagree on ${number(count)} rules of this game.`,
+  /** @param {string} name of a piece */
+  account: (name) => `Try the ${name.toLowerCase()}`,
+  choices: "See the choices",
   line: "Watch the demonstration",
-  /** @param {string} name @param {string[]} fields */
-  account: (name, fields) => `${name}: ${counted(fields.length, "account", "accounts")} on one board`,
+  close: "Close this, and do not show it again",
 };
 
 export const use = "Use this diagram";
@@ -47,13 +55,10 @@ export const legend = {
 };
 
 export const lines = {
-  lead: "Lines to step through. Each sets up its own rules and position; Undo brings yours back.",
-  open: "Step through",
-  play: "Play",
+  lead: "Each line sets up its own rules and position, and plays; the arrow keys step through it. Undo brings yours back.",
+  play: "Play this line",
   /** @param {string} title */
-  openThis: (title) => `Step through: ${title}`,
-  /** @param {string} title */
-  playThis: (title) => `Play: ${title}`,
+  playThis: (title) => `Play this line: ${title}`,
 };
 
 export const rules = {

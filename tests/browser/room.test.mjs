@@ -1,0 +1,355 @@
+// The room: at every size of window the board is as large as promised, and what is needed to play is seen with it;
+// no text lies over other text, and nothing jumps.
+
+import { readFile } from "node:fs/promises";
+import { assert, test } from "./harness.mjs";
+import { cell, gameIds, goTo, open, pick, rendered } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** How large the longer side of the board has to be. */
+const SIZES = /** @type {const} */ ([
+  [1920, 1080, 0.7 * 1080],
+  [1440, 900, 0.7 * 900],
+  [1366, 768, 0.7 * 768],
+  [1280, 720, 0.7 * 720],
+  [1024, 768, 540],
+  [844, 390, 0.85 * 390],
+  // Upright the board takes the width, but for what stands at its sides.
+  [900, 1200, 0.7 * 900],
+  [390, 844, 0.65 * 390],
+  [320, 640, 0.6 * 320],
+]);
+
+/** The frame of the board, without its coordinates. @param {Page} page */
+async function frame(page) {
+  const box = await page.locator("#board svg .frame").first().boundingBox();
+  assert.ok(box);
+  return box;
+}
+
+/** What of the things that are needed to play is not wholly in the window, or is covered. @param {Page} page */
+function missing(page) {
+  return page.evaluate(() => {
+    const wanted = ["#board svg .frame", "#status", ".transports"];
+    if (document.querySelector(".dice-throw")?.checkVisibility()) wanted.push(".dice-throw", ".tray");
+    return wanted.filter((selector) => {
+      const one = document.querySelector(selector);
+      if (!one) return true;
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return true;
+      const part = one.closest("#board, #console > *, #throws") ?? one;
+      const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
+        part.contains(document.elementFromPoint(x, y));
+      return (
+        !inside((left + right) / 2, (top + bottom) / 2) || !inside(left + 3, top + 3) || !inside(right - 3, bottom - 3)
+      );
+    });
+  });
+}
+
+/**
+ * Texts that lie over each other, as far as they are seen.
+ * @param {Page} page
+ * @param {string} [within] a selector
+ */
+function overlaps(page, within = "body") {
+  return page.evaluate((within) => {
+    /** @type {{ text: string, node: Node, left: number, top: number, right: number, bottom: number }[]} */
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector(within) ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = /** @type {HTMLElement} */ (node.parentElement);
+      const text = node.textContent?.trim() ?? "";
+      if (!text || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (parent.closest("svg, script, noscript, option, .unseen, .tabiya-name, .tabiya-live, .skip")) continue;
+      // As far as nothing around it cuts it off.
+      const clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (let around = /** @type {HTMLElement | null} */ (parent); around; around = around.parentElement) {
+        const { overflow, clipPath } = getComputedStyle(around);
+        if (overflow === "visible" && clipPath === "none") continue;
+        const box = around.getBoundingClientRect();
+        clip.left = Math.max(clip.left, box.left);
+        clip.top = Math.max(clip.top, box.top);
+        clip.right = Math.min(clip.right, box.right);
+        clip.bottom = Math.min(clip.bottom, box.bottom);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const seen = {
+          left: Math.max(clip.left, box.left),
+          top: Math.max(clip.top, box.top),
+          right: Math.min(clip.right, box.right),
+          bottom: Math.min(clip.bottom, box.bottom),
+        };
+        if (seen.right - seen.left > 2 && seen.bottom - seen.top > 2) found.push({ text, node, ...seen });
+      }
+    }
+    // Lines of one text may touch; letters of two may not.
+    const slack = 3;
+    return found.flatMap((one, place) =>
+      found
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            other.node !== one.node &&
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack + 2,
+        )
+        .map((other) => `“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}”`),
+    );
+  }, within);
+}
+
+/** Counts every shift of the layout, also those that follow on a click. */
+function watchShifts() {
+  const shifts = /** @type {{ value: number, of: string[] }[]} */ ([]);
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of /** @type {any[]} */ (list.getEntries())) {
+      const of = entry.sources.map((/** @type {{ node?: Node }} */ { node }) => {
+        const element = /** @type {Element | null} */ (node instanceof Element ? node : (node?.parentElement ?? null));
+        return element ? `${element.tagName}#${element.id}.${element.getAttribute("class") ?? ""}` : "?";
+      });
+      shifts.push({ value: entry.value, of });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The shifts since this was last asked. @param {Page} page */
+async function shifts(page) {
+  // A shift is told after the frame in which it happens.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => /** @type {any} */ (window).shifts.splice(0));
+}
+
+/** Does the first thing that can be done in a game. @param {Page} page */
+async function begin(page) {
+  const cell = page.locator("#board .tabiya-cell.movable").first();
+  const chance = page.locator("button.dice-throw:visible");
+  const held = page.locator("#play .held[aria-pressed]").first();
+  if ((await chance.count()) > 0) await chance.click();
+  else {
+    await ((await cell.count()) > 0 ? cell : held).click();
+    // Not the first: a piece may stand there that makes room.
+    await page.locator("#board .tabiya-cell.target").last().click();
+  }
+  await page.waitForFunction(() => location.hash.includes("line="));
+  await rendered(page);
+}
+
+for (const [width, height, least] of SIZES) {
+  test(`the board, what is said, the line and the die are seen at ${width} × ${height}`, async () => {
+    const page = await open("", { width, height, reducedMotion: true, init: watchShifts });
+    assert.deepEqual(await shifts(page), [], "nothing jumps while the page comes");
+    for (const id of await gameIds(page)) {
+      await goTo(page, `#/${id}`);
+      const where = `${id}, ${width} × ${height}`;
+      const box = await frame(page);
+      const longer = Math.max(box.width, box.height);
+      assert.ok(longer >= least, `${where}: the board is ${longer} pixels of ${least}`);
+      assert.deepEqual(await missing(page), [], where);
+      assert.deepEqual(await overlaps(page), [], where);
+      const words = await page.locator("#panels").boundingBox();
+      // Beside the board, the words are not wider than it.
+      if (words && width > height) assert.ok(words.width <= longer * 1.1, `${where}: ${words.width} and ${longer}`);
+      await shifts(page);
+      await begin(page);
+      assert.deepEqual(await missing(page), [], `${where}, after a move`);
+      assert.deepEqual(await overlaps(page), [], `${where}, after a move`);
+      assert.deepEqual(await frame(page), box, `${where}: the board stands still`);
+      await page.locator(".transport.back").click();
+      await page.locator(".transport.forward").click();
+      assert.deepEqual(await shifts(page), [], `${where}: nothing jumps`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, where);
+    }
+  });
+}
+
+test("the controls stay where they are while the demonstration is stepped through", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true, init: watchShifts });
+    await page.locator("#invitation .try-line").click();
+    await page.locator(".transport.first").click();
+    await rendered(page);
+    await shifts(page);
+    const length = Number(await page.locator(".slider").getAttribute("max"));
+    for (let ply = 0; ply < length; ply += 1) await page.locator(".transport.forward").click();
+    assert.deepEqual(await shifts(page), [], `${width} × ${height}`);
+  }
+});
+
+test("a long refusal covers nothing that is needed to play", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true, init: watchShifts });
+    await shifts(page);
+    await cell(page, "e1").click();
+    await cell(page, "e6").click();
+    assert.notEqual(await page.locator("#refusal").innerText(), "");
+    assert.deepEqual(await missing(page), [], `${width} × ${height}`);
+    assert.deepEqual(await shifts(page), [], `${width} × ${height}`);
+    const { bottom } = await page.locator("#refusal").evaluate((one) => one.getBoundingClientRect());
+    assert.ok(bottom <= height, "and is read without scrolling");
+  }
+});
+
+test("the menu shows a small board of every game, and finds one by any of its names", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true });
+    await page.locator("#choose-game").click();
+    await page.waitForFunction(() => document.querySelectorAll("#games .game-board svg").length === 16);
+    assert.deepEqual(await overlaps(page, "#game-menu"), []);
+    for (const [typed, found] of [
+      ["象棋", "Xiangqi"],
+      ["장기", "Janggi"],
+      ["shōgi", "Shogi"],
+      ["burma", "Sittuyin"],
+      ["makruk", "Makruk"],
+    ]) {
+      await page.locator("#find-game").fill(typed);
+      const names = await page.locator("#games li:not([hidden]) > a:visible .game-name").allInnerTexts();
+      assert.ok(names.includes(found) && names.length < 6, `${typed}: ${names}`);
+    }
+    await page.locator("#find-game").fill("no such game");
+    assert.match(await page.locator("#found-none").innerText(), /no such game/);
+    await page.locator("#find-game").fill("makruk");
+    await page.keyboard.press("Enter");
+    await page.locator("#title", { hasText: "Makruk" }).waitFor();
+    assert.ok(await page.locator("#game-menu").isHidden());
+  }
+});
+
+test("the views are a menu where the row is short", async () => {
+  const page = await open("", { width: 390, height: 844, reducedMotion: true });
+  assert.ok(await page.locator("#views").isHidden());
+  await page.locator("#choose-view").click();
+  await page.locator("#views button", { hasText: "One piece" }).click();
+  await page.locator("#piece [role=grid]").waitFor();
+  assert.ok(await page.locator("#views").isHidden());
+  assert.equal(await page.locator("#view-name").textContent(), "One piece");
+});
+
+test("the keys step through the line, but not where they have another use", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=0&panel=board");
+  const ply = () => page.locator(".slider").inputValue();
+  for (const [key, at] of [
+    ["ArrowRight", "1"],
+    ["End", "3"],
+    ["ArrowLeft", "2"],
+    ["Home", "0"],
+  ]) {
+    await page.keyboard.press(key);
+    assert.equal(await ply(), at, key);
+  }
+  await page.keyboard.press("Space");
+  await page.waitForFunction(() =>
+    document.querySelector(".slider")?.getAttribute("aria-valuetext")?.includes("1 of 3"),
+  );
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Home");
+  await page.locator(".position input").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("End");
+  assert.equal(await ply(), "0", "in a field they move the cursor");
+  await page.locator("#tab-board").focus();
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await ply(), "0", "between tabs they choose the next");
+  await page.locator('#board [tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await ply(), "0", "on the board they go from square to square");
+});
+
+test("moves stand in numbered pairs with their pieces, captures and the end", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3,f8d6,h3f5,e6f5");
+  const rows = page.locator(".moves > li");
+  assert.deepEqual(await rows.locator(".move-number").allInnerTexts(), ["1.", "2.", "3."]);
+  assert.equal(await page.locator(".moves button .piece-figure").count(), 6);
+  assert.equal(await rows.nth(2).locator("button").nth(1).innerText(), "e6×f5");
+  await rows.nth(0).locator("button").nth(1).click();
+  assert.equal(await page.locator(".slider").inputValue(), "2");
+  assert.equal(await page.locator(".moves [aria-current]").innerText(), "e7–e6");
+  // A bare king has lost: how the game ends stands after its last move.
+  await goTo(page, "#/chaturanga?position=4k3/8/8/8/8/8/4r3/R3K3+w&line=e1e2");
+  assert.notEqual(await page.locator(".moves .move-outcome").innerText(), "");
+});
+
+test("who is welcomed once is not welcomed again", async () => {
+  const page = await open();
+  assert.match(await page.locator("#invitation").innerText(), /disagree on \w+ rules of this game/);
+  await page.locator("#invitation .close").click();
+  assert.ok(await page.locator("#invitation").isHidden());
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.ok(await page.locator("#invitation").isHidden());
+  await pick(page, "Makruk");
+  await page.locator("#title", { hasText: "Makruk" }).waitFor();
+  assert.ok(await page.locator("#invitation").isHidden());
+});
+
+test("what is pressed under a finger is at least 44 pixels", async () => {
+  const page = await open("#/shaturanga?line=throw-5", {
+    width: 390,
+    height: 844,
+    reducedMotion: true,
+    hasTouch: true,
+  });
+  const coarse = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  assert.ok(coarse, "the window has a finger");
+  for (const panel of ["pieces", "choices", "lines", "board"]) {
+    await page.locator(`#tab-${panel}`).click();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("button, select, summary, .check")].flatMap((one) => {
+        if (!one.checkVisibility() || one.closest("#board, .moves")) return [];
+        const { width, height } = one.getBoundingClientRect();
+        return width >= 43.5 && height >= 43.5
+          ? []
+          : [`${one.className || one.id} ${one.textContent} ${width}×${height}`];
+      }),
+    );
+    assert.deepEqual(small, [], panel);
+  }
+});
+
+test("every button without words has a name and a tooltip", async () => {
+  const page = await open("", { width: 390, height: 844, reducedMotion: true });
+  const silent = await page.locator("button:visible").evaluateAll((buttons) =>
+    buttons
+      .filter((one) => !(/** @type {HTMLElement} */ (one.innerText.trim().length > 1)))
+      .filter((one) => !one.getAttribute("title"))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  assert.deepEqual(silent, []);
+});
+
+test("axe finds nothing wrong on a telephone, upright and on its side", async () => {
+  const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true });
+    await page.evaluate(source);
+    for (const game of ["chaturanga", "xiangqi", "shogi", "shaturanga", "ashtapada"]) {
+      await goTo(page, `#/${game}`);
+      const found = await page.evaluate(async () => {
+        const axe = /** @type {any} */ (globalThis).axe;
+        const { violations } = await axe.run({ resultTypes: ["violations"] });
+        return violations.flatMap((/** @type {any} */ one) =>
+          one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
+        );
+      });
+      assert.deepEqual(found, [], `${game}, ${width} × ${height}`);
+    }
+  }
+});

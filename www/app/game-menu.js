@@ -1,0 +1,130 @@
+// The menu of the games: a small board for each, by the part of the world they belong to, found by any of their names.
+// The list is drawn by the build as well; the boards are drawn when the menu is first opened.
+
+import { write } from "../state/address.js";
+import { byId, fill, h, say, svg } from "../lib/dom.js";
+import { Match } from "../core/module.js";
+import { allGames } from "../core/games.js";
+import { opening } from "../state/store.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../core/module.js").GameInfo} GameInfo */
+
+/** The boards that have been drawn, by game. @type {Map<string, SVGElement>} */
+const boards = new Map();
+let shown = "";
+
+/** Links to the games. @param {State} state */
+export function gameList({ game, panel, coordinates, pieces, flipped }) {
+  const root = byId("games");
+  const key = JSON.stringify([game, panel, coordinates, pieces, flipped]);
+  if (shown === key && root.childElementCount > 0) return;
+  shown = key;
+  /** @type {Map<string, GameInfo[]>} */
+  const families = new Map();
+  for (const one of allGames()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  const link = (/** @type {GameInfo} */ one) => {
+    const board = boards.get(one.id);
+    return h(
+      "li",
+      { key: one.id },
+      h(
+        "a",
+        {
+          href: write({ ...opening(one.id), panel, coordinates, pieces, flipped }),
+          title: one.subtitle,
+          "data-game": one.id,
+          "aria-current": one.id === game ? "page" : undefined,
+        },
+        h("span", { class: "game-board", "aria-hidden": "true" }, board),
+        h("span", { class: "game-name", text: one.title }),
+      ),
+    );
+  };
+  fill(
+    root,
+    ...[...families].map(([family, games]) =>
+      h(
+        "li",
+        { class: "family", key: family },
+        h("h2", { class: "family-name", text: family }),
+        h("ul", {}, ...games.map(link)),
+      ),
+    ),
+  );
+}
+
+/** Makes the menu live. @param {import("../lib/later.js").Later} later */
+export function gameMenu(later) {
+  const menu = byId("game-menu");
+  const field = /** @type {HTMLInputElement} */ (byId("find-game"));
+  const links = () => /** @type {HTMLAnchorElement[]} */ ([...menu.querySelectorAll("#games a")]);
+  menu.addEventListener("toggle", (event) => {
+    if (/** @type {ToggleEvent} */ (event).newState !== "open") return;
+    for (const { id } of allGames()) later.put(`small board of ${id}`, () => draw(id));
+    // A finger is not to bring up its keyboard unasked.
+    if (matchMedia("(pointer: fine)").matches) field.focus();
+  });
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) menu.hidePopover?.();
+  });
+  field.addEventListener("input", () => find(field.value));
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    links()
+      .find((link) => !link.closest("[hidden]"))
+      ?.click();
+  });
+
+  /** Shows the games that have a name with this in it. @param {string} text */
+  function find(text) {
+    const wanted = plain(text);
+    for (const link of links()) {
+      const game = allGames().find(({ id }) => id === link.dataset.game);
+      const item = /** @type {HTMLElement} */ (link.parentElement);
+      item.hidden = !namesOf(game).some((name) => plain(name).includes(wanted));
+    }
+    const families = /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll(".family"));
+    for (const family of families) family.hidden = !family.querySelector("li:not([hidden])");
+    say(byId("found-none"), links().some((link) => !link.closest("[hidden]")) ? "" : words.menu.none(text));
+  }
+}
+
+/** Puts a game's board beside its name. @param {string} id */
+function draw(id) {
+  const place = document.querySelector(`#games [data-game="${id}"] .game-board`);
+  if (!place || place.childElementCount > 0) return;
+  const board = boards.get(id) ?? svg(new Match(id).svg({ coordinates: false, prefix: `small-${id}` }));
+  for (const node of board.querySelectorAll("title, desc, .hand")) node.remove();
+  boards.set(id, board);
+  place.append(board);
+}
+
+/**
+ * All that a game is called, in whatever script, and where it is at home.
+ * @param {GameInfo | undefined} game
+ * @returns {string[]}
+ */
+function namesOf(game) {
+  if (!game) return [];
+  const { id, title, subtitle, place, family } = game;
+  const own = game.names.flatMap(({ name, text, transliteration = "", meaning }) => [
+    name,
+    text,
+    transliteration,
+    meaning,
+  ]);
+  return [id, title, subtitle, place, family, ...own];
+}
+
+/** Without marks above and below letters, and in small ones. @param {string} text */
+function plain(text) {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[‘’ʻʼ'`-]/g, " ")
+    .toLowerCase()
+    .trim();
+}

@@ -1,0 +1,136 @@
+// The moves of the line: in numbered pairs, each with the piece that moves, what it takes and how the game ends.
+
+import { fill, h } from "../lib/dom.js";
+import { kinds, seats } from "../core/module.js";
+import { dashed, isThrow } from "../core/moves.js";
+import { piecesOf } from "../core/games.js";
+import { figure } from "./pictures.js";
+import { swatch } from "./seats.js";
+import * as words from "../words/page.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/session.js").Session} Session */
+
+export class MoveList {
+  /** What the rows were made from. */
+  #made = "";
+  /** Pieces that have been drawn, to be copied. @type {Map<string, SVGElement>} */
+  #figures = new Map();
+
+  /** @param {(ply: number) => void} go */
+  constructor(go) {
+    this.go = go;
+    this.root = h("ol", { class: "moves", "aria-label": words.player.moves });
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session
+   * @param {number} ply
+   */
+  render(state, session, ply) {
+    const { reach, ending, words: told } = session;
+    const made = JSON.stringify([state.game, state.options, state.pieces, state.line, reach, ending, told.length]);
+    if (made !== this.#made) {
+      this.#made = made;
+      fill(this.root, ...this.#rows(state, session));
+    }
+    for (const button of this.root.querySelectorAll("button")) {
+      if (Number(button.dataset.ply) === ply) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    }
+    // With the next frame, which lays the page out anyway.
+    requestAnimationFrame(() => keepInSight(this.root));
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session
+   */
+  #rows(state, session) {
+    const sides = seats(state.game, state.options);
+    const paired = sides.length === 2;
+    this.root.classList.toggle("is-paired", paired);
+    /** @type {HTMLElement[]} */
+    const rows = [];
+    let full = true;
+    for (const index of state.line.keys()) {
+      const first = session.seats[index] === sides[0].id || session.seats[index] === undefined;
+      const second = paired && !first;
+      if (full || !second || !paired) {
+        rows.push(h("li", {}, h("span", { class: "move-number", text: `${rows.length + 1}.` })));
+        full = false;
+      }
+      rows[rows.length - 1].append(this.#move(state, session, index, second));
+      if (second) full = true;
+    }
+    if (session.ending) rows.push(h("li", { class: "move-outcome", text: session.ending }));
+    return rows;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Session} session
+   * @param {number} index
+   * @param {boolean} second whether it answers another
+   */
+  #move(state, session, index, second) {
+    const text = state.line[index];
+    const beyond = index >= session.reach;
+    const said = session.words[index] ?? words.player.beyond;
+    const does = words.player.declared[session.actions[index]] ?? moveText(text, session.captures[index]);
+    const tones = seats(state.game, state.options);
+    const tone = tones.find(({ id }) => id === session.seats[index])?.tone;
+    const classes = [beyond && "is-beyond", isThrow(text) && "is-throw", second && "second"].filter(Boolean).join(" ");
+    return h(
+      "button",
+      {
+        type: "button",
+        class: classes || undefined,
+        "data-ply": index + 1,
+        title: said,
+        "aria-label": `${does}: ${said}`,
+        disabled: beyond,
+        on: { click: () => this.go(index + 1) },
+      },
+      this.#figure(state, session.kinds[index], tone) ?? (tones.length > 2 && tone !== undefined && swatch(tone)),
+      h("span", { text: does }),
+    );
+  }
+
+  /**
+   * The piece that moves, as it looks on the board.
+   * @param {State} state
+   * @param {string | undefined} id of its kind
+   * @param {string | undefined} tone
+   */
+  #figure({ game, options, pieces }, id, tone) {
+    const kind = id && tone ? kinds(game, options).find((kind) => kind.id === id) : undefined;
+    if (!kind || !tone) return undefined;
+    const shown = { pieces: piecesOf(game, pieces), letter: kind.letter };
+    const key = JSON.stringify([game, kind.figure, tone, shown]);
+    const drawn = this.#figures.get(key) ?? figure(kind.figure, tone, shown);
+    this.#figures.set(key, drawn);
+    return /** @type {SVGElement} */ (drawn.cloneNode(true));
+  }
+}
+
+/**
+ * A move as the list shows it; of a throw what it shows.
+ * @param {string} text
+ * @param {string | undefined} capture the kind that is taken
+ */
+function moveText(text, capture) {
+  if (isThrow(text)) return text.slice("throw-".length);
+  return capture ? dashed(text).replace("–", "×") : dashed(text);
+}
+
+/** Scrolls the list, and only the list, to the move that was played last. @param {HTMLElement} list */
+function keepInSight(list) {
+  const item = list.querySelector("[aria-current]");
+  if (!item) return;
+  const outer = list.getBoundingClientRect();
+  const inner = item.getBoundingClientRect();
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}
