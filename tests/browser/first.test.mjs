@@ -72,7 +72,7 @@ function places(page) {
         "#panels",
         "#panel-pieces .kind-text",
       ]
-        .filter((part) => !other || !part.includes("panel"))
+        .filter((part) => !other || !/panel|subtitle/.test(part))
         .map((part) => {
           const { left, top, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
           return [part, left, top, width, height];
