@@ -11,7 +11,6 @@ use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::{Facing, Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::games as collection;
-use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
@@ -165,7 +164,7 @@ pub fn pattern(
         now: diagram.open.iter().filter(|reach| reach.now).count(),
         ever: diagram.ever.len() as usize,
         ever_squares: names(&rules, diagram.ever),
-        betza: betza::notation(patterns),
+        betza: rules.betza(role),
         field: words().field_name(patterns),
         sentences: words().move_sentences(&rules, role),
         prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
@@ -226,7 +225,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             meaning: meaning.copied().unwrap_or(""),
             noun: words().noun(rules, role),
             field: words().field_name(&spec.patterns),
-            betza: betza::notation(&spec.patterns),
+            betza: rules.betza(role),
             figure: spec.figure.id(),
             royal: spec.royal,
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
