@@ -105,7 +105,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The crossed squares of Indian boards: no source has them for Ethiopia. The play takes \
+                text: "The crossed squares of Indian boards, for comparison: no source has them for Ethiopia. The play takes \
                        no notice.",
             },
         ],
