@@ -57,6 +57,7 @@ fn every_mark() -> Vec<Mark> {
             None,
             Some(MoveStyle::Step),
             Some(MoveStyle::Jump),
+            Some(MoveStyle::Hop),
             Some(MoveStyle::Slide),
             Some(MoveStyle::Lame),
         ] {
@@ -376,7 +377,7 @@ fn frame_shrinks_without_coordinates() {
 fn marks_differ_in_shape() {
     // Shape without colour: what is left tells all of them apart.
     let roles = [MarkKind::Move, MarkKind::Capture, MarkKind::Both];
-    let gaits = [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame];
+    let gaits = [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Hop, MoveStyle::Slide, MoveStyle::Lame];
     let mut shapes = Vec::new();
     for role in roles {
         for move_style in gaits {
@@ -426,7 +427,7 @@ fn every_mark_is_well_formed() {
     for role in MarkKind::ALL {
         assert_eq!(MarkKind::from_id(role.id()), Some(role));
     }
-    for move_style in [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame] {
+    for move_style in [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Hop, MoveStyle::Slide, MoveStyle::Lame] {
         assert_eq!(MoveStyle::from_id(move_style.id()), Some(move_style));
     }
     assert_eq!((MarkKind::from_id("x"), MoveStyle::from_id("")), (None, None));
@@ -448,7 +449,8 @@ fn marks_know_of_men_and_layers() {
     let (under, rest) = text.split_once(r#"<g class="pieces">"#).expect("men");
     let (_, over) = rest.split_once(r#"<g class="marks over">"#).expect("marks over men");
     assert!(under.contains(r#"class="mark both slide" "#));
-    assert!(under.contains(r#"class="mark both slide occupied""#));
+    // What goes round a piece lies over its edge.
+    assert!(over.contains(r#"class="mark both slide occupied""#));
     assert!(under.contains(r#"class="mark from occupied""#));
     assert!(over.contains(r#"class="mark blocked occupied""#) && over.contains(r#"class="mark note""#));
     // The line of the slide to a3 runs down to a2, where a1 lies; on a turned board it runs up.

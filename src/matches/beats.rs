@@ -253,7 +253,11 @@ fn move_style(rules: &Rules, position: &Position, from: Square, to: Square) -> M
             && matches!(target.access, Access::Open(_))
             && let Some(piece) = position.piece_at(from)
         {
-            move_style = Some(MoveStyle::of(rules.role(piece.role).patterns[target.pattern].atom, way));
+            // A hop is seen as a jump.
+            move_style = Some(match MoveStyle::of(rules.role(piece.role).patterns[target.pattern].atom, way) {
+                MoveStyle::Hop => MoveStyle::Jump,
+                other => other,
+            });
         }
     });
     // Castling: the king slides, the rook goes over it.

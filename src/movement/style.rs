@@ -9,6 +9,8 @@ pub enum MoveStyle {
     Step,
     /// Over whatever stands between.
     Jump,
+    /// Over the pieces that have to stand between.
+    Hop,
     /// Along a line of empty squares.
     Slide,
     /// A lame leap: to one square, if those on the way are empty.
@@ -21,6 +23,7 @@ impl MoveStyle {
         match self {
             MoveStyle::Step => "step",
             MoveStyle::Jump => "jump",
+            MoveStyle::Hop => "hop",
             MoveStyle::Slide => "slide",
             MoveStyle::Lame => "lame",
         }
@@ -28,7 +31,7 @@ impl MoveStyle {
 
     /// The move style with this id.
     pub fn from_id(id: &str) -> Option<MoveStyle> {
-        [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Slide, MoveStyle::Lame]
+        [MoveStyle::Step, MoveStyle::Jump, MoveStyle::Hop, MoveStyle::Slide, MoveStyle::Lame]
             .into_iter()
             .find(|move_style| move_style.id() == id)
     }
@@ -37,7 +40,8 @@ impl MoveStyle {
     pub fn of(atom: Atom, (files, ranks): (i8, i8)) -> MoveStyle {
         match atom {
             Atom::Leap(..) | Atom::Ride(..) if files.abs().max(ranks.abs()) == 1 => MoveStyle::Step,
-            Atom::Leap(..) | Atom::Hop { .. } => MoveStyle::Jump,
+            Atom::Leap(..) => MoveStyle::Jump,
+            Atom::Hop { .. } => MoveStyle::Hop,
             Atom::Ride(..) => MoveStyle::Slide,
             Atom::Lame { .. } => MoveStyle::Lame,
         }

@@ -105,7 +105,7 @@ test("no memory left in the middle of a game", async () => {
       // Full.
     }
   });
-  await page.locator("#games a").nth(2).click();
+  await page.evaluate(() => (location.hash = "#/senterej"));
   await standsStill(page, /has stopped.*address keeps your line.*memory/, "senterej");
 });
 

@@ -166,7 +166,7 @@ export function keyOf(marks) {
   // A step has no sign of its own: it is told only where something else is to be told from it.
   const strides = marks.some(({ stride }) => stride !== undefined && stride !== "step");
   for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
-    for (const stride of /** @type {const} */ (["step", "jump", "slide", "lame", undefined])) {
+    for (const stride of /** @type {const} */ (["step", "jump", "hop", "slide", "lame", undefined])) {
       for (const once of [false, true]) {
         if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once))
           continue;

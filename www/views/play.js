@@ -2,6 +2,7 @@
 
 import { Status } from "../board/status.js";
 import { byId, say } from "../lib/dom.js";
+import { HeldKey } from "../board/held-key.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
@@ -17,7 +18,7 @@ import * as words from "../words/page.js";
 /** @type {import("./view.js").View} */
 export const play = {
   title: words.views.play,
-  parts: { play: ["play", "status", "throws", "player", "refusal", "notes", "line", "throws-more", "use"] },
+  parts: { play: ["play", "status", "throws", "player", "refusal", "held-key", "notes", "line", "throws-more", "use"] },
   begin: () => ({ view: "play" }),
 };
 
@@ -39,6 +40,7 @@ export class Play {
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
     this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
     this.scores = new Scores();
+    this.key = new HeldKey(byId("held-key"), board);
     byId("throws").classList.remove("is-awaited");
     byId("throws").replaceChildren(this.dice.root);
     this.dice.news.id = "news";
@@ -55,6 +57,7 @@ export class Play {
     board.addEventListener("tabiya-select", (event) => {
       say(this.refusal, detail(event).message ?? "");
       this.hands.released();
+      requestAnimationFrame(() => this.key.render());
     });
   }
 
@@ -161,6 +164,7 @@ export class Play {
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
     this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
     this.scores.render(sides, now.table);
+    requestAnimationFrame(() => this.key.render());
     this.about.render(match, status.textContent ?? "");
   }
 }

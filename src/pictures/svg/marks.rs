@@ -1,12 +1,13 @@
 //! Marks on squares: where a piece may go, and what else a square has to say.
 //!
-//! Shape tells marks apart as well as colour. A ring enters an empty square, a cross captures,
-//! and a disc with a cross does both. An arch above it is a jump; a line from the side of the
-//! piece that moves is a slide, so that the squares of one slide are strung together; a line
+//! Shape tells marks apart as well as colour, and the same shape says the same in play, in a pattern and in
+//! a comparison. A ring enters an empty square, brackets at the corners capture, and a full disc does
+//! both. An arch above it is a jump, and with a dot below a hop over what has to stand between; a line from
+//! the side of the piece that moves is a slide, so that the squares of one slide are strung together; a line
 //! through small rings is a lame leap, and the rings are the squares that must be empty. A dashed
-//! border holds what can be done once in a game. Where a piece stands, the mark goes round it: a
-//! large ring to enter, brackets at the corners to capture. On a board of points, where cells
-//! have no borders, what fills a square is round.
+//! border holds what can be done once in a game. Where a piece stands, the mark goes round it, over its
+//! edge: a large ring to enter, wider brackets to capture. A ring with a bar is a refusal: what is in the way.
+//! On a board of points, where cells have no borders, what fills a square is round.
 
 use core::fmt::Write;
 
@@ -26,8 +27,12 @@ pub fn marks_layer(scene: &Scene, layer: Layer) -> String {
     });
     let start = scene.marks.iter().find(|mark| mark.kind == MarkKind::From).map(|mark| mark.at);
     let occupied = |mark: &Mark| scene.pieces.iter().any(|piece| piece.at == mark.at);
-    // A piece would hide the third of three layers.
-    let over = |mark: &Mark| mark.layer() == Layer::Over || (mark.series() == Some(2) && occupied(mark));
+    // A piece would hide the third of three layers, and what goes round it.
+    let over = |mark: &Mark| match mark.series() {
+        _ if mark.layer() == Layer::Over => true,
+        Some(series) => series == 2 && occupied(mark),
+        None => mark.kind.goes() && occupied(mark),
+    };
     let here = scene.marks.iter().filter(|mark| over(mark) == (layer == Layer::Over));
     // Washes first, so that they hide nothing.
     let (others, washes): (Vec<&Mark>, Vec<&Mark>) = here.partition(|mark| mark.kind.goes());
@@ -153,45 +158,48 @@ fn target(out: &mut String, mark: &Mark, occupied: bool, toward: Option<(i32, i3
             if round { circle(50, 50, if occupied { 53 } else { 45 }) } else { "M5 5H95V95H5Z".into() };
         dashed(out, "once", &border, 5.0, "11 9");
     }
+    // Round a piece they begin outside of it.
+    let clear = if occupied { 46.0 } else { 27.0 };
     if mark.move_style == Some(MoveStyle::Slide) {
-        line(out, &tail(toward, (50.0, 50.0), 27.0), 4.5);
+        line(out, &tail(toward, (50.0, 50.0), clear), 4.5);
     }
     if mark.move_style == Some(MoveStyle::Lame) {
-        lame(out, toward, (50.0, 50.0), 27.0, 4.5);
+        lame(out, toward, (50.0, 50.0), clear, 4.5);
     }
-    if occupied {
-        let brackets = "M12 30V12H30M70 12H88V30M88 70V88H70M30 88H12V70";
-        let ring = circle(50, 50, if round { 47 } else { 44 });
-        match mark.kind {
-            MarkKind::Move => line(out, &ring, 6.0),
-            _ => line(out, brackets, 9.0),
+    let over = matches!(mark.move_style, Some(MoveStyle::Jump | MoveStyle::Hop));
+    let (brackets, arch) = if occupied {
+        ("M5 24V5H24M76 5H95V24M95 76V95H76M24 95H5V76", "M36 15C40 4 60 4 64 15")
+    } else if mark.kind == MarkKind::Capture {
+        ("M25 43V25H43M57 25H75V43M75 57V75H57M43 75H25V57", "M32 16C38 1 62 1 68 16")
+    } else {
+        ("", "M28 27C34 7 66 7 72 27")
+    };
+    let arch = if over { arch } else { "" };
+    casing(out, arch, if occupied { 12.0 } else { 15.0 });
+    match (mark.kind, occupied) {
+        (MarkKind::Move, true) => {
+            let ring = circle(50, 50, if round { 47 } else { 44 });
+            casing(out, &ring, 10.0);
+            line(out, &ring, 6.0);
         }
-        if mark.move_style == Some(MoveStyle::Jump) {
-            line(out, "M36 14C40 3 60 3 64 14", 5.5);
-        }
-        return;
-    }
-    let cross = "M34 34 66 66M66 34 34 66";
-    let arch = if mark.move_style == Some(MoveStyle::Jump) { "M28 27C34 7 66 7 72 27" } else { "" };
-    match mark.kind {
-        MarkKind::Move => {
+        (MarkKind::Move, false) => {
             casing(out, "M50 50h.01", 45.0);
-            casing(out, arch, 15.0);
             line(out, &circle(50, 50, 15), 7.5);
         }
-        MarkKind::Capture => {
-            casing(out, &format!("{cross}{arch}"), 18.0);
-            line(out, cross, 9.5);
+        (MarkKind::Capture, _) | (_, true) => {
+            casing(out, brackets, 14.0);
+            line(out, brackets, if occupied { 9.0 } else { 8.0 });
         }
         _ => {
             casing(out, "M50 50h.01", 52.0);
-            casing(out, arch, 15.0);
-            solid(out, &circle(50, 50, 19));
-            casing(out, "M42 42 58 58M58 42 42 58", 6.0);
+            solid(out, &circle(50, 50, 18));
         }
     }
-    if !arch.is_empty() {
-        line(out, arch, 5.5);
+    line_if(out, arch, 5.5);
+    if mark.move_style == Some(MoveStyle::Hop) {
+        let y = if occupied { 16 } else { 24 };
+        casing(out, &format!("M50 {y}h.01"), 14.0);
+        solid(out, &circle(50, y, 5));
     }
 }
 
@@ -234,9 +242,12 @@ fn in_series(out: &mut String, mark: &Mark, series: u8, toward: Option<(i32, i32
     } else {
         line(out, &outline, 4.5);
     }
-    if mark.move_style == Some(MoveStyle::Jump) {
+    if matches!(mark.move_style, Some(MoveStyle::Jump | MoveStyle::Hop)) {
         let top = y - if series == 2 { 20 } else { 17 };
         line(out, &format!("M{} {top}q15-15 30 0", x - 15), 4.0);
+        if mark.move_style == Some(MoveStyle::Hop) {
+            solid(out, &circle(x, top - 1, 3));
+        }
     }
 }
 
@@ -318,6 +329,13 @@ fn line(out: &mut String, path: &str, weight: f64) {
         r#"<path class="line" fill="none" stroke="currentColor" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{path}"/>"#,
         tenths(weight),
     );
+}
+
+/// A line, where there is one.
+fn line_if(out: &mut String, path: &str, weight: f64) {
+    if !path.is_empty() {
+        line(out, path, weight);
+    }
 }
 
 fn solid(out: &mut String, path: &str) {

@@ -17,7 +17,7 @@ pub struct Mark {
     pub kind: String,
     /// How a piece gets there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[tsify(optional, type = "\"step\" | \"jump\" | \"slide\" | \"lame\"")]
+    #[tsify(optional, type = "\"step\" | \"jump\" | \"hop\" | \"slide\" | \"lame\"")]
     pub stride: Option<String>,
     /// Whether that can be done only once in a game.
     #[serde(skip_serializing_if = "Option::is_none")]

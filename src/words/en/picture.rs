@@ -27,6 +27,7 @@ fn sentence(group: &[&Mark]) -> String {
     let squares = list(squares.iter().map(|at| at.name()).collect(), "and");
     let how = match group[0].move_style {
         Some(MoveStyle::Jump) => ", jumping",
+        Some(MoveStyle::Hop) => ", hopping over what stands between",
         Some(MoveStyle::Slide) => ", along a line",
         Some(MoveStyle::Lame) => ", if the way there is empty",
         Some(MoveStyle::Step) | None => "",

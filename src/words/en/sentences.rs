@@ -15,8 +15,8 @@ pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style
         _ if matches!(rules.terms().contest, Contest::Race(_)) => "runs",
         MoveStyle::Step => "steps",
         // A soldier that makes room, or a rook that castles, does not jump as a piece that can.
-        MoveStyle::Jump if can_jump(rules, piece.role) => "jumps",
-        MoveStyle::Jump | MoveStyle::Slide | MoveStyle::Lame => "goes",
+        MoveStyle::Jump | MoveStyle::Hop if can_jump(rules, piece.role) => "jumps",
+        MoveStyle::Jump | MoveStyle::Hop | MoveStyle::Slide | MoveStyle::Lame => "goes",
     };
     format!("{} {verb} from {} to {}.", named(rules, piece), square(rules, from), square(rules, to))
 }

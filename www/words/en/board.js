@@ -76,6 +76,16 @@ export const actions = {
   refuse: "Refuse",
 };
 
+/** What the marks say while a piece is held. */
+export const held = {
+  move: "goes there",
+  capture: "captures",
+  jump: "jumps",
+  hop: "hops over a piece",
+  lame: "if the ringed squares are empty",
+  once: "once in the game",
+};
+
 export const player = {
   first: "To the start",
   back: "One move back",

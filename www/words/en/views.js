@@ -128,6 +128,7 @@ export const key = {
   both: "moves or captures",
   step: "a step",
   jump: "a jump over what stands between",
+  hop: "a hop over what has to stand between",
   slide: "a slide, only where the way is free",
   lame: "a leap that any piece on the ringed squares stops",
   once: "once in the game",
