@@ -201,6 +201,11 @@ function tell(game, [old, was], [options, after], taken) {
   const moved = own.filter(({ id, betza }) => others.some((kind) => kind.id === id && kind.betza !== betza));
   const concerned = after.board().flatMap(({ square, kind }) => (moved.some(({ id }) => id === kind) ? square : []));
   const text =
-    moved.length > 0 ? words.trial.concerned(moved.map(({ noun }) => noun), taken) : words.trial.same(taken);
+    moved.length > 0
+      ? words.trial.concerned(
+          moved.map(({ noun }) => noun),
+          taken,
+        )
+      : words.trial.same(taken);
   return { difference: found, text, concerned, after };
 }

@@ -52,8 +52,7 @@ export const trial = {
     return [...changed.slice(0, PIECES).map(([name, each]) => one(name, each, taken)), ...rest.map(sentence)].join(" ");
   },
   /** @param {string[]} squares @param {boolean} taken */
-  stands: (squares, taken) =>
-    `Other pieces ${taken ? "stand" : "would stand"} on ${told(squares)}.`,
+  stands: (squares, taken) => `Other pieces ${taken ? "stand" : "would stand"} on ${told(squares)}.`,
   /** @param {string} outcome @param {boolean} taken */
   ends: (outcome, taken) => (taken ? `The game is over: ${outcome}` : `The game would be over: ${outcome}`),
   /** @param {boolean} taken */
