@@ -130,11 +130,17 @@ export class Options {
    */
   render(state, said, before) {
     if (this.#game !== state.game) this.#build(state.game);
-    if (said !== undefined) say(this.said, said);
+    // What it changes says that it is changed.
+    if (said !== undefined) say(this.said, this.#trial && said === words.chosen ? "" : said);
+    this.#list(state);
     if (before && this.#choosing) this.#trial?.take(before, state);
     else this.#trial?.render(state);
     if (state.panel === "choices" && !this.#fetched) this.#fetch();
     this.#picture(state);
+  }
+
+  /** @param {State} state */
+  #list(state) {
     const shown = JSON.stringify([state.game, state.options, state.panel]);
     if (shown === this.#shown) return;
     this.#shown = shown;
