@@ -34,7 +34,10 @@ export class Options {
     this.root = root;
     this.store = store;
     this.later = later;
-    this.presets = h("ul", { class: "presets", on: { keydown: (event) => this.#along(event) } });
+    this.presets = h("ul", {
+      class: "presets",
+      on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#along(event) },
+    });
     this.presetsTitle = h("h2", { text: words.options.presets });
     this.said = h("p", { class: "kept", role: "status" });
     this.reset = h("button", {
