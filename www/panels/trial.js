@@ -6,7 +6,7 @@ import { piecesOf } from "../core/games.js";
 import { board, kinds } from "../core/module.js";
 import { h, say, svg } from "../lib/dom.js";
 import { Session } from "../state/session.js";
-import * as words from "../words/page.js";
+import * as words from "../words/choices.js";
 import { changeMarks } from "./change-marks.js";
 import { choicePictures } from "./choice-pictures.js";
 
