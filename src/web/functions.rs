@@ -229,6 +229,7 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             figure: spec.figure.id(),
             royal: spec.royal,
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
+            takes_part: rules.takes_part(role),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
             moves: words()

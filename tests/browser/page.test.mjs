@@ -246,9 +246,10 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   await page.locator("[data-kind=chariot]").click();
   await addressIs(page, /piece=chariot&at=d4/);
   assert.match(await text(page, ".numbers"), /14 .* 64/);
+  await page.locator("#piece-tools .tool-friend").click();
   await cell(page, "d6", "#piece").click();
   await addressIs(page, /friends=d6/);
-  await cell(page, "f4", "#piece").click();
+  await page.locator("#piece-tools .tool-enemy").click();
   await cell(page, "f4", "#piece").click();
   await addressIs(page, /friends=d6&enemies=f4/);
   assert.match(await text(page, ".numbers"), /\b9\b/);
@@ -305,6 +306,8 @@ test("the explorer works from the keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await addressIs(page, /at=e4/);
+  await page.locator("#piece-tools input[value=friend]").check();
+  await cell(page, "e4", "#piece").focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await addressIs(page, /at=e4&friends=e5/);

@@ -136,6 +136,8 @@ pub struct KindInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub promoted_from: Option<&'static str>,
+    /// Whether one can come to stand on the board under the choices in force.
+    pub takes_part: bool,
     /// How many each side starts with.
     pub count: u8,
     /// A square from which it shows best how it moves.

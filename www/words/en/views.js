@@ -8,8 +8,17 @@ const either = (parts) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(B
 export const pattern = {
   back: "Back to the game",
   help:
-    "Drag the piece, or choose its square. Click any other square to put a friend there, then an enemy, then " +
-    "nothing. With the keyboard, Enter takes a piece up and puts it down, and Space does what a click does.",
+    "Drag the piece, and its reach follows. With the keyboard, Enter takes a piece up and puts it down, and Space " +
+    "does what a click does.",
+  strip: "Pieces",
+  tool: "What a click does",
+  tools: { move: "Move", friend: "Friend", enemy: "Enemy", clear: "Clear" },
+  toolHelp: {
+    move: "A click puts the piece on a square",
+    friend: "A click puts a friend on a square, or takes it away",
+    enemy: "A click puts an enemy on a square, or takes it away",
+    clear: "A click empties a square",
+  },
   stands: "Stands on",
   side: "Side",
   clear: "Clear the others",
