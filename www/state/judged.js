@@ -53,7 +53,7 @@ export function judgeText({ game, options }, text) {
 
 /**
  * Says of a placement whether it can be. Rights that nobody can hold as the pieces stand are left out, and so are
- * fields without a meaning there, but for those that the reader sets.
+ * fields that mean nothing there.
  * @param {Rules} rules
  * @param {Placement} placement
  */
@@ -68,7 +68,7 @@ export function judge(rules, placement) {
     found = read(own);
   }
   for (const name of Object.keys(own.pairs)) {
-    if (found.code !== "position-field" || ["captive", "home", "phase"].includes(name)) continue;
+    if (found.code !== "position-field") break;
     const { [name]: _, ...pairs } = own.pairs;
     const without = read({ ...own, pairs });
     if (without.message === found.message) continue;
@@ -86,7 +86,8 @@ export function judge(rules, placement) {
 
 /** @param {Placement} one @param {Placement} other */
 function sameMen(one, other) {
-  const key = ({ men, hands, turn }) => JSON.stringify([Object.entries(men).sort(), hands, turn]);
+  const key = (/** @type {Placement} */ { men, hands, turn }) =>
+    JSON.stringify([Object.entries(men).sort(), hands, turn]);
   return key(one) === key(other);
 }
 

@@ -86,8 +86,8 @@ export function placementOf(text, ground) {
   for (let rest = held === "-" ? "" : (held ?? ""); hands && rest !== ""; ) {
     const man = read(rest);
     if (!man) return undefined;
-    const own = (hands[man.seat] ??= {});
-    own[man.kind] = (own[man.kind] ?? 0) + 1;
+    const own = hands[man.seat] ?? {};
+    hands[man.seat] = { ...own, [man.kind]: (own[man.kind] ?? 0) + 1 };
     rest = rest.slice(man.length);
   }
   const [, turn = ground.seats[0].id, rights = "-", ...clock] = fields;
