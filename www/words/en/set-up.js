@@ -4,7 +4,7 @@ import { counted } from "./grammar.js";
 
 export const setUp = {
   /** @param {string} text what the module says of the match */
-  possible: (text) => `This position can be. ${text}`,
+  possible: (text) => `This position is possible. ${text}`,
   /** @param {string} why */
   impossible: (why) => `Not possible yet: ${why}`,
   /** @param {number} moves */
