@@ -87,6 +87,10 @@ fn rules_with_the_same_choices_are_shared() {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let rules =
         |chosen: &[(&str, &str)]| Rules::new(&games::CHATURANGA, chosen).expect("choices of the game");
+    // What other tests have left behind makes room for rules of this size, so that what follows frees nothing larger.
+    for option in games::CHATURANGA.options.iter().filter(|option| option.id != "elephant") {
+        rules(&[(option.id, option.choices[1].id)]);
+    }
     let one = rules(&[("elephant", "dabbaba")]);
     let (heap, other) = taken(|| rules(&[("elephant", "five"), ("elephant", "dabbaba")]));
     assert_eq!(heap, 0, "the same choices, said otherwise");
@@ -94,7 +98,7 @@ fn rules_with_the_same_choices_are_shared() {
     let (heap, _cloned) = taken(|| one.clone());
     assert_eq!(heap, 0);
     let (heap, different) = taken(|| rules(&[("elephant", "five")]));
-    assert!(heap > 10_000, "other choices, {heap} bytes: else nothing here could fail");
+    assert_ne!(heap, 0, "other choices: else nothing here could fail");
     assert_eq!(different.choice("elephant"), Some("five"));
 }
 

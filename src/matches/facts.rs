@@ -317,13 +317,20 @@ impl Fact {
 
     /// Whether it still says something when the game is over.
     pub(super) const fn outlasts_the_game(&self) -> bool {
-        match self {
-            Fact::Points { .. } | Fact::ImpassePoints(..) | Fact::Balance(..) | Fact::Pool(_) => true,
-            Fact::Forfeited(_) | Fact::Count(_) | Fact::Repetition { .. } | Fact::BareKingMoves { .. } => {
-                true
-            }
-            Fact::Captive(..) | Fact::Empire(_) | Fact::AtPeace(_) | Fact::Quiet(..) => true,
-            _ => false,
-        }
+        matches!(
+            self,
+            Fact::Points { .. }
+                | Fact::ImpassePoints(..)
+                | Fact::Balance(..)
+                | Fact::Pool(_)
+                | Fact::Forfeited(_)
+                | Fact::Count(_)
+                | Fact::Repetition { .. }
+                | Fact::BareKingMoves { .. }
+                | Fact::Captive(..)
+                | Fact::Empire(_)
+                | Fact::AtPeace(_)
+                | Fact::Quiet(..)
+        )
     }
 }

@@ -75,8 +75,8 @@ pub fn attacks(rules: &Rules, position: &Position, from: Square, to: Square) -> 
             rules.zone(piece.seat, pattern.start).has(from) && way.is_inside(rules, piece.seat, from, to);
         let clear = match pattern.atom {
             Atom::Leap(..) => true,
-            Atom::Lame { .. } => !way.via.iter().any(|at| taken(at)),
-            Atom::Ride(..) => !before.iter().any(|at| taken(at)),
+            Atom::Lame { .. } => !way.via.iter().any(&taken),
+            Atom::Ride(..) => !before.iter().any(&taken),
             Atom::Hop { bars_its_like, .. } => {
                 let screens: Vec<Square> = before.iter().copied().filter(|at| taken(at)).collect();
                 screens.len() == 1 && !(bars_its_like && (like(screens[0]) || like(to)))
@@ -104,7 +104,7 @@ pub fn face(rules: &Rules, position: &Position, one: Square, other: Square) -> b
     let (low, high) = (shape.rank(one).min(shape.rank(other)), shape.rank(one).max(shape.rank(other)));
     let between =
         |at: &Square| (low + 1..high).contains(&shape.rank(*at)) && shape.file(*at) == shape.file(one);
-    shape.file(one) == shape.file(other) && position.occupied().filter(between).next().is_none()
+    shape.file(one) == shape.file(other) && position.occupied().find(between).is_none()
 }
 
 /// Whether the seat's only king is attacked, or faces the other where that may not be.

@@ -28,6 +28,8 @@ const SLOP = 5;
 
 export class Hands {
   #shown = "";
+  /** The kinds that each hand has held in this game, in their order: their places are kept. */
+  #slots = { game: "", kinds: /** @type {Map<string, string[]>} */ (new Map()) };
   /** @type {Press | undefined} */
   #press;
   /** A press has already done what its click would do. */
@@ -73,6 +75,7 @@ export class Hands {
     this.#shown = key;
     this.#end();
     this.#keyed = undefined;
+    if (this.#slots.game !== state.game) this.#slots = { game: state.game, kinds: new Map() };
     for (const { hand } of Object.values(this.sides)) hand.hidden = true;
     for (const seat of seats) {
       const root = this.sides[placeOfSide(seat.side, state.flipped)].hand;
@@ -86,14 +89,30 @@ export class Hands {
       root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
       root.classList.toggle("is-open", open);
       const each = seats.length > 2;
+      const places = each ? hand.men.map(({ kind }) => kind) : this.#places(hand);
       fill(
         root,
-        ...hand.men.map((piece) =>
-          this.#piece(piece, seat, open, { ...shown, each, moves: open && entering?.includes(piece.kind) }),
-        ),
+        ...places.map((kind) => {
+          const piece = hand.men.find((piece) => piece.kind === kind);
+          if (!piece) return h("span", { key: kind, class: "held", "aria-hidden": "true" });
+          return this.#piece(piece, seat, open, { ...shown, each, moves: open && entering?.includes(kind) });
+        }),
       );
     }
     this.mark();
+  }
+
+  /**
+   * The kinds that a hand has room for: what it holds, and what it has held, each where it was.
+   * @param {HandInfo} hand
+   */
+  #places({ seat, men }) {
+    const now = men.map(({ kind }) => kind);
+    for (const [place, kind] of (this.#slots.kinds.get(seat) ?? []).entries()) {
+      if (!now.includes(kind)) now.splice(Math.min(place, now.length), 0, kind);
+    }
+    this.#slots.kinds.set(seat, now);
+    return now;
   }
 
   /**

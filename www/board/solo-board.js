@@ -8,7 +8,7 @@ import { soloMatch } from "../core/lone-piece.js";
 import { detail } from "./live-board.js";
 import { frame } from "./live-board.js";
 import { mayMove } from "../lib/motion.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -9,7 +9,7 @@ import { LiveBoard, detail } from "../board/live-board.js";
 import { Seats } from "../board/seats.js";
 import { Status } from "../board/status.js";
 import { Dice } from "../dice/dice.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 import { ruleSetTitle, rulesOf, seriesSample } from "./rule-sets.js";
 
 /** @typedef {import("../state/store.js").State} State */

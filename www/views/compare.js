@@ -6,7 +6,7 @@ import { accounts } from "../core/accounts.js";
 import { placeOf } from "../core/games.js";
 import { kinds } from "../core/module.js";
 import { MOST_COMPARED } from "../core/rule-set.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
 import { Overlay } from "./overlay.js";
 import { accountValue, ruleSetSelect, sameSets, seriesSample, withoutCompared } from "./rule-sets.js";

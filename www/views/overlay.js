@@ -5,7 +5,7 @@ import { kinds, reason } from "../core/module.js";
 import { ownName } from "../core/games.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { overlaid } from "../figures/overlay.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 import { ruleSetSource, ruleSetTitle, seriesSample } from "./rule-sets.js";
 
 /** @typedef {import("../state/store.js").State} State */

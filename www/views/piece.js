@@ -8,7 +8,7 @@ import { markSample } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";
 import { inBrief, nameList } from "../panels/names.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

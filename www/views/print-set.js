@@ -5,7 +5,7 @@ import { byId, h, svg } from "../lib/dom.js";
 import { dice, printSet, seats } from "../core/module.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { PAPERS } from "../state/store.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

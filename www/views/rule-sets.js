@@ -5,7 +5,7 @@ import { accounts } from "../core/accounts.js";
 import { allGames, gameInfo } from "../core/games.js";
 import { readRuleSet, under, writeRuleSet } from "../core/rule-set.js";
 import { markSample } from "../board/pictures.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */

@@ -7,7 +7,7 @@ import { Match, board, concourse, kinds, seats, track } from "../core/module.js"
 import { gameInfo, piecesOf } from "../core/games.js";
 import { SquareGrid } from "../board/grid.js";
 import { frame } from "../board/live-board.js";
-import * as words from "../words/page.js";
+import * as words from "../words/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */

@@ -8,4 +8,3 @@ export * from "./en/address.js";
 export * from "./en/board.js";
 export * from "./en/dice.js";
 export * from "./en/panels.js";
-export * from "./en/views.js";

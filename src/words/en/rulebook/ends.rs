@@ -246,12 +246,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
 
 fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
     let text = match chase {
-        Chase::Allowed => {
-            if sheet.speaks_of(Topic::PerpetualChase) {
-                sheet.say(Topic::PerpetualChase, "A side may chase with every move.");
-            }
-            return;
-        }
+        Chase::Allowed => return,
         Chase::OneByOne => {
             "A side that has chased one and the same piece with one and the same piece, by every move since then, loses."
                 .to_owned()
