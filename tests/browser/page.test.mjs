@@ -413,39 +413,6 @@ test("Back and Forward lead through games and views, not through steps", async (
   assert.ok(await page.locator("#piece").isVisible());
 });
 
-test("a position that cannot be set up is refused beside its field, until it is changed", async () => {
-  const page = await open();
-  await panel(page, "board");
-  const field = page.locator(".position input");
-  const why = page.locator(".position [role=alert]");
-  const refused = async () => {
-    await field.fill("nonsense");
-    await page.locator(".position button").click();
-    assert.match(await why.innerText(), /cannot be set up/);
-    assert.equal(await field.getAttribute("aria-invalid"), "true");
-    assert.ok(
-      (await field.getAttribute("aria-describedby"))?.split(" ").includes((await why.getAttribute("id")) ?? ""),
-    );
-  };
-  const accepted = async () => {
-    assert.equal(await why.innerText(), "");
-    assert.equal(await field.getAttribute("aria-invalid"), null);
-  };
-  await refused();
-  await addressLacks(page, "position");
-  await page.getByLabel("Coordinates").click();
-  assert.equal(await field.inputValue(), "nonsense", "it stays to be mended");
-  assert.notEqual(await why.innerText(), "");
-  await field.fill("4k3/8/8/8/8/8/4R3/4K3 b");
-  await accepted();
-  await page.keyboard.press("Enter");
-  await addressIs(page, /position=4k3/);
-  await refused();
-  await pick(page, 1);
-  await accepted();
-  assert.notEqual(await field.inputValue(), "nonsense");
-});
-
 test("a link is followed although the last move is not in the address yet", async () => {
   const page = await open("#/chaturanga");
   await page.evaluate(() => {

@@ -86,8 +86,6 @@ async function show() {
 
   const panels = new Panels(store, later, () => player.play());
   const display = new Display(byId("display"), store, {
-    match: () => game.session?.match,
-    clear: () => notices.clear(),
     picture: () => shown().picture?.(store.state),
   });
   const use = new Use(

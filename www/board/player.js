@@ -102,6 +102,13 @@ export class Player {
       text: words.player.flip,
       on: { click: () => store.set({ flipped: !store.state.flipped }, "step") },
     });
+    this.setUp = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.player.setUp,
+      title: words.player.setUpHelp,
+      on: { click: () => store.set({ view: "setup" }, "visit") },
+    });
     this.heading = h("p", { class: "line-heading" });
     this.comment = h("p", { class: "comment", role: "status" });
     this.list = new MoveList((ply) => this.go(ply));
@@ -133,6 +140,7 @@ export class Player {
         this.redo,
         this.clear,
         this.flip,
+        this.setUp,
         h("label", { class: "speed" }, h("span", { text: words.player.speed }), this.speeds),
       ),
     );
@@ -245,6 +253,8 @@ export class Player {
       [this.redo, this.store.canRedo],
       [this.clear, state.line.length > 0 || state.position !== undefined],
     ]);
+
+    this.setUp.hidden = state.view !== "play";
 
     const game = gameInfo(state.game);
     const study = game.lines.find((line) => line.id === state.study);

@@ -99,7 +99,7 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (state.view === "set") query.push(["view", "set"]);
+  if (state.view === "set" || state.view === "setup") query.push(["view", state.view]);
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -133,7 +133,7 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"tracks" | "set" | undefined} */
+  /** @type {"tracks" | "set" | "setup" | undefined} */
   let view;
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
@@ -170,7 +170,7 @@ export function read(hash) {
       if (game.seats.some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
     else if (key === "view") {
-      if (value === "set") view = value;
+      if (value === "set" || value === "setup") view = value;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else notices.push(words.noView(value));

@@ -58,8 +58,20 @@ const set = {
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
+/**
+ * It has no tab: it is a tool of the game’s own board, and begins from there.
+ * @type {View}
+ */
+const setUp = {
+  title: words.views.setup,
+  parts: { setup: ["setup", "setup-tools", "setup-text"] },
+  fits: () => false,
+  begin: () => ({ view: "setup" }),
+  load: async (page) => new (await import("./set-up.js")).SetUp(page),
+};
+
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, tracks, set];
+export const VIEWS = [play, piece, compare, tracks, set, setUp];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {

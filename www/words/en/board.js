@@ -129,6 +129,8 @@ export const player = {
   redoHelp: "Make the change again (Ctrl+Y)",
   clear: "Reset",
   flip: "Flip board",
+  setUp: "Set up",
+  setUpHelp: "Put pieces on the board yourself; the line is kept until you use another position",
   clearHelp: "Set up the starting position and forget the line",
 };
 
@@ -140,7 +142,6 @@ export const display = {
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
-  position: "Position",
-  setUp: "Set up",
-  positionHelp: "The position in letters, as chess programs write it. Change it, and set it up.",
+  setUp: "Set up a position",
+  setUpHelp: "Put pieces on the board yourself, or write the position in letters",
 };
