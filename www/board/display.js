@@ -102,7 +102,7 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = state.view === "boards" || state.view === "set";
+    this.save.hidden = ["differs", "boards", "set"].includes(state.view);
     this.form.hidden = state.view !== "play";
     // What could not be set up stays to be mended, until another position stands on the board.
     if (this.#refused && this.#refused === this.#standing) return;
