@@ -44,12 +44,12 @@ export class Boards {
     this.root = h(
       "div",
       { class: "boards" },
-      h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
       this.dice.root,
       this.dice.news,
       this.dice.more,
       this.said,
       this.row,
+      h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
     );
   }
 
@@ -132,7 +132,15 @@ class Column {
       { class: `column series-${place}` },
       this.title,
       h("div", { class: "column-board" }, this.host),
-      h("div", { class: "column-said" }, this.status, this.moves, this.said, counts, actions, condition),
+      h(
+        "div",
+        { class: "column-said" },
+        h("div", { class: "column-now" }, this.status, this.moves),
+        this.said,
+        counts,
+        actions,
+        condition,
+      ),
     );
     this.live = new LiveBoard(this.host);
     this.seats = new Seats(this.host);

@@ -53,9 +53,9 @@ export class Slots {
       id === state.game ? { options } : { game: id, options };
     const remove = () => this.change(state.compare.filter((_, index) => index !== place));
     return h(
-      "fieldset",
-      { class: `slot series-${place}`, key: String(place) },
-      h("legend", {}, h("span", { class: "slot-name" }, seriesSample(place), c.slot(place))),
+      "div",
+      { class: `slot series-${place}`, key: String(place), role: "group", "aria-label": c.slot(place) },
+      seriesSample(place),
       select(
         "slot-game",
         c.game,
@@ -68,8 +68,9 @@ export class Slots {
       state.compare.length > 1 &&
         h("button", {
           type: "button",
-          class: "quiet",
-          text: c.remove,
+          class: "quiet slot-remove",
+          text: "×",
+          title: c.remove,
           "aria-label": `${c.remove}: ${c.slot(place)}`,
           on: { click: remove },
         }),
@@ -151,8 +152,8 @@ export class Slots {
 function select(name, label, items, now, change) {
   return h(
     "label",
-    { key: name },
-    h("span", { class: "slot-label", text: label }),
+    { key: name, title: label },
+    h("span", { class: "unseen", text: label }),
     h(
       "select",
       { class: name, on: { change: (/** @type {any} */ { currentTarget }) => change(currentTarget.value) } },
