@@ -81,7 +81,7 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   await page.locator("#compare-tools .tool-friend").click();
   await cell(page, "h5", "#compare .overlay").click();
   await addressIs(page, /friends=h5/);
-  await page.locator(".slots select").nth(1).selectOption("janggi");
+  await page.locator(".slots .slot-game").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
   await page.locator("#tab-board").click();
   await page.locator("#use summary").click();

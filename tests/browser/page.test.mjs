@@ -184,7 +184,7 @@ test("a button that goes off hands the focus on", async () => {
   await addressIs(page, /ply=0/);
   assert.match((await focused()) ?? "", /transport play/);
   await page.evaluate((to) => (location.hash = to), `#/chaturanga?${ELEPHANT}`);
-  await page.locator(".slot button").last().focus();
+  await page.locator(".slot-remove").last().focus();
   await page.keyboard.press("Enter");
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba$/);
   assert.ok(await page.evaluate(() => document.activeElement?.closest(".slots")));
@@ -350,35 +350,8 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
-  await page.locator(".switch button").first().click();
+  await page.locator(".switch button", { hasText: "On one board" }).click();
   await addressIs(page, /piece=elephant/);
-});
-
-test("a comparison begins with rules that differ, named so that they are understood", async () => {
-  for (const [game, titles] of /** @type {const} */ ([
-    ["ashtapada", ["The rules as you set them", "How many play? Three"]],
-    ["shatranj", ["The rules as you set them", "On which file do the two kings face each other? The d-file"]],
-  ])) {
-    const page = await open(`#/${game}`);
-    await page.locator("#views button", { hasText: "Comparison" }).click();
-    await page.locator(".column").first().waitFor();
-    assert.deepEqual(await page.locator(".column h2").allInnerTexts(), titles);
-    assert.equal(await text(page, ".alike"), "");
-    await page.locator(".slots .add").click();
-    assert.match(await text(page, ".alike"), /same rules: choose others/);
-  }
-  const page = await open("#/makruk");
-  await page.locator("#views button", { hasText: "Comparison" }).click();
-  await page.locator(".accounts tbody th").first().waitFor();
-  const rows = await page.locator(".accounts tbody th").allInnerTexts();
-  assert.match(rows[0], /^Have king and counsellor a special first move\? No$/);
-  const shown = await page
-    .locator(".slot select")
-    .evaluateAll((lists) => lists.map((list) => /** @type {HTMLSelectElement} */ (list).selectedOptions[0].text));
-  assert.deepEqual(
-    shown.map((text) => /^(No|Yes: .*) – Have king/.test(text)),
-    [true, true],
-  );
 });
 
 test("an address restores everything, and only needs itself", async () => {

@@ -79,7 +79,7 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = state.view === "boards" || state.view === "set";
+    this.save.hidden = ["differs", "boards", "set"].includes(state.view);
     this.setUp.hidden = state.view === "setup";
   }
 

@@ -87,7 +87,7 @@ export function write(state) {
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
   if (state.study) query.push(["study", state.study]);
-  const compared = state.view === "overlay" || state.view === "boards";
+  const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
     const sets = state.compare.map((set) => (set.game ? { ...set, options: named(set.game, set.options) } : set));
     query.push(["compare", sets.map(writeRuleSet).join(";")]);
@@ -99,7 +99,7 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (state.view === "set" || state.view === "setup") query.push(["view", state.view]);
+  if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -133,7 +133,7 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"tracks" | "set" | "setup" | undefined} */
+  /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
   let view;
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
@@ -170,7 +170,7 @@ export function read(hash) {
       if (game.seats.some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
     else if (key === "view") {
-      if (value === "set" || value === "setup") view = value;
+      if (value === "set" || value === "setup" || value === "differs") view = value;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else notices.push(words.noView(value));
@@ -207,7 +207,9 @@ export function read(hash) {
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
-  if (view) state.view = view;
+  // What differs can be said of rules that are named.
+  if (view === "differs" && state.compare.length === 0) notices.push(words.noView(view));
+  else if (view) state.view = view;
   return { state, notices };
 }
 

@@ -30,7 +30,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {(typeof PAPERS)[number]} paper for a set to print
  */
 
-/** @typedef {"play" | "piece" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
+/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**

@@ -31,6 +31,7 @@ const piece = {
 const compare = {
   title: words.views.compare,
   parts: {
+    differs: ["compare"],
     overlay: ["compare", "compare-tools", "compare-text", "use"],
     boards: ["compare", "player", "line", "compared", "use"],
   },
@@ -89,7 +90,8 @@ const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 export function arrange(state) {
   const seen = partsOf(state);
   const spread = document.getElementById("spread");
-  if (spread) spread.dataset.view = state.view;
+  // What differs takes the width of the window, as boards side by side do.
+  if (spread) spread.dataset.view = state.view === "differs" ? "boards" : state.view;
   for (const id of ALL) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);
