@@ -1,11 +1,10 @@
 // What lies over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
 // a race the track of the seat on turn, with the start and the goal of each. All of it is asked of the module.
 
-import { Match, kinds, pattern, seats, track } from "../core/module.js";
+import { Match, board, kinds, pattern, seats, track } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { svg } from "../lib/dom.js";
 import { takesPart } from "./seats.js";
-import { geometry } from "./geometry.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
@@ -79,9 +78,9 @@ export class Signs {
   #draw(moving = false) {
     if (!this.#shown) return;
     const { state, match } = this.#shown;
-    const picture = this.host.querySelector("svg.tabiya");
-    if (!picture) return;
-    const { left, top, width, height, board, files, ranks } = geometry(picture);
+    const grid = this.host.querySelector(".tabiya-grid");
+    if (!grid) return;
+    const { files, ranks } = board(state.game, state.options);
     const tone = new Map(seats(state.game, state.options).map((seat) => [seat.id, seat.tone]));
     const drawing = new Drawing(files, ranks, state.flipped);
     const { thrones, ways, tracks } = this.#known;
@@ -96,18 +95,13 @@ export class Signs {
     const key = `${drawing.text}${moving}`;
     if (key === this.#drawn && this.#element?.isConnected) return;
     this.#drawn = key;
-    const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
     const view = `0 0 ${files * SIDE} ${ranks * SIDE}`;
     const element = svg(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" aria-hidden="true">${drawing.text}</svg>`,
     );
     element.setAttribute("class", "signs");
-    element.style.left = share(left, width);
-    element.style.top = share(top, height);
-    element.style.width = share(board.width, width);
-    element.style.height = share(board.height, height);
-    if (this.#element?.isConnected) this.#element.replaceWith(element);
-    else this.host.append(element);
+    this.#element?.remove();
+    grid.before(element);
     this.#element = element;
   }
 
@@ -151,7 +145,8 @@ function known({ game, options }, sides) {
     return { thrones: [], ways: new Map(), tracks };
   }
   const all = kinds(game, options);
-  const royal = new Set(all.filter((kind) => kind.royal).map(({ id }) => id));
+  // Where kings may be captured and come back none is royal.
+  const kings = new Set(all.filter(({ id, royal }) => royal || id === "king").map(({ id }) => id));
   const start = new Match(game, { options }).board();
   /** @type {Map<string, Vector>} */
   const ways = new Map();
@@ -169,7 +164,7 @@ function known({ game, options }, sides) {
       }
     }
   }
-  return { thrones: start.filter(({ kind }) => royal.has(kind)), ways, tracks };
+  return { thrones: start.filter(({ kind }) => kings.has(kind)), ways, tracks };
 }
 
 class Drawing {
