@@ -71,14 +71,16 @@ test("Reset gives other throws, and the old ones can be had again", async () => 
 });
 
 test("a whole race by itself, in four clicks; the switches are kept", async () => {
-  const page = await open("#/ashtapada?players=2&seed=kings");
+  // The others of each seat are home: two pieces run the whole track.
+  const page = await open("#/ashtapada?players=2&position=8/8/8/8/8/8/8/8[sPnP] s - - 0 1&seed=kings");
+  assert.match(await text(page, ".scores"), /Red 1 0 3/);
   await page.clock.install();
   await automatic(page, "sole").check();
   await automatic(page, "all").check();
   await page.locator(".speed select").selectOption("4");
   await automatic(page, "throws").check();
   assert.equal(await text(page, "#main .dice-throw"), "Stop");
-  for (let turn = 0; turn < 200 && (await page.locator("#status.is-over").count()) === 0; turn += 1) {
+  for (let turn = 0; turn < 100 && (await page.locator("#status.is-over").count()) === 0; turn += 1) {
     await page.clock.runFor(3000);
   }
   assert.equal(await page.locator("#status.is-over").count(), 1, await text(page, "#status"));
