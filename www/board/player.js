@@ -3,6 +3,7 @@
 
 import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { newSeed } from "../lib/chance.js";
 import { gameInfo } from "../core/games.js";
 import { MoveList } from "./move-list.js";
 import * as words from "../words/page.js";
@@ -94,7 +95,13 @@ export class Player {
       class: "quiet",
       text: words.player.clear,
       title: words.player.clearHelp,
-      on: { click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined }, "edit") },
+      on: {
+        click: () => {
+          // What was drawn by chance is drawn anew.
+          const seed = store.state.seed && newSeed();
+          store.set({ line: [], ply: 0, position: undefined, study: undefined, seed }, "edit");
+        },
+      },
     });
     this.flip = h("button", {
       type: "button",

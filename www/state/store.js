@@ -67,8 +67,9 @@ export function opening(game) {
 }
 
 /** @param {State} state what undo brings back */
-function edited({ game, options, position, line, ply, study }) {
-  return { game, options, position, line, ply, study };
+function edited({ game, options, position, line, ply, study, seed }) {
+  // Taking back the throw that chose the seed does not choose another.
+  return { game, options, position, line, ply, study, ...(seed && { seed }) };
 }
 
 /** Holds the state, tells those who asked, and remembers what can be undone. */

@@ -41,6 +41,8 @@ export const seats = {
   /** @param {string} name */
   ally: (name) => `with ${name}`,
   onTurn: ", on turn",
+  /** @param {string} name */
+  decides: (name) => `${name} decides`,
   /** @param {number} value */
   lot: (value) => `has thrown ${value}`,
 };
