@@ -3,7 +3,7 @@
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
 import { choose } from "../board/promotion.js";
-import { init } from "../core/module.js";
+import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
 import { keepOffline } from "../offline/offline.js";
@@ -28,6 +28,9 @@ import { themeSwitch } from "./theme.js";
 /** @typedef {import("../views/view.js").Mounted} Mounted */
 /** @typedef {import("../views/view.js").View} View */
 
+/** What an address can ask for that the first part of the rules core does not have. */
+const TOLD = /[?&](study|preset|piece|compare|side|view)=/;
+
 const notices = new Notices(byId("notices"));
 themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
@@ -35,6 +38,7 @@ themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
+    if (TOLD.test(location.hash)) await whole();
     await show();
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
@@ -47,7 +51,7 @@ async function show() {
   const { dataset } = document.documentElement;
   const first = read(location.hash);
   const store = new Store(first.state);
-  const later = new Later();
+  const later = new Later(whole);
   /** The views that have been fetched. @type {Map<View, Mounted>} */
   const mounted = new Map();
   /** Those that are on their way. @type {Map<View, Promise<void>>} */

@@ -4,7 +4,7 @@
 import { h, say } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
 import { Match, reason } from "../core/module.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { digest } from "../lib/digest.js";
 
@@ -97,7 +97,7 @@ export class Display {
   render(state) {
     this.turned.input.checked = state.flipped;
     this.coordinates.input.checked = state.coordinates;
-    const { pieceSets } = gameInfo(state.game);
+    const { pieceSets } = outline(state.game);
     for (const { set, input, label } of this.pieces) {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
@@ -129,7 +129,7 @@ export class Display {
   /** Takes the position that the reader wrote, if it can be. @param {Store} store */
   #setUp(store) {
     const { game } = store.state;
-    const { position, options } = readPosition(this.position.value, gameInfo(game));
+    const { position, options } = readPosition(this.position.value, outline(game));
     try {
       new Match(game, { options, position });
     } catch (error) {

@@ -6,7 +6,7 @@ import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
 import { dice, reason, seats } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Dice } from "../dice/dice.js";
 import * as words from "../words/page.js";
@@ -109,7 +109,7 @@ export class Play {
         coordinates: state.coordinates,
         pieces: state.pieces,
         speed: this.page.speed(),
-        label: gameInfo(state.game).title,
+        label: outline(state.game).title,
         // Nobody sees it move behind another view.
         animation: state.view === "play",
       });

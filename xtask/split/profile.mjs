@@ -1,6 +1,7 @@
 // Writes first-functions.txt, the functions of the module that the page uses before and when its board
 // answers first: `node xtask/split/profile.mjs`, after `cargo xtask build`. Every game is opened as it
-// begins, and in the first game a piece is chosen. Run it when the first load has grown.
+// begins, and in the first game a piece is chosen; what waits for the rest of the module (`whole` in
+// www/core/module.js) never comes to be done here. Run it when the first load has grown.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +29,9 @@ function noting() {
   const globals = functions.map((_, place) => ` (global $called${place} (mut i32) (i32.const 0))`);
   const exports = functions.map((_, place) => ` (export "called${place}" (global $called${place}))`);
   const { types, imports, others, tables, elements } = module;
-  const items = [types, imports, [...module.globals, ...globals], others, tables, elements];
+  // The page takes it for a first file.
+  const rest = [' (global $rest (mut i32) (i32.const 0))', ' (export "rest" (global $rest))'];
+  const items = [types, imports, [...module.globals, ...globals], others, tables, elements, rest];
   writeFileSync(text, write([...items.flat(), ...module.exports, ...exports, ...functions]));
   binaryen("wasm-as", text, "-o", file);
   const bytes = readFileSync(file);
@@ -36,8 +39,11 @@ function noting() {
   return { bytes, names: module.functions.map(({ name }) => plain(name)) };
 }
 
-/** Runs in the page before its scripts: keeps what the module exports. */
+/** Runs in the page before its scripts: keeps what the module exports, and the rest of it away. */
 function keep() {
+  const { fetch } = window;
+  window.fetch = (what, ...how) =>
+    String(what).endsWith("tabiya_rest.wasm") ? new Promise(() => undefined) : fetch(what, ...how);
   const load = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...given) => {
     const loaded = await load(...given);
@@ -66,7 +72,7 @@ async function note(page) {
 /** @param {string} address @param {(page: import("playwright-core").Page) => Promise<void>} [use] */
 async function open(address, use) {
   const { page } = await visit(browser, address, { site: site.url, init: keep });
-  await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+  await page.waitForSelector("html:not([data-awaits]) #board [role=gridcell]");
   await use?.(page);
   await note(page);
   const games = await page.evaluate(() => document.documentElement.dataset.drawn?.split(" ") ?? []);
