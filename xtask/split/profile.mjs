@@ -9,7 +9,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { launch, visit } from "../../tests/browser/chromium.mjs";
 import { Site } from "../../tests/browser/site.mjs";
-import { binaryen, plain } from "./split.mjs";
+import { binaryen, plainNames } from "./split.mjs";
 import { read, write } from "./wat.mjs";
 
 const NAMED = new URL("../../target/xtask/named.wasm", import.meta.url);
@@ -36,7 +36,7 @@ function noting() {
   binaryen("wasm-as", text, "-o", file);
   const bytes = readFileSync(file);
   rmSync(aside, { recursive: true });
-  return { bytes, names: module.functions.map(({ name }) => plain(name)) };
+  return { bytes, names: plainNames(module.functions) };
 }
 
 /** Runs in the page before its scripts: keeps what the module exports, and the rest of it away. */
