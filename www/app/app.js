@@ -3,6 +3,7 @@
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
 import { choose } from "../board/promotion.js";
+import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
@@ -50,6 +51,8 @@ export async function start() {
 async function show() {
   const { dataset } = document.documentElement;
   const first = read(location.hash);
+  // Games of four and races are read by few first: the first part has what games of two need.
+  if (outline(first.state.game).contest !== "kings") await whole();
   const store = new Store(first.state);
   const later = new Later(whole);
   /** The views that have been fetched. @type {Map<View, Mounted>} */
@@ -128,7 +131,8 @@ async function show() {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
-    display.render(state);
+    if (before) display.render(state);
+    else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));
     use.render();
     panels.render(state, before, session);

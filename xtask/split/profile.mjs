@@ -30,7 +30,7 @@ function noting() {
   const exports = functions.map((_, place) => ` (export "called${place}" (global $called${place}))`);
   const { types, imports, others, tables, elements } = module;
   // The page takes it for a first file.
-  const rest = [' (global $rest (mut i32) (i32.const 0))', ' (export "rest" (global $rest))'];
+  const rest = [" (global $rest (mut i32) (i32.const 0))", ' (export "rest" (global $rest))'];
   const items = [types, imports, [...module.globals, ...globals], others, tables, elements, rest];
   writeFileSync(text, write([...items.flat(), ...module.exports, ...exports, ...functions]));
   binaryen("wasm-as", text, "-o", file);
@@ -51,6 +51,9 @@ function keep() {
     return loaded;
   };
 }
+
+/** The games that are no contest of kings. */
+const LATER = ["shaturanga", "dice-chess", "ashtapada"];
 
 const { bytes, names } = noting();
 const site = await new Site().start();
@@ -84,7 +87,8 @@ const games = await open("", async (page) => {
   await page.click('#board [data-square="e2"]', { force: true });
   await page.waitForSelector("#board .mark");
 });
-for (const game of games) await open(`#/${game}`);
+// Games of four and races wait for the rest (www/app/app.js): they stand here only when that is there, which is never.
+for (const game of games) if (!LATER.includes(game)) await open(`#/${game}`);
 writeFileSync(LIST, `${[...called].sort().join("\n")}\n`);
 console.log(`${called.size} of ${new Set(names).size} functions`);
 await browser.close();
