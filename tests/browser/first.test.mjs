@@ -10,10 +10,10 @@ import { Site, file } from "./site.mjs";
 
 /**
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
- * tests/module holds; and in how many files, the core among them. They may only go down.
+ * tests/module holds; and in how many files, the core among them. With CORE it makes the 260 kB that a board may take.
  */
-const BYTES = 58_600;
-const FILES = 11;
+const BYTES = 55_500;
+const FILES = 9;
 /** Of the rules core, what comes first, with brotli. */
 const CORE = 204_500;
 
