@@ -26,6 +26,13 @@ pub fn games() -> Result<JsValue, JsValue> {
     to_js(&infos?)
 }
 
+/// What a page has to know of every game before its board stands: `games` without what takes long to tell.
+#[wasm_bindgen(js_name = gameOutlines, unchecked_return_type = "GameOutline[]")]
+pub fn game_outlines() -> Result<JsValue, JsValue> {
+    let all: Result<Vec<GameOutline>, JsValue> = collection::ALL.iter().map(|game| outline(game)).collect();
+    to_js_small(&all?)
+}
+
 /// The rules of a game in plain words, made from the rules in force: a paragraph per line.
 #[wasm_bindgen(js_name = rulesText)]
 pub fn rules_text(
@@ -295,6 +302,40 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 
+fn contest(rules: &Rules) -> &'static str {
+    match rules.terms().contest {
+        Contest::Kings => "kings",
+        Contest::Armies(_) => "armies",
+        Contest::Race(_) => "race",
+    }
+}
+
+fn outline(game: &'static Game) -> Result<GameOutline, JsValue> {
+    let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
+    let texts = words().game(game.id);
+    let option = |option: &'static crate::OptionSpec| OptionOutline {
+        id: option.id,
+        default: option.choices[0].id,
+        choices: option.choices.iter().map(|choice| choice.id).collect(),
+    };
+    Ok(GameOutline {
+        id: game.id,
+        title: texts.title,
+        subtitle: texts.subtitle,
+        period: texts.period,
+        place: texts.place,
+        family: words().family(game.id),
+        files: rules.board().shape.files,
+        ranks: rules.board().shape.ranks,
+        seat: super::convert::seat(&rules, Seat::FIRST),
+        contest: contest(&rules),
+        kinds: rules.roles().iter().map(|role| role.id).collect(),
+        patterns: rules.roles().iter().any(|role| !role.patterns.is_empty()),
+        piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
+        options: game.options.iter().map(option).collect(),
+    })
+}
+
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
     let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
     let texts = words().game(game.id);
@@ -334,11 +375,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         terms: term_infos(&rules),
         board: board_info(&rules),
         seats: seat_infos(&rules),
-        contest: match rules.terms().contest {
-            Contest::Kings => "kings",
-            Contest::Armies(_) => "armies",
-            Contest::Race(_) => "race",
-        },
+        contest: contest(&rules),
         dice: rules.terms().dice.map(|dice| dice_info(&rules, dice)),
         kinds: role_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),

@@ -1,7 +1,7 @@
 // How the board is shown, and its picture to take along.
 
 import { h } from "../lib/dom.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { gameInfo, outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { digest } from "../lib/digest.js";
 
@@ -74,7 +74,7 @@ export class Display {
   render(state) {
     this.turned.input.checked = state.flipped;
     this.coordinates.input.checked = state.coordinates;
-    const { pieceSets } = gameInfo(state.game);
+    const { pieceSets } = outline(state.game);
     for (const { set, input, label } of this.pieces) {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);

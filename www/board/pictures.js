@@ -2,7 +2,7 @@
 // All of them are drawn by the module, so that they cannot differ from the board.
 
 import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
-import { gameInfo, commonest } from "../core/games.js";
+import { commonest, outline } from "../core/games.js";
 import { svg } from "../lib/dom.js";
 import { geometry } from "./geometry.js";
 
@@ -53,7 +53,7 @@ export function diagram(game, options, kind, pieces, prefix = kind.id) {
   const reach = Math.max(...marks.map(({ square }) => distance(at, square)));
   const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
-  const seat = gameInfo(game).seats[0].id;
+  const seat = outline(game).seat;
   const men = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
   const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces, prefix }));
   const { files, ranks, cell, left, top } = geometry(node);

@@ -262,9 +262,7 @@ export class Player {
     ]);
 
     this.setUp.hidden = state.view !== "play";
-
-    const game = gameInfo(state.game);
-    const study = game.lines.find((line) => line.id === state.study);
+    const study = state.study ? gameInfo(state.game).lines.find((line) => line.id === state.study) : undefined;
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));

@@ -1,6 +1,6 @@
 // The state of the page: one plain object, which the address can hold.
 
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 
 /** What a set can be printed on. */
 export const PAPERS = /** @type {const} */ (["a4", "letter"]);
@@ -54,7 +54,7 @@ export function opening(game) {
     view: "play",
     piece: "",
     at: "d4",
-    seat: gameInfo(game).seats[0].id,
+    seat: outline(game).seat,
     friends: [],
     enemies: [],
     compare: [],
