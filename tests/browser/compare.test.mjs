@@ -150,7 +150,7 @@ test("boards stand level and no text lies over text", async () => {
     for (const address of [
       "#/chaturanga?compare=-;shatranj&line=e1f3",
       "#/shatranj?compare=array:d-file;-;chaturanga&line=e2e3,e7e6,e1e2",
-      "#/janggi?compare=-;seed~x:y;xiangqi&line=a4a5",
+      "#/janggi?compare=-;xiangqi&line=a4a5",
       "#/shogi?compare=-;sho-shogi",
       "#/chaturanga?compare=-;shatranj&view=differs",
     ]) {
@@ -163,7 +163,9 @@ test("boards stand level and no text lies over text", async () => {
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${address} at ${width}`);
       const tops = await frames(page);
       if (width > 700 && tops.length > 0) {
-        assert.equal(new Set(tops.map(([top]) => top)).size, 1, `${address} at ${width}: ${tops.join(" | ")}`);
+        const [top] = tops[0];
+        const level = tops.every(([other]) => Math.abs(other - top) <= 1);
+        assert.ok(level, `${address} at ${width}: ${tops.join(" | ")}`);
       }
     }
   }
@@ -182,20 +184,15 @@ test("boards open where the rules part, and offer what only some of them have", 
   await addressIs(page, /line=e1d3/);
   assert.match(await text(page, ".column:nth-child(2) .refusal"), /Move 1, e1d3, is not possible here/);
   assert.match((await cell(page, "d3", ".column:nth-child(1)").textContent()) ?? "", /king/i);
-  // A special first move of king and counsellor is there when nobody has moved; a line of the reader's stays.
+  // A line of the reader's own stays.
   await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3,e7e6&view=differs");
   await page.locator(".switch button", { hasText: "Side by side" }).click();
   await addressIs(page, /line=e2e3,e7e6/);
 });
 
-test("the line to where rules part is found, where they do not part at once", async () => {
-  // Black's king and White's stand alike; only Black's first move shows on which file his king is.
-  const page = await open("#/shatranj?compare=-;array:d-file&view=differs");
-  await page.locator(".switch button", { hasText: "Side by side" }).click();
-  await page.locator(".column .tabiya-cell").first().waitFor();
-  assert.ok((await page.locator(".only-move:visible").count()) > 0);
+test("where rules part only at the end of a game, the boards say that all have the same moves", async () => {
   // Rules that differ only at the end of a game have the same moves here, and that is said.
-  await goTo(page, "#/shatranj?compare=-;stalemate:draw&view=differs");
+  const page = await open("#/shatranj?compare=-;stalemate:lose&view=differs");
   await page.locator(".switch button", { hasText: "Side by side" }).click();
   await addressLacks(page, "line");
   assert.match(await text(page, ".alike"), /same moves/);
@@ -215,8 +212,8 @@ test("by keyboard alone: compare, choose another game, read, and play what only 
   await page.locator(".differ-row").first().waitFor();
   await press("Tab", 20, ".switch [data-way=differs]");
   await press("Tab", 12, ".slot:nth-child(2) .slot-game");
-  await page.keyboard.type("Indian");
-  await addressIs(page, /compare=-;indian/);
+  await page.keyboard.press("ArrowDown");
+  await addressIs(page, /compare=-;(?!shatranj)\w+/);
   await press("Shift+Tab", 12, ".switch [data-way=boards]");
   await page.keyboard.press("Enter");
   await page.locator(".only-move").first().waitFor();
