@@ -1,8 +1,7 @@
 // The board on which a position is set up: what stands there stays, also while it cannot be, and the module says
 // why it cannot. The line of the game is as it was until the position is used.
 
-import { frame } from "../board/live-board.js";
-import { detail } from "../board/live-board.js";
+import { detail, frame } from "../board/live-board.js";
 import { gameInfo, piecesOf } from "../core/games.js";
 import { BoardView, Match } from "../core/module.js";
 import { byId, enable, fill, h, say } from "../lib/dom.js";
