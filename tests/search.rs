@@ -1,6 +1,7 @@
 //! The search against plain recursion, in random play: legal moves, ends of games, chance, four armies.
 
 #[path = "properties/chance.rs"]
+#[expect(dead_code, reason = "the properties use the rest")]
 mod chance;
 #[path = "properties/wander.rs"]
 #[expect(dead_code, reason = "the properties use the rest")]
