@@ -1,7 +1,10 @@
 //! When a search has to end.
 
-use super::POLL;
 use super::found::{Found, Limits};
+use super::levels::Level;
+
+/// After how many nodes `stop` is asked again.
+pub const POLL: u64 = 128;
 
 /// Counts the nodes and asks whether to go on.
 pub(super) struct Budget<'a> {
@@ -14,7 +17,7 @@ pub(super) struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     pub(super) fn new(limits: &Limits, stop: &'a mut dyn FnMut(&Found) -> bool) -> Budget<'a> {
-        let most = limits.nodes.min(super::Level::of(limits.level).nodes);
+        let most = limits.nodes.min(Level::of(limits.level).nodes);
         Budget { found: Found::nothing(), most, stop, stopped: false }
     }
 

@@ -4,7 +4,7 @@
 //! After a throw the bounds that cut off are those of Star1 (Ballard 1983): what the throws that are left could add
 //! at most and at least.
 
-use super::actor;
+use super::actor::actor;
 use super::budget::Budget;
 use super::evaluate::{Evaluation, HIGHEST, to_each};
 use super::found::{Found, Limits, Score};

@@ -1,6 +1,6 @@
 //! Two sides: alpha-beta with iterative deepening.
 
-use super::actor;
+use super::actor::actor;
 use super::budget::Budget;
 use super::evaluate::Evaluation;
 use super::found::{Found, Limits, Score};

@@ -1,5 +1,6 @@
 //! What a search is told, and what it returns.
 
+use super::actor::actor;
 use super::levels::LEVELS;
 use crate::board::{SEATS, Seat};
 use crate::matches::Match;
@@ -68,7 +69,7 @@ impl Found {
     /// What is left to say of a game that is over.
     pub(super) fn over(rules: &Rules, game: &Match) -> Found {
         let position = game.position();
-        let seat = super::actor(rules, position);
+        let seat = actor(rules, position);
         let winners: Vec<Seat> =
             game.outcome().map_or(Vec::new(), |outcome| rules.winners(outcome).collect());
         let score = match (winners.is_empty(), winners.contains(&seat)) {

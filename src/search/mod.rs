@@ -14,6 +14,7 @@
 //! # Ok::<(), tabiya::MatchError>(())
 //! ```
 
+mod actor;
 mod budget;
 mod chance;
 mod duel;
@@ -35,6 +36,8 @@ use crate::variant::Contest;
 use budget::Budget;
 use evaluate::Evaluation;
 
+pub use actor::actor;
+pub use budget::POLL;
 pub use found::{Found, Limits, Score};
 pub use levels::{LEVELS, Level};
 
@@ -56,9 +59,6 @@ pub fn search(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> boo
     }
 }
 
-/// After how many nodes `stop` is asked again.
-pub const POLL: u64 = 128;
-
 /// What a position is worth to a seat and its allies without looking ahead, in hundredths of the weakest piece.
 /// Ends of the game are not looked for.
 ///
@@ -70,17 +70,4 @@ pub const POLL: u64 = 128;
 /// ```
 pub fn worth(rules: &Rules, position: &Position, seat: Seat) -> f64 {
     Evaluation::new(rules).worth(rules, position, seat)
-}
-
-/// The seat for which a move is looked for: the one on turn; while both move freely, the one on turn unless it is
-/// ready; in a game of armies, who decides or has to answer.
-pub fn actor(rules: &Rules, position: &Position) -> Seat {
-    use crate::position::Phase;
-    if let Some(offer) = position.table().and_then(|table| table.offer) {
-        return offer.to;
-    }
-    match position.phase() {
-        Phase::Mobilisation(ready) if ready >> position.turn().0 & 1 == 1 => position.turn().opponent(),
-        _ => position.decider(rules),
-    }
 }

@@ -3,7 +3,7 @@
 //!
 //! Schadd and Winands, Best Reply Search for Multiplayer Games (2011), with allies as one.
 
-use super::actor;
+use super::actor::actor;
 use super::budget::Budget;
 use super::chance::{off, shuffle};
 use super::evaluate::{Evaluation, HIGHEST, to_each};
