@@ -106,7 +106,9 @@ test("no memory left in the middle of a game", async () => {
     }
   });
   // Not by the menu, whose small boards would be the first to find no room.
-  await page.evaluate(() => void (location.hash = "#/senterej"));
+  await page.evaluate(() => {
+    location.hash = "#/senterej";
+  });
   await standsStill(page, /has stopped.*address keeps your line.*memory/, "senterej");
 });
 
