@@ -128,7 +128,8 @@ export const player = {
   redo: "Redo",
   redoHelp: "Make the change again (Ctrl+Y)",
   clear: "Reset",
-  flip: "Flip board",
+  flip: "Flip",
+  flipHelp: "Show the board from the other side",
   clearHelp: "Set up the starting position and forget the line",
 };
 
