@@ -22,6 +22,7 @@
 //! - [`movement`]: how pieces move, described once. [`pictures`] shows it, and positions, as pictures
 //!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
+//! - [`search`]: a move to play, in every game.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
@@ -41,6 +42,7 @@ pub mod pictures;
 pub mod play;
 pub mod position;
 pub mod rules;
+pub mod search;
 pub mod variant;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

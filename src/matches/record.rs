@@ -7,13 +7,10 @@ use super::limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 use crate::board::{Seat, Square};
 use crate::movement::Right;
 use crate::notation::PositionError;
-use crate::play::outcome::by_points;
 use crate::play::perpetual;
-use crate::position::{
-    Effect, EndReason, IllegalMove, Impasse, Move, Outcome, Phase, Position, RightLoss, State,
-};
+use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, State};
 use crate::rules::Rules;
-use crate::variant::{Chase, Repetition, SetupError};
+use crate::variant::SetupError;
 use crate::{games, notation};
 
 /// A move that has been made and the position before it: some 200 bytes.
@@ -108,7 +105,7 @@ impl Match {
 
     /// How the game has ended by the return of a position, if that ends it.
     fn repeated(&self) -> Option<Outcome> {
-        let limit = self.returns_end()?;
+        let limit = perpetual::occurrence(&self.rules, &self.position)?;
         let (moves, earlier) = self.earlier(limit - 1);
         let begin = *earlier.get(limit - 2)?;
         Some(self.meaning_of_return(&moves[begin..]))
@@ -116,25 +113,12 @@ impl Match {
 
     /// How often this position has stood, if it has before, and what follows when its moves go on repeating.
     pub(super) fn returned(&self) -> Option<Fact> {
-        let limit = self.returns_end()?;
+        let limit = perpetual::occurrence(&self.rules, &self.position)?;
         let (moves, earlier) = self.earlier(limit - 1);
         let begin = *earlier.last()?;
         let Outcome { winner, reason, .. } = self.meaning_of_return(&moves[begin..]);
         let times = earlier.len() as u16 + 1;
         Some(Fact::Repetition { times, limit: limit as u16, loser: winner.map(Seat::opponent), reason })
-    }
-
-    /// At which occurrence a position ends the game, if one does.
-    fn returns_end(&self) -> Option<usize> {
-        let occurrence = match self.rules.terms().repetition {
-            Repetition::Ignored | Repetition::QuietDraws(_) => return None,
-            Repetition::ThirdDraws => 3,
-            Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
-                usize::from(occurrence)
-            }
-        };
-        let claimed = matches!(self.position.impasse(), Impasse::Claimed(_));
-        (self.position.phase() == Phase::Play && !claimed).then_some(occurrence)
     }
 
     /// The moves that were made, and the places among them, the last first, at which this position stood before.
@@ -150,21 +134,8 @@ impl Match {
 
     /// How the game ends if these moves have led back to the position before them once too often.
     fn meaning_of_return(&self, moves: &[&Played]) -> Outcome {
-        let judged = |check_loses, chase| {
-            let cycle: Vec<_> =
-                moves.iter().map(|played| (played.action, played.before.position())).collect();
-            perpetual::judge(&self.rules, &cycle, &self.position, check_loses, chase)
-        };
-        match self.rules.terms().repetition {
-            Repetition::Perpetual { check_loses, chase, .. } => judged(check_loses, chase),
-            Repetition::Counted { values, .. } => {
-                let found = judged(true, Chase::Allowed);
-                if found.winner.is_some() { found } else { by_points(&self.position, values) }
-            }
-            Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
-                Outcome::drawn(EndReason::Repetition)
-            }
-        }
+        let cycle = || moves.iter().map(|played| (played.action, played.before.position())).collect();
+        perpetual::of_return(&self.rules, cycle, &self.position)
     }
 
     /// The last move and the position before it.

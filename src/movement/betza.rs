@@ -3,24 +3,25 @@
 //! Atoms: `W` (0,1), `F` (1,1), `D` (0,2), `N` (1,2), `A` (2,2), `Z` (2,3); a doubled atom rides
 //! (`R` and `B` for `WW` and `FF`, `K` for `WF`). Modifiers: `f` forward and `s` sideways only (`ff`
 //! the narrow forward leaps), `m` only to move, `c` only to capture, `n` if nothing stands in the
-//! direction, `p` over a screen, `i` before a move that can be made once in the game. Parts of the board
-//! have no letter: a move that is open only on a part where the piece goes otherwise too, as along the
-//! lines of a palace, is left out.
+//! direction, `p` over a screen, `i` before a first move. There is no letter for parts of the board, nor for
+//! a move that can be made once at any time: a move that is open only on a part where the piece goes
+//! otherwise too, as along the lines of a palace, is left out, and so is one that is made once in the game.
 
-use super::pattern::{Atom, Modality, Pattern, Symmetry};
+use super::pattern::{Atom, Modality, Pattern, Right, Symmetry};
 
-/// The patterns in Betza notation.
+/// The patterns in Betza notation. `is_first` says whether a right allows a piece's first move only.
 ///
 /// ```
 /// use tabiya::{movement::betza, games::common};
-/// assert_eq!(betza::notation(common::PAWN_STEPS), "fmWfcF");
-/// assert_eq!(betza::notation(common::SILVER_STEPS), "FfW");
-/// assert_eq!(betza::notation(common::KING_STEPS), "K");
+/// assert_eq!(betza::notation(common::PAWN_STEPS, |_| true), "fmWfcF");
+/// assert_eq!(betza::notation(common::SILVER_STEPS, |_| true), "FfW");
+/// assert_eq!(betza::notation(common::KING_STEPS, |_| true), "K");
 /// ```
-pub fn notation(patterns: &[Pattern]) -> String {
+pub fn notation(patterns: &[Pattern], is_first: impl Fn(Right) -> bool) -> String {
     let part = |pattern: &Pattern| (pattern.start, pattern.within);
     let usual = patterns.first().map(part);
-    joined(patterns.iter().filter(|pattern| Some(part(pattern)) == usual))
+    let said = |pattern: &&Pattern| Some(part(pattern)) == usual && pattern.right.is_none_or(&is_first);
+    joined(patterns.iter().filter(said))
 }
 
 /// The same as if every move were open on the whole board, to tell the field's well-known movers by.

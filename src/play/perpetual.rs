@@ -5,10 +5,11 @@
 //! legal, and like pieces that attack each other are an offer to exchange.
 
 use super::attack::{attackers, in_check};
+use super::outcome::by_points;
 use crate::board::{Piece, Role, Seat, Square, SquareSet, Zone};
-use crate::position::{EndReason, Move, Outcome, Position};
+use crate::position::{EndReason, Impasse, Move, Outcome, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Chase, Gains};
+use crate::variant::{Chase, Gains, Repetition};
 
 /// A piece, by the square on which it stood when the cycle began.
 type Man = Square;
@@ -16,9 +17,41 @@ type Man = Square;
 /// A threat: who could capture, and what.
 type Threat = (Man, Man);
 
+/// At which occurrence a position like this ends the game, if one does.
+pub(crate) fn occurrence(rules: &Rules, position: &Position) -> Option<usize> {
+    let occurrence = match rules.terms().repetition {
+        Repetition::Ignored | Repetition::QuietDraws(_) => return None,
+        Repetition::ThirdDraws => 3,
+        Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
+            usize::from(occurrence)
+        }
+    };
+    let claimed = matches!(position.impasse(), Impasse::Claimed(_));
+    (position.phase() == Phase::Play && !claimed).then_some(occurrence)
+}
+
+/// How the game ends if moves have led back to the position before them once too often. `cycle` makes the list of
+/// these moves, each with the position before it; `end` is the position after the last.
+pub(crate) fn of_return(
+    rules: &Rules,
+    cycle: impl FnOnce() -> Vec<(Move, Position)>,
+    end: &Position,
+) -> Outcome {
+    match rules.terms().repetition {
+        Repetition::Perpetual { check_loses, chase, .. } => judge(rules, &cycle(), end, check_loses, chase),
+        Repetition::Counted { values, .. } => {
+            let found = judge(rules, &cycle(), end, true, Chase::Allowed);
+            if found.winner.is_some() { found } else { by_points(end, values) }
+        }
+        Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
+            Outcome::drawn(EndReason::Repetition)
+        }
+    }
+}
+
 /// What the repetition that closes this cycle means. `cycle` has every move with the position
 /// before it; `end` is the position after the last.
-pub(crate) fn judge(
+fn judge(
     rules: &Rules,
     cycle: &[(Move, Position)],
     end: &Position,

@@ -8,8 +8,9 @@ use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::movement::{Right, betza};
 use crate::position::Outcome;
-use crate::variant::{Contest, Game, Name, RoleSpec, SetupError, Terms, resolve};
+use crate::variant::{Contest, Game, Home, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
 /// same choices share one set of tables (25 to 250 kB), which goes when nobody uses it any more, but
@@ -103,6 +104,12 @@ impl Rules {
     /// The roles in force.
     pub fn roles(&self) -> &[RoleSpec] {
         &self.0.terms.roles
+    }
+
+    /// How the role moves in Betza notation, as far as that can say it ([`betza::notation`]).
+    pub fn betza(&self, role: Role) -> String {
+        let is_first = |right: Right| self.terms().rights[right.index()].home != Home::None;
+        betza::notation(&self.role(role).patterns, is_first)
     }
 
     /// A role's record.

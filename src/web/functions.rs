@@ -11,7 +11,6 @@ use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::{Facing, Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::games as collection;
-use crate::movement::betza;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
@@ -25,6 +24,13 @@ use crate::words::{Note, paragraphs};
 pub fn games() -> Result<JsValue, JsValue> {
     let infos: Result<Vec<GameInfo>, JsValue> = collection::ALL.iter().map(|game| game_info(game)).collect();
     to_js(&infos?)
+}
+
+/// What a page has to know of every game before its board stands: `games` without what takes long to tell.
+#[wasm_bindgen(js_name = gameOutlines, unchecked_return_type = "GameOutline[]")]
+pub fn game_outlines() -> Result<JsValue, JsValue> {
+    let all: Result<Vec<GameOutline>, JsValue> = collection::ALL.iter().map(|game| outline(game)).collect();
+    to_js_small(&all?)
 }
 
 /// The rules of a game in plain words, made from the rules in force: a paragraph per line.
@@ -165,7 +171,7 @@ pub fn pattern(
         now: diagram.open.iter().filter(|reach| reach.now).count(),
         ever: diagram.ever.len() as usize,
         ever_squares: names(&rules, diagram.ever),
-        betza: betza::notation(patterns),
+        betza: rules.betza(role),
         field: words().field_name(patterns),
         sentences: words().move_sentences(&rules, role),
         prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
@@ -226,10 +232,11 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
             meaning: meaning.copied().unwrap_or(""),
             noun: words().noun(rules, role),
             field: words().field_name(&spec.patterns),
-            betza: betza::notation(&spec.patterns),
+            betza: rules.betza(role),
             figure: spec.figure.id(),
             royal: spec.royal,
             promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
+            takes_part: rules.takes_part(role),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
             moves: words()
@@ -295,6 +302,40 @@ fn shown_best_at(rules: &Rules, role: Role) -> Square {
     home.or(centre).or_else(best).unwrap_or(Square(0))
 }
 
+fn contest(rules: &Rules) -> &'static str {
+    match rules.terms().contest {
+        Contest::Kings => "kings",
+        Contest::Armies(_) => "armies",
+        Contest::Race(_) => "race",
+    }
+}
+
+fn outline(game: &'static Game) -> Result<GameOutline, JsValue> {
+    let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
+    let texts = words().game(game.id);
+    let option = |option: &'static crate::OptionSpec| OptionOutline {
+        id: option.id,
+        default: option.choices[0].id,
+        choices: option.choices.iter().map(|choice| choice.id).collect(),
+    };
+    Ok(GameOutline {
+        id: game.id,
+        title: texts.title,
+        subtitle: texts.subtitle,
+        period: texts.period,
+        place: texts.place,
+        family: words().family(game.id),
+        files: rules.board().shape.files,
+        ranks: rules.board().shape.ranks,
+        seat: super::convert::seat(&rules, Seat::FIRST),
+        contest: contest(&rules),
+        kinds: rules.roles().iter().map(|role| role.id).collect(),
+        patterns: rules.roles().iter().any(|role| !role.patterns.is_empty()),
+        piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
+        options: game.options.iter().map(option).collect(),
+    })
+}
+
 fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
     let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
     let texts = words().game(game.id);
@@ -334,11 +375,7 @@ fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
         terms: term_infos(&rules),
         board: board_info(&rules),
         seats: seat_infos(&rules),
-        contest: match rules.terms().contest {
-            Contest::Kings => "kings",
-            Contest::Armies(_) => "armies",
-            Contest::Race(_) => "race",
-        },
+        contest: contest(&rules),
         dice: rules.terms().dice.map(|dice| dice_info(&rules, dice)),
         kinds: role_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),

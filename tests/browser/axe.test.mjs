@@ -36,6 +36,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     }
     for (const address of [
       "#/sittuyin?panel=choices",
+      "#/shogi?view=setup",
+      "#/shaturanga?view=setup",
       "#/janggi?piece=cannon&at=e5&friends=e6",
       "#/makruk?position=4k3/4r3/8/8/8/8/R7/3K3R+b&line=count-b&compare=-;bareCount:off",
       "#/shogi?panel=lines",

@@ -78,9 +78,10 @@ test("by clicks: from boards side by side to one board, and to a piece that reac
   await page.locator("#compare-tools .solo-controls select").nth(1).selectOption("h8");
   await addressIs(page, /at=h8/);
   assert.deepEqual(await rows(page), ["14", "17"]);
+  await page.locator("#compare-tools .tool-friend").click();
   await cell(page, "h5", "#compare .overlay").click();
   await addressIs(page, /friends=h5/);
-  await page.locator(".slots select").nth(1).selectOption("janggi");
+  await page.locator(".slots .slot-game").nth(1).selectOption("janggi");
   await addressIs(page, /compare=-;janggi/);
   await page.locator("#tab-board").click();
   await page.locator("#use summary").click();

@@ -184,7 +184,7 @@ test("a button that goes off hands the focus on", async () => {
   await addressIs(page, /ply=0/);
   assert.match((await focused()) ?? "", /transport play/);
   await page.evaluate((to) => (location.hash = to), `#/chaturanga?${ELEPHANT}`);
-  await page.locator(".slot button").last().focus();
+  await page.locator(".slot-remove").last().focus();
   await page.keyboard.press("Enter");
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba$/);
   assert.ok(await page.evaluate(() => document.activeElement?.closest(".slots")));
@@ -246,9 +246,10 @@ test("a piece shows its pattern, and the pattern answers", async () => {
   await page.locator("[data-kind=chariot]").click();
   await addressIs(page, /piece=chariot&at=d4/);
   assert.match(await text(page, ".numbers"), /14 .* 64/);
+  await page.locator("#piece-tools .tool-friend").click();
   await cell(page, "d6", "#piece").click();
   await addressIs(page, /friends=d6/);
-  await cell(page, "f4", "#piece").click();
+  await page.locator("#piece-tools .tool-enemy").click();
   await cell(page, "f4", "#piece").click();
   await addressIs(page, /friends=d6&enemies=f4/);
   assert.match(await text(page, ".numbers"), /\b9\b/);
@@ -305,6 +306,8 @@ test("the explorer works from the keyboard", async () => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await addressIs(page, /at=e4/);
+  await page.locator("#piece-tools input[value=friend]").check();
+  await cell(page, "e4", "#piece").focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await addressIs(page, /at=e4&friends=e5/);
@@ -347,35 +350,8 @@ test("a move on one board is played on the others, or they say why not", async (
   assert.equal(await text(page, `${column(1)} .refusal`), "");
   await page.locator(".transport.back").click();
   assert.equal(await text(page, `${column(0)} .refusal`), "", "before that move they agree");
-  await page.locator(".switch button").first().click();
+  await page.locator(".switch button", { hasText: "On one board" }).click();
   await addressIs(page, /piece=elephant/);
-});
-
-test("a comparison begins with rules that differ, named so that they are understood", async () => {
-  for (const [game, titles] of /** @type {const} */ ([
-    ["ashtapada", ["The rules as you set them", "How many play? Three"]],
-    ["shatranj", ["The rules as you set them", "On which file do the two kings face each other? The d-file"]],
-  ])) {
-    const page = await open(`#/${game}`);
-    await page.locator("#views button", { hasText: "Comparison" }).click();
-    await page.locator(".column").first().waitFor();
-    assert.deepEqual(await page.locator(".column h2").allInnerTexts(), titles);
-    assert.equal(await text(page, ".alike"), "");
-    await page.locator(".slots .add").click();
-    assert.match(await text(page, ".alike"), /same rules: choose others/);
-  }
-  const page = await open("#/makruk");
-  await page.locator("#views button", { hasText: "Comparison" }).click();
-  await page.locator(".accounts tbody th").first().waitFor();
-  const rows = await page.locator(".accounts tbody th").allInnerTexts();
-  assert.match(rows[0], /^Have king and counsellor a special first move\? No$/);
-  const shown = await page
-    .locator(".slot select")
-    .evaluateAll((lists) => lists.map((list) => /** @type {HTMLSelectElement} */ (list).selectedOptions[0].text));
-  assert.deepEqual(
-    shown.map((text) => /^(No|Yes: .*) – Have king/.test(text)),
-    [true, true],
-  );
 });
 
 test("an address restores everything, and only needs itself", async () => {
@@ -408,39 +384,6 @@ test("Back and Forward lead through games and views, not through steps", async (
   await page.goForward();
   await addressIs(page, /piece=horse/);
   assert.ok(await page.locator("#piece").isVisible());
-});
-
-test("a position that cannot be set up is refused beside its field, until it is changed", async () => {
-  const page = await open();
-  await panel(page, "board");
-  const field = page.locator(".position input");
-  const why = page.locator(".position [role=alert]");
-  const refused = async () => {
-    await field.fill("nonsense");
-    await page.locator(".position button").click();
-    assert.match(await why.innerText(), /cannot be set up/);
-    assert.equal(await field.getAttribute("aria-invalid"), "true");
-    assert.ok(
-      (await field.getAttribute("aria-describedby"))?.split(" ").includes((await why.getAttribute("id")) ?? ""),
-    );
-  };
-  const accepted = async () => {
-    assert.equal(await why.innerText(), "");
-    assert.equal(await field.getAttribute("aria-invalid"), null);
-  };
-  await refused();
-  await addressLacks(page, "position");
-  await page.getByLabel("Coordinates").click();
-  assert.equal(await field.inputValue(), "nonsense", "it stays to be mended");
-  assert.notEqual(await why.innerText(), "");
-  await field.fill("4k3/8/8/8/8/8/4R3/4K3 b");
-  await accepted();
-  await page.keyboard.press("Enter");
-  await addressIs(page, /position=4k3/);
-  await refused();
-  await pick(page, 1);
-  await accepted();
-  assert.notEqual(await field.inputValue(), "nonsense");
 });
 
 test("a link is followed although the last move is not in the address yet", async () => {

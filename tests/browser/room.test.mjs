@@ -258,10 +258,12 @@ test("the keys step through the line, but not where they have another use", asyn
   );
   await page.keyboard.press("Space");
   await page.keyboard.press("Home");
-  await page.locator(".position input").focus();
+  await page.locator("#choose-game").click();
+  await page.locator("#find-game").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("End");
   assert.equal(await ply(), "0", "in a field they move the cursor");
+  await page.keyboard.press("Escape");
   await page.locator("#tab-board").focus();
   await page.keyboard.press("ArrowLeft");
   assert.equal(await ply(), "0", "between tabs they choose the next");

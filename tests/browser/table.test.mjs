@@ -75,7 +75,7 @@ test("a seed replays its throws; another seed has others", async () => {
   const first = await line(page);
   assert.ok(first.length >= 4 && first.every((move) => /^throw-[2-5]$/.test(move)));
   await addressIs(page, /seed=abc/);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Same throws again" }).click();
   for (const _ of first) await page.getByRole("button", { name: "Throw", exact: true }).click();
   assert.deepEqual(await line(page), first);
   await page.locator("#main .dice-seed summary").click();

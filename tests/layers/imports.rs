@@ -11,9 +11,9 @@ use std::{
 };
 
 /// The folders of `src`, lowest first. A file imports from its own folder and from those before it.
-pub const LAYERS: [&str; 14] = [
+pub const LAYERS: [&str; 15] = [
     "art", "board", "movement", "variant", "games", "position", "rules", "play", "explain", "notation",
-    "matches", "pictures", "words", "web",
+    "matches", "search", "pictures", "words", "web",
 ];
 
 /// How many re-exports are followed, one after the other.

@@ -3,7 +3,8 @@
 import { Display } from "../board/display.js";
 import { Player } from "../board/player.js";
 import { choose } from "../board/promotion.js";
-import { init } from "../core/module.js";
+import { outline } from "../core/games.js";
+import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
 import { keepOffline } from "../offline/offline.js";
@@ -18,7 +19,7 @@ import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
 import { History } from "./history.js";
-import { skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
+import { skipToBoard, stepByKeys, throwByKey, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
 import { reveal } from "./reveal.js";
 import { share } from "./share.js";
@@ -28,6 +29,9 @@ import { themeSwitch } from "./theme.js";
 /** @typedef {import("../views/view.js").Mounted} Mounted */
 /** @typedef {import("../views/view.js").View} View */
 
+/** What an address can ask for that the first part of the rules core does not have. */
+const TOLD = /[?&](study|preset|piece|compare|side|view)=/;
+
 const notices = new Notices(byId("notices"));
 themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 
@@ -35,6 +39,7 @@ themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
+    if (TOLD.test(location.hash)) await whole();
     await show();
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
@@ -46,8 +51,10 @@ export async function start() {
 async function show() {
   const { dataset } = document.documentElement;
   const first = read(location.hash);
+  // Games of four and races are read by few first: the first part has what games of two need.
+  if (outline(first.state.game).contest !== "kings") await whole();
   const store = new Store(first.state);
-  const later = new Later();
+  const later = new Later(whole);
   /** The views that have been fetched. @type {Map<View, Mounted>} */
   const mounted = new Map();
   /** Those that are on their way. @type {Map<View, Promise<void>>} */
@@ -86,8 +93,6 @@ async function show() {
 
   const panels = new Panels(store, later, () => player.play());
   const display = new Display(byId("display"), store, {
-    match: () => game.session?.match,
-    clear: () => notices.clear(),
     picture: () => shown().picture?.(store.state),
   });
   const use = new Use(
@@ -124,7 +129,8 @@ async function show() {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
-    display.render(state);
+    if (before) display.render(state);
+    else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));
     use.render();
     panels.render(state, before, session);
@@ -146,6 +152,7 @@ async function show() {
   });
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
+  throwByKey();
   gameMenu(later);
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);

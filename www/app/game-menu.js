@@ -4,12 +4,13 @@
 import { write } from "../state/address.js";
 import { byId, fill, h, say, svg } from "../lib/dom.js";
 import { Match } from "../core/module.js";
-import { allGames } from "../core/games.js";
+import { gameInfo, outlines } from "../core/games.js";
 import { opening } from "../state/store.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").GameInfo} GameInfo */
+/** @typedef {import("../core/module.js").GameOutline} GameOutline */
 
 /** The boards that have been drawn, by game. @type {Map<string, SVGElement>} */
 const boards = new Map();
@@ -21,10 +22,10 @@ export function gameList({ game, panel, coordinates, pieces, flipped }) {
   const key = JSON.stringify([game, panel, coordinates, pieces, flipped]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
-  /** @type {Map<string, GameInfo[]>} */
+  /** @type {Map<string, GameOutline[]>} */
   const families = new Map();
-  for (const one of allGames()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
-  const link = (/** @type {GameInfo} */ one) => {
+  for (const one of outlines()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
+  const link = (/** @type {GameOutline} */ one) => {
     const board = boards.get(one.id);
     return h(
       "li",
@@ -62,7 +63,7 @@ export function gameMenu(later) {
   const links = () => /** @type {HTMLAnchorElement[]} */ ([...menu.querySelectorAll("#games a")]);
   menu.addEventListener("toggle", (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== "open") return;
-    for (const { id } of allGames()) later.put(`small board of ${id}`, () => draw(id));
+    for (const { id } of outlines()) later.put(`small board of ${id}`, () => draw(id));
     // A finger is not to bring up its keyboard unasked.
     if (matchMedia("(pointer: fine)").matches) field.focus();
   });
@@ -82,9 +83,8 @@ export function gameMenu(later) {
   function find(text) {
     const wanted = plain(text);
     for (const link of links()) {
-      const game = allGames().find(({ id }) => id === link.dataset.game);
       const item = /** @type {HTMLElement} */ (link.parentElement);
-      item.hidden = !namesOf(game).some((name) => plain(name).includes(wanted));
+      item.hidden = !namesOf(gameInfo(link.dataset.game ?? "")).some((name) => plain(name).includes(wanted));
     }
     const families = /** @type {NodeListOf<HTMLElement>} */ (menu.querySelectorAll(".family"));
     for (const family of families) family.hidden = !family.querySelector("li:not([hidden])");
@@ -104,11 +104,10 @@ function draw(id) {
 
 /**
  * All that a game is called, in whatever script, and where it is at home.
- * @param {GameInfo | undefined} game
+ * @param {GameInfo} game
  * @returns {string[]}
  */
 function namesOf(game) {
-  if (!game) return [];
   const { id, title, subtitle, place, family } = game;
   const own = game.names.flatMap(({ name, text, transliteration = "", meaning }) => [
     name,

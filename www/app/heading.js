@@ -3,7 +3,7 @@
 
 import { byId, fill, h, say } from "../lib/dom.js";
 import { board } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { VIEWS, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { gameList } from "./game-menu.js";
@@ -16,7 +16,7 @@ import { gameList } from "./game-menu.js";
  * @param {(view: View) => void} [visit] shows another view
  */
 export function heading(state, visit) {
-  const game = gameInfo(state.game);
+  const game = outline(state.game);
   document.title = words.pageTitle(game.title);
   say(byId("title"), game.title);
   fill(

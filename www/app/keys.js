@@ -42,6 +42,24 @@ export function stepByKeys({ player, active }) {
   });
 }
 
+/** Where letters are written, or choose something. */
+const LETTERS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], dialog";
+
+/** T throws, where anything is thrown. */
+export function throwByKey() {
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (key.toLowerCase() !== "t" || !(target instanceof Element)) return;
+    if (target.closest(`${LETTERS}, [popover]:popover-open`)) return;
+    const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
+    const button = buttons.find((one) => one.checkVisibility());
+    if (!button) return;
+    button.click();
+    event.preventDefault();
+  });
+}
+
 /** The first link leads to the board that is seen. */
 export function skipToBoard() {
   byId("skip").addEventListener("click", (event) => {

@@ -1,10 +1,7 @@
-// How the board is shown, and ways to take it along: as a picture, or as the
-// letters in which chess programs write a position.
+// How the board is shown, and its picture to take along.
 
-import { h, say } from "../lib/dom.js";
-import { readPosition } from "../state/address.js";
-import { Match, reason } from "../core/module.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { h } from "../lib/dom.js";
+import { outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { digest } from "../lib/digest.js";
 
@@ -18,8 +15,6 @@ export class Display {
    * @param {HTMLElement} root
    * @param {Store} store
    * @param {object} help
-   * @param {() => Match | undefined} help.match of the game’s own board
-   * @param {() => void} help.clear takes the notices away
    * @param {() => { text: string, name: string } | undefined} help.picture what stands on the stage, if it is one board
    */
   constructor(root, store, help) {
@@ -50,31 +45,13 @@ export class Display {
       title: words.display.saveHelp,
       on: { click: () => this.#save() },
     });
-    this.position = h("input", {
-      type: "text",
-      spellcheck: "false",
-      autocomplete: "off",
-      autocapitalize: "off",
-      "aria-describedby": "position-why position-help",
-      on: { input: () => this.#refuse("") },
+    this.setUp = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.display.setUp,
+      title: words.display.setUpHelp,
+      on: { click: () => store.set({ view: "setup" }, "visit") },
     });
-    this.why = h("p", { id: "position-why", class: "why", role: "alert" });
-    this.form = h(
-      "form",
-      {
-        class: "position",
-        on: {
-          submit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            this.#setUp(store);
-          },
-        },
-      },
-      h("label", {}, h("span", { text: words.display.position }), this.position),
-      h("button", { type: "submit", class: "quiet", text: words.display.setUp }),
-      h("p", { id: "position-help", class: "unseen", text: words.display.positionHelp }),
-      this.why,
-    );
     root.replaceChildren(
       h(
         "div",
@@ -88,8 +65,8 @@ export class Display {
         this.coordinates.label,
         this.turned.label,
         this.save,
+        this.setUp,
       ),
-      this.form,
     );
   }
 
@@ -97,50 +74,13 @@ export class Display {
   render(state) {
     this.turned.input.checked = state.flipped;
     this.coordinates.input.checked = state.coordinates;
-    const { pieceSets } = gameInfo(state.game);
+    const { pieceSets } = outline(state.game);
     for (const { set, input, label } of this.pieces) {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = state.view === "boards" || state.view === "set";
-    this.form.hidden = state.view !== "play";
-    // What could not be set up stays to be mended, until another position stands on the board.
-    if (this.#refused && this.#refused === this.#standing) return;
-    this.#refuse("");
-    if (document.activeElement !== this.position) this.position.value = this.help.match()?.position() ?? "";
-  }
-
-  /** What stood on the board when a position was refused. @type {string | undefined} */
-  #refused;
-
-  get #standing() {
-    const match = this.help.match();
-    return `${match?.game} ${match?.position()}`;
-  }
-
-  /** Says beside the field why what is written there cannot be set up. @param {string} why nothing, if it can */
-  #refuse(why) {
-    this.#refused = why ? this.#standing : undefined;
-    say(this.why, why);
-    if (why) this.position.setAttribute("aria-invalid", "true");
-    else this.position.removeAttribute("aria-invalid");
-  }
-
-  /** Takes the position that the reader wrote, if it can be. @param {Store} store */
-  #setUp(store) {
-    const { game } = store.state;
-    const { position, options } = readPosition(this.position.value, gameInfo(game));
-    try {
-      new Match(game, { options, position });
-    } catch (error) {
-      // Said anew each time, so that it is heard.
-      this.#refuse("");
-      this.#refuse(words.badPositionKept(reason(error)));
-      return;
-    }
-    this.#refuse("");
-    this.help.clear();
-    store.set({ position, options, line: [], ply: 0, study: undefined }, "edit");
+    this.save.hidden = ["differs", "boards", "set"].includes(state.view);
+    this.setUp.hidden = state.view === "setup";
   }
 
   /** Offers the board as it stands as a file. */

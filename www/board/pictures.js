@@ -2,7 +2,7 @@
 // All of them are drawn by the module, so that they cannot differ from the board.
 
 import { Match, figureText, kinds, markText, pattern } from "../core/module.js";
-import { gameInfo, commonest } from "../core/games.js";
+import { commonest, outline } from "../core/games.js";
 import { svg } from "../lib/dom.js";
 import { geometry } from "./geometry.js";
 
@@ -44,17 +44,18 @@ const [NEAR, FAR] = [2, 3];
  * @param {Record<string, string>} options
  * @param {KindInfo} kind
  * @param {"figures" | "letters" | "pictograms"} pieces
+ * @param {string} [prefix] of the names in the drawing, which no other drawing of the page may have
  */
-export function diagram(game, options, kind, pieces) {
+export function diagram(game, options, kind, pieces, prefix = kind.id) {
   const { at } = kind;
   const others = screens(game, options, kind, at);
   const { marks } = pattern({ game, options, kind: kind.id, at, friends: others });
   const reach = Math.max(...marks.map(({ square }) => distance(at, square)));
   const around = reach === FAR ? FAR : NEAR;
   const common = commonest(kinds(game, options)).id;
-  const seat = gameInfo(game).seats[0].id;
+  const seat = outline(game).seat;
   const men = [{ square: at, seat, kind: kind.id }, ...others.map((square) => ({ square, seat, kind: common }))];
-  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces, prefix: kind.id }));
+  const node = svg(Match.withMen(game, { options, men }).svg({ coordinates: false, marks, pieces, prefix }));
   const { files, ranks, cell, left, top } = geometry(node);
   const across = 2 * around + 1;
   // At an edge the picture ends with the board's own frame.

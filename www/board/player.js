@@ -3,6 +3,7 @@
 
 import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { newSeed } from "../lib/chance.js";
 import { gameInfo } from "../core/games.js";
 import { MoveList } from "./move-list.js";
 import * as words from "../words/page.js";
@@ -99,7 +100,13 @@ export class Player {
       class: "quiet",
       text: words.player.clear,
       title: words.player.clearHelp,
-      on: { click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined }, "edit") },
+      on: {
+        click: () => {
+          // What was drawn by chance is drawn anew.
+          const seed = store.state.seed && newSeed();
+          store.set({ line: [], ply: 0, position: undefined, study: undefined, seed }, "edit");
+        },
+      },
     });
     this.flip = h("button", {
       type: "button",
@@ -107,6 +114,13 @@ export class Player {
       text: words.player.flip,
       title: words.player.flipHelp,
       on: { click: () => store.set({ flipped: !store.state.flipped }, "step") },
+    });
+    this.setUp = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.player.setUp,
+      title: words.player.setUpHelp,
+      on: { click: () => store.set({ view: "setup" }, "visit") },
     });
     this.heading = h("p", { class: "line-heading" });
     this.comment = h("p", { class: "comment", role: "status" });
@@ -132,7 +146,7 @@ export class Player {
     this.line = byId("line");
     this.line.append(
       h("div", { class: "told" }, this.heading, this.comment, this.stops, this.list.root),
-      h("div", { class: "edits" }, this.undo, this.redo, this.clear, this.flip, this.speeds),
+      h("div", { class: "edits" }, this.undo, this.redo, this.clear, this.flip, this.setUp, this.speeds),
     );
   }
 
@@ -244,8 +258,8 @@ export class Player {
       [this.clear, state.line.length > 0 || state.position !== undefined],
     ]);
 
-    const game = gameInfo(state.game);
-    const study = game.lines.find((line) => line.id === state.study);
+    this.setUp.hidden = state.view !== "play";
+    const study = state.study ? gameInfo(state.game).lines.find((line) => line.id === state.study) : undefined;
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));

@@ -54,7 +54,10 @@ export class Seats {
       const own = table.seats.find((other) => other.seat === seat.id);
       const ally = seats.find((other) => other.id === own?.ally);
       if (own && !takesPart(own)) continue;
-      const turn = now?.turn.includes(seat.id) ?? false;
+      const decides = now?.facts.find(({ code, other }) => code === "decides" && other === seat.id)?.seat;
+      const master = seats.find(({ id }) => id === decides);
+      // At its turn another may decide, who is then the one to act.
+      const turn = master !== undefined || (now?.turn.includes(seat.id) ?? false);
       name.hidden = false;
       name.classList.toggle("is-on-turn", turn);
       name.dataset.seat = seat.id;
@@ -66,6 +69,7 @@ export class Seats {
         " ",
         h("span", { class: "seat-side", text: words.seats.sides[seat.side] }),
         ...(ally ? [" ", h("span", { class: "seat-ally", text: words.seats.ally(ally.name) })] : []),
+        ...(master ? [" ", h("span", { class: "seat-master", text: words.seats.decides(master.name) })] : []),
         ...(own?.lot === undefined
           ? []
           : [" ", h("span", { class: "seat-lot", text: own.lot, title: words.seats.lot(own.lot) })]),

@@ -14,9 +14,18 @@ import * as words from "../words/views.js";
 /** @typedef {import("../state/store.js").Store} Store */
 /** @typedef {import("../core/module.js").Mark} Mark */
 
+/** What a click on a square does. */
+const TOOLS = /** @type {const} */ (["move", "friend", "enemy", "clear"]);
+
+/** @typedef {(typeof TOOLS)[number]} Tool */
+
 export class SoloBoard {
   /** @type {BoardView | undefined} */
   #view;
+  /** @type {Tool} */
+  #tool = "move";
+  /** Whether the piece itself is being dragged, not one of the others. */
+  #dragged = false;
   #shown = "";
   /** The board as a picture, to be saved. @type {(() => string) | undefined} */
   picture;
@@ -26,8 +35,11 @@ export class SoloBoard {
     return this.#view ? [this.#view] : [];
   }
 
-  /** @param {Store} store */
-  constructor(store) {
+  /**
+   * @param {Store} store
+   * @param {(square?: string) => void} [follow] the piece is held over a square; over none any more
+   */
+  constructor(store, follow) {
     this.store = store;
     this.board = h("div", { class: "board-frame" });
     this.said = h("p", { class: "refusal", role: "status" });
@@ -40,16 +52,63 @@ export class SoloBoard {
       on: { click: () => this.store.set({ friends: [], enemies: [] }, "step") },
     });
     this.ever = h("input", { type: "checkbox" });
+    count += 1;
+    const tool = (/** @type {Tool} */ id) =>
+      h(
+        "label",
+        { class: `solo-tool tool-${id}`, title: words.pattern.toolHelp[id] },
+        h("input", {
+          type: "radio",
+          name: `solo-tool-${count}`,
+          value: id,
+          checked: id === this.#tool,
+          on: {
+            change: () => {
+              this.#tool = id;
+            },
+          },
+        }),
+        h("span", { text: words.pattern.tools[id] }),
+      );
+    this.tools = h(
+      "fieldset",
+      { class: "solo-tools" },
+      h("legend", { class: "unseen", text: words.pattern.tool }),
+      ...TOOLS.map(tool),
+    );
     this.controls = h(
       "div",
       { class: "solo-controls" },
+      this.tools,
       h("label", {}, h("span", { text: words.pattern.stands }), this.place),
       h("label", {}, h("span", { text: words.pattern.side }), this.sides),
       h("label", { class: "check" }, this.ever, h("span", { text: words.pattern.ever })),
       this.clear,
     );
-    this.board.addEventListener("tabiya-square", (event) => this.#cycle(detail(event)));
+    this.board.addEventListener("tabiya-square", (event) => this.#use(detail(event)));
     this.board.addEventListener("tabiya-drop", (event) => this.#drop(detail(event)));
+    if (follow) this.#follow(follow);
+  }
+
+  /** Tells over which square the piece is held. @param {(square?: string) => void} follow */
+  #follow(follow) {
+    this.board.addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        const cell = /** @type {Element} */ (target).closest("[data-square]");
+        this.#dragged = cell?.getAttribute("data-square") === this.store.state.at;
+      },
+      { capture: true },
+    );
+    new MutationObserver(() => {
+      if (!this.#dragged) return;
+      follow(this.board.querySelector("[data-over]")?.getAttribute("data-square") ?? undefined);
+    }).observe(this.board, { subtree: true, attributeFilter: ["data-over"] });
+  }
+
+  /** Other marks, as of a piece that is held over a square. @param {Mark[]} marks */
+  marks(marks) {
+    this.#view?.marks(marks);
   }
 
   /** @param {string} at */
@@ -73,16 +132,19 @@ export class SoloBoard {
   }
 
   /**
-   * Empty, friend, enemy, empty; the second button begins with the enemy.
+   * Does with a square what the tool does; the second button puts an enemy, whatever the tool. What stands there
+   * already goes when the same is put there again.
    * @param {{ square: string, button?: number }} click
    */
-  #cycle({ square, button }) {
+  #use({ square, button }) {
     const { at, friends, enemies } = this.store.state;
+    const tool = button === 2 ? "enemy" : this.#tool;
     if (square === at) return;
+    if (tool === "move") return this.#move(square);
     const others = (/** @type {string} */ other) => other !== square;
-    const friend = friends.includes(square);
-    const enemy = enemies.includes(square);
-    const next = enemy ? "empty" : friend || button === 2 ? "enemy" : "friend";
+    const there = friends.includes(square) ? "friend" : enemies.includes(square) ? "enemy" : "empty";
+    const next = tool === "clear" || tool === there ? "empty" : tool;
+    if (next === there) return;
     this.store.set(
       {
         friends: next === "friend" ? [...friends, square] : friends.filter(others),
@@ -144,6 +206,9 @@ export class SoloBoard {
     ]);
   }
 }
+
+/** How many boards have tools, whose buttons are told apart by their names. */
+let count = 0;
 
 /** @param {{ files: number, ranks: number }} board */
 function squares({ files, ranks }) {

@@ -1,7 +1,7 @@
 // The status of a game, as it stands around its board besides its pieces: the counts that run, what can be
 // done without going to a square, and one line with all that decides and cannot be seen on the board.
 
-import { fill, h } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Match} Match */
@@ -15,6 +15,27 @@ const ELSEWHERE = ["step", "drop", "place", "throw", "skip"];
 const TOLD = ["bare-king-moves", "bare-count", "board-count"];
 /** @type {FactInfo["code"][]} */
 const ACCOUNT = ["balance", "pool", "captive", "commands", "steers", "at-peace", "empire"];
+
+/** Why the turn stands as it does, where throws decide: the first of these that holds. @type {FactInfo["code"][]} */
+const REASONS = ["idle-throw", "decides", "begins", "throws-again", "opening-throw"];
+
+/**
+ * Says in the line of the status who is to do what, and where throws decide also why.
+ * @param {HTMLElement} line
+ * @param {Match} match
+ */
+export function sayStatus(line, match) {
+  const now = match.state();
+  const text = match.outcome()?.text ?? now.text;
+  if (!now.table) {
+    say(line, text);
+    return;
+  }
+  const facts = match.outcome() ? [] : now.facts;
+  const why = REASONS.map((code) => facts.find((fact) => fact.code === code)).find(Boolean)?.text ?? "";
+  // Room for it is kept, so that nothing moves when it comes.
+  fill(line, h("span", { text }), h("span", { class: "status-why", title: why || undefined, text: why }));
+}
 
 export class Status {
   /**
@@ -68,7 +89,7 @@ export class Status {
 function isNews({ code, value = 0, limit = 0, text }, accounted, status) {
   if (TOLD.includes(code) || (accounted && ACCOUNT.includes(code))) return false;
   if (code === "quiet-moves" && 2 * value < limit) return false;
-  return plain(text) !== plain(status);
+  return !plain(status).includes(plain(text));
 }
 
 /**

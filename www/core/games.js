@@ -1,17 +1,37 @@
 // What the page asks about a game before anything is played: its record, which
 // pictures and views it has, what its kinds are called.
 
-import { games, kinds } from "./module.js";
+import { gameOutlines, games, kinds } from "./module.js";
 
 /** @typedef {import("./module.js").GameInfo} GameInfo */
+/** @typedef {import("./module.js").GameOutline} GameOutline */
 /** @typedef {import("./module.js").KindInfo} KindInfo */
 
 /** How pieces are drawn. @typedef {"figures" | "letters" | "pictograms"} Pieces */
 
 /** @type {GameInfo[]} */
 let all = [];
+/** @type {GameOutline[]} */
+let brief = [];
 
-/** Every game, asked for once. */
+/** What is known of every game before its board stands. */
+export function outlines() {
+  if (brief.length === 0) brief = gameOutlines();
+  return brief;
+}
+
+/**
+ * What is known of a game before its board stands.
+ * @param {string} id
+ */
+export function outline(id) {
+  return known(
+    id,
+    outlines().find((game) => game.id === id),
+  );
+}
+
+/** Every game with all that is told of it, asked for once. */
 export function allGames() {
   if (all.length === 0) all = games();
   return all;
@@ -22,7 +42,18 @@ export function allGames() {
  * @param {string} id
  */
 export function gameInfo(id) {
-  const game = allGames().find((game) => game.id === id);
+  return known(
+    id,
+    allGames().find((game) => game.id === id),
+  );
+}
+
+/**
+ * @template T
+ * @param {string} id
+ * @param {T | undefined} game
+ */
+function known(id, game) {
   if (!game) throw new Error(`No game is called "${id}".`);
   return game;
 }
@@ -56,7 +87,7 @@ export function squareTest({ files, ranks }) {
  * @param {Pieces} pieces
  */
 export function piecesOf(game, pieces) {
-  return gameInfo(game).pieceSets.includes(pieces) ? pieces : "figures";
+  return outline(game).pieceSets.includes(pieces) ? pieces : "figures";
 }
 
 /**
@@ -64,7 +95,7 @@ export function piecesOf(game, pieces) {
  * @param {string} game
  */
 export function hasTracks(game) {
-  return gameInfo(game).contest !== "kings";
+  return outline(game).contest !== "kings";
 }
 
 /**
@@ -72,7 +103,7 @@ export function hasTracks(game) {
  * @param {string} game
  */
 export function hasPatterns(game) {
-  return gameInfo(game).kinds.some((kind) => kind.moves.length > 0);
+  return outline(game).patterns;
 }
 
 /**

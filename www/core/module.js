@@ -11,6 +11,7 @@ export {
   concourse,
   dice,
   figure as figureText,
+  gameOutlines,
   games,
   kinds,
   markSample as markText,
@@ -24,6 +25,7 @@ export {
 } from "../pkg/tabiya.js";
 
 /** @typedef {import("../pkg/tabiya.js").GameInfo} GameInfo */
+/** @typedef {import("../pkg/tabiya.js").GameOutline} GameOutline */
 /** @typedef {import("../pkg/tabiya.js").KindInfo} KindInfo */
 /** @typedef {import("../pkg/tabiya.js").NameInfo} NameInfo */
 /** @typedef {import("../pkg/tabiya.js").OptionInfo} OptionInfo */
@@ -58,6 +60,16 @@ export {
 export async function init() {
   const inside = await moduleInside();
   await load(inside && { module_or_path: inside });
+}
+
+/**
+ * Settles when the whole core is there. On the site it comes in two files, and what a board needs before it
+ * answers in the first (xtask/split): what tells of the game waits for the second, or a call of it would stop
+ * the page until that has come.
+ */
+export async function whole() {
+  const { rest } = /** @type {{ rest?: () => Promise<void> }} */ (load);
+  await rest?.();
 }
 
 /**

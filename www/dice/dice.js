@@ -3,8 +3,11 @@
 
 import { fill, h, say } from "../lib/dom.js";
 import { drawn, newSeed } from "../lib/chance.js";
+import { Automatic } from "./automatic.js";
+import { ThrowLegend } from "./legend.js";
 import { Tray } from "./tray.js";
 import { isThrow } from "../core/moves.js";
+import { seats } from "../core/module.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -15,6 +18,7 @@ import * as words from "../words/page.js";
 
 export class Dice {
   tray = new Tray();
+  legend = new ThrowLegend();
   /** @type {Move[]} what can be thrown now */
   #open = [];
   /** @type {Move[]} the words with which the turn is given up */
@@ -26,12 +30,20 @@ export class Dice {
   #shown = "";
   /** @type {DiceInfo | undefined} */
   #dice;
+  /** What goes on by itself, where anything may. @type {Automatic | undefined} */
+  #automatic;
+  /** The seed of the last throws, also of a game that has been cleared away. @type {string | undefined} */
+  #last;
+  /** The line at its last look, and what could follow it. @type {{ state: State, legal: Move[] } | undefined} */
+  #seen;
 
   /**
    * @param {Store} store
    * @param {object} help
    * @param {(text: string, patch?: Partial<State>) => void} help.play
    * @param {(text: string) => void} help.say why nothing can be thrown
+   * @param {{ settled: () => Promise<unknown>, speed: () => number }} [help.automatic] where throws and moves may
+   *   be left to go on by themselves
    */
   constructor(store, help) {
     this.store = store;
@@ -40,7 +52,16 @@ export class Dice {
       type: "button",
       class: "action dice-throw",
       text: words.dice.throwIt,
-      on: { click: () => this.#throw() },
+      title: words.dice.throwHelp,
+      on: { click: () => this.#press() },
+    });
+    // For the pointer: the keyboard has the button beside it, and a key of its own.
+    this.thrown = h("button", {
+      type: "button",
+      class: "dice-tray",
+      tabindex: "-1",
+      title: words.dice.throwHelp,
+      on: { click: () => this.#press() },
     });
     this.forAll = h("button", {
       type: "button",
@@ -67,17 +88,35 @@ export class Dice {
       title: words.dice.newSeedHelp,
       on: { click: () => store.set({ seed: newSeed() }, "step") },
     });
+    this.again = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.dice.again,
+      title: words.dice.againHelp,
+      on: {
+        click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined, seed: this.#last }, "edit"),
+      },
+    });
+    if (help.automatic) this.#automatic = this.#setAutomatic(help.automatic);
+    this.thrown.append(this.tray.root, this.value);
     this.root = h(
       "div",
       { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
-      h("div", { class: "dice-tray" }, this.tray.root, this.value),
-      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
+      this.thrown,
+      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass, this.legend.root),
     );
     /** What is not needed for every throw. */
     this.more = h(
       "div",
       { class: "dice-more", role: "group", "aria-label": words.dice.chance, hidden: true },
-      h("div", { class: "dice-study" }, h("span", { "aria-hidden": "true", text: words.dice.set }), this.faces),
+      this.#automatic?.root,
+      h(
+        "div",
+        { class: "dice-study" },
+        h("span", { "aria-hidden": "true", text: words.dice.set }),
+        this.faces,
+        this.again,
+      ),
       h(
         "details",
         { class: "dice-seed" },
@@ -92,6 +131,62 @@ export class Dice {
     return this.tray.settled;
   }
 
+  /** @param {{ settled: () => Promise<unknown>, speed: () => number }} help */
+  #setAutomatic({ settled, speed }) {
+    addEventListener("keydown", ({ key }) => key === "Escape" && this.#automatic?.stop());
+    return new Automatic({
+      settled,
+      speed,
+      act: (next) => {
+        if (next === "throw") this.#throw();
+        else this.help.play(next.text);
+      },
+      switched: () => this.#goOn(),
+      shown: () => this.#showButton(),
+    });
+  }
+
+  /** What goes on by itself goes on, if the line is at its end. */
+  #goOn() {
+    const { state, legal } = this.#seen ?? {};
+    if (!state || !legal || state.view !== "play" || state.ply < state.line.length) return;
+    void this.#automatic?.go(legal, state.seed ?? "", state.ply);
+  }
+
+  /** The one button throws, or stops what goes on by itself. */
+  #press() {
+    if (this.#automatic?.running) this.#automatic.stop();
+    else this.#throw();
+  }
+
+  #showButton() {
+    const running = this.#automatic?.running ?? false;
+    const ready = running || this.#open.length > 0;
+    say(this.throwIt, running ? words.dice.stop : words.dice.throwIt);
+    this.throwIt.title = this.thrown.title = running ? words.dice.stopHelp : words.dice.throwHelp;
+    this.throwIt.setAttribute("aria-disabled", String(!ready));
+    this.throwIt.classList.toggle("is-due", ready);
+    this.thrown.classList.toggle("is-due", !running && ready);
+  }
+
+  /**
+   * What happens by itself goes on after a throw or move that is new at the end of the line; whatever else the
+   * reader does stops it.
+   * @param {State} state
+   * @param {Move[]} legal
+   */
+  #follow(state, legal) {
+    const before = this.#seen?.state;
+    this.#seen = { state, legal };
+    const grown =
+      before?.game === state.game && state.line !== before.line && state.ply === before.ply + 1 && !this.store.canRedo;
+    if (grown) this.#goOn();
+    // Pieces drawn otherwise, a panel opened: nothing has happened on the board.
+    else if (!before || before.line !== state.line || before.ply !== state.ply || before.view !== state.view) {
+      this.#automatic?.stop();
+    }
+  }
+
   /**
    * @param {State} state
    * @param {Session} session
@@ -100,7 +195,7 @@ export class Dice {
    */
   render(state, session, dice, fresh) {
     this.root.hidden = this.more.hidden = this.news.hidden = dice === undefined;
-    if (!dice) return;
+    if (!dice) return this.#automatic?.stop();
     const { match } = session;
     const legal = match.legal();
     const now = match.state();
@@ -127,13 +222,17 @@ export class Dice {
     say(this.value, lies === undefined ? "" : String(lies));
     say(this.news, session.told().join(" "));
 
-    const ready = this.#open.length > 0;
-    this.throwIt.setAttribute("aria-disabled", String(!ready));
-    this.throwIt.classList.toggle("is-due", ready);
+    this.thrown.setAttribute("aria-label", dice.shells ? words.dice.cowries : words.dice.die);
+    const tone = seats(state.game, match.options()).find(({ id }) => now.turn.includes(id))?.tone;
+    this.legend.render(state, dice, tone ?? "light", lies);
+    this.#follow(state, legal);
+    this.#showButton();
     this.forAll.hidden = !this.#lots;
     this.pass.hidden = this.#skip.length === 0;
     this.pass.title = this.#skip[0]?.words ?? "";
     this.#renderFaces(dice);
+    if (state.seed && values.length > 0) this.#last = state.seed;
+    this.again.hidden = this.#last === undefined || (this.#last === state.seed && state.line.length === 0);
     say(this.seed, state.seed ? words.dice.seed(state.seed) : "");
     this.fresh.hidden = state.seed === undefined;
   }

@@ -5,7 +5,7 @@ import "./tabiya-board.js";
 import { read, write } from "../state/address.js";
 import { figureOf } from "../figures/figure.js";
 import { load } from "./live-figure.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import * as figureWords from "../words/element.js";
 import { byId } from "../lib/dom.js";
 import * as words from "../words/page.js";
@@ -20,7 +20,7 @@ function show() {
   board.figure = figure;
   const whole = /** @type {HTMLAnchorElement} */ (byId("whole"));
   whole.href = `./${write(state)}`;
-  document.title = words.pageTitle(gameInfo(state.game).title);
+  document.title = words.pageTitle(outline(state.game).title);
   notices.textContent = found.join(" ");
 }
 

@@ -1,7 +1,7 @@
 // The living boards of a figure, and the buttons that step through its line.
 
 import { BoardView, init, coded } from "../core/module.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { outline, piecesOf } from "../core/games.js";
 import { LiveBoard } from "../board/live-board.js";
 import { mayMove } from "../lib/motion.js";
 import { h, say } from "../lib/dom.js";
@@ -156,7 +156,7 @@ export class Live {
           coordinates,
           pieces,
           hands,
-          label: gameInfo(game).title,
+          label: outline(game).title,
         },
       );
       board.view?.marks(marks);

@@ -3,7 +3,7 @@
 // them can differ from another.
 
 import { Match, coded, kinds, pattern } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";
 import { overlay } from "./overlay.js";
 import { under } from "../core/rule-set.js";
@@ -67,7 +67,7 @@ export function boards(figure) {
     // Of boards side by side, one stops where its rules stop it: that is what they show.
     if (refused && sets.length === 1)
       throw coded(refused.code, words.refused(refused.index + 1, refused.text, refused.message));
-    return { match, marks: figure.marks, game, options, label: gameInfo(game).title };
+    return { match, marks: figure.marks, game, options, label: outline(game).title };
   });
 }
 
@@ -77,7 +77,7 @@ function solo(figure) {
   const kind = kinds(game, options).find((kind) => kind.id === piece);
   if (!kind) throw coded("unknown-kind", words.noKind(piece));
   const at = figure.at || kind.at;
-  const seat = figure.seat || gameInfo(game).seats[0].id;
+  const seat = figure.seat || outline(game).seat;
   const placed = { ...figure, at, seat };
   const marks = compare.length > 0 ? overlay(placed) : alone(placed);
   const match = soloMatch(placed);

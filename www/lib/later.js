@@ -7,6 +7,11 @@
 const UNSEEN = 200;
 
 export class Later {
+  /** @param {() => Promise<unknown>} [ready] what has to be there first; asked for when the first picture stands */
+  constructor(ready) {
+    this.ready = ready;
+  }
+
   /** Settles when nothing is left to be done. @type {Promise<void>} */
   done = Promise.resolve();
   /** @type {Map<string, () => void>} */
@@ -31,6 +36,7 @@ export class Later {
     this.#working = true;
     try {
       await picture();
+      await this.ready?.();
       while (this.#next()) await task();
     } finally {
       this.#working = false;

@@ -37,7 +37,9 @@ export class Legend {
         h(
           "ul",
           { class: "legend" },
-          ...ordered(kinds(state.game, state.options)).map(({ kind, from }) => this.#entry(state, kind, from)),
+          ...ordered(kinds(state.game, state.options).filter(({ takesPart }) => takesPart)).map(({ kind, from }) =>
+            this.#entry(state, kind, from),
+          ),
         ),
       );
     }

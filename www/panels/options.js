@@ -17,15 +17,27 @@ export class Options {
   #inputs = new Map();
   #game = "";
   #shown = "";
+  /** Shows what a choice does, once it is fetched. @type {import("./trial.js").Trial | undefined} */
+  #trial;
+  #fetched = false;
+  /** Whether the reader is choosing, so that it is played; what undo brings back is not. */
+  #choosing = false;
+  /** Whose pictures stand here. */
+  #pictured = "";
 
   /**
    * @param {HTMLElement} root
    * @param {Store} store
+   * @param {import("../lib/later.js").Later} later
    */
-  constructor(root, store) {
+  constructor(root, store, later) {
     this.root = root;
     this.store = store;
-    this.presets = h("ul", { class: "presets" });
+    this.later = later;
+    this.presets = h("ul", {
+      class: "presets",
+      on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#along(event) },
+    });
     this.presetsTitle = h("h2", { text: words.options.presets });
     this.said = h("p", { class: "kept", role: "status" });
     this.reset = h("button", {
@@ -35,28 +47,103 @@ export class Options {
       on: { click: () => this.#choose({}) },
     });
     this.body = h("div", { class: "questions" });
+    this.told = h("div", { class: "trial-words" }, this.said);
+    this.ways = h("div", { class: "trial-ways" }, this.reset);
+    this.bar = h("div", { class: "trial" }, this.told, this.ways);
     root.replaceChildren(
       h("p", { class: "lead", text: words.options.lead }),
       this.presetsTitle,
       this.presets,
-      h("div", { class: "options-state" }, this.said, this.reset),
       this.body,
       standings(),
+      this.bar,
     );
   }
 
   /** @param {Record<string, string>} options */
   #choose(options) {
+    this.#choosing = true;
     this.store.set({ options }, "edit");
+    this.#choosing = false;
+  }
+
+  /** @param {Record<string, string>} [options] those on which the reader rests */
+  #rest(options) {
+    this.later.put("trial", () => this.#trial?.preview(options));
+  }
+
+  /** What a row does when the reader rests on it. @param {() => Record<string, string>} options */
+  #resting(options) {
+    const rest = () => this.#rest(options());
+    const leave = () => this.#rest();
+    return { pointerenter: rest, pointerleave: leave, focusin: rest, focusout: leave };
+  }
+
+  /** Fetches what shows the choices at work, when they are first seen. */
+  async #fetch() {
+    this.#fetched = true;
+    const { Trial } = await import("./trial.js");
+    const trial = new Trial(this.store);
+    this.#trial = trial;
+    this.told.prepend(trial.would, trial.said);
+    this.ways.prepend(trial.undo);
+    this.bar.prepend(trial.board);
+    const { state } = this.store;
+    trial.render(state);
+    this.#picture(state);
+  }
+
+  /** Puts its small picture beside each choice that has one. @param {State} state */
+  #picture(state) {
+    const trial = this.#trial;
+    const shown = JSON.stringify([state.game, state.pieces]);
+    if (!trial || state.panel !== "choices" || shown === this.#pictured) return;
+    this.#pictured = shown;
+    for (const option of gameInfo(state.game).options) {
+      this.later.put(`pictures of ${option.id}`, () => {
+        if (this.#pictured !== shown || this.#game !== state.game) return;
+        const found = trial.pictures(state, option);
+        for (const choice of option.choices) {
+          const item = this.#inputs.get(`${option.id} ${choice.id}`)?.item;
+          const picture = found.get(choice.id);
+          item?.querySelector(".choice-picture")?.remove();
+          item?.classList.toggle("has-picture", picture !== undefined);
+          if (picture) item?.append(picture);
+        }
+      });
+    }
+  }
+
+  /** The named sets are one stop of the Tab key; the arrows lead from one to the next. @param {KeyboardEvent} event */
+  #along(event) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const all = /** @type {HTMLElement[]} */ ([...this.presets.querySelectorAll("a, button")]);
+    const now = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = step && now >= 0 ? all[(now + step + all.length) % all.length] : undefined;
+    if (!next) return;
+    for (const one of all) one.tabIndex = one === next ? 0 : -1;
+    next.focus();
+    event.preventDefault();
   }
 
   /**
    * @param {State} state
    * @param {string} [said] how the line fared under a change just made
+   * @param {State} [before] that change
    */
-  render(state, said) {
+  render(state, said, before) {
     if (this.#game !== state.game) this.#build(state.game);
-    if (said !== undefined) say(this.said, said);
+    // What it changes says that it is changed.
+    if (said !== undefined) say(this.said, this.#trial && said === words.chosen ? "" : said);
+    this.#list(state);
+    if (before && this.#choosing) this.#trial?.take(before, state);
+    else this.#trial?.render(state);
+    if (state.panel === "choices" && !this.#fetched) this.#fetch();
+    this.#picture(state);
+  }
+
+  /** @param {State} state */
+  #list(state) {
     const shown = JSON.stringify([state.game, state.options, state.panel]);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -86,24 +173,30 @@ export class Options {
     ]);
     fill(
       this.presets,
-      ...game.presets.map((preset) => {
+      ...game.presets.map((preset, at) => {
         const elsewhere = preset.game !== state.game;
         const on = !elsewhere && sameOptions(preset.options, state.options, game);
         const name = elsewhere
           ? h("a", {
               href: write({ ...opening(preset.game), options: preset.options, panel: state.panel }),
               text: preset.title,
+              tabindex: at === 0 ? undefined : -1,
             })
           : h("button", {
               type: "button",
               class: "link",
               text: preset.title,
               "aria-pressed": String(on),
+              tabindex: at === 0 ? undefined : -1,
               on: { click: () => this.#choose(withoutDefaults(preset.options, game)) },
             });
         return h(
           "li",
-          { key: preset.id, class: on ? "is-on" : "" },
+          {
+            key: preset.id,
+            class: on ? "is-on" : "",
+            on: elsewhere ? {} : this.#resting(() => withoutDefaults(preset.options, game)),
+          },
           name,
           h("span", { text: preset.text }),
           h("cite", { text: preset.source }),
@@ -117,6 +210,7 @@ export class Options {
     this.#game = id;
     this.#inputs.clear();
     this.said.textContent = "";
+    this.#pictured = "";
     const game = gameInfo(id);
     this.body.replaceChildren(
       ...game.options.map((option) =>
@@ -137,6 +231,11 @@ export class Options {
    */
   #choice(option, usual, choice) {
     const id = `choice-${option}-${choice.id}`;
+    const chosen = () => {
+      const options = { ...this.store.state.options, [option]: choice.id };
+      if (choice.id === usual) delete options[option];
+      return options;
+    };
     const input = h("input", {
       type: "radio",
       name: `option-${option}`,
@@ -144,17 +243,13 @@ export class Options {
       id,
       "aria-describedby": `${id}-text ${id}-why`,
       on: {
-        change: () => {
-          const options = { ...this.store.state.options, [option]: choice.id };
-          if (choice.id === usual) delete options[option];
-          this.#choose(options);
-        },
+        change: () => this.#choose(chosen()),
       },
     });
     const why = h("span", { class: "why", id: `${id}-why` });
     const item = h(
       "div",
-      { class: "choice" },
+      { class: "choice", on: this.#resting(() => (input.disabled ? this.store.state.options : chosen())) },
       input,
       h("label", { for: id, text: choice.title }),
       h(

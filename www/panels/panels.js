@@ -28,7 +28,7 @@ export class Panels {
     );
     const root = (/** @type {Panel} */ id) => this.tabs.panel(id);
     this.lines = new Lines(root("lines"), store, playLine);
-    this.options = new Options(root("choices"), store);
+    this.options = new Options(root("choices"), store, later);
     /** @type {Record<Panel, { render(state: State): void }>} */
     this.panels = {
       pieces: new Legend(root("pieces"), store, later),
@@ -56,7 +56,7 @@ export class Panels {
   render(state, before, session) {
     this.tabs.select(state.panel);
     const sameGame = before?.game === state.game;
-    if (sameGame && before.options !== state.options) this.options.render(state, fared(state, session));
+    if (sameGame && before.options !== state.options) this.options.render(state, fared(state, session), before);
     for (const id of [state.panel, ...PANELS.filter((other) => other !== state.panel)]) {
       const render = () => this.panels[id].render(this.store.state);
       if (sameGame && id === state.panel) render();

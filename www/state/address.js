@@ -9,8 +9,8 @@
 // short enough to print. Whatever it says that cannot be is left out, with a
 // sentence for the reader: a link with a slip in it still opens.
 
-import { board } from "../core/module.js";
-import { allGames, gameInfo, hasPatterns, hasTracks, placeOf, squareTest } from "../core/games.js";
+import { board, seats } from "../core/module.js";
+import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -53,7 +53,7 @@ function withoutIdle(options) {
 function named(id, options) {
   const all = { ...options };
   for (const key of Object.keys(ONCE[id] ?? {})) {
-    all[key] ??= gameInfo(id).options.find((option) => option.id === key)?.default ?? "";
+    all[key] ??= outline(id).options.find((option) => option.id === key)?.default ?? "";
   }
   return all;
 }
@@ -87,7 +87,7 @@ export function write(state) {
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
   if (state.study) query.push(["study", state.study]);
-  const compared = state.view === "overlay" || state.view === "boards";
+  const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
     const sets = state.compare.map((set) => (set.game ? { ...set, options: named(set.game, set.options) } : set));
     query.push(["compare", sets.map(writeRuleSet).join(";")]);
@@ -99,7 +99,7 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (state.view === "set") query.push(["view", "set"]);
+  if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -123,28 +123,27 @@ export function read(hash) {
   /** @type {string[]} */
   const notices = [];
   const [path, query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
-  const known = allGames();
+  const known = outlines();
   let id = safeDecode(path);
   if (!known.some((game) => game.id === id)) {
     if (id !== "") notices.push(words.noGame(id, known[0].title));
     id = known[0].id;
   }
-  const game = gameInfo(id);
+  const game = outline(id);
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"tracks" | "set" | undefined} */
+  /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
   let view;
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
   for (const [key, value] of found) {
     const option = game.options.find((option) => option.id === key);
     if (option) {
-      const choice = option.choices.find((choice) => choice.id === value);
-      if (!choice) notices.push(words.noChoice(option, value));
+      if (!option.choices.includes(value)) notices.push(words.noChoice(told(id, key), value));
       else if (value !== option.default) state.options[key] = value;
     } else if (key === "preset") {
-      const preset = game.presets.find((preset) => preset.id === value && preset.game === id);
+      const preset = gameInfo(id).presets.find((preset) => preset.id === value && preset.game === id);
       if (preset) Object.assign(state.options, preset.options);
       else notices.push(words.noPreset(value));
     } else if (key === "position") {
@@ -161,16 +160,16 @@ export function read(hash) {
       if (SEED.test(value)) state.seed = value;
       else notices.push(words.noSeed(value));
     } else if (key === "study") {
-      if (game.lines.some((line) => line.id === value)) state.study = value;
+      if (gameInfo(id).lines.some((line) => line.id === value)) state.study = value;
     } else if (key === "piece") {
-      if (game.kinds.some((kind) => kind.id === value)) state.piece = value;
+      if (game.kinds.includes(value)) state.piece = value;
       else notices.push(words.noKind(value, game.title));
     } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") {
-      if (game.seats.some((seat) => seat.id === value)) state.seat = value;
+      if (seats(id, {}).some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
     else if (key === "view") {
-      if (value === "set") view = value;
+      if (value === "set" || value === "setup" || value === "differs") view = value;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else notices.push(words.noView(value));
@@ -207,7 +206,9 @@ export function read(hash) {
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
-  if (view) state.view = view;
+  // What differs can be said of rules that are named.
+  if (view === "differs" && state.compare.length === 0) notices.push(words.noView(view));
+  else if (view) state.view = view;
   return { state, notices };
 }
 
@@ -216,7 +217,7 @@ export function read(hash) {
  * would hold on when the reader chooses otherwise.
  *
  * @param {string} text
- * @param {import("../core/module.js").GameInfo} game
+ * @param {import("../core/module.js").GameOutline} game
  * @returns {{ position: string | undefined, options: Record<string, string> }}
  */
 export function readPosition(text, game) {
@@ -225,11 +226,22 @@ export function readPosition(text, game) {
   const rest = text.split(/\s+/).filter((field) => {
     const [name, value] = field.split("=");
     const option = game.options.find((option) => option.id === name);
-    if (!option?.choices.some((choice) => choice.id === value)) return field !== "";
+    if (!option?.choices.includes(value)) return field !== "";
     if (value !== option.default) options[name] = value;
     return false;
   });
   return { position: rest.join(" ") || undefined, options };
+}
+
+/**
+ * An option that the game has, with its question.
+ * @param {string} game
+ * @param {string} id
+ */
+function told(game, id) {
+  return /** @type {import("../core/module.js").OptionInfo} */ (
+    gameInfo(game).options.find((option) => option.id === id)
+  );
 }
 
 /** @param {string} text */
@@ -272,7 +284,7 @@ function shapeOf(id, options) {
     return board(id, options);
   } catch {
     // Choices that cannot be are found out later.
-    return gameInfo(id).board;
+    return outline(id);
   }
 }
 
@@ -285,7 +297,7 @@ function ruleSets(text, id, notices) {
   const sets = text.split(";").filter(Boolean).map(readRuleSet);
   if (sets.length > MOST_COMPARED) notices.push(words.tooManyCompared(MOST_COMPARED));
   return sets.slice(0, MOST_COMPARED).filter((set) => {
-    const game = allGames().find((game) => game.id === (set.game ?? id));
+    const game = outlines().find((game) => game.id === (set.game ?? id));
     if (!game) {
       notices.push(words.noGame(set.game ?? id));
       return false;
@@ -295,8 +307,8 @@ function ruleSets(text, id, notices) {
     for (const [key, value] of Object.entries(set.options)) {
       const option = game.options.find((option) => option.id === key);
       if (set.game && value === option?.default) delete set.options[key];
-      if (option?.choices.some((choice) => choice.id === value)) continue;
-      notices.push(option ? words.noChoice(option, value) : words.noOption(key, game.title));
+      if (option?.choices.includes(value)) continue;
+      notices.push(option ? words.noChoice(told(game.id, key), value) : words.noOption(key, game.title));
       delete set.options[key];
     }
     return true;

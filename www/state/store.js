@@ -1,6 +1,6 @@
 // The state of the page: one plain object, which the address can hold.
 
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 
 /** What a set can be printed on. */
 export const PAPERS = /** @type {const} */ (["a4", "letter"]);
@@ -30,7 +30,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {(typeof PAPERS)[number]} paper for a set to print
  */
 
-/** @typedef {"play" | "piece" | "overlay" | "boards" | "tracks" | "set"} View */
+/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**
@@ -54,7 +54,7 @@ export function opening(game) {
     view: "play",
     piece: "",
     at: "d4",
-    seat: gameInfo(game).seats[0].id,
+    seat: outline(game).seat,
     friends: [],
     enemies: [],
     compare: [],
@@ -67,8 +67,9 @@ export function opening(game) {
 }
 
 /** @param {State} state what undo brings back */
-function edited({ game, options, position, line, ply, study }) {
-  return { game, options, position, line, ply, study };
+function edited({ game, options, position, line, ply, study, seed }) {
+  // Taking back the throw that chose the seed does not choose another.
+  return { game, options, position, line, ply, study, ...(seed && { seed }) };
 }
 
 /** Holds the state, tells those who asked, and remembers what can be undone. */

@@ -1,8 +1,9 @@
 // The same game under each of the rule sets, side by side.
 
-import { h, say } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import { dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { onlyHere } from "../core/parting.js";
 import { under } from "../core/rule-set.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
@@ -15,6 +16,9 @@ import { ruleSetTitle, rulesOf, seriesSample } from "./rule-sets.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("./view.js").Page} Page */
+
+/** How many moves are named below a board that other boards do not have. */
+const MOST_OFFERED = 6;
 
 export class Boards {
   /** @type {Column[]} */
@@ -40,12 +44,12 @@ export class Boards {
     this.root = h(
       "div",
       { class: "boards" },
-      h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
       this.dice.root,
       this.dice.news,
       this.dice.more,
       this.said,
       this.row,
+      h("p", { class: "help" }, words.compare.boardsHelp, " ", this.alike),
     );
   }
 
@@ -86,12 +90,24 @@ export class Boards {
       new Set(state.compare.map((set) => rulesOf(state, set))).size < state.compare.length ? words.compare.alike : "",
     );
     state.compare.forEach((set, place) => this.columns[place].render(state, set));
+    this.#part();
     const { leader } = this;
     const match = leader?.match;
     const fresh = leader !== undefined && this.#ply !== undefined && leader.ply === this.#ply + 1;
     this.#ply = leader?.ply;
     this.dice.root.hidden = this.dice.more.hidden = this.dice.news.hidden = true;
     if (leader && match?.state().table) this.dice.render(state, leader, dice(match.game, match.options()), fresh);
+  }
+
+  /** What can be played under some of the rules only, where all of them have come to the same ply. */
+  #part() {
+    const sessions = this.columns.flatMap((column) => column.live.session ?? []);
+    const level = sessions.length === this.columns.length && new Set(sessions.map(({ ply }) => ply)).size === 1;
+    const moves = level && sessions.length > 1 ? onlyHere(sessions.map(({ match }) => match)) : [];
+    this.columns.forEach((column, place) => column.only(moves[place] ?? []));
+    const alike = this.alike.textContent === words.compare.alike;
+    const same = level && sessions.length > 1 && !alike && moves.every((own) => own.length === 0);
+    if (!alike) say(this.alike, same ? words.compare.sameMoves : "");
   }
 }
 
@@ -109,16 +125,22 @@ class Column {
     this.said = h("p", { class: "refusal", role: "status" });
     this.about = new Status((text) => this.#play(text));
     const { counts, actions, condition } = this.about;
+    this.moves = h("p", { class: "only-here" });
+    // Three rows, which boards side by side share: what is said below a board may be long on one of them only.
     this.root = h(
       "section",
       { class: `column series-${place}` },
       this.title,
-      this.host,
-      this.status,
-      this.said,
-      counts,
-      actions,
-      condition,
+      h("div", { class: "column-board" }, this.host),
+      h(
+        "div",
+        { class: "column-said" },
+        h("div", { class: "column-now" }, this.status, this.moves),
+        this.said,
+        counts,
+        actions,
+        condition,
+      ),
     );
     this.live = new LiveBoard(this.host);
     this.seats = new Seats(this.host);
@@ -186,6 +208,22 @@ class Column {
       say(this.status, "");
       say(this.said, words.compare.cannot(reason(error)));
     }
+  }
+
+  /** Offers the moves that not all boards have. @param {string[]} moves */
+  only(moves) {
+    const c = words.compare;
+    this.moves.hidden = moves.length === 0;
+    fill(
+      this.moves,
+      h("span", { text: c.onlyHere }),
+      ...moves
+        .slice(0, MOST_OFFERED)
+        .map((text) =>
+          h("button", { type: "button", class: "only-move", text, on: { click: () => this.#play(text) } }),
+        ),
+      moves.length > MOST_OFFERED && h("span", { text: c.onlyMore(moves.length - MOST_OFFERED) }),
+    );
   }
 
   #wanted = 0;

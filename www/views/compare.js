@@ -1,19 +1,25 @@
-// Up to three sets of rules: one piece under each of them on one board, or the
-// same game under each of them side by side.
+// Up to three sets of rules: what they say differently, one piece under each of them on one board, or the same game
+// under each of them side by side.
 
 import { byId, fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
 import { placeOf } from "../core/games.js";
 import { kinds } from "../core/module.js";
-import { MOST_COMPARED } from "../core/rule-set.js";
+import { parting } from "../core/parting.js";
+import { under } from "../core/rule-set.js";
 import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
+import { Differences } from "./differences.js";
 import { Overlay } from "./overlay.js";
-import { accountValue, ruleSetSelect, sameSets, seriesSample, withoutCompared } from "./rule-sets.js";
+import { accountValue, sameSets, withoutCompared } from "./rule-sets.js";
+import { Slots } from "./slots.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/rule-set.js").RuleSet} RuleSet */
 /** @typedef {import("./view.js").Page} Page */
+/** @typedef {"differs" | "boards" | "overlay"} Way */
+
+const WAYS = /** @type {const} */ (["differs", "boards", "overlay"]);
 
 export class Compare {
   /** @param {Page} page */
@@ -21,19 +27,20 @@ export class Compare {
     this.store = page.store;
     this.overlay = new Overlay(page.store);
     this.boards = new Boards(page);
+    this.differences = new Differences();
     this.quick = h("select", { on: { change: () => this.#ask(this.quick.value) } });
     this.quickLabel = h("label", { class: "quick" }, h("span", { text: words.compare.quick }), this.quick);
-    this.slots = h("div", { class: "slots" });
-    this.overlayTab = this.#tab("overlay", words.compare.overlayTab);
-    this.boardsTab = this.#tab("boards", words.compare.boardsTab);
-    const { overlayTab, boardsTab } = this;
+    this.slots = new Slots((compare) => this.#choose(compare));
+    const { differsTab, boardsTab, overlayTab } = words.compare;
+    const names = { differs: differsTab, boards: boardsTab, overlay: overlayTab };
+    this.tabs = WAYS.map((view) => this.#tab(view, names[view]));
     this.head = h(
       "div",
       { class: "compare-head" },
-      h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, overlayTab, boardsTab),
+      h("div", { class: "switch", role: "group", "aria-label": words.views.compare }, ...this.tabs),
       this.quickLabel,
     );
-    byId("compare").replaceChildren(this.overlay.root, this.boards.root);
+    byId("compare").replaceChildren(this.differences.root, this.overlay.root, this.boards.root);
     byId("compare-tools").replaceChildren(this.overlay.tools);
     this.text = byId("compare-text");
     this.text.replaceChildren(this.overlay.table, this.overlay.shared);
@@ -56,28 +63,54 @@ export class Compare {
     );
   }
 
+  /** Takes other rules to compare. @param {RuleSet[]} compare */
+  #choose(compare) {
+    const { state } = this.store;
+    const opened = state.view === "boards" ? this.#opened({ ...state, compare }) : {};
+    this.store.set({ compare, ...opened }, "visit");
+  }
+
   /**
-   * @param {"overlay" | "boards"} view
+   * @param {Way} view
    * @param {string} text
    */
   #tab(view, text) {
     return h("button", {
       type: "button",
+      "data-way": view,
       text,
       on: { click: () => this.store.set({ view, ...this.#ready(view) }, "visit") },
     });
   }
 
-  /** What a view needs that the state may not have yet. @param {"overlay" | "boards"} view */
+  /** What a view needs that the state may not have yet. @param {Way} view @returns {Partial<State>} */
   #ready(view) {
     const { state } = this.store;
-    if (view === "boards" || state.piece) return {};
+    if (view === "boards") return this.#opened(state);
+    if (view === "differs" || state.piece) return {};
     // The piece that the rules differ about, if there is one.
     const differs = (/** @type {string} */ option) => state.compare.some((set) => !set.game && option in set.options);
     const found = accounts(state.game, withoutCompared(state)).find((account) => differs(account.option));
     const all = kinds(state.game, state.options);
     const kind = all.find((kind) => kind.id === found?.kind) ?? all[0];
     return { piece: kind.id, at: kind.at };
+  }
+
+  /** The line to where rules part that was found last. */
+  #found = "";
+
+  /** The position on which boards open: where the rules part, unless the reader has a line. @param {State} state */
+  #opened(state) {
+    if (state.position || (state.line.length > 0 && state.line.join() !== this.#found)) return {};
+    /** @type {string[]} */
+    let line = [];
+    try {
+      line = parting(state.compare.map((set) => under(state, set))) ?? [];
+    } catch {
+      // Rules that cannot be are told of on their board.
+    }
+    this.#found = line.join();
+    return { line, ply: line.length };
   }
 
   /** When every board stands still. */
@@ -96,7 +129,8 @@ export class Compare {
 
   /** The living boards on the stage. */
   get views() {
-    return this.store.state.view === "boards" ? this.boards.views : this.overlay.solo.views;
+    const { view } = this.store.state;
+    return view === "boards" ? this.boards.views : view === "overlay" ? this.overlay.solo.views : [];
   }
 
   get ever() {
@@ -111,27 +145,27 @@ export class Compare {
 
   /** @param {State} state */
   render(state) {
-    const boards = state.view === "boards";
-    this.overlayTab.setAttribute("aria-pressed", String(!boards));
-    this.boardsTab.setAttribute("aria-pressed", String(boards));
-    this.overlay.root.hidden = boards;
-    this.boards.root.hidden = !boards;
-    // Beside the numbers, or below the line: between it and the boards they would keep them apart.
-    const home = boards ? byId("compared") : this.text;
-    if (this.slots.parentElement !== home) home.append(this.slots);
-    // Above the boards, or beside the one board.
-    const above = boards ? byId("compare") : byId("compare-tools");
+    const { view } = state;
+    const alone = view === "overlay";
+    for (const tab of this.tabs) tab.setAttribute("aria-pressed", String(tab.dataset.way === view));
+    this.differences.root.hidden = view !== "differs";
+    this.overlay.root.hidden = !alone;
+    this.boards.root.hidden = view !== "boards";
+    // Above what stands beside each other, or beside the one board.
+    const above = byId(alone ? "compare-tools" : "compare");
     if (this.head.parentElement !== above) above.prepend(this.head);
+    if (alone && this.slots.root.parentElement !== this.text) this.text.append(this.slots.root);
+    if (!alone && this.slots.root.parentElement !== above) this.head.after(this.slots.root);
     this.#renderQuick(state);
-    this.#renderSlots(state);
-    (boards ? this.boards : this.overlay).render(state);
+    this.slots.render(state);
+    if (view === "differs") this.differences.render(state);
+    else (alone ? this.overlay : this.boards).render(state);
   }
 
   /** @param {State} state */
   #renderQuick(state) {
     const found = accounts(state.game, withoutCompared(state));
-    const fits = (/** @type {string} */ kind) => state.view === "boards" || kind === state.piece;
-    const now = found.find((account) => fits(account.kind) && sameSets(account.sets, state.compare));
+    const now = found.find((account) => account.kind === state.piece && sameSets(account.sets, state.compare));
     fill(
       this.quick,
       ...(now ? [] : [h("option", { value: "", text: words.compare.quickOther, selected: true })]),
@@ -139,42 +173,6 @@ export class Compare {
         h("option", { value: accountValue(account), text: account.question, selected: account === now }),
       ),
     );
-    this.quickLabel.hidden = found.length === 0;
-  }
-
-  /** @param {State} state */
-  #renderSlots(state) {
-    const change = (/** @type {RuleSet[]} */ compare) => this.store.set({ compare }, "visit");
-    fill(
-      this.slots,
-      ...state.compare.map((set, place) => {
-        const select = ruleSetSelect(state, set, (chosen) =>
-          change(state.compare.map((other, index) => (index === place ? chosen : other))),
-        );
-        return h(
-          "div",
-          { class: `slot series-${place}` },
-          h("label", {}, h("span", { class: "slot-name" }, seriesSample(place), words.compare.slot(place)), select),
-          state.compare.length > 1 &&
-            h("button", {
-              type: "button",
-              class: "quiet",
-              text: words.compare.remove,
-              "aria-label": `${words.compare.remove}: ${words.compare.slot(place)}`,
-              on: { click: () => change(state.compare.filter((_, index) => index !== place)) },
-            }),
-        );
-      }),
-      ...(state.compare.length < MOST_COMPARED
-        ? [
-            h("button", {
-              type: "button",
-              class: "quiet add",
-              text: words.compare.add,
-              on: { click: () => change([...state.compare, { options: {} }]) },
-            }),
-          ]
-        : []),
-    );
+    this.quickLabel.hidden = state.view !== "overlay" || found.length === 0;
   }
 }

@@ -1,44 +1,34 @@
 // Where a comparison begins, before anything of it is shown.
 
-import { accounts } from "../core/accounts.js";
-import { gameInfo, placeOf } from "../core/games.js";
+import { gameInfo } from "../core/games.js";
 import { ruledOut } from "../core/module.js";
+import { nearest } from "../core/relatives.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
 /**
- * With what is compared already, with the accounts of a piece if they
- * differ, else with another set of rules.
+ * With what is compared already, with the nearest relative, else with other rules of the same game.
  * @param {State} state
  * @returns {Partial<State>}
  */
 export function begin(state) {
-  const { game, options } = state;
-  if (state.compare.length > 0) return { view: state.piece ? "overlay" : "boards" };
-  const [found] = accounts(game, options);
-  if (!found) return { view: "boards", compare: [{ options: {} }, { options: otherRules(state) }] };
-  const at = placeOf(game, options, found.kind);
-  return { view: "overlay", piece: found.kind, at, compare: found.sets, friends: [], enemies: [] };
+  if (state.compare.length > 1) return { view: "differs" };
+  const game = nearest(state.game);
+  const other = game ? { game, options: {} } : { options: otherRules(state) };
+  return { view: "differs", compare: [...(state.compare.length > 0 ? state.compare : [{ options: {} }]), other] };
 }
 
 /**
- * Rules that differ from those in force, for a first look: a named set, else another answer to the
- * first question that has one.
- * @param {State} state
+ * Another answer to the first question that has one.
+ * @param {Pick<State, "game" | "options">} state
  * @returns {Record<string, string>}
  */
-function otherRules({ game, options }) {
-  const { presets, options: questions } = gameInfo(game);
-  const now = Object.fromEntries(questions.map(({ id, default: usual }) => [id, options[id] ?? usual]));
-  const differs = (/** @type {Record<string, string>} */ set) =>
-    Object.entries(set).some(([id, choice]) => now[id] !== choice);
-  const named = presets.find((preset) => preset.game === game && differs(preset.options));
-  if (named) return named.options;
+export function otherRules({ game, options }) {
   const out = new Set(ruledOut(game, options).map(({ option, choice }) => `${option} ${choice}`));
-  const others = questions.flatMap(({ id, choices }) =>
-    choices
-      .filter((choice) => choice.id !== now[id] && !out.has(`${id} ${choice.id}`))
-      .map((choice) => ({ [id]: choice.id })),
-  );
-  return others[0] ?? {};
+  for (const { id, choices, default: usual } of gameInfo(game).options) {
+    const now = options[id] ?? usual;
+    const found = choices.find((choice) => choice.id !== now && !out.has(`${id} ${choice.id}`));
+    if (found) return { [id]: found.id };
+  }
+  return {};
 }

@@ -1,10 +1,10 @@
 // The pattern explorer: one piece, its moves and the numbers.
 
-import { byId, h } from "../lib/dom.js";
+import { byId, fill, h } from "../lib/dom.js";
 import { kinds, pattern, seats } from "../core/module.js";
-import { ownName } from "../core/games.js";
+import { ownName, piecesOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
-import { markSample } from "../board/pictures.js";
+import { figure, markSample, screens } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";
 import { inBrief, nameList } from "../panels/names.js";
@@ -13,33 +13,30 @@ import * as words from "../words/views.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
 /** @typedef {import("../core/module.js").Mark} Mark */
+/** @typedef {import("../core/module.js").KindInfo} KindInfo */
 /** @typedef {import("../core/module.js").PatternInfo} PatternInfo */
 
 export class Piece {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
-    this.solo = new SoloBoard(store);
+    this.solo = new SoloBoard(store, (square) => this.#draw(store.state, square ?? store.state.at));
     this.solo.ever.addEventListener("change", () => this.render(store.state));
+    this.strip = h("fieldset", { class: "piece-strip" });
     this.name = h("h2", { class: "solo-name" });
     this.numbers = h("dl", { class: "numbers" });
     this.names = h("div");
     this.text = h("div", { class: "solo-text", "aria-live": "polite" });
-    this.key = h("ul", { class: "key" });
+    this.key = h("ul", { class: "key", "aria-label": words.pattern.key });
     this.compare = h("p", { class: "solo-compare" });
-    byId("piece").replaceChildren(this.solo.board);
-    byId("piece-tools").replaceChildren(
-      this.solo.said,
-      this.solo.controls,
-      h("p", { class: "help", text: words.pattern.help }),
-    );
+    byId("piece").replaceChildren(this.strip, this.solo.board);
+    byId("piece-tools").replaceChildren(this.solo.controls, this.solo.said);
     byId("piece-text").replaceChildren(
-      this.name,
-      this.numbers,
+      h("div", { class: "solo-head" }, this.name, this.numbers),
+      this.key,
       this.text,
       this.compare,
-      h("h3", { text: words.pattern.key }),
-      this.key,
+      h("p", { class: "help", text: words.pattern.help }),
       h("h3", { text: words.pattern.names }),
       this.names,
     );
@@ -61,19 +58,17 @@ export class Piece {
 
   /** @param {State} state */
   render(state) {
-    const { game, options, piece, at, seat, friends, enemies } = state;
+    const { game, options, piece, at } = state;
     const all = kinds(game, options);
     const kind = all.find((kind) => kind.id === piece) ?? all[0];
-    const found = pattern({ game, options, kind: kind.id, at, seat, friends, enemies });
-    const reached = this.solo.ever.checked ? reachMarks(found, undefined) : [];
+    this.#choose(state, all, kind);
     this.solo.render(state, {
       game,
       options,
       kind: kind.id,
-      marks: [...reached, ...found.marks],
+      marks: this.#draw(state, at),
       label: words.pattern.board(ownName(kind), at),
     });
-    const from = all.find((other) => other.id === kind.promotedFrom);
     this.name.replaceChildren(
       h("span", { lang: kind.names[0]?.language, text: ownName(kind) }),
       " ",
@@ -82,6 +77,77 @@ export class Piece {
       h("span", { class: "kind-meaning", text: kind.meaning }),
     );
     this.names.replaceChildren(nameList(kind.names, seats(game, options)));
+    // A piece whose accounts differ leads on to their comparison.
+    const parted = accounts(game, options).filter((account) => account.kind === kind.id);
+    this.compare.replaceChildren(
+      ...parted.map((account) =>
+        h("button", {
+          type: "button",
+          class: "link",
+          text: `${words.pattern.compare}: ${account.named ? words.joined(account.fields) : account.question}`,
+          on: { click: () => this.store.set({ view: "overlay", compare: account.sets }, "visit") },
+        }),
+      ),
+    );
+  }
+
+  /**
+   * A piece for each kind that takes part under the choices in force, to choose from.
+   * @param {State} state
+   * @param {KindInfo[]} all
+   * @param {KindInfo} chosen
+   */
+  #choose(state, all, chosen) {
+    const { game, options, seat } = state;
+    const pieces = piecesOf(game, state.pieces);
+    fill(
+      this.strip,
+      h("legend", { class: "unseen", text: words.pattern.strip }),
+      ...all
+        .filter((kind) => kind.takesPart || kind === chosen)
+        .map((kind) =>
+          h(
+            "label",
+            { key: kind.id, title: ownName(kind) },
+            h("input", {
+              type: "radio",
+              name: "piece-alone",
+              value: kind.id,
+              "aria-label": ownName(kind),
+              checked: kind === chosen,
+              on: {
+                change: () => {
+                  const { at, friends, enemies } = this.store.state;
+                  // One that hops needs somebody to hop over; where nobody stands yet, some are put.
+                  const nobody = friends.length + enemies.length === 0;
+                  const others = nobody ? screens(game, options, kind, kind.at) : [];
+                  const place = others.length > 0 ? kind.at : at;
+                  this.store.set({ piece: kind.id, at: place, ...(nobody ? { friends: others } : {}) }, "step");
+                },
+              },
+            }),
+            figure(kind.figure, toneOf(state, seat), { pieces, letter: kind.letter }),
+          ),
+        ),
+    );
+  }
+
+  /**
+   * Counts, words and key of the piece on a square, which it may only be held over; the marks for the board.
+   * @param {State} state
+   * @param {string} at
+   */
+  #draw(state, at) {
+    const { game, options, piece, seat } = state;
+    const others = (/** @type {string} */ square) => square !== at;
+    const [friends, enemies] = [state.friends.filter(others), state.enemies.filter(others)];
+    const all = kinds(game, options);
+    const kind = all.find((kind) => kind.id === piece) ?? all[0];
+    const from = all.find((other) => other.id === kind.promotedFrom);
+    const found = pattern({ game, options, kind: kind.id, at, seat, friends, enemies });
+    const reached = this.solo.ever.checked ? reachMarks(found, undefined) : [];
+    const marks = [...reached, ...found.marks];
+    this.solo.marks(marks);
     this.numbers.replaceChildren(
       h(
         "div",
@@ -109,20 +175,18 @@ export class Piece {
     // The frame round an enemy speaks for itself.
     const unframed = found.marks.filter((mark) => !enemies.includes(mark.square));
     this.key.replaceChildren(...keyOf([...reached, ...unframed]));
-
-    // A piece whose accounts differ leads on to their comparison.
-    const parted = accounts(game, options).filter((account) => account.kind === kind.id);
-    this.compare.replaceChildren(
-      ...parted.map((account) =>
-        h("button", {
-          type: "button",
-          class: "link",
-          text: `${words.pattern.compare}: ${account.named ? words.joined(account.fields) : account.question}`,
-          on: { click: () => this.store.set({ view: "overlay", compare: account.sets }, "visit") },
-        }),
-      ),
-    );
+    return marks;
   }
+}
+
+/**
+ * The colour of a seat's pieces.
+ * @param {State} state
+ * @param {string} id
+ */
+function toneOf({ game, options }, id) {
+  const all = seats(game, options);
+  return (all.find((seat) => seat.id === id) ?? all[0]).tone;
 }
 
 /**

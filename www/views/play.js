@@ -1,14 +1,16 @@
 // The board of the game: what has been played, who may play, and why not.
 
-import { Status } from "../board/status.js";
+import { Status, sayStatus } from "../board/status.js";
 import { byId, say } from "../lib/dom.js";
 import { HeldKey } from "../board/held-key.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
 import { dice, reason, seats } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { Seats } from "../board/seats.js";
+import { Signs } from "../board/signs.js";
+import { goByTarget } from "../board/targets.js";
 import { Dice } from "../dice/dice.js";
 import * as words from "../words/page.js";
 
@@ -38,7 +40,12 @@ export class Play {
     const tell = (/** @type {string} */ text) => say(this.refusal, text);
     this.seats = new Seats(board);
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: tell });
-    this.dice = new Dice(page.store, { play: (text, patch) => this.play(text, patch), say: tell });
+    this.signs = new Signs(board);
+    this.dice = new Dice(page.store, {
+      play: (text, patch) => this.play(text, patch),
+      say: tell,
+      automatic: { settled: () => this.settled, speed: () => page.speed() },
+    });
     this.scores = new Scores();
     this.key = new HeldKey(byId("held-key"), board);
     byId("throws").classList.remove("is-awaited");
@@ -47,11 +54,17 @@ export class Play {
     byId("news").replaceWith(this.dice.news);
     byId("throws-more").replaceChildren(this.dice.more, this.scores.root);
     board.addEventListener("tabiya-move", (event) => this.play(detail(event).text));
-    board.addEventListener("tabiya-choice", async (event) => {
-      const text = await page.choose(detail(event).moves, this.store.state.game, this.store.state.options);
+    const ask = async (/** @type {import("../core/module.js").Move[]} */ moves) => {
+      const text = await page.choose(moves, this.store.state.game, this.store.state.options);
       if (text) this.play(text);
       else this.live.view?.select();
       this.hands.mark();
+    };
+    board.addEventListener("tabiya-choice", (event) => ask(detail(event).moves));
+    goByTarget(board, {
+      match: () => (outline(this.store.state.game).contest === "race" ? this.session?.match : undefined),
+      held: () => this.live.view?.armed !== undefined,
+      play: (moves) => (moves.length === 1 ? this.play(moves[0].text) : ask(moves)),
     });
     board.addEventListener("tabiya-refuse", (event) => say(this.refusal, detail(event).message));
     board.addEventListener("tabiya-select", (event) => {
@@ -112,7 +125,7 @@ export class Play {
         coordinates: state.coordinates,
         pieces: state.pieces,
         speed: this.page.speed(),
-        label: gameInfo(state.game).title,
+        label: outline(state.game).title,
         // Nobody sees it move behind another view.
         animation: state.view === "play",
       });
@@ -151,7 +164,7 @@ export class Play {
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
-    say(status, outcome?.text ?? now.text);
+    sayStatus(status, match);
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);
 
@@ -161,6 +174,7 @@ export class Play {
         ? undefined
         : match.legal().flatMap(({ action, kind }) => (action === "drop" && kind ? [kind] : []));
     this.seats.render(sides, state.flipped, now);
+    this.signs.render(state, match, this.live.settled);
     this.hands.render(state, match.hands(), now.turn, sides, thrown);
     this.dice.render(state, session, now.table && dice(state.game, state.options), ahead);
     this.scores.render(sides, now.table);

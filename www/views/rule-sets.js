@@ -1,9 +1,9 @@
-// What the rule sets of a comparison are called, where they stand, and how they are chosen.
+// What the rule sets of a comparison are called, and where they stand.
 
 import { h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
-import { allGames, gameInfo } from "../core/games.js";
-import { readRuleSet, under, writeRuleSet } from "../core/rule-set.js";
+import { gameInfo } from "../core/games.js";
+import { under, writeRuleSet } from "../core/rule-set.js";
 import { markSample } from "../board/pictures.js";
 import * as words from "../words/views.js";
 
@@ -28,7 +28,8 @@ export function withoutCompared(state) {
 export function ruleSetTitle(state, set) {
   const game = gameInfo(set.game ?? state.game);
   const preset = presetOf(state, set);
-  if (preset) return preset.title;
+  const several = new Set(state.compare.map((set) => set.game ?? state.game)).size > 1;
+  if (preset) return several ? words.compare.named(game.title, preset.title) : preset.title;
   // An answer says nothing where its question does not stand above, and “No” says nothing anywhere.
   const asked =
     accounts(state.game, withoutCompared(state)).some((account) => sameSets(account.sets, state.compare)) &&
@@ -36,7 +37,8 @@ export function ruleSetTitle(state, set) {
   const titles = chosen(game, set).map(({ option, choice }) =>
     asked ? choice.title : `${option.question} ${choice.title}`,
   );
-  if (set.game) titles.unshift(game.title);
+  if (set.game || several) titles.unshift(game.title);
+  if (!set.game && several && Object.keys(state.options).length > 0) titles.push(words.compare.asSetShort);
   return titles.join("; ") || words.compare.asSet;
 }
 
@@ -76,79 +78,39 @@ function chosen(game, set) {
 }
 
 /**
+ * The named sets that a game is told by, those that another game's sources have for it among them. What the page
+ * has otherwise than a set of its own game is put back by it.
+ * @param {State} state
+ * @param {string} id
+ * @returns {{ id: string, title: string, source: string, options: Record<string, string> }[]}
+ */
+export function presetsFor(state, id) {
+  const own = gameInfo(id).presets.filter(({ game }) => game === id);
+  const led = id === state.game ? [] : gameInfo(state.game).presets.filter(({ game }) => game === id);
+  const usual = Object.fromEntries(gameInfo(id).options.map((option) => [option.id, option.default]));
+  const undone =
+    id === state.game ? Object.fromEntries(Object.keys(state.options).map((key) => [key, usual[key] ?? ""])) : {};
+  return [...own, ...led]
+    .map(({ id, title, source, options }) => ({ id, title, source, options: { ...undone, ...options } }))
+    .filter(({ options }) => Object.keys(options).length > 0);
+}
+
+/**
+ * The named set that a rule set is.
  * @param {State} state
  * @param {RuleSet} set
  */
-function presetOf(state, set) {
-  const own = writeRuleSet(set);
-  if (own === "-") return undefined;
-  return gameInfo(state.game).presets.find((preset) => own === writeRuleSet(presetSet(state, preset)));
+export function presetOf(state, set) {
+  const own = written(set.options);
+  return presetsFor(state, set.game ?? state.game).find(({ options }) => written(options) === own);
 }
 
-/**
- * @param {State} state
- * @param {import("../core/module.js").Preset} preset
- * @returns {RuleSet}
- */
-function presetSet(state, preset) {
-  return preset.game === state.game ? { options: preset.options } : { game: preset.game, options: preset.options };
-}
-
-/**
- * A list of rule sets to choose from: one choice away from the rules in force,
- * a named set, or another game.
- *
- * @param {State} state
- * @param {RuleSet} set the one now chosen
- * @param {(set: RuleSet) => void} change
- */
-export function ruleSetSelect(state, set, change) {
-  const game = gameInfo(state.game);
-  const now = writeRuleSet(set);
-  const seen = new Set(["-"]);
-  const item = (/** @type {RuleSet} */ of, /** @type {string} */ text) => {
-    const value = writeRuleSet(of);
-    seen.add(value);
-    return h("option", { value, text, selected: value === now });
-  };
-  const groups = [
-    item({ options: {} }, words.compare.asSet),
-    ...game.options.map((option) =>
-      h(
-        "optgroup",
-        { label: option.question },
-        ...option.choices.map((choice) => {
-          const of = { options: { [option.id]: choice.id } };
-          // Closed, the list shows the answer without the question above it.
-          return item(
-            of,
-            writeRuleSet(of) === now ? words.compare.answer(choice.title, option.question) : choice.title,
-          );
-        }),
-      ),
-    ),
-  ];
-  const presets = game.presets
-    .map((preset) => ({ of: presetSet(state, preset), title: preset.title }))
-    .filter(({ of }) => !seen.has(writeRuleSet(of)));
-  if (presets.length > 0)
-    groups.push(h("optgroup", { label: words.compare.presets }, ...presets.map(({ of, title }) => item(of, title))));
-  const others = allGames().filter((other) => other !== game && !seen.has(other.id));
-  if (others.length > 0)
-    groups.push(
-      h(
-        "optgroup",
-        { label: words.compare.games },
-        ...others.map((other) => item({ game: other.id, options: {} }, other.title)),
-      ),
-    );
-  if (!seen.has(now)) groups.unshift(item(set, ruleSetTitle(state, set)));
-  return h(
-    "select",
-    { on: { change: (/** @type {any} */ { target }) => change(readRuleSet(target.value)) } },
-    ...groups,
-  );
-}
+/** @param {Record<string, string>} options */
+const written = (options) =>
+  Object.entries(options)
+    .map((entry) => entry.join(":"))
+    .sort()
+    .join("~");
 
 /** @param {import("../core/accounts.js").Account} account */
 export function accountValue(account) {

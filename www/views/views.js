@@ -31,6 +31,7 @@ const piece = {
 const compare = {
   title: words.views.compare,
   parts: {
+    differs: ["compare"],
     overlay: ["compare", "compare-tools", "compare-text", "use"],
     boards: ["compare", "player", "line", "compared", "use"],
   },
@@ -58,8 +59,20 @@ const set = {
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
+/**
+ * It has no tab: it is a tool of the game’s own board, and begins from there.
+ * @type {View}
+ */
+const setUp = {
+  title: words.views.setup,
+  parts: { setup: ["setup", "setup-tools", "setup-text"] },
+  fits: () => false,
+  begin: () => ({ view: "setup" }),
+  load: async (page) => new (await import("./set-up.js")).SetUp(page),
+};
+
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, tracks, set];
+export const VIEWS = [play, piece, compare, tracks, set, setUp];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {
@@ -77,7 +90,8 @@ const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 export function arrange(state) {
   const seen = partsOf(state);
   const spread = document.getElementById("spread");
-  if (spread) spread.dataset.view = state.view;
+  // What differs takes the width of the window, as boards side by side do.
+  if (spread) spread.dataset.view = state.view === "differs" ? "boards" : state.view;
   for (const id of ALL) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);

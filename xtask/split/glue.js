@@ -30,10 +30,19 @@ function loadRest() {
  * worker has kept it, which a request that is waited for does not ask.
  */
 async function expectRest() {
-  if (isKept()) return fetchRest();
+  if (isKept()) return __wbg_init.rest();
   const later = globalThis.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, 200));
-  later(fetchRest);
+  later(__wbg_init.rest);
 }
+
+/** @type {Promise<void> | undefined} */
+let coming;
+
+/** Settles when the rest is there, or could not be fetched: what needs it asks again. */
+__wbg_init.rest = () => {
+  coming ??= wasm?.rest ? fetchRest() : Promise.resolve();
+  return coming;
+};
 
 /** Whether a service worker has this page. */
 function isKept() {

@@ -29,18 +29,34 @@ export function binaryen(name, ...args) {
   execFileSync("node", [join(root, "node_modules/binaryen/bin", name), ...FEATURES, ...args], { stdio: "inherit" });
 }
 
-/** A function’s name as the list has it: without the hash that every build makes anew. @param {string} name */
+/** A function’s name without the hash that every build makes anew. @param {string} name */
 export function plain(name) {
   return name.replace(/^\$"?|"$/g, "").replace(/::h[0-9a-f]{16}\b|\[[0-9a-f]{16}\]|_[0-9a-f]{16}\b|_\d+$/g, "");
 }
 
 /**
+ * The names of functions as the list has them: what is made of one generic function for several types bears one name,
+ * and is numbered. @param {import("./wat.mjs").Func[]} functions
+ */
+export function plainNames(functions) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return functions.map(({ name }) => {
+    const own = plain(name);
+    const number = (seen.get(own) ?? 0) + 1;
+    seen.set(own, number);
+    return number === 1 ? own : `${own} ${number}`;
+  });
+}
+
+/**
  * @param {string} text the whole module
- * @param {Set<string>} early what is wanted at first, as `plain` has it
+ * @param {Set<string>} early what is wanted at first, as `plainNames` has it
  */
 export function split(text, early) {
   const module = read(text);
-  const stays = new Set(module.functions.filter(({ name }) => early.has(plain(name))).map(({ name }) => name));
+  const names = plainNames(module.functions);
+  const stays = new Set(module.functions.filter((_, place) => early.has(names[place])).map(({ name }) => name));
   const later = module.functions.filter(({ name }) => !stays.has(name));
   const late = new Map(later.map((func) => [func.name, func]));
 

@@ -57,6 +57,53 @@ pub struct GameInfo {
     pub lines: Vec<LineInfo>,
 }
 
+/// What a page has to know of a game before its board stands; `GameInfo` tells the rest.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct GameOutline {
+    /// Stable id, such as `chaturanga`.
+    pub id: &'static str,
+    /// Name.
+    pub title: &'static str,
+    /// What it is, in a few words.
+    pub subtitle: &'static str,
+    /// When it was played.
+    pub period: &'static str,
+    /// Where.
+    pub place: &'static str,
+    /// The part of the world under which a list of games puts it.
+    pub family: &'static str,
+    /// Number of files of its board.
+    pub files: u8,
+    /// Number of ranks.
+    pub ranks: u8,
+    /// The letter of the seat that plays first.
+    pub seat: String,
+    /// What the game is about.
+    #[tsify(type = "\"kings\" | \"armies\" | \"race\"")]
+    pub contest: &'static str,
+    /// Ids of the kinds of pieces.
+    pub kinds: Vec<&'static str>,
+    /// Whether they move by patterns; in a race they run along tracks.
+    pub patterns: bool,
+    /// Ways of showing the pieces that differ from each other.
+    #[tsify(type = "(\"figures\" | \"letters\" | \"pictograms\")[]")]
+    pub piece_sets: Vec<&'static str>,
+    /// The points on which sources differ.
+    pub options: Vec<OptionOutline>,
+}
+
+/// A point on which sources differ, by its ids.
+#[derive(Serialize, Tsify)]
+pub struct OptionOutline {
+    /// Stable id.
+    pub id: &'static str,
+    /// Id of the default choice.
+    pub default: &'static str,
+    /// Ids of the choices, the default first.
+    pub choices: Vec<&'static str>,
+}
+
 /// A board.
 #[derive(Serialize, Tsify)]
 pub struct BoardInfo {
@@ -136,6 +183,8 @@ pub struct KindInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub promoted_from: Option<&'static str>,
+    /// Whether one can come to stand on the board under the choices in force.
+    pub takes_part: bool,
     /// How many each side starts with.
     pub count: u8,
     /// A square from which it shows best how it moves.

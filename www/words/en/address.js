@@ -49,6 +49,3 @@ export const badRules = (message) => `These choices cannot stand together, so th
 
 /** @param {string} message */
 export const badPosition = (message) => `This position cannot stand here, so the starting position does. ${message}`;
-
-/** @param {string} message */
-export const badPositionKept = (message) => `This position cannot be set up. ${message}`;

@@ -41,6 +41,8 @@ export const seats = {
   /** @param {string} name */
   ally: (name) => `with ${name}`,
   onTurn: ", on turn",
+  /** @param {string} name */
+  decides: (name) => `${name} decides`,
   /** @param {number} value */
   lot: (value) => `has thrown ${value}`,
 };
@@ -130,6 +132,8 @@ export const player = {
   clear: "Reset",
   flip: "Flip",
   flipHelp: "Show the board from the other side",
+  setUp: "Set up",
+  setUpHelp: "Put pieces on the board yourself; the line is kept until you use another position",
   clearHelp: "Set up the starting position and forget the line",
 };
 
@@ -141,7 +145,6 @@ export const display = {
   pieces: { figures: "Figures", letters: "Letters", pictograms: "Pictograms" },
   save: "Save the picture",
   saveHelp: "Save this board as an SVG file",
-  position: "Position",
-  setUp: "Set up",
-  positionHelp: "The position in letters, as chess programs write it. Change it, and set it up.",
+  setUp: "Set up a position",
+  setUpHelp: "Put pieces on the board yourself, or write the position in letters",
 };

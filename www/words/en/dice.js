@@ -3,6 +3,25 @@
 export const dice = {
   label: "Throws",
   throwIt: "Throw",
+  throwHelp: "Throw (key T)",
+  die: "Throw the die",
+  cowries: "Throw the cowries",
+  stop: "Stop",
+  stopHelp: "Stop what goes on by itself, until the next throw or move (key T, or Escape)",
+  automatically: "By itself:",
+  automatic: { throws: "throws", sole: "only moves", all: "every move" },
+  automaticHelp: {
+    throws: "Throw by itself whenever a throw is due",
+    sole: "Play by itself where only one move is possible",
+    all: "Play every move by itself, by chance",
+  },
+  legend: "What each throw moves",
+  /** @param {number} value @param {string[]} nouns */
+  moves: (value, nouns) => `${value} moves ${nouns.join(" or ")}`,
+  /** @param {number} value @param {number} open */
+  squares: (value, open) =>
+    `${open === 0 ? "No opening" : open === 1 ? "One opening" : `${open} openings`} up: ${value} ` +
+    `${value === 1 ? "square" : "squares"}`,
   forAll: "Throw for all",
   set: "or set",
   /** @param {number} value @param {number} share @param {number} whole */
@@ -15,5 +34,7 @@ export const dice = {
   newSeed: "New seed",
   newSeedHelp:
     "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
+  again: "Same throws again",
+  againHelp: "Begin again, with the throws of the last game",
   waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
 };

@@ -9,6 +9,7 @@ export const views = {
   compare: "Comparison",
   tracks: "The tracks",
   set: "Print a set",
+  setup: "Set up a position",
 };
 
 export const panels = {

@@ -8,8 +8,17 @@ const either = (parts) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(B
 export const pattern = {
   back: "Back to the game",
   help:
-    "Drag the piece, or choose its square. Click any other square to put a friend there, then an enemy, then " +
-    "nothing. With the keyboard, Enter takes a piece up and puts it down, and Space does what a click does.",
+    "Drag the piece, and its reach follows. With the keyboard, Enter takes a piece up and puts it down, and Space " +
+    "does what a click does.",
+  strip: "Pieces",
+  tool: "What a click does",
+  tools: { move: "Move", friend: "Friend", enemy: "Enemy", clear: "Clear" },
+  toolHelp: {
+    move: "A click puts the piece on a square",
+    friend: "A click puts a friend on a square, or takes it away",
+    enemy: "A click puts an enemy on a square, or takes it away",
+    clear: "A click empties a square",
+  },
   stands: "Stands on",
   side: "Side",
   clear: "Clear the others",
@@ -136,21 +145,42 @@ export const key = {
 };
 
 export const compare = {
+  differsTab: "What differs",
   overlayTab: "On one board",
   boardsTab: "Side by side",
   quick: "Disputed",
   quickOther: "– choose a question –",
   overlayHelp: "Each set of rules has its own mark. Drag the piece, or click squares to put friends and enemies.",
-  boardsHelp:
-    "A move on one board is played on the others where it is legal there. The rules of each are chosen below.",
+  boardsHelp: "A move on one board is played on the others where it is legal there.",
+  onlyHere: "Only here:",
+  /** @param {number} count */
+  onlyMore: (count) => `and ${number(count)} more`,
+  sameMoves: "Here all have the same moves: the difference shows elsewhere.",
+  alone: "Add other rules to compare these with.",
+  /** @param {string[]} points */
+  summary: (points) =>
+    points.length === 0
+      ? "Their rules are word for word the same."
+      : `They differ in ${counted(points.length, "point", "points")}: ${joined(points)}.`,
+  /** @param {boolean} has whether there is such a heading @param {boolean} piece whether it is about a piece */
+  nothing: (has, piece) =>
+    has ? "Nothing but what all say." : piece ? "There is no such piece." : "The rules have nothing on this.",
+  /** @param {number} count */
+  sameUnderAll: (count) => `What all say alike: ${counted(count, "sentence", "sentences")}`,
+  /** @param {string} source @param {string} standing */
+  cited: (source, standing) => `${source} (${standing})`,
+  game: "Game",
+  question: "Question",
+  chosen: "Answer",
+  one: "One choice…",
+  asOpened: "As the game opens",
+  asSetShort: "as you set it",
+  /** @param {string} game @param {string} rules */
+  named: (game, rules) => `${game}: ${rules}`,
   alike: "Now two boards have the same rules: choose others for one of them.",
   /** Whether an answer is understood without its question. @param {string} answer */
   speaks: (answer) => !/^(Yes|No)\b/.test(answer),
-  /** @param {string} answer @param {string} question */
-  answer: (answer, question) => `${answer} – ${question}`,
   asSet: "The rules as you set them",
-  games: "Other games",
-  presets: "Sets of rules",
   /** @param {number} place */
   slot: (place) => `Rules ${place + 1}`,
   remove: "Remove",

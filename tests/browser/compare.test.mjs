@@ -1,0 +1,223 @@
+// Rules compared: which they are, what they say differently, and the boards beside each other.
+
+import { assert, test } from "./harness.mjs";
+import { addressIs, addressLacks, cell, goTo, open, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** What is said under a heading, by the place of the rules. @param {Page} page @param {string} heading */
+async function point(page, heading) {
+  const row = page.locator(".differ-row", { has: page.getByRole("heading", { name: heading, exact: true }) });
+  return (await row.locator(".differ-said").allInnerTexts()).map((said) => said.replace(/\s+/g, " "));
+}
+
+/** The headings under which rules differ. @param {Page} page */
+const headings = (page) => page.locator(".differ-row h3").allInnerTexts();
+
+/** Opens the comparison as a reader does. @param {Page} page */
+async function begin(page) {
+  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await page.locator(".differ-row").first().waitFor();
+}
+
+/** Lines of different texts that lie over each other. @param {Page} page */
+function overlaps(page) {
+  return page.evaluate(() => {
+    /** @type {{ text: string, node: Node, box: DOMRect }[]} */
+    const found = [];
+    const walker = document.createTreeWalker(
+      /** @type {Node} */ (document.querySelector("#compare")),
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = /** @type {HTMLElement} */ (node.parentElement);
+      if (!node.textContent?.trim() || !parent.checkVisibility()) continue;
+      if (parent.closest("svg, option, .unseen, .tabiya-name, .tabiya-live")) continue;
+      // What is there for those who listen only.
+      let clipped = false;
+      for (let around = /** @type {HTMLElement | null} */ (parent); around; around = around.parentElement) {
+        clipped ||= getComputedStyle(around).clipPath !== "none";
+      }
+      if (clipped) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) found.push({ text: node.textContent, node, box });
+    }
+    return found.flatMap((one, place) =>
+      found
+        .slice(place + 1)
+        .filter(
+          ({ node, box }) =>
+            node !== one.node &&
+            Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 3 &&
+            Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 5,
+        )
+        .map(({ text }) => `“${one.text}” and “${text}”`),
+    );
+  });
+}
+
+/** Where the frames of the boards begin and how tall they are. @param {Page} page */
+const frames = (page) =>
+  page.locator(".column svg .frame:first-of-type").evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    }),
+  );
+
+test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with their sources", async () => {
+  const page = await open("#/chaturanga");
+  await begin(page);
+  await addressIs(page, /compare=-;shatranj&view=differs/);
+  // Daou, sections I and II.
+  const [leap, none] = await point(page, "King");
+  assert.match(leap, /knight’s leap.*once in the game.*Daou 2007, §I/);
+  assert.doesNotMatch(leap, /one square straight/, "what both say is not repeated");
+  assert.match(none, /Nothing but what all say/);
+  const [square, counsellor] = await point(page, "Promotion");
+  assert.match(square, /the kind of piece that stood on that square/);
+  assert.match(counsellor, /promoted to a counsellor.*Daou 2007, §II/);
+  const [loses, wins] = await point(page, "Stalemate");
+  assert.match(loses, /stalemates the enemy loses/);
+  assert.match(wins, /stalemates the enemy wins/);
+  const [bare, unless] = await point(page, "Bare king");
+  assert.match(bare, /loses at once/);
+  assert.match(unless, /Two bare kings draw/);
+  // The horse is the same, and is folded away.
+  assert.ok(!(await headings(page)).includes("Horse"));
+  assert.match(await text(page, ".differ-summary"), /^They differ in \d+ points: .*Bare king/);
+  assert.equal(await page.locator(".differ-alike li:visible").count(), 0);
+  await page.locator(".differ-alike summary").click();
+  assert.match(await text(page, ".differ-alike"), /knight’s leap/);
+  // Of the pieces only the king moves differently, and each side has its small board.
+  assert.equal(await page.locator(".differ-board svg").count(), 2);
+  assert.equal(await page.locator("[data-point='piece king'] .differ-board svg").count(), 2);
+});
+
+test("a comparison begins with the nearest relative", async () => {
+  for (const [game, other, heading] of [
+    ["shogi", "sho-shogi", "Drops"],
+    ["shatranj", "chaturanga", "Stalemate"],
+    ["xiangqi", "janggi", "Elephant"],
+  ]) {
+    const page = await open(`#/${game}`);
+    await begin(page);
+    await addressIs(page, new RegExp(`compare=-;${other}.*&view=differs`));
+    assert.ok((await headings(page)).includes(heading), `${game}: ${heading}`);
+    assert.equal(await page.locator(".slot-game").nth(1).inputValue(), other);
+  }
+  // A game without a relative is compared with another of its own choices.
+  const page = await open("#/ashtapada");
+  await begin(page);
+  await addressIs(page, /compare=-;[A-Za-z]+:/);
+  assert.equal(await page.locator(".slot-question").count(), 1);
+});
+
+test("a piece that is called otherwise and moves alike is no difference", async () => {
+  const page = await open("#/shatranj?compare=-;shatar&view=differs");
+  const rows = await headings(page);
+  assert.ok(!rows.some((row) => /horse|chariot/i.test(row)), rows.join());
+});
+
+test("rules are chosen by game, then by a named set or one choice", async () => {
+  const page = await open("#/chaturanga?compare=-;shatranj&view=differs");
+  const slot = page.locator(".slot").nth(1);
+  await slot.locator(".slot-game").selectOption("makruk");
+  await addressIs(page, /compare=-;makruk/);
+  await slot.locator(".slot-rules").selectOption({ label: "Modern practice" });
+  await addressIs(page, /compare=-;makruk~/);
+  await slot.locator(".slot-game").selectOption("chaturanga");
+  await slot.locator(".slot-rules").selectOption("one");
+  await slot.locator(".slot-question").selectOption("elephant");
+  await slot.locator(".slot-answer").selectOption("dabbaba");
+  await addressIs(page, /compare=-;elephant:dabbaba/);
+  assert.deepEqual(await headings(page), ["Elephant"]);
+  await slot.locator(".slot-rules").selectOption("");
+  assert.match(await text(page, ".differ-summary"), /word for word the same/);
+  // No list is longer than the games.
+  const lengths = await page.locator(".slots select").evaluateAll((all) => all.map(({ length }) => length));
+  assert.ok(Math.max(...lengths) <= 16, lengths.join());
+});
+
+test("boards stand level and no text lies over text", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+  ]) {
+    const page = await open("#/chaturanga?compare=-;shatranj&line=e1f3", { width, height, reducedMotion: true });
+    for (const address of [
+      "#/chaturanga?compare=-;shatranj&line=e1f3",
+      "#/shatranj?compare=array:d-file;-;chaturanga&line=e2e3,e7e6,e1e2",
+      "#/janggi?compare=-;xiangqi&line=a4a5",
+      "#/shogi?compare=-;sho-shogi",
+      "#/chaturanga?compare=-;shatranj&view=differs",
+    ]) {
+      await page.evaluate((to) => (location.hash = to), address);
+      await page
+        .locator(address.includes("differs") ? ".differ-row" : ".column .tabiya-cell")
+        .first()
+        .waitFor();
+      assert.deepEqual(await overlaps(page), [], `${address} at ${width}`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${address} at ${width}`);
+      const tops = await frames(page);
+      if (width > 700 && tops.length > 0) {
+        const [top] = tops[0];
+        const level = tops.every(([other]) => Math.abs(other - top) <= 1);
+        assert.ok(level, `${address} at ${width}: ${tops.join(" | ")}`);
+      }
+    }
+  }
+});
+
+test("boards open where the rules part, and offer what only some of them have", async () => {
+  const page = await open("#/chaturanga?compare=-;shatranj&view=differs");
+  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await page.locator(".column .tabiya-cell").first().waitFor();
+  // The king's leap is there at once, under one of the two.
+  const offered = (/** @type {number} */ place) =>
+    page.locator(".column").nth(place).locator(".only-move:visible").allInnerTexts();
+  assert.deepEqual(await offered(0), ["e1d3", "e1f3"]);
+  assert.deepEqual(await offered(1), []);
+  await page.locator(".only-move").first().click();
+  await addressIs(page, /line=e1d3/);
+  assert.match(await text(page, ".column:nth-child(2) .refusal"), /Move 1, e1d3, is not possible here/);
+  assert.match((await cell(page, "d3", ".column:nth-child(1)").textContent()) ?? "", /king/i);
+  // A line of the reader's own stays.
+  await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3,e7e6&view=differs");
+  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await addressIs(page, /line=e2e3,e7e6/);
+});
+
+test("where rules part only at the end of a game, the boards say that all have the same moves", async () => {
+  // Rules that differ only at the end of a game have the same moves here, and that is said.
+  const page = await open("#/shatranj?compare=-;stalemate:lose&view=differs");
+  await page.locator(".switch button", { hasText: "Side by side" }).click();
+  await addressLacks(page, "line");
+  assert.match(await text(page, ".alike"), /same moves/);
+});
+
+test("by keyboard alone: compare, choose another game, read, and play what only one has", async () => {
+  const page = await open("#/chaturanga");
+  const press = async (/** @type {string} */ key, /** @type {number} */ most, /** @type {string} */ until) => {
+    for (let count = 0; count < most; count += 1) {
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, until)) return;
+      await page.keyboard.press(key);
+    }
+    assert.fail(`${until} was not reached by ${key}`);
+  };
+  await page.locator("#views button", { hasText: "Comparison" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".differ-row").first().waitFor();
+  await press("Tab", 20, ".switch [data-way=differs]");
+  await press("Tab", 12, ".slot:nth-child(2) .slot-game");
+  await page.keyboard.press("ArrowDown");
+  await addressIs(page, /compare=-;(?!shatranj)\w+/);
+  await press("Shift+Tab", 12, ".switch [data-way=boards]");
+  await page.keyboard.press("Enter");
+  await page.locator(".only-move").first().waitFor();
+  await press("Tab", 40, ".only-move");
+  await page.keyboard.press("Enter");
+  await addressIs(page, /line=\w+/);
+});

@@ -1,0 +1,165 @@
+// The die and the cowries as a reader uses them: thrown by click and key, left to go on by themselves, had again.
+
+import { assert, test } from "./harness.mjs";
+import { addressIs, cell, goTo, hash, open, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page */
+const query = async (page) => new URLSearchParams((await hash(page)).split("?")[1]);
+/** @param {Page} page */
+const line = async (page) => (await query(page)).get("line")?.split(",") ?? [];
+/** @param {Page} page @param {string} name */
+const automatic = (page, name) => page.locator(`#main [name="automatic-${name}"]`);
+
+test("the die, the cowries and a key throw; letters in a field do not", async () => {
+  for (const game of ["shaturanga", "dice-chess", "ashtapada"]) {
+    const page = await open(`#/${game}`);
+    await page.locator("#main .dice-tray").click();
+    assert.equal((await line(page)).length, 1, `${game}: by click`);
+    if (game === "ashtapada") {
+      await page.keyboard.press("t");
+      assert.match(await text(page, "#refusal"), /play the throw/);
+      continue;
+    }
+    await cell(page, "d4").focus();
+    await page.keyboard.press("t");
+    assert.equal((await line(page)).length, 2, `${game}: by key, also from the board`);
+    await page.locator("#tab-board").click();
+    await page.locator("#display input[type=text]").focus();
+    await page.keyboard.press("t");
+    assert.equal((await line(page)).length, 2, `${game}: a letter in a field`);
+  }
+});
+
+test("what each throw moves is drawn beside the die", async () => {
+  const page = await open("#/shaturanga");
+  const legend = page.locator("#main .throw-legend li");
+  assert.deepEqual(await legend.locator(".unseen").allTextContents(), [
+    "2 moves boat",
+    "3 moves horse",
+    "4 moves elephant",
+    "5 moves king or soldier",
+  ]);
+  assert.deepEqual(
+    await legend.evaluateAll((all) => all.map((one) => one.querySelectorAll("svg").length)),
+    [1, 1, 1, 2],
+  );
+  await goTo(page, "#/ashtapada?line=throw-8");
+  assert.equal(await legend.last().locator(".unseen").textContent(), "No opening up: 8 squares");
+  assert.equal(await page.locator("#main .throw-legend .is-thrown b").textContent(), "8");
+});
+
+test("Reset gives other throws, and the old ones can be had again", async () => {
+  const page = await open("#/shaturanga?seed=abc");
+  const four = async () => {
+    for (let thrown = 0; thrown < 4; thrown += 1) await page.keyboard.press("t");
+    return line(page);
+  };
+  const first = await four();
+  await page.getByRole("button", { name: "Reset" }).click();
+  const seed = (await query(page)).get("seed");
+  assert.match(String(seed), /^[a-z0-9]{6}$/);
+  await page.getByRole("button", { name: "Same throws again" }).click();
+  await addressIs(page, /seed=abc/);
+  assert.deepEqual(await four(), first);
+  // Undone, a reset has not happened.
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await addressIs(page, /seed=abc/);
+  assert.deepEqual(await line(page), first);
+});
+
+test("a race goes on by itself after four clicks; the switches are kept", async () => {
+  const page = await open("#/ashtapada?players=2&seed=kings");
+  await page.clock.install();
+  await automatic(page, "sole").check();
+  await automatic(page, "all").check();
+  await page.locator(".speed select").selectOption("4");
+  await automatic(page, "throws").check();
+  const reach = async () => Number(await page.locator(".slider").getAttribute("max"));
+  while ((await reach()) < 40) await page.clock.runFor(1000);
+  assert.equal(await text(page, "#main .dice-throw"), "Stop");
+  await page.keyboard.press("Escape");
+  assert.notEqual(await text(page, "#main .dice-throw"), "Stop");
+  const again = await page.context().newPage();
+  await again.goto(page.url().replace(/#.*/, "#/shaturanga"));
+  await again.waitForSelector("html[data-ready]");
+  for (const name of ["throws", "sole", "all"]) assert.ok(await automatic(again, name).isChecked(), name);
+  // Nothing begins before the reader does.
+  assert.equal((await line(again)).length, 0);
+});
+
+test("what goes on by itself stops where there is a choice, at a key, and when the reader steps back", async () => {
+  const page = await open("#/ashtapada?seed=abc");
+  await page.clock.install();
+  await automatic(page, "throws").check();
+  await automatic(page, "sole").check();
+  await page.clock.runFor(60_000);
+  // Everybody's first throw only brings a piece in; then there is a choice.
+  const played = await line(page);
+  assert.ok(played.length > 4, String(played));
+  assert.match(await text(page, "#status"), /has thrown/);
+  assert.equal(await text(page, "#main .dice-throw"), "Throw");
+  await goTo(page, "#/shaturanga?seed=abc");
+  await page.keyboard.press("t");
+  assert.equal(await text(page, "#main .dice-throw"), "Stop");
+  await page.keyboard.press("t");
+  await page.clock.runFor(60_000);
+  assert.equal((await line(page)).length, 1, "stopped by the key");
+  await page.keyboard.press("t");
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(60_000);
+  assert.equal((await line(page)).length, 2, "stopped by Escape");
+  await page.keyboard.press("t");
+  await page.getByRole("button", { name: "One move back" }).click();
+  await page.clock.runFor(60_000);
+  assert.equal((await query(page)).get("ply"), "2", "stopped by a step back");
+});
+
+test("in the race a click on a square that can be reached moves the piece that can go there", async () => {
+  const page = await open("#/ashtapada?line=throw-2");
+  await cell(page, "b1").click();
+  assert.match((await line(page))[1] ?? "", /b1/);
+  assert.match(await text(page, ".scores"), /Red 3 1 0/);
+  // By the keyboard as well.
+  await page.keyboard.press("t");
+  const target = await page.evaluate(() => document.querySelector(".signs .open") !== null);
+  assert.ok(target, "the squares that can be reached are marked");
+});
+
+test("the status says why a throw moves nothing, and nothing moves when it does", async () => {
+  const lots = "throw-2,throw-5,throw-3,throw-2";
+  const page = await open(`#/shaturanga?line=${lots}`);
+  assert.match(await text(page, "#status .status-why"), /only says who begins/);
+  const top = () => page.locator("#main .dice-tray").evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  await page.locator('#main .face-value[data-value="4"]').click();
+  assert.match(await text(page, "#status"), /^Black to throw\. Yellow’s throw of 4 moved nothing: Yellow’s soldier/);
+  assert.equal(await top(), before);
+  assert.doesNotMatch(await text(page, ".notes"), /moved nothing/);
+});
+
+test("thrones, ways to march and tracks are drawn over the board, and turn with it", async () => {
+  const page = await open("#/shaturanga");
+  const tones = (/** @type {string} */ sign) =>
+    page
+      .locator(`#board .signs .${sign}`)
+      .evaluateAll((all) => all.map((one) => /tone-(\w+)/.exec(one.getAttribute("class") ?? "")?.[1]).sort());
+  assert.deepEqual(await tones("throne"), ["black", "green", "red", "yellow"]);
+  await page.waitForSelector("#board .signs .march");
+  assert.equal((await tones("march")).length, 16);
+  const angles = await page
+    .locator("#board .signs .march")
+    .evaluateAll((all) =>
+      all.map((one) => `${one.classList.item(3)} ${/rotate\((.*)\)/.exec(one.getAttribute("transform") ?? "")?.[1]}`),
+    );
+  assert.deepEqual([...new Set(angles)].sort(), ["tone-black 180", "tone-green -90", "tone-red 0", "tone-yellow 90"]);
+  await goTo(page, "#/ashtapada");
+  assert.deepEqual(await tones("goal"), ["black", "green", "red", "yellow"]);
+  assert.deepEqual(await tones("start"), ["black", "green", "red", "yellow"]);
+  assert.deepEqual(await tones("track"), ["red"]);
+  assert.equal(await page.locator("#board .throne").count(), 0);
+  await goTo(page, "#/chaturanga");
+  assert.equal(await page.locator("#board .signs").count(), 0);
+});

@@ -1,0 +1,385 @@
+//! The search against plain recursion, in random play: legal moves, ends of games, chance, four armies.
+
+#[path = "properties/chance.rs"]
+#[expect(dead_code, reason = "the properties use the rest")]
+mod chance;
+#[path = "properties/wander.rs"]
+#[expect(dead_code, reason = "the properties use the rest")]
+mod wander;
+
+use chance::Random;
+use tabiya::search::{Found, LEVELS, Limits, POLL, Score, actor, search, worth};
+use tabiya::variant::Contest;
+use tabiya::{Game, Match, Move, Outcome, Phase, Position, Rules, Seat, games};
+
+/// A search that nobody stops.
+fn look(game: &Match, limits: &Limits) -> Found {
+    search(game, limits, &mut |_| false)
+}
+
+/// A match that stands in this position.
+fn at(rules: &Rules, position: &Position) -> Match {
+    let text = rules.write_position(position);
+    Match::new(rules.game().id, &[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+/// Rule sets of a game: the defaults, and all that differ from them in one choice.
+fn rule_sets(game: &'static Game) -> Vec<Rules> {
+    let choices = game.options.iter().flat_map(|option| {
+        let others = option.choices[1..].iter();
+        others.map(|choice| vec![(option.id, choice.id)])
+    });
+    let sets = std::iter::once(Vec::new()).chain(choices);
+    sets.filter_map(|set| Rules::new(game, &set).ok()).collect()
+}
+
+/// Positions of random play from the start, so many, whatever the game.
+fn strolls(rules: &Rules, seed: u64, positions: usize) -> Vec<Position> {
+    let mut random = Random::new(seed);
+    let mut met = Vec::new();
+    while met.len() < positions {
+        let mut position = Position::start(rules);
+        for ply in 0..random.below(120) {
+            let moves = rules.legal(&position);
+            if moves.is_empty() {
+                break;
+            }
+            let action = wander::random_move(&position, &moves, &mut random);
+            position.apply(rules, action, &mut ());
+            if ply % 16 == 15 && met.len() < positions {
+                met.push(position.clone());
+            }
+        }
+        met.push(position);
+    }
+    met.truncate(positions);
+    met
+}
+
+/// Positions of two sides, those with few pieces among them.
+fn duels(rules: &Rules, seed: u64, positions: usize) -> Vec<Position> {
+    let mut met = Vec::new();
+    let mut visits = 0;
+    wander::wander(rules, seed, positions * 7, |position, _| {
+        if visits % 7 == 0 {
+            met.push(position.clone());
+        }
+        visits += 1;
+    });
+    met
+}
+
+fn contest_is_kings(game: &Game) -> bool {
+    game.terms.contest == Contest::Kings
+}
+
+#[test]
+fn every_move_is_legal_in_every_game_under_every_choice() {
+    let mut looked = 0;
+    for (index, game) in games::ALL.iter().enumerate() {
+        for (set, rules) in rule_sets(game).iter().enumerate() {
+            let seed = (100 * index + set) as u64;
+            for (place, position) in strolls(rules, seed, 2).iter().enumerate() {
+                let game = at(rules, position);
+                let level = (looked + place) as u8 % LEVELS + 1;
+                let limits = Limits { depth: 3, nodes: 150, level, seed, megabytes: 1, ..Limits::default() };
+                let found = look(&game, &limits);
+                let moves = game.legal();
+                let shown = || wander::place(rules, position);
+                match found.best {
+                    Some(best) => assert!(moves.contains(&best), "{}: {best:?}", shown()),
+                    None => {
+                        let throws = moves.iter().any(|action| matches!(action, Move::Roll(_)));
+                        assert!(moves.is_empty() || throws, "{}: no move", shown());
+                    }
+                }
+                // So is the line behind it.
+                let mut played = position.clone();
+                if rules.terms().contest == Contest::Kings {
+                    for action in &found.line {
+                        assert!(rules.legal(&played).contains(action), "{}: {:?}", shown(), found.line);
+                        played.apply(rules, *action, &mut ());
+                    }
+                }
+                looked += 1;
+            }
+        }
+    }
+    assert!(looked > 300, "{looked} positions");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    for (index, game) in games::ALL.iter().enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in strolls(&rules, index as u64, 3) {
+            let game = at(&rules, &position);
+            for level in [1, 5, LEVELS] {
+                let limits = Limits { nodes: 500, level, seed: 7, ..Limits::default() };
+                assert_eq!(
+                    look(&game, &limits),
+                    look(&game, &limits),
+                    "{}",
+                    wander::place(&rules, &position)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_that_is_told_to_stop_stops() {
+    for game in games::ALL.iter() {
+        let start = Match::new(game.id, &[], None).expect("the start");
+        // What is forced is not looked for long.
+        if start.legal().len() == 1 {
+            continue;
+        }
+        for after in [0, 1, 1000] {
+            let mut told = None;
+            let found = search(&start, &Limits::default(), &mut |found| {
+                assert_eq!(told, None, "{}: asked again", game.id);
+                if found.nodes >= after {
+                    told = Some(found.nodes);
+                }
+                told.is_some()
+            });
+            assert_eq!(told, Some(found.nodes), "{}: nodes after the stop", game.id);
+            assert!(found.nodes < after + POLL, "{}", game.id);
+        }
+        let limited = look(&start, &Limits { nodes: 777, ..Limits::default() });
+        assert!(limited.nodes <= 777, "{}: {}", game.id, limited.nodes);
+    }
+}
+
+/// The seats that win, as the rules say.
+fn winners(rules: &Rules, outcome: Outcome) -> Vec<Seat> {
+    rules.winners(outcome).collect()
+}
+
+/// The moves of the seat that acts.
+fn moves_of(rules: &Rules, position: &Position, seat: Seat) -> Vec<Move> {
+    let mut moves = rules.legal(position);
+    if let Phase::Mobilisation(_) = position.phase() {
+        moves.retain(|action| {
+            let owner = action.from().and_then(|from| position.piece_at(from)).map(|piece| piece.seat);
+            action.declared_by().or(owner) == Some(seat)
+        });
+    }
+    moves
+}
+
+/// In how many plies the seat forces a win, if it can in so many.
+fn wins_in(rules: &Rules, position: &Position, seat: Seat, plies: u32) -> Option<u32> {
+    if let Some(outcome) = rules.outcome(position) {
+        return winners(rules, outcome).contains(&seat).then_some(0);
+    }
+    let left = plies.checked_sub(1)?;
+    let acts = actor(rules, position);
+    let below = moves_of(rules, position, acts).into_iter().map(|action| {
+        let mut next = position.clone();
+        next.apply(rules, action, &mut ());
+        wins_in(rules, &next, seat, left).map(|plies| plies + 1)
+    });
+    if acts == seat {
+        below.flatten().min()
+    } else {
+        let all: Option<Vec<u32>> = below.collect();
+        all?.into_iter().max()
+    }
+}
+
+#[test]
+fn wins_in_one_to_three_are_those_of_plain_recursion() {
+    let mut won = [0; 4];
+    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in duels(&rules, 50 + index as u64, 60) {
+            let few = rules.legal(&position).len() < 24;
+            let (plies, game) = (if few { 3 } else { 1 }, at(&rules, &position));
+            if game.outcome().is_some() {
+                continue;
+            }
+            let plain = wins_in(&rules, &position, actor(&rules, &position), plies);
+            for selective in [false, true] {
+                let limits = Limits { depth: plies, selective, megabytes: 1, ..Limits::default() };
+                let found = look(&game, &limits);
+                let seen = match found.score {
+                    Score::Win(number) if number <= plies => Some(number),
+                    _ => None,
+                };
+                let missed = selective && seen.is_none() && plain == Some(3);
+                assert!(seen == plain || missed, "{}: {seen:?}, {plain:?}", wander::place(&rules, &position));
+                if let (Some(plain), Some(best)) = (plain, found.best) {
+                    let mut next = position.clone();
+                    next.apply(&rules, best, &mut ());
+                    let rest = wins_in(&rules, &next, actor(&rules, &position), plain - 1);
+                    assert!(missed || rest == Some(plain - 1), "{}", wander::place(&rules, &position));
+                }
+            }
+            won[plain.unwrap_or(0) as usize] += 1;
+        }
+    }
+    assert!(won[1] > 10 && won[3] > 3, "{won:?}");
+}
+
+#[test]
+fn the_table_does_not_change_the_value() {
+    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in duels(&rules, index as u64, 4) {
+            let game = at(&rules, &position);
+            if game.legal().len() > 40 {
+                continue;
+            }
+            let value = |megabytes| {
+                let limits = Limits { depth: 3, selective: false, megabytes, ..Limits::default() };
+                look(&game, &limits).score
+            };
+            assert_eq!(value(0), value(1), "{}", wander::place(&rules, &position));
+        }
+    }
+}
+
+/// What a win after so many plies is worth where values are expectations.
+const WIN: f64 = 20_000.0;
+
+/// The value of a game that is over.
+fn ended(rules: &Rules, outcome: Outcome, seat: Seat, ply: u32) -> f64 {
+    let winners = winners(rules, outcome);
+    match (winners.is_empty(), winners.contains(&seat)) {
+        (true, _) => 0.0,
+        (false, true) => WIN - f64::from(ply),
+        (false, false) => f64::from(ply) - WIN,
+    }
+}
+
+/// The expectation, by plain recursion.
+fn expected(rules: &Rules, position: &Position, seat: Seat, depth: u32, ply: u32) -> f64 {
+    if let Some(outcome) = rules.outcome(position) {
+        return ended(rules, outcome, seat, ply);
+    }
+    if depth == 0 {
+        return worth(rules, position, seat);
+    }
+    let moves = rules.legal(position);
+    let after = |action: Move| {
+        let mut next = position.clone();
+        next.apply(rules, action, &mut ());
+        expected(rules, &next, seat, depth - 1, ply + 1)
+    };
+    let mut values: Vec<f64> =
+        moves.iter().filter(|action| !matches!(action, Move::Roll(_))).map(|&action| after(action)).collect();
+    if moves.iter().any(|action| matches!(action, Move::Roll(_))) {
+        let dice = rules.terms().dice.expect("something to throw");
+        let mean = |face: &tabiya::variant::Face| f64::from(face.weight) * after(Move::Roll(face.value));
+        values.push(dice.faces.iter().map(mean).sum::<f64>() / f64::from(dice.weights()));
+    }
+    if rules.allied(actor(rules, position), seat) {
+        values.into_iter().fold(f64::NEG_INFINITY, f64::max)
+    } else {
+        values.into_iter().fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// What a search at this depth expects for the seat that acts.
+fn expects(rules: &Rules, position: &Position, depth: u32) -> f64 {
+    match look(&at(rules, position), &Limits { depth, ..Limits::default() }).score {
+        Score::Expected(each) => each[actor(rules, position).index()],
+        other => panic!("{}: {other:?}", wander::place(rules, position)),
+    }
+}
+
+#[test]
+fn expectations_over_throws_are_those_of_plain_recursion() {
+    let mut compared = 0;
+    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+        for rules in rule_sets(game).iter().filter(|rules| rules.terms().dice.is_some()) {
+            for position in strolls(rules, 7 + index as u64, 2) {
+                if rules.outcome(&position).is_some() {
+                    continue;
+                }
+                for depth in 1..=2 {
+                    let plain = expected(rules, &position, actor(rules, &position), depth, 0);
+                    let found = expects(rules, &position, depth);
+                    let near = (found - plain).abs() < 1e-6;
+                    assert!(near, "{}: {found}, {plain}, depth {depth}", wander::place(rules, &position));
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 50, "{compared}");
+}
+
+/// The position with another seat on turn.
+fn turned(rules: &Rules, position: &Position, seat: Seat) -> Position {
+    let text = rules.write_position(position);
+    let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
+    fields[1] = rules.seat(seat).letter.to_string();
+    rules.read_position(&fields.join(" ")).unwrap_or_else(|error| panic!("{text} {seat:?}: {error:?}"))
+}
+
+/// Best reply by plain recursion: all of one side in turn with all of the other.
+fn replied(rules: &Rules, position: &Position, seat: Seat, own: bool, depth: u32, ply: u32) -> f64 {
+    if let Some(outcome) = rules.outcome(position) {
+        return ended(rules, outcome, seat, ply);
+    }
+    if depth == 0 {
+        return worth(rules, position, seat);
+    }
+    let offered = position.table().is_some_and(|table| table.offer.is_some());
+    let own = if offered { rules.allied(seat, actor(rules, position)) } else { own };
+    let mut values = Vec::new();
+    for other in rules.seats().filter(|&other| rules.allied(seat, other) == own) {
+        // At the first move, and where an answer is due, only the seat on turn acts.
+        if (ply == 0 || offered) && other != position.turn() {
+            continue;
+        }
+        if !offered && position.pieces_of(other).is_empty() {
+            continue;
+        }
+        let probe = if other == position.turn() { position.clone() } else { turned(rules, position, other) };
+        for action in rules.legal(&probe) {
+            let mut next = probe.clone();
+            next.apply(rules, action, &mut ());
+            let stays = action.declared_by().is_some() && !matches!(action, Move::Skip(_));
+            let own = if stays { rules.allied(seat, next.turn()) } else { !own };
+            values.push(replied(rules, &next, seat, own, depth - 1, ply + 1));
+        }
+    }
+    if values.is_empty() {
+        replied(rules, position, seat, !own, depth - 1, ply + 1)
+    } else if own {
+        values.into_iter().fold(f64::NEG_INFINITY, f64::max)
+    } else {
+        values.into_iter().fold(f64::INFINITY, f64::min)
+    }
+}
+
+#[test]
+fn best_replies_of_four_armies_are_those_of_plain_recursion() {
+    let mut compared = 0;
+    for (index, game) in games::ALL.iter().filter(|game| !contest_is_kings(game)).enumerate() {
+        let Ok(rules) = Rules::new(game, &[("dice", "none")]) else { continue };
+        for position in strolls(&rules, 30 + index as u64, 12) {
+            let offered = position.table().is_some_and(|table| table.offer.is_some());
+            let own_turn = position.decider(&rules) == position.turn();
+            if rules.outcome(&position).is_some() || offered || !own_turn {
+                continue;
+            }
+            for depth in 1..=2 {
+                let seat = actor(&rules, &position);
+                let plain = replied(&rules, &position, seat, true, depth, 0);
+                let found = expects(&rules, &position, depth);
+                assert!(
+                    (found - plain).abs() < 1e-6,
+                    "{}: {found}, {plain}",
+                    wander::place(&rules, &position)
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}

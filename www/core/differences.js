@@ -1,0 +1,119 @@
+// What several sets of rules say differently, point by point: the sentences of their rule texts under the same
+// heading, without those that all of them have.
+
+import { kinds, ruleSentences } from "./module.js";
+
+/** @typedef {import("./module.js").RuleSentence} RuleSentence */
+/** @typedef {import("./module.js").KindInfo} KindInfo */
+/** @typedef {{ game: string, options: Record<string, string> }} Rules */
+
+/**
+ * @typedef {object} Side
+ * @property {boolean} has whether these rules have such a heading at all
+ * @property {string} title the heading there
+ * @property {RuleSentence[]} own the sentences that not all have
+ * @property {KindInfo} [kind] the piece that it is about
+ */
+
+/**
+ * @typedef {object} Point
+ * @property {string} id
+ * @property {string} title
+ * @property {boolean} piece whether it is about a kind of piece
+ * @property {boolean} moves whether that piece does not move alike everywhere
+ * @property {Side[]} sides one for each set of rules
+ * @property {RuleSentence[]} shared as the first rules say it
+ */
+
+/**
+ * Every heading under which any of these rules say something, in the order of the first that has it. Throws what the
+ * module throws if rules cannot be.
+ * @param {Rules[]} all
+ * @returns {Point[]}
+ */
+export function points(all) {
+  const told = all.map(sections);
+  return merged(told.map((sections) => [...sections.keys()])).map((id) => {
+    const there = told.map((sections) => sections.get(id));
+    const everywhere = (/** @type {string} */ text) => there.every((section) => section?.texts.has(text));
+    const sides = there.map((section) => ({
+      has: section !== undefined,
+      title: section?.title ?? "",
+      own: section ? [...section.texts].flatMap(([text, said]) => (everywhere(text) ? [] : [said])) : [],
+      kind: section?.kind,
+    }));
+    const first = there[0];
+    return {
+      id,
+      title: [...new Set(sides.flatMap(({ title }) => title || []))].join(" / "),
+      piece: sides.some(({ kind }) => kind),
+      moves: new Set(there.map((section) => section?.kind?.betza)).size > 1,
+      sides,
+      shared: first ? [...first.texts].flatMap(([text, said]) => (everywhere(text) ? [said] : [])) : [],
+    };
+  });
+}
+
+/** Whether rules say more or less under a heading than others. @param {Point} point */
+export function differs({ sides }) {
+  return sides.some(({ has, own }) => !has || own.length > 0);
+}
+
+/**
+ * @typedef {object} Section
+ * @property {string} title
+ * @property {KindInfo} [kind]
+ * @property {Map<string, RuleSentence>} texts the sentences, by what they say whatever the pieces are called
+ */
+
+/** @param {Rules} rules @returns {Map<string, Section>} */
+function sections({ game, options }) {
+  const all = kinds(game, options);
+  const neutral = nounless(all);
+  /** @type {Map<string, Section>} */
+  const found = new Map();
+  for (const sentence of ruleSentences(game, options)) {
+    const title = sentence.section;
+    const kind = all.find(({ noun }) => noun.toLowerCase() === title.toLowerCase());
+    const id = kind ? `piece ${kind.id}` : title;
+    const section = found.get(id) ?? { title, kind, texts: new Map() };
+    section.texts.set(neutral(sentence.text), sentence);
+    found.set(id, section);
+  }
+  return found;
+}
+
+/**
+ * A sentence with the ids of pieces in place of what this game calls them: an elephant that is called a camel and
+ * moves alike is no difference.
+ * @param {KindInfo[]} all
+ * @returns {(text: string) => string}
+ */
+function nounless(all) {
+  const ids = new Map(all.map(({ noun, id }) => [noun.toLowerCase(), id]));
+  // The longest first: a promoted pawn is not a pawn.
+  const nouns = [...ids.keys()].sort((a, b) => b.length - a.length).map((noun) => noun.replace(/[^\p{L} ]/gu, "."));
+  const any = new RegExp(`(?<!\\p{L})(?:an? )?(${nouns.join("|")})(s?)(?!\\p{L})`, "giu");
+  return (text) =>
+    text.replace(any, (whole, noun, many) => {
+      const id = ids.get(noun.toLowerCase());
+      return id ? `${/^an? /i.test(whole) ? "a " : ""}{${id}}${many}` : whole;
+    });
+}
+
+/**
+ * Lists with much in common as one: what the first does not have follows on what stands before it elsewhere.
+ * @param {string[][]} lists
+ */
+function merged([first = [], ...others]) {
+  const all = [...first];
+  for (const list of others) {
+    let place = 0;
+    for (const item of list) {
+      const known = all.indexOf(item);
+      if (known < 0) all.splice(place, 0, item);
+      place = known < 0 ? place + 1 : known + 1;
+    }
+  }
+  return all;
+}

@@ -1,0 +1,211 @@
+// Choosing a rule shows what it does: what a choice would change is previewed while the reader rests on it, and
+// played on the board when it is taken. Fetched when the choices are first seen.
+
+import { difference } from "../core/difference.js";
+import { piecesOf } from "../core/games.js";
+import { board, kinds } from "../core/module.js";
+import { h, say, svg } from "../lib/dom.js";
+import { Session } from "../state/session.js";
+import * as words from "../words/choices.js";
+import { changeMarks } from "./change-marks.js";
+import { choicePictures } from "./choice-pictures.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/store.js").Store} Store */
+/** @typedef {import("../core/difference.js").Difference} Difference */
+
+/**
+ * @typedef {object} Told
+ * @property {Difference} difference
+ * @property {string} text
+ * @property {string[]} concerned
+ * @property {import("../core/module.js").Match} after
+ */
+
+export class Trial {
+  /** What was last taken, until the board goes on. @type {{ key: string, told: Told | undefined } | undefined} */
+  #taken;
+  /** @type {Record<string, string> | undefined} */
+  #tried;
+  /** The question whose answer was taken, by the name of its buttons. */
+  #asked = "";
+  #drawn = "";
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+    this.board = h("div", { class: "trial-board", "aria-hidden": "true" });
+    this.would = h("p", { class: "trial-would", text: words.trial.hint });
+    this.said = h("p", { class: "trial-said", role: "status" });
+    this.undo = h("button", {
+      type: "button",
+      class: "action",
+      text: words.trial.undo,
+      title: words.trial.undoHelp,
+      hidden: true,
+      on: { click: () => store.undo() },
+    });
+    document.getElementById("board")?.addEventListener("tabiya-select", () => this.#clear());
+  }
+
+  /** The small pictures of an option's choices. @param {Parameters<typeof choicePictures>} of */
+  pictures(...of) {
+    return choicePictures(...of);
+  }
+
+  /**
+   * Shows what other choices would change; none, when the reader rests on nothing.
+   * @param {Record<string, string>} [options]
+   */
+  preview(options) {
+    const same = options && sorted(options) === sorted(this.store.state.options);
+    this.#tried = same ? undefined : options;
+    this.#show();
+  }
+
+  /**
+   * A choice has been taken: the change is played on the board.
+   * @param {State} before
+   * @param {State} state
+   */
+  take(before, state) {
+    this.#tried = undefined;
+    this.#asked = document.activeElement?.getAttribute("name") ?? "";
+    const told = this.#tell(before.options, state.options, true);
+    this.#taken = { key: keyOf(state), told };
+    say(this.said, told?.text ?? "");
+    this.undo.hidden = false;
+    this.#drawn = "";
+    this.#show();
+  }
+
+  /** @param {State} state */
+  render(state) {
+    if (this.#taken && this.#taken.key !== keyOf(state)) this.#forget();
+    this.#show();
+  }
+
+  #forget() {
+    const held = document.activeElement === this.undo;
+    this.#taken = undefined;
+    say(this.said, "");
+    this.undo.hidden = true;
+    // Who undid it goes back to the question.
+    const asked = document.querySelector(`#panels input[name="${this.#asked}"]:checked`);
+    if (held && asked) /** @type {HTMLElement} */ (asked).focus({ preventScroll: true });
+  }
+
+  /** The board's own marks take over. */
+  #clear() {
+    if (this.#taken) this.#taken.told = undefined;
+    this.#show();
+  }
+
+  /**
+   * @param {Record<string, string>} old
+   * @param {Record<string, string>} options
+   * @param {boolean} taken
+   * @returns {Told | undefined}
+   */
+  #tell(old, options, taken) {
+    const { state } = this.store;
+    try {
+      const next = new Session({ ...state, options });
+      const was = new Session({ ...state, options: old, ply: next.ply });
+      const now = was.ply === next.ply ? next : new Session({ ...state, options, ply: was.ply });
+      return tell(state.game, [old, was.match], [options, now.match], taken);
+    } catch {
+      // A position that cannot be under these rules is told by whoever sets it up.
+      return undefined;
+    }
+  }
+
+  #show() {
+    const { state } = this.store;
+    const seen = state.panel === "choices" && state.view === "play";
+    const tried = seen ? this.#tried : undefined;
+    const told = tried ? this.#tell(state.options, tried, false) : this.#taken?.told;
+    say(this.would, tried ? (told?.text ?? "") : this.#taken ? "" : words.trial.hint);
+    this.said.hidden = tried !== undefined;
+    const key = JSON.stringify([keyOf(state), seen, tried, told?.text, state.flipped, state.pieces]);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    for (const old of document.querySelectorAll(".change-marks")) old.remove();
+    if (!seen) return;
+    const marks = () =>
+      told &&
+      changeMarks(told.difference, {
+        ...board(state.game, tried ?? state.options),
+        flipped: state.flipped,
+        taken: tried === undefined,
+        concerned: told.concerned,
+      });
+    const grid = document.querySelector("#board .tabiya-grid");
+    const drawn = marks();
+    if (drawn) grid?.before(drawn);
+    this.#small(state, told, marks);
+  }
+
+  /**
+   * The board small, where the large one has gone out of sight.
+   * @param {State} state
+   * @param {Told | undefined} told
+   * @param {() => SVGElement | undefined} marks
+   */
+  #small(state, told, marks) {
+    const { game, flipped, pieces } = state;
+    const match = told?.after ?? new Session(state).match;
+    const settings = { flipped, pieces: piecesOf(game, pieces), coordinates: false, hands: false, prefix: "trial" };
+    const picture = svg(match.svg(settings));
+    for (const text of picture.querySelectorAll("title, desc")) text.remove();
+    const drawn = marks();
+    this.board.replaceChildren(picture, ...(drawn ? [drawn] : []));
+  }
+}
+
+/** What stands on the board. @param {State} state */
+function keyOf({ game, options, position, line, ply }) {
+  return JSON.stringify([game, sorted(options), position, line, ply]);
+}
+
+/** @param {Record<string, string>} options */
+function sorted(options) {
+  return JSON.stringify(Object.entries(options).sort());
+}
+
+/**
+ * @param {string} game
+ * @param {[Record<string, string>, import("../core/module.js").Match]} before
+ * @param {[Record<string, string>, import("../core/module.js").Match]} after
+ * @param {boolean} taken
+ * @returns {Told}
+ */
+function tell(game, [old, was], [options, after], taken) {
+  const found = difference(was, after);
+  const own = kinds(game, options);
+  const { changed, elsewise, outcome } = found;
+  const noun = (/** @type {string | undefined} */ kind) => own.find(({ id }) => id === kind)?.noun ?? kind ?? "";
+  const texts = [
+    elsewise.length > 0 && words.trial.stands(elsewise, taken),
+    outcome && words.trial.ends(outcome, taken),
+    changed.length > 0 &&
+      elsewise.length === 0 &&
+      words.trial.moves(
+        changed.map((one) => [one.from ?? words.trial.inHand(noun(one.kind)), one]),
+        taken,
+      ),
+  ].filter((text) => typeof text === "string");
+  if (texts.length > 0) return { difference: found, text: texts.join(" "), concerned: [], after };
+  // Nothing here; but some piece may move otherwise from another square.
+  const others = kinds(game, old);
+  const moved = own.filter(({ id, betza }) => others.some((kind) => kind.id === id && kind.betza !== betza));
+  const concerned = after.board().flatMap(({ square, kind }) => (moved.some(({ id }) => id === kind) ? square : []));
+  const text =
+    moved.length > 0
+      ? words.trial.concerned(
+          moved.map(({ noun }) => noun),
+          taken,
+        )
+      : words.trial.same(taken);
+  return { difference: found, text, concerned, after };
+}

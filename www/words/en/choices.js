@@ -1,0 +1,67 @@
+// What a choice changes, here and now.
+
+import { inOrder, joined, number } from "./grammar.js";
+
+/** How many squares, and how many pieces, are told one by one. */
+const [SQUARES, PIECES] = [6, 2];
+
+/** @param {string[]} squares */
+const told = (squares) => {
+  const all = inOrder(squares);
+  const more = all.length - SQUARES;
+  return more > 1 ? joined([...all.slice(0, SQUARES), `${number(more)} more`]) : joined(all);
+};
+
+/** @typedef {{ gained: string[], lost: string[], kept: string[], added: string[], gone: string[] }} Changed */
+
+/**
+ * @param {string} name of a piece, by its square or its hand
+ * @param {Changed} changed
+ * @param {boolean} taken whether the choice is made, or only looked at
+ */
+const one = (name, { gained, lost, kept, added, gone }, taken) => {
+  const also = kept.length > 0 ? "also " : "";
+  if (gained.length > 0 && lost.length > 0)
+    return taken
+      ? `${name} may now ${also}go to ${told(gained)}; it could go to ${told(lost)}.`
+      : `${name} could ${also}go to ${told(gained)}, and no longer to ${told(lost)}.`;
+  if (gained.length > 0) return `${name} ${taken ? "may now" : "could"} ${also}go to ${told(gained)}.`;
+  if (lost.length > 0) return `${name} ${taken ? "may" : "could"} no longer go to ${told(lost)}.`;
+  return [
+    added.length > 0 && `${taken ? "Now" : "Then"} possible: ${joined(added.slice(0, SQUARES))}.`,
+    gone.length > 0 && `No longer possible: ${joined(gone.slice(0, SQUARES))}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
+
+export const trial = {
+  hint: "Rest on a choice to see what it would change here and now.",
+  undo: "Undo this choice",
+  undoHelp: "Undo this choice (Ctrl+Z)",
+  /** @param {string} noun of a kind in hand */
+  inHand: (noun) => `A ${noun} in hand`,
+  /**
+   * @param {[name: string, changed: Changed][]} changed
+   * @param {boolean} taken
+   */
+  moves: (changed, taken) => {
+    const more = changed.length - PIECES;
+    const rest =
+      more > 0 ? [`${more === 1 ? "One more piece moves" : `${number(more)} more pieces move`} otherwise.`] : [];
+    return [...changed.slice(0, PIECES).map(([name, each]) => one(name, each, taken)), ...rest.map(sentence)].join(" ");
+  },
+  /** @param {string[]} squares @param {boolean} taken */
+  stands: (squares, taken) => `Other pieces ${taken ? "stand" : "would stand"} on ${told(squares)}.`,
+  /** @param {string} outcome @param {boolean} taken */
+  ends: (outcome, taken) => (taken ? `The game is over: ${outcome}` : `The game would be over: ${outcome}`),
+  /** @param {boolean} taken */
+  same: (taken) => `No move ${taken ? "changes" : "would change"} here and now.`,
+  /** @param {string[]} nouns @param {boolean} taken */
+  concerned: (nouns, taken) =>
+    `No move ${taken ? "changes" : "would change"} here and now; elsewhere the ${joined(nouns)} ` +
+    `${nouns.length === 1 ? "moves" : "move"} otherwise.`,
+};
+
+/** @param {string} text */
+const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,3 @@
+// What the set-up board says.
+
+export * from "./en/set-up.js";
