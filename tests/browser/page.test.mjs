@@ -477,7 +477,7 @@ test("a piece in hand is dropped with the keyboard alone, and by dragging", asyn
 
 test("the hands turn with the board", async () => {
   const page = await open(`#/shogi?${DROPS}`);
-  await page.locator(".edits button", { hasText: "Flip board" }).click();
+  await page.locator(".edits button", { hasText: "Flip" }).click();
   assert.equal(await page.locator("#play .hand-near").getAttribute("aria-label"), "Gote’s hand");
   assert.equal(await page.locator("#play .hand-near .turned").count(), 0, "the near wedges point away");
   assert.equal(await page.locator("#play .hand-far .turned").count(), 2);

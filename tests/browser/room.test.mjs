@@ -286,6 +286,34 @@ test("moves stand in numbered pairs with their pieces, captures and the end", as
   assert.notEqual(await page.locator(".moves .move-outcome").innerText(), "");
 });
 
+test("while a piece is held a line says what its marks mean, and nothing else", async () => {
+  for (const [address, squares, told] of /** @type {const} */ ([
+    ["#/chaturanga", ["e1"], ["goes there", "jumps", "once in the game"]],
+    ["#/chaturanga?position=4k3/8/8/8/8/8/4r3/R3K3+w", ["e1"], ["goes there", "captures"]],
+    ["#/xiangqi", ["b3"], ["goes there", "captures", "hops over a piece"]],
+    ["#/xiangqi", ["b1"], ["goes there", "if the ringed squares are empty"]],
+  ])) {
+    const page = await open(address);
+    await cell(page, squares[0]).click();
+    await page.locator(".held-entry").first().waitFor();
+    const found = await page.locator(".held-entry").allInnerTexts();
+    for (const one of told) assert.ok(found.includes(one), `${address}: ${found}`);
+    assert.equal(new Set(found).size, found.length);
+    // Every sign is another, and none stands for what is not on the board.
+    const signs = await page.locator(".held-entry svg").evaluateAll((all) => all.map((one) => one.innerHTML));
+    assert.equal(new Set(signs).size, signs.length);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector(".held-entry"));
+  }
+});
+
+test("capture marks lie over the discs of Xiangqi, round them", async () => {
+  const page = await open("#/xiangqi");
+  await cell(page, "b3").click();
+  const marks = page.locator("#board .marks.over .mark.capture.occupied");
+  assert.equal(await marks.count(), 2);
+});
+
 test("who is welcomed once is not welcomed again", async () => {
   const page = await open();
   assert.match(await page.locator("#invitation").innerText(), /disagree on \w+ rules of this game/);

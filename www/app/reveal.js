@@ -18,7 +18,7 @@ export function reveal(state, before) {
   if (lost) stage.focus({ preventScroll: true });
   const behavior = mayMove() ? "smooth" : "auto";
   // Beside the board stand the words about it, where these scroll by themselves.
-  document.querySelector(".beside")?.scrollTo({ top: 0, behavior });
+  document.querySelector(".folio")?.scrollTo({ top: 0, behavior });
   const { top } = stage.getBoundingClientRect();
   if (top < 0 || top > innerHeight / 2) byId("spread").scrollIntoView({ block: "start", behavior });
 }

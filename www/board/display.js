@@ -1,7 +1,7 @@
 // How the board is shown, and its picture to take along.
 
 import { h } from "../lib/dom.js";
-import { gameInfo, outline, piecesOf } from "../core/games.js";
+import { outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { digest } from "../lib/digest.js";
 

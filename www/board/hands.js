@@ -88,6 +88,7 @@ export class Hands {
       const open = turn.includes(seat.id);
       root.setAttribute("aria-label", words.hands.hand(seat.name, hand.men.length === 0));
       root.classList.toggle("is-open", open);
+      root.dataset.label = words.hands.hand(seat.name, false);
       const each = seats.length > 2;
       const places = each ? hand.men.map(({ kind }) => kind) : this.#places(hand);
       fill(

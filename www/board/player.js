@@ -67,6 +67,9 @@ export class Player {
     this.speeds = h(
       "select",
       {
+        class: "speed",
+        "aria-label": words.player.speed,
+        title: words.player.speed,
         on: {
           change: () => {
             this.speed = Number(this.speeds.value);
@@ -78,18 +81,20 @@ export class Player {
     );
     this.undo = h("button", {
       type: "button",
-      class: "quiet",
-      text: words.player.undo,
+      class: "quiet icon",
+      "aria-label": words.player.undo,
       title: words.player.undoHelp,
       on: { click: () => store.undo() },
     });
+    this.undo.append(icon("undo"));
     this.redo = h("button", {
       type: "button",
-      class: "quiet",
-      text: words.player.redo,
+      class: "quiet icon",
+      "aria-label": words.player.redo,
       title: words.player.redoHelp,
       on: { click: () => store.redo() },
     });
+    this.redo.append(icon("redo"));
     this.clear = h("button", {
       type: "button",
       class: "quiet",
@@ -107,6 +112,7 @@ export class Player {
       type: "button",
       class: "quiet",
       text: words.player.flip,
+      title: words.player.flipHelp,
       on: { click: () => store.set({ flipped: !store.state.flipped }, "step") },
     });
     this.setUp = h("button", {
@@ -140,16 +146,7 @@ export class Player {
     this.line = byId("line");
     this.line.append(
       h("div", { class: "told" }, this.heading, this.comment, this.stops, this.list.root),
-      h(
-        "div",
-        { class: "edits" },
-        this.undo,
-        this.redo,
-        this.clear,
-        this.flip,
-        this.setUp,
-        h("label", { class: "speed" }, h("span", { text: words.player.speed }), this.speeds),
-      ),
+      h("div", { class: "edits" }, this.undo, this.redo, this.clear, this.flip, this.setUp, this.speeds),
     );
   }
 
@@ -267,7 +264,7 @@ export class Player {
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
     say(this.comment, comment ?? (followed && ply === 0 ? (study?.text ?? "") : ""));
     // The last move in words, where no line of the game's list says more.
-    const heading = study?.title ?? (state.line.length > 0 ? (session.words[ply - 1] ?? "") : toBegin(state, session));
+    const heading = study?.title ?? (state.line.length > 0 ? said(session, ply) : toBegin(state, session));
     say(this.heading, heading);
     this.heading.title = heading;
     const { refused } = session;
@@ -276,6 +273,15 @@ export class Player {
     this.line.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
     this.list.render(state, session, ply);
   }
+}
+
+/**
+ * The last move in words; what is thrown is told where it lies.
+ * @param {Session} session
+ * @param {number} ply
+ */
+function said({ words, actions }, ply) {
+  return actions[ply - 1] === "throw" ? "" : (words[ply - 1] ?? "");
 }
 
 /**

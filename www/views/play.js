@@ -62,7 +62,7 @@ export class Play {
     };
     board.addEventListener("tabiya-choice", (event) => ask(detail(event).moves));
     goByTarget(board, {
-      match: () => (gameInfo(this.store.state.game).contest === "race" ? this.session?.match : undefined),
+      match: () => (outline(this.store.state.game).contest === "race" ? this.session?.match : undefined),
       held: () => this.live.view?.armed !== undefined,
       play: (moves) => (moves.length === 1 ? this.play(moves[0].text) : ask(moves)),
     });
