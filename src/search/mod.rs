@@ -7,7 +7,7 @@
 //! use tabiya::Match;
 //! use tabiya::search::{Limits, Score, search};
 //! // Two rooks: the second gives mate on the last rank.
-//! let game = Match::new("shatranj", &[], Some("7k/R7/8/8/8/8/8/1R2K3 w - - 0 1"))?;
+//! let game = Match::new("shatranj", &[], Some("7k/R7/8/8/8/7p/8/1R2K3 w - - 0 1"))?;
 //! let found = search(&game, &Limits { depth: 2, ..Limits::default() }, &mut |_| false);
 //! assert_eq!(found.best, game.rules().read_move(game.position(), "b1b8"));
 //! assert_eq!(found.score, Score::Win(1));
