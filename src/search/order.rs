@@ -35,6 +35,7 @@ impl Order {
     }
 
     /// A number for each move: the highest is tried first.
+    #[expect(clippy::too_many_arguments, reason = "what bears on the order")]
     pub(super) fn rate(
         &self,
         values: &Values,

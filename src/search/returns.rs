@@ -70,9 +70,7 @@ impl Line {
             let stage = &self.stages[place];
             if stage.keys.repeats != now.keys.repeats {
                 // A turn that was passed for the search is no part of a game.
-                if stage.action.is_none() {
-                    return None;
-                }
+                stage.action?;
                 continue;
             }
             let declares = stage.action.is_some_and(|action| action.declared_by().is_some());

@@ -2,7 +2,7 @@
 // why it cannot. The line of the game is as it was until the position is used.
 
 import { detail, frame } from "../board/live-board.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { BoardView, Match } from "../core/module.js";
 import { byId, enable, fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
@@ -361,7 +361,7 @@ export class SetUp {
   /** Takes the position that the reader wrote to the board, also one that cannot be, if it can be read. */
   #read() {
     const { game } = this.store.state;
-    const { position = "", options } = readPosition(this.field.value, gameInfo(game));
+    const { position = "", options } = readPosition(this.field.value, outline(game));
     const own = Object.keys(options).length > 0 ? options : this.#draft.options;
     const rules = { game, options: own };
     try {
@@ -395,7 +395,7 @@ export class SetUp {
     const { state } = this.store;
     if (this.#past.length === 0) return this.#cancel();
     const text = match.position();
-    const { position, options } = readPosition(text, gameInfo(state.game));
+    const { position, options } = readPosition(text, outline(state.game));
     const start = new Match(state.game, { options }).position() === text;
     const moves = state.line.length;
     this.#base = "";
