@@ -7,7 +7,7 @@ import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Scores } from "../board/scores.js";
 import { dice, reason, seats } from "../core/module.js";
-import { gameInfo } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Signs } from "../board/signs.js";
 import { goByTarget } from "../board/targets.js";
