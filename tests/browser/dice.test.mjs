@@ -25,8 +25,8 @@ test("the die, the cowries and a key throw; letters in a field do not", async ()
     await cell(page, "d4").focus();
     await page.keyboard.press("t");
     assert.equal((await line(page)).length, 2, `${game}: by key, also from the board`);
-    await page.locator("#tab-board").click();
-    await page.locator("#display input[type=text]").focus();
+    await page.locator("#choose-game").click();
+    await page.locator("#find-game").focus();
     await page.keyboard.press("t");
     assert.equal((await line(page)).length, 2, `${game}: a letter in a field`);
   }
@@ -75,7 +75,7 @@ test("a race goes on by itself after four clicks; the switches are kept", async 
   await page.clock.install();
   await automatic(page, "sole").check();
   await automatic(page, "all").check();
-  await page.locator(".speed select").selectOption("4");
+  await page.locator("select.speed").selectOption("4");
   await automatic(page, "throws").check();
   const reach = async () => Number(await page.locator(".slider").getAttribute("max"));
   while ((await reach()) < 40) await page.clock.runFor(1000);

@@ -47,7 +47,8 @@ export function points(all) {
       id,
       title: [...new Set(sides.flatMap(({ title }) => title || []))].join(" / "),
       piece: sides.some(({ kind }) => kind),
-      moves: new Set(there.map((section) => section?.kind?.betza)).size > 1,
+      // Not all that a piece can do has a letter.
+      moves: new Set(there.map(({ kind } = {}) => kind && JSON.stringify([kind.betza, kind.moves]))).size > 1,
       sides,
       shared: first ? [...first.texts].flatMap(([text, said]) => (everywhere(text) ? [said] : [])) : [],
     };

@@ -55,6 +55,7 @@ function isKept() {
 }
 
 async function fetchRest() {
+  if (wasm.rest.value) return;
   try {
     const response = await fetch(REST, { priority: "low" });
     if (response.ok) takeRest(await WebAssembly.compile(await response.arrayBuffer()));
