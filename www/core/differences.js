@@ -48,7 +48,7 @@ export function points(all) {
       title: [...new Set(sides.flatMap(({ title }) => title || []))].join(" / "),
       piece: sides.some(({ kind }) => kind),
       // Not all that a piece can do has a letter.
-      moves: new Set(there.map(({ kind } = {}) => kind && JSON.stringify([kind.betza, kind.moves]))).size > 1,
+      moves: new Set(sides.map(({ kind }) => kind && JSON.stringify([kind.betza, kind.moves]))).size > 1,
       sides,
       shared: first ? [...first.texts].flatMap(([text, said]) => (everywhere(text) ? [said] : [])) : [],
     };
