@@ -254,10 +254,11 @@ fn move_style(rules: &Rules, position: &Position, from: Square, to: Square) -> M
             && let Some(piece) = position.piece_at(from)
         {
             // A hop is seen as a jump.
-            move_style = Some(match MoveStyle::of(rules.role(piece.role).patterns[target.pattern].atom, way) {
-                MoveStyle::Hop => MoveStyle::Jump,
-                other => other,
-            });
+            move_style =
+                Some(match MoveStyle::of(rules.role(piece.role).patterns[target.pattern].atom, way) {
+                    MoveStyle::Hop => MoveStyle::Jump,
+                    other => other,
+                });
         }
     });
     // Castling: the king slides, the rook goes over it.

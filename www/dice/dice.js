@@ -222,7 +222,8 @@ export class Dice {
     say(this.value, lies === undefined ? "" : String(lies));
     say(this.news, session.told().join(" "));
 
-    this.thrown.setAttribute("aria-label", dice.shells ? words.dice.cowries : words.dice.die);
+    const label = dice.shells ? words.dice.cowries : words.dice.die;
+    this.thrown.setAttribute("aria-label", lies === undefined ? label : `${label} (${lies})`);
     const tone = seats(state.game, match.options()).find(({ id }) => now.turn.includes(id))?.tone;
     this.legend.render(state, dice, tone ?? "light", lies);
     this.#follow(state, legal);

@@ -103,7 +103,8 @@ export class Panel {
   #source() {
     const { state, ever } = this.stage();
     const figure = { ...figureOf(state), ever: ever && state.view !== "play" };
-    const hash = write(state);
+    // Whoever follows a figure wants to see it, not the panel that it was taken from.
+    const hash = write({ ...state, panel: "pieces" });
     const site = new URL(".", location.href).href;
     const own = texts(figure, site + hash);
     return { figure, texts: own, site, hash, svg: picture(figure, { title: own.title, prefix: own.name }) };

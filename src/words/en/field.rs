@@ -61,7 +61,7 @@ mod tests {
     fn pieces_have_the_notation_and_the_names_of_the_field() {
         for (game, options, role, text, name) in [
             ("chaturanga", "", "king", "K", "King with one Knight’s leap"),
-            ("chaturanga", "kingLeapCapture=no", "king", "KimN", "King with one Knight’s leap"),
+            ("chaturanga", "kingLeapCapture=no", "king", "K", "King with one Knight’s leap"),
             ("chaturanga", "elephant=five", "elephant", "FfW", "Silver General"),
             ("shatranj", "", "king", "K", "King"),
             ("shatranj", "", "counsellor", "F", "Ferz"),
