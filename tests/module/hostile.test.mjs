@@ -33,6 +33,7 @@ const FUNCTIONS = {
   concourse: ["shaturanga", { boat: "bishop" }],
   dice: ["shaturanga", { dice: "none" }],
   figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],
+  gameOutlines: [],
   games: [],
   kinds: ["chaturanga", OPTIONS],
   languages: [],
