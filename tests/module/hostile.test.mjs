@@ -77,6 +77,7 @@ const METHODS = {
     playLine: [["e2e3", "e7e6"]],
     position: [],
     redo: [],
+    remarks: [],
     state: [],
     svg: [PICTURE],
     undo: [],
