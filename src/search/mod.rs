@@ -25,6 +25,7 @@ mod levels;
 mod order;
 mod reply;
 mod returns;
+mod side;
 mod table;
 mod values;
 

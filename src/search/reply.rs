@@ -5,54 +5,34 @@
 
 use super::actor::actor;
 use super::budget::Budget;
-use super::chance::{off, shuffle};
-use super::evaluate::{Evaluation, HIGHEST, to_each};
+use super::evaluate::to_each;
 use super::found::{Found, Limits, Score};
-use super::levels::Level;
 use super::order::gain;
+use super::side::{DEEPEST, Side, WIN};
 use crate::board::Seat;
 use crate::play::armies::fights;
 use crate::position::{Move, Phase, Position};
 use crate::rules::Rules;
 
-/// A game that is won at once; each ply to it costs one.
-const WIN: f64 = HIGHEST as f64 + 1_000.0;
-
-const DEEPEST: u32 = 40;
-
 struct Reply<'r, 'a> {
-    rules: &'r Rules,
-    evaluation: Evaluation,
-    budget: Budget<'a>,
-    seat: Seat,
-    level: Level,
-    seed: u64,
+    side: Side<'r, 'a>,
     /// The expected line from each ply on.
     lines: Vec<Vec<Move>>,
 }
 
 pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget: Budget<'_>) -> Found {
-    let (seat, level) = (actor(rules, position), Level::of(limits.level));
-    let mut reply = Reply {
-        rules,
-        evaluation: Evaluation::new(rules),
-        budget,
-        seat,
-        level,
-        seed: limits.seed,
-        lines: vec![Vec::new(); DEEPEST as usize + 2],
-    };
+    let side = Side::new(rules, position, limits, budget);
+    let mut reply = Reply { side, lines: vec![Vec::new(); DEEPEST as usize + 2] };
     let mut moves = rules.legal(position);
-    shuffle(&mut moves, limits.seed);
-    moves.sort_by_key(|&action| core::cmp::Reverse(gain(&reply.evaluation.values, position, action)));
-    reply.budget.found.best = moves.first().copied();
-    reply.budget.found.line = moves.first().copied().into_iter().collect();
-    for depth in 1..=limits.depth.min(level.depth).clamp(1, DEEPEST) {
-        if !reply.budget.goes_on() || !reply.root(position, &mut moves, depth) {
+    reply.side.shuffle(position, &mut moves);
+    reply.side.budget.found.best = moves.first().copied();
+    reply.side.budget.found.line = moves.first().copied().into_iter().collect();
+    for depth in 1..=limits.depth.min(reply.side.level.depth).clamp(1, DEEPEST) {
+        if !reply.side.budget.goes_on() || !reply.root(position, &mut moves, depth) {
             break;
         }
     }
-    reply.budget.found
+    reply.side.budget.found
 }
 
 impl Reply<'_, '_> {
@@ -61,7 +41,7 @@ impl Reply<'_, '_> {
         let (mut best, mut front, mut line) = (f64::NEG_INFINITY, 0, Vec::new());
         for (index, &action) in moves.iter().enumerate() {
             let value = self.after(position, action, true, depth, best.max(-WIN), WIN, 0);
-            if self.budget.is_stopped() {
+            if self.side.budget.is_stopped() {
                 return false;
             }
             if value > best {
@@ -70,9 +50,9 @@ impl Reply<'_, '_> {
             }
         }
         moves[..=front].rotate_right(1);
-        let found = &mut self.budget.found;
+        let found = &mut self.side.budget.found;
         (found.best, found.line, found.depth) = (moves.first().copied(), line, depth);
-        found.score = Score::Expected(to_each(self.rules, self.seat, best));
+        found.score = Score::Expected(to_each(self.side.rules, self.side.seat, best));
         true
     }
 
@@ -88,11 +68,11 @@ impl Reply<'_, '_> {
         ply: usize,
     ) -> f64 {
         let mut next = position.clone();
-        next.apply(self.rules, action, &mut ());
+        next.apply(self.side.rules, action, &mut ());
         // What is declared leaves the turn where it is.
         let own = match action {
             Move::Skip(_) => !own,
-            _ if action.declared_by().is_some() => self.rules.allied(self.seat, next.turn()),
+            _ if action.declared_by().is_some() => self.side.rules.allied(self.side.seat, next.turn()),
             _ => !own,
         };
         self.visit(&next, own, depth - 1, alpha, beta, ply + 1)
@@ -108,24 +88,17 @@ impl Reply<'_, '_> {
         ply: usize,
     ) -> f64 {
         self.lines[ply].clear();
-        if !self.budget.node() {
+        if !self.side.budget.node() {
             return 0.0;
         }
-        if let Some(outcome) = self.rules.outcome(position) {
-            let winners: Vec<Seat> = self.rules.winners(outcome).collect();
-            let win = WIN - ply as f64;
-            return match (winners.is_empty(), winners.contains(&self.seat)) {
-                (true, _) => 0.0,
-                (false, true) => win,
-                (false, false) => -win,
-            };
+        if let Some(value) = self.side.ended(position, ply as u32) {
+            return value;
         }
         if depth == 0 {
-            let exact = self.evaluation.worth(self.rules, position, self.seat);
-            return exact + off(self.rules, position, self.level.noise, self.seed);
+            return self.side.worth(position);
         }
         let (own, mut choices) = self.choices(position, own);
-        choices.truncate(self.level.width);
+        choices.truncate(self.side.level.width);
         if choices.is_empty() {
             // The side has nobody who can move: the other goes on.
             return self.visit(position, !own, depth - 1, alpha, beta, ply + 1);
@@ -134,7 +107,7 @@ impl Reply<'_, '_> {
         for (_, seat, action) in choices {
             let turned = turned(position, seat);
             let value = self.after(&turned, action, own, depth, alpha, beta, ply);
-            if self.budget.is_stopped() {
+            if self.side.budget.is_stopped() {
                 return 0.0;
             }
             if if own { value > best } else { value < best } {
@@ -160,17 +133,21 @@ impl Reply<'_, '_> {
     fn choices(&self, position: &Position, own: bool) -> (bool, Vec<(i32, Seat, Move)>) {
         let waits =
             position.phase() != Phase::Play || position.table().is_some_and(|table| table.offer.is_some());
-        let own = if waits { self.rules.allied(self.seat, actor(self.rules, position)) } else { own };
+        let own = if waits {
+            self.side.rules.allied(self.side.seat, actor(self.side.rules, position))
+        } else {
+            own
+        };
         let mut choices = Vec::new();
         let mut moves = Vec::new();
-        for seat in self.rules.seats() {
+        for seat in self.side.rules.seats() {
             let plays = if waits { seat == position.turn() } else { fights(position, seat) };
-            if !plays || (!waits && self.rules.allied(self.seat, seat) != own) {
+            if !plays || (!waits && self.side.rules.allied(self.side.seat, seat) != own) {
                 continue;
             }
             let turned = turned(position, seat);
-            self.rules.legal_into(&turned, &mut moves);
-            let rate = |action: &Move| (-gain(&self.evaluation.values, &turned, *action), seat, *action);
+            self.side.rules.legal_into(&turned, &mut moves);
+            let rate = |action: &Move| (-gain(&self.side.evaluation.values, &turned, *action), seat, *action);
             choices.extend(moves.iter().map(rate));
         }
         choices.sort_by_key(|&(rate, _, _)| rate);

@@ -6,14 +6,10 @@
 // cycles of four moves in random positions. What the two programs judge differently is told apart below.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 
-import { Match, initSync } from "../../www/pkg/tabiya.js";
-
-const here = (/** @type {string} */ name) => new URL(name, import.meta.url);
-initSync({ module: readFileSync(here("../../www/pkg/tabiya_bg.wasm")) });
+import { Match } from "../../www/pkg/tabiya.js";
+import { engine } from "./engine.mjs";
 
 /** Cycles to compare in which somebody checks or chases. */
 const AT_FAULT = 20;
@@ -158,18 +154,6 @@ function hasPinned(/** @type {string} */ position, /** @type {boolean} */ white)
       return !isPosition(`${placement(without)} ${white ? "b" : "w"}`);
     }),
   );
-}
-
-async function engine() {
-  // In Node it would fetch its own file over the network's means, which know no file paths.
-  // @ts-expect-error
-  delete globalThis.fetch;
-  const ffish = createRequire(import.meta.url)("ffish");
-  if (!ffish.Board) {
-    await new Promise((done) => (ffish.onRuntimeInitialized = () => done(undefined)));
-  }
-  ffish.loadVariantConfig(readFileSync(here("variants.ini"), "utf8"));
-  return ffish;
 }
 
 const ffish = await engine();

@@ -1,0 +1,81 @@
+//! What the searches by expectation share: whose side they look for a move for, and what positions are worth to it.
+
+use core::cmp::Reverse;
+use core::hash::Hasher;
+
+use super::actor::actor;
+use super::budget::Budget;
+use super::evaluate::{Evaluation, HIGHEST};
+use super::found::Limits;
+use super::key::{Keys, Mixer};
+use super::levels::Level;
+use super::order::gain;
+use crate::board::Seat;
+use crate::position::{Move, Position};
+use crate::rules::Rules;
+
+/// A game that is won at once; each ply to it costs one.
+pub(super) const WIN: f64 = HIGHEST as f64 + 1_000.0;
+
+/// Deepest search: a depth is a throw or a move.
+pub(super) const DEEPEST: u32 = 40;
+
+/// A search for one seat and its allies.
+pub(super) struct Side<'r, 'a> {
+    pub(super) rules: &'r Rules,
+    pub(super) evaluation: Evaluation,
+    pub(super) budget: Budget<'a>,
+    /// The seat whose side the values are for.
+    pub(super) seat: Seat,
+    pub(super) level: Level,
+    seed: u64,
+}
+
+impl<'r, 'a> Side<'r, 'a> {
+    pub(super) fn new(rules: &'r Rules, position: &Position, limits: &Limits, budget: Budget<'a>) -> Self {
+        let (seat, level) = (actor(rules, position), Level::of(limits.level));
+        Side { rules, evaluation: Evaluation::new(rules), budget, seat, level, seed: limits.seed }
+    }
+
+    /// Captures first; which of equal moves stands first depends on the seed.
+    pub(super) fn shuffle(&self, position: &Position, moves: &mut [Move]) {
+        let mut keyed: Vec<(Reverse<i32>, u64, Move)> = moves
+            .iter()
+            .enumerate()
+            .map(|(place, &action)| {
+                let mut mixer = Mixer::new(self.seed);
+                mixer.fold(place as u64, 1);
+                (Reverse(gain(&self.evaluation.values, position, action)), mixer.finish(), action)
+            })
+            .collect();
+        keyed.sort_by_key(|&(gain, chance, _)| (gain, chance));
+        for (place, (_, _, action)) in moves.iter_mut().zip(keyed) {
+            *place = action;
+        }
+    }
+
+    /// The value of a game that is over after so many plies; none while it goes on.
+    pub(super) fn ended(&self, position: &Position, ply: u32) -> Option<f64> {
+        let outcome = self.rules.outcome(position)?;
+        let mut winners = self.rules.winners(outcome).peekable();
+        let win = WIN - f64::from(ply);
+        Some(match (winners.peek().is_some(), winners.any(|seat| seat == self.seat)) {
+            (false, _) => 0.0,
+            (true, true) => win,
+            (true, false) => -win,
+        })
+    }
+
+    /// The value of a position as this player sees it: a weak one misjudges it, always by the same.
+    pub(super) fn worth(&self, position: &Position) -> f64 {
+        let exact = self.evaluation.worth(self.rules, position, self.seat);
+        let noise = self.level.noise;
+        if noise == 0 {
+            return exact;
+        }
+        let mut mixer = Mixer::new(self.seed);
+        mixer.fold(Keys::of(self.rules, position).whole, 0);
+        let off = mixer.finish() % (2 * noise as u64 + 1);
+        exact + f64::from(off as i32 - noise)
+    }
+}
