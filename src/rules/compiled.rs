@@ -4,12 +4,12 @@ use super::tables::Tables;
 use super::track::track;
 use crate::board::{Board, Piece, ROLES, SEATS, Square};
 use crate::variant::placement::{hand as read_hand, placement as read_placement};
-use crate::variant::{Change, Contest, Game, Terms};
+use crate::variant::{Change, Contest, GameRef, Terms};
 
 /// What [`Rules`] share.
 #[derive(Clone, Debug)]
 pub(super) struct Compiled {
-    pub(super) game: &'static Game,
+    pub(super) game: GameRef,
     pub(super) choices: Vec<u8>,
     pub(super) board: Board,
     pub(super) terms: Terms,
@@ -22,12 +22,12 @@ pub(super) struct Compiled {
 }
 
 impl Compiled {
-    pub(super) fn new(game: &'static Game, choices: Vec<u8>) -> Compiled {
+    pub(super) fn new(game: GameRef, choices: Vec<u8>) -> Compiled {
         let mut terms = game.terms.clone();
         let mut board = game.board;
         let mut swaps = Vec::new();
         for (option, &choice) in game.options.iter().zip(&choices) {
-            for change in option.choices[choice as usize].changes {
+            for change in option.choices[choice as usize].changes.iter() {
                 match change {
                     Change::Board(other) => board = *other,
                     Change::Swap(one, other) => swaps.push((one, other)),
@@ -35,10 +35,10 @@ impl Compiled {
                 }
             }
         }
-        let (placement, hands) = terms.setup.split_once('[').unwrap_or((terms.setup, ""));
-        let mut setup = read_placement(board.shape, game.seats, &terms.roles, placement)
+        let (placement, hands) = terms.setup.split_once('[').unwrap_or((&terms.setup, ""));
+        let mut setup = read_placement(board.shape, &game.seats, &terms.roles, placement)
             .expect("the arrays of the games are tested");
-        let hands = read_hand(game.seats, &terms.roles, hands.trim_end_matches(']'))
+        let hands = read_hand(&game.seats, &terms.roles, hands.trim_end_matches(']'))
             .expect("the arrays of the games are tested");
         let mut initial = [[0; ROLES]; SEATS];
         for piece in setup.iter().flatten() {
@@ -55,7 +55,7 @@ impl Compiled {
                 setup.swap(one.index(), other.index());
             }
         }
-        let tables = Tables::new(board.shape, game.seats, &terms, &setup);
+        let tables = Tables::new(board.shape, &game.seats, &terms, &setup);
         let tracks = match terms.contest {
             Contest::Kings | Contest::Armies(_) => Vec::new(),
             Contest::Race(terms) => {

@@ -21,11 +21,7 @@ struct Shared {
 static SHARED: Mutex<Shared> = Mutex::new(Shared { recent: Vec::new(), in_use: Vec::new() });
 
 /// The rules of the game with these choices; compiled, if nobody has them.
-pub(super) fn find_or(
-    game: &'static Game,
-    choices: &[u8],
-    compile: impl FnOnce() -> Compiled,
-) -> Arc<Compiled> {
+pub(super) fn find_or(game: &Game, choices: &[u8], compile: impl FnOnce() -> Compiled) -> Arc<Compiled> {
     // Nothing here leaves the lists half changed, should it panic.
     let shared = || SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     let found = shared().find(game, choices);
@@ -38,8 +34,8 @@ pub(super) fn find_or(
 }
 
 impl Shared {
-    fn find(&mut self, game: &'static Game, choices: &[u8]) -> Option<Arc<Compiled>> {
-        let asked = |rules: &Arc<Compiled>| core::ptr::eq(rules.game, game) && rules.choices == choices;
+    fn find(&mut self, game: &Game, choices: &[u8]) -> Option<Arc<Compiled>> {
+        let asked = |rules: &Arc<Compiled>| core::ptr::eq(&*rules.game, game) && rules.choices == choices;
         let found = match self.recent.iter().rposition(asked) {
             Some(place) => self.recent.remove(place),
             None => self.in_use.iter().rev().filter_map(Weak::upgrade).find(asked)?,

@@ -2,14 +2,14 @@
 
 /// What is wrong with a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fault {
+pub struct Fault<'a> {
     /// The rule that it breaks.
     pub rule: &'static str,
     /// The id or name by which the place is found.
-    pub at: &'static str,
+    pub at: &'a str,
 }
 
-pub(super) const fn hold(holds: bool, rule: &'static str, at: &'static str) -> Result<(), Fault> {
+pub(super) const fn hold<'a>(holds: bool, rule: &'static str, at: &'a str) -> Result<(), Fault<'a>> {
     if holds { Ok(()) } else { Err(Fault { rule, at }) }
 }
 
