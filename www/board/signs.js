@@ -231,7 +231,10 @@ class Drawing {
     this.text += `<g class="sign track tone-${tone}${bold ? " is-bold" : ""}"><path d="${line}"/>${heads.join("")}</g>`;
   }
 
-  /** Where a seat comes in: an arrow in its colour, on the way that it goes. @param {string[]} squares @param {string} tone */
+  /**
+   * Where a seat comes in: an arrow in its colour, on the way that it goes.
+   * @param {string[]} squares @param {string} tone
+   */
   start([first, next], tone) {
     const [x, y] = this.#middle(first);
     const [a, b] = this.#middle(next);

@@ -175,8 +175,8 @@ pub static WORDS: GameWords = GameWords {
     }],
     notes: &[
         Note {
-            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte, which Daou \
-                   calls the direct ancestor of Pachisi.",
+            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte, \
+                   which Daou calls the direct ancestor of Pachisi.",
             cite: Cite(DAOU, "note 49"),
         },
         Note {

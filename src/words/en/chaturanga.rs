@@ -260,14 +260,15 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw some of these \
-                       squares are crossed, and in books from the seventeenth century on. The play takes no notice.",
+                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw \
+                       some of these squares are crossed, and in books from the seventeenth century on. The \
+                       play takes no notice.",
             },
             Entry {
                 id: "plain",
                 title: "No, it is plain",
-                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board is not chequered, and \
-                       tell of no marks.",
+                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board \
+                       is not chequered, and tell of no marks.",
             },
         ],
     },

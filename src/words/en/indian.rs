@@ -114,8 +114,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "As on later Indian boards, where Murray saw them. Whether those of the ninth century had them is not \
-                       told. The play takes no notice.",
+                text: "As on later Indian boards, where Murray saw them. Whether those of the ninth century \
+                       had them is not told. The play takes no notice.",
             },
         ],
     },

@@ -62,9 +62,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bers-pawn",
                 title: "The soldier in front of the bers, two squares",
-                text: "Where the kings face each other each side’s first move is laid down: with the bers on the d-file \
-                       White begins with d2–d4 and Black answers d7–d5. After that soldiers go one square at a time. \
-                       Where each king stands on its owner’s left nothing is laid down.",
+                text: "Where the kings face each other each side’s first move is laid down: with the bers on \
+                       the d-file White begins with d2–d4 and Black answers d7–d5. After that soldiers go \
+                       one square at a time. Where each king stands on its owner’s left nothing is laid \
+                       down.",
             },
             Entry {
                 id: "king-pawn",

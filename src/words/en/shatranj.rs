@@ -125,8 +125,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "plain",
                 title: "No, it is plain",
-                text: "Murray sets the shatranj board apart from the Indian one: no squares of it are regularly marked. It \
-                       was often a cloth with lines.",
+                text: "Murray sets the shatranj board apart from the Indian one: no squares of it are \
+                       regularly marked. It was often a cloth with lines.",
             },
             Entry {
                 id: "ashtapada",

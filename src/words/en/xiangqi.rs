@@ -284,9 +284,10 @@ const NOTES: &[Note] = &[
         cite: Cite(PYCHESS, "Xiangqi"),
     },
     Note {
-        text: "The Asian federation forbids the chase of one piece by however many, allows that of several in turn, and \
-               check and chase in turn. General and soldier may chase. Horse and cannon may not chase a chariot, \
-               protected or not; chariots, horses or cannons that can capture each other are no chase.",
+        text: "The Asian federation forbids the chase of one piece by however many, allows that of several \
+               in turn, and check and chase in turn. General and soldier may chase. Horse and cannon may not \
+               chase a chariot, protected or not; chariots, horses or cannons that can capture each other \
+               are no chase.",
         cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
     },
     Note {

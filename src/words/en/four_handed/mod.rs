@@ -225,8 +225,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "strict",
                 title: "No, exactly a boat and a soldier",
-                text: "Both accounts speak of a player who has only a boat and a soldier left, so that the king has been \
-                       captured.",
+                text: "Both accounts speak of a player who has only a boat and a soldier left, so that the \
+                       king has been captured.",
             },
             Entry {
                 id: "ignored",
@@ -274,8 +274,9 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "yes",
                 title: "Yes, its builder wins",
-                text: "A player whose king has held the ally’s throne, and who has captured both enemy kings, has built \
-                       an empire. Bell sets a price on it; that the game ends is our reading.",
+                text: "A player whose king has held the ally’s throne, and who has captured both enemy \
+                       kings, has built an empire. Bell sets a price on it; that the game ends is our \
+                       reading.",
             },
             Entry {
                 id: "no",
@@ -411,8 +412,9 @@ pub static SHATURANGA: GameWords = GameWords {
         },
         TERMS,
         Note {
-            text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and king from \
-                   the corner, is that of Walker’s caption; the marks are those of the race that was played on this board.",
+            text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and \
+                   king from the corner, is that of Walker’s caption; the marks are those of the race that \
+                   was played on this board.",
             cite: Cite(RECONSTRUCTION, "after Walker, illustration 2"),
         },
         Note {
