@@ -8,6 +8,7 @@ use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::games;
 use crate::movement::{Right, betza};
 use crate::position::Outcome;
 use crate::variant::{Contest, Game, GameRef, Home, Name, RoleSpec, SetupError, Terms, resolve};
@@ -23,7 +24,8 @@ impl Rules {
     /// choices of one option the last holds.
     ///
     /// # Errors
-    /// An option or choice that the game does not have, or one that another rules out.
+    /// An option or choice that the game does not have, or one that another rules out; a record made at run
+    /// time that has a fault ([`Game::check`]).
     ///
     /// ```
     /// use tabiya::{Rules, games};
@@ -33,8 +35,14 @@ impl Rules {
     /// ```
     pub fn new(game: impl Into<GameRef>, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
         let game = game.into();
+        let record = |fault| SetupError::Record { game: game.id.clone(), fault };
+        // The records of `ALL` have been checked by the compiler.
+        if !games::ALL.iter().any(|known| core::ptr::eq(*known, &*game)) {
+            game.check().map_err(|fault| record(fault.into()))?;
+        }
         let choices = resolve(&game, chosen)?;
-        Ok(Rules(shared::find_or(&game, &choices, || Compiled::new(game.clone(), choices.clone()))))
+        let compiled = shared::find_or(&game, &choices, || Compiled::new(game.clone(), choices.clone()));
+        compiled.map(Rules).map_err(record)
     }
 
     /// The same rules with a table that is wrong, for tests of the tests.

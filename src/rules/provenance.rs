@@ -6,6 +6,7 @@ use crate::variant::{Base, Change, Choice, OptionSpec, Reference, Standing, Topi
 
 /// What settles a point under the rules in force.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Provenance {
     /// The id of a base rule (`CHA-05`) or of a choice (`chaturanga.elephant=alfil`).
     pub rule: String,

@@ -13,8 +13,8 @@ pub mod texts;
 mod topic;
 
 pub use change::{Change, Deploy};
-pub use check::Fault;
 pub(crate) use check::told_apart;
+pub use check::{Fault, RecordFault};
 pub use game::{Game, GameRef, Line, Preset};
 pub use option::{Choice, OptionSpec, SetupError, Standing};
 pub use own::{List, Text, pairs};

@@ -1,6 +1,7 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
+use super::check::RecordFault;
 use super::own::{List, Text};
 use super::source::Reference;
 
@@ -74,6 +75,7 @@ impl OptionSpec {
 
 /// Why rules cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// No game has this id.
     UnknownGame(String),
@@ -102,6 +104,13 @@ pub enum SetupError {
         /// ... beside this one.
         by: (Text, Text),
     },
+    /// The game's record, which was made at run time, has a fault.
+    Record {
+        /// The game.
+        game: Text,
+        /// What is wrong, and where.
+        fault: RecordFault,
+    },
 }
 
 impl SetupError {
@@ -112,6 +121,7 @@ impl SetupError {
             SetupError::UnknownOption { .. } => "unknown-option",
             SetupError::UnknownChoice { .. } => "unknown-choice",
             SetupError::RuledOut { .. } => "option-ruled-out",
+            SetupError::Record { .. } => "game-record",
         }
     }
 }

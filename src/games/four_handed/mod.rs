@@ -148,8 +148,6 @@ const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
     OptionSpec { id: Text::Borrowed(id), choices: List::Borrowed(choices) }
 }
 
-const NAMED: [&[RoleSpec]; 2] = [&named(0), &named(1)];
-
 const BELL_OPTIONS: &[OptionSpec] = &[
     ask("boat", &[LEAP, SLIDE]),
     ask("openingRoll", &[RE_THROW, Choice { excludes: NO_THROW, ..KEEP }]),
@@ -253,13 +251,17 @@ const AFTER_WALKER: Armies = Armies {
     ..AFTER_BELL
 };
 
+// Rust 1.88 does not keep alive what is made within a constant.
+static BELL_ROLES: [RoleSpec; 5] = named(0);
+static WALKER_ROLES: [RoleSpec; 5] = named(1);
+
 /// Shaturanga, after Bell.
 pub static SHATURANGA: Game = Game {
     id: Text::Borrowed("shaturanga"),
     board: ASHTAPADA,
     seats: List::Borrowed(FOUR_SEATS),
     terms: Terms {
-        roles: List::Borrowed(NAMED[0]),
+        roles: List::Borrowed(&BELL_ROLES),
         contest: Contest::Armies(AFTER_BELL),
         opening: Opening::Roll { keeps: false },
         colours: BELL_COLOURS,
@@ -290,7 +292,7 @@ pub static DICE_CHESS: Game = Game {
     board: ASHTAPADA,
     seats: List::Borrowed(FOUR_SEATS),
     terms: Terms {
-        roles: List::Borrowed(NAMED[1]),
+        roles: List::Borrowed(&WALKER_ROLES),
         contest: Contest::Armies(AFTER_WALKER),
         opening: Opening::Roll { keeps: true },
         colours: MURRAY_COLOURS,

@@ -39,17 +39,20 @@ macro_rules! distinct {
 
 mod fault;
 mod own;
+mod size;
 
-pub use fault::Fault;
+pub use fault::{Fault, RecordFault};
 
 use super::game::Game;
 use fault::{Text, hold, same};
-use own::{Own, board, chosen, slice, text};
+use own::{Own, board, chosen};
+use size::{slice, text};
 
 impl Game {
     /// Whether the record refers only to what it has: roles, rights, squares, letters, options and
-    /// choices, and name sets; whether ids tell apart what they name; and whether those roles are royal
-    /// that the contest needs.
+    /// choices, and name sets; whether ids tell apart what they name; whether those roles are royal
+    /// that the contest needs; and whether its board, its seats and its steps are of a size that can be played.
+    /// [`Rules::new`](crate::Rules::new) asks this of a record that is none of [`games::ALL`](crate::games::ALL).
     ///
     /// # Errors
     /// The first fault.
@@ -70,8 +73,10 @@ impl Game {
             seats: slice(&self.seats),
             options,
         };
+        check!(size::roles(own.roles, id), size::seats(own.seats, &self.terms.contest, id));
         check!(own.roles_are_told_apart(), own.rights_are_told_apart());
         check!(own.terms(&self.terms, id), board(&self.board, id));
+        check!(size::rings(self.board.shape, &self.terms.contest, id));
         distinct!(options, "two options have one id");
         each!(options, option => own.option(option, self.board));
         let (presets, lines) = (slice(&self.presets), slice(&self.lines));
@@ -115,7 +120,7 @@ impl Game {
     pub const fn checked(&'static self) -> &'static Game {
         if let Err(fault) = self.check() {
             let mut text = Text { bytes: [0; 200], len: 0 };
-            text.push(own::text(&self.id));
+            text.push(size::text(&self.id));
             text.push(": ");
             text.push(fault.rule);
             text.push(": ");

@@ -1,12 +1,11 @@
 //! What the parts of a record refer to.
 
-use std::borrow::Cow;
-
 use super::super::change::Change;
 use super::super::option::{Choice, OptionSpec};
 use super::super::own::Text;
 use super::super::terms::*;
 use super::fault::{Fault, hold, same};
+use super::size::{self, slice, text};
 use crate::board::{Board, ROLES, Role, SeatSpec};
 use crate::movement::{Pattern, Right};
 
@@ -305,6 +304,7 @@ impl<'a> Own<'a> {
         let (id, choices) = (text(&option.id), slice(&option.choices));
         distinct!(choices, "two choices of an option have one id");
         check!(hold(!choices.is_empty(), "an option has choices", id));
+        check!(hold(choices.len() < 256, "an option has at most 255 choices", id));
         each!(choices, choice => self.choice(id, choice, own_board));
         Ok(())
     }
@@ -343,6 +343,7 @@ impl<'a> Own<'a> {
             Change::Repetition(repetition) => self.repetition(repetition, at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
+                check!(size::patterns(slice(patterns), at));
                 self.patterns(slice(patterns), at)
             }
             Change::RightPurpose(right, _)
@@ -409,7 +410,7 @@ impl<'a> Own<'a> {
 }
 
 pub(super) const fn board<'b>(board: &Board, at: &'b str) -> Result<(), Fault<'b>> {
-    check!(hold(board.shape.files > 0 && board.shape.ranks > 0, "a board has squares", at));
+    check!(size::shape(board.shape, at));
     hold(board.marks.without(board.shape.all()).is_empty(), "a square is one of the board's", at)
 }
 
@@ -454,20 +455,4 @@ const fn is_choice(options: &[OptionSpec], option: &str, choice: &str) -> bool {
         index += 1;
     }
     false
-}
-
-#[allow(clippy::ptr_arg, reason = "a constant cannot dereference it")]
-pub(super) const fn slice<'a, T: Clone>(list: &'a Cow<'static, [T]>) -> &'a [T] {
-    match list {
-        Cow::Borrowed(list) => list,
-        Cow::Owned(list) => list.as_slice(),
-    }
-}
-
-#[allow(clippy::ptr_arg, reason = "a constant cannot dereference it")]
-pub(super) const fn text(text: &Text) -> &str {
-    match text {
-        Cow::Borrowed(text) => text,
-        Cow::Owned(text) => text.as_str(),
-    }
 }

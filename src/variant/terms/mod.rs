@@ -30,6 +30,7 @@ pub type Values = Few<(Role, u8), ROLES>;
 
 /// What a game is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Contest {
     /// Two sides; the king that cannot escape capture is lost.
     Kings,
