@@ -21,7 +21,7 @@ pub struct Destinations<'a> {
     moves: ByName<'a, SquareName>,
     /// By kind: `{ pawn: ["e4", "e5"] }`.
     #[tsify(type = "Record<string, string[]>")]
-    drops: ByName<'a, &'static str>,
+    drops: ByName<'a, &'a str>,
 }
 
 /// Lists of squares, each under a name.
