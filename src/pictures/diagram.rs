@@ -127,8 +127,7 @@ fn ever(rules: &Rules, role: Role, seat: Seat, at: Square) -> SquareSet {
 /// The bare board of a game.
 pub fn sketch(rules: &Rules) -> BoardSketch {
     let board = rules.board();
-    let crossed =
-        board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    let crossed = board.marks.map(|square| at(rules, square));
     BoardSketch {
         files: board.shape.files,
         ranks: board.shape.ranks,
