@@ -24,7 +24,7 @@ mod tracks;
 
 pub use board::BoardView;
 pub use export::WebAnimation;
-pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
+pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
