@@ -16,6 +16,7 @@ use crate::variant::{
 
 /// Something that cannot have come about by play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Remark {
     /// No piece of this kind and side ever comes to the square on which it stands.
     CannotStand(Piece, Square),

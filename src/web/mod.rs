@@ -16,6 +16,7 @@ mod game;
 mod hands;
 mod language;
 mod languages;
+mod library;
 mod pictures;
 mod read;
 mod sheets;

@@ -242,13 +242,17 @@ const AFTER_WALKER: Armies = Armies {
     ..AFTER_BELL
 };
 
+// Rust 1.88 does not keep alive what is made within a constant.
+static BELL_ROLES: [RoleSpec; 5] = named(0);
+static WALKER_ROLES: [RoleSpec; 5] = named(1);
+
 /// Shaturanga, after Bell.
 pub static SHATURANGA: Game = Game {
     id: "shaturanga",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
-        roles: Cow::Borrowed(&named(0)),
+        roles: Cow::Borrowed(&BELL_ROLES),
         contest: Contest::Armies(AFTER_BELL),
         opening: Opening::Roll { keeps: false },
         colours: BELL_COLOURS,
@@ -278,7 +282,7 @@ pub static DICE_CHESS: Game = Game {
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
-        roles: Cow::Borrowed(&named(1)),
+        roles: Cow::Borrowed(&WALKER_ROLES),
         contest: Contest::Armies(AFTER_WALKER),
         opening: Opening::Roll { keeps: true },
         colours: MURRAY_COLOURS,

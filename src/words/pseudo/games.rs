@@ -7,9 +7,6 @@ use super::marks::marked_static;
 use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords, en};
 
 /// The texts of a game.
-///
-/// # Panics
-/// If there is no game of this id.
 pub fn game(id: &str) -> &'static GameWords {
     static KEPT: LazyLock<Mutex<HashMap<&str, &'static GameWords>>> = LazyLock::new(Mutex::default);
     let english = en::game(id);
