@@ -2,13 +2,13 @@
 
 use super::Language;
 use super::game_words::Entry;
-use crate::variant::texts::{FurtherWords, LineTexts, OptionTexts, RoleTexts, Said};
+use crate::variant::texts::{GameTexts, LineTexts, OptionTexts, RoleTexts, Said};
 use crate::variant::{Game, Reference};
 
 /// The words of a game, in the order of its record: its own, or those that the language has for it.
-pub fn texts_of(language: &dyn Language, game: &Game) -> FurtherWords {
+pub fn texts_of(language: &dyn Language, game: &Game) -> GameTexts {
     if let Some(texts) = &game.texts {
-        return FurtherWords::clone(texts);
+        return GameTexts::clone(texts);
     }
     let words = language.game(&game.id);
     let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
@@ -40,7 +40,7 @@ pub fn texts_of(language: &dyn Language, game: &Game) -> FurtherWords {
             comments: words.comments.iter().map(|&(ply, text)| (ply, text.to_owned())).collect(),
         })
     });
-    FurtherWords {
+    GameTexts {
         title: words.title.into(),
         subtitle: words.subtitle.into(),
         period: words.period.into(),
