@@ -3,13 +3,16 @@
 mod beats;
 mod error;
 mod facts;
+mod fault;
 mod limits;
+mod line;
 mod record;
 mod state;
 
 pub use beats::{Beat, Cause, Show};
 pub use error::{CountError, MatchError, PlayError};
 pub use facts::Fact;
+pub use fault::{Doubt, MoveFault, RecordError, Why};
 pub use limits::{MAX_MOVES, MAX_PERFT_DEPTH, MAX_PERFT_STEPS};
 pub use record::Match;
 pub use state::GameState;

@@ -3,7 +3,7 @@
 use core::fmt::{Display, Formatter, Result};
 
 use super::default_language;
-use crate::matches::{CountError, Match, MatchError, PlayError};
+use crate::matches::{CountError, Match, MatchError, PlayError, RecordError};
 use crate::notation::PositionError;
 use crate::variant::SetupError;
 
@@ -28,6 +28,12 @@ impl Display for MatchError {
 impl Display for CountError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(&default_language().count_error(*self))
+    }
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&default_language().record_error(self))
     }
 }
 
