@@ -1,9 +1,7 @@
 //! The format of the Computer Shogi Association, V2.2.
 
-use super::draft::{Draft, Event};
-use super::player::{CLAIMS, RESIGNS};
+use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
 use super::tree::GameRecord;
-use super::write::REMARK;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::notation::{Notation, Scene};
 use crate::position::{EndReason, Move, Position};

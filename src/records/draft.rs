@@ -59,3 +59,16 @@ impl Draft {
 }
 
 const MOST_TAGS: usize = 100;
+
+/// The longest record that is read, in bytes.
+pub const MAX_RECORD: usize = 1_000_000;
+/// How deep variations may lie within variations.
+pub const MAX_DEPTH: usize = 64;
+
+/// A result that depends on who is to move: that side gives up.
+pub(super) const RESIGNS: &str = "resigns";
+/// It wins by what it claims.
+pub(super) const CLAIMS: &str = "claims";
+
+/// What begins a remark of ours in formats of others, which pass over it.
+pub(super) const REMARK: &str = "tabiya ";

@@ -1,9 +1,7 @@
 //! KIF and KI2, the formats of Kakinoki's programs: reading.
 
 use super::csa::Diagram;
-use super::draft::{Draft, Event};
-use super::player::{CLAIMS, RESIGNS};
-use super::write::REMARK;
+use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
 use crate::notation::{Notation, japanese_digit as digit};
 
 /// What a player may do in place of a move, and the result.

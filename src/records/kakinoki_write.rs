@@ -1,8 +1,8 @@
 //! KIF and KI2: writing.
 
+use super::draft::REMARK;
 use super::kakinoki::{PIECES, TAGS};
 use super::tree::{GameRecord, Line};
-use super::write::REMARK;
 use crate::board::{Piece, Role, Seat, Square};
 use crate::notation::{Notation, Scene};
 use crate::position::{EndReason, Move, Position};

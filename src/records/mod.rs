@@ -25,6 +25,6 @@ mod read;
 mod tree;
 mod write;
 
-pub use pgn::result;
-pub use read::{MAX_DEPTH, MAX_RECORD, Reading};
-pub use tree::{GameRecord, Line, RecordMove};
+pub use draft::{MAX_DEPTH, MAX_RECORD};
+pub use read::Reading;
+pub use tree::{GameRecord, Line, RecordMove, result};

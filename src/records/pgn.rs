@@ -6,12 +6,11 @@
 use core::fmt::Write;
 
 use super::draft::{Draft, Event};
-use super::tree::{GameRecord, Line};
+use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
 use crate::notation::{Notation, Scene};
-use crate::position::{Move, Outcome, Position};
+use crate::position::{Move, Position};
 use crate::rules::Rules;
-use crate::variant::Choice;
 use crate::words::en as words;
 
 /// Longest line of moves, in characters.
@@ -19,16 +18,6 @@ const WIDTH: usize = 80;
 
 /// Tags that say how the game is set up, or how it has ended: they are made, not kept.
 const MADE: [&str; 7] = ["Result", "Variant", "Options", "SetUp", "FEN", "Format", "Game"];
-
-/// A result as PGN writes it, which knows two sides: the first is the one that has the first seat.
-pub fn result(rules: &Rules, outcome: Option<Outcome>) -> &'static str {
-    match outcome.map(|outcome| outcome.winner) {
-        None => "*",
-        Some(None) => "1/2-1/2",
-        Some(Some(winner)) if rules.allied(winner, Seat::FIRST) => "1-0",
-        Some(Some(_)) => "0-1",
-    }
-}
 
 pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
     let rules = record.game.rules();
@@ -69,14 +58,6 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
     words.line(&record.line, start, None, Count::default(), true);
     words.parts.push(result.clone());
     out + &wrapped(words.parts.into_iter())
-}
-
-/// The choices that are not at their default.
-pub(super) fn unusual(rules: &Rules) -> impl Iterator<Item = String> {
-    let default = |id: &str| rules.game().option(id).and_then(|(_, option)| option.choices.first());
-    let unusual =
-        move |&(id, choice): &(&str, &str)| default(id).is_none_or(|first: &Choice| first.id != choice);
-    rules.options().filter(unusual).map(|(id, choice)| format!("{id}={choice}"))
 }
 
 /// Who acts by a move.

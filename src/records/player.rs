@@ -1,8 +1,7 @@
 //! Plays what a record says, with its variations.
 
-use super::draft::{Draft, Event, Token};
-use super::read::MAX_DEPTH;
-use super::tree::{GameRecord, Line, RecordMove};
+use super::draft::{CLAIMS, Draft, Event, MAX_DEPTH, RESIGNS, Token};
+use super::tree::{GameRecord, Line, RecordMove, result};
 use crate::matches::{MAX_MOVES, Match, MoveFault, PlayError, RecordError, Why};
 use crate::notation::{Notation, Unread};
 use crate::position::Move;
@@ -25,7 +24,9 @@ pub(super) struct Player {
     current: usize,
     /// Where variations began that are open.
     stack: Vec<usize>,
-    /// What is said before the next move, where that begins a line.
+    /// Whether the next move begins a line.
+    fresh: bool,
+    /// What is said before it.
     pending: String,
     /// How many variations were open where a move failed: the rest of that line is left out.
     dead: Option<usize>,
@@ -51,6 +52,7 @@ impl Player {
             nodes: vec![root],
             current: 0,
             stack: Vec::new(),
+            fresh: true,
             pending: String::new(),
             dead: None,
             steps: 0,
@@ -87,26 +89,21 @@ impl Player {
     }
 
     fn say(&mut self, text: &str) {
-        let begins = self.current == 0 || self.stack.last().is_some_and(|_| self.at_start());
-        let place = if begins { &mut self.pending } else { &mut self.nodes[self.current].comment };
+        let place = if self.fresh { &mut self.pending } else { &mut self.nodes[self.current].comment };
         if !place.is_empty() {
             place.push('\n');
         }
         place.push_str(text);
     }
 
-    /// Whether a variation has just been opened.
-    fn at_start(&self) -> bool {
-        self.stack.last().is_some_and(|&from| self.nodes[from].parent == self.current)
-    }
-
     fn open(&mut self) {
-        if self.dead.is_none() && (self.current == 0 || self.stack.len() >= MAX_DEPTH || self.at_start()) {
+        if self.dead.is_none() && (self.current == 0 || self.stack.len() >= MAX_DEPTH || self.fresh) {
             self.dead = Some(self.stack.len() + 1);
             self.error.get_or_insert(RecordError::TooMany);
         }
         self.stack.push(self.current);
         if self.dead.is_none() {
+            self.fresh = true;
             self.go_to(self.nodes[self.current].parent);
         }
     }
@@ -118,6 +115,7 @@ impl Player {
         }
         if self.dead.is_none() {
             self.pending.clear();
+            self.fresh = false;
             self.go_to(from);
         }
     }
@@ -131,6 +129,7 @@ impl Player {
         self.dead = if found { None } else { Some(0) };
         if found {
             self.pending.clear();
+            self.fresh = true;
             self.go_to(node);
         }
     }
@@ -186,6 +185,7 @@ impl Player {
                 let comment = String::new();
                 self.nodes.push(Node { action, parent, children: Vec::new(), before, comment, ply, depth });
                 self.current = at;
+                self.fresh = false;
             }
             Err((why, candidates)) => {
                 self.dead = Some(self.stack.len());
@@ -220,7 +220,7 @@ impl Player {
         if line.moves.is_empty() {
             line.comment = core::mem::take(&mut self.pending);
         }
-        let own = super::pgn::result(self.game.rules(), self.game.outcome());
+        let own = result(self.game.rules(), self.game.outcome());
         let told = self.result.or_else(|| draft.result.clone()).filter(|text| text != "*");
         // Not who is to move here, but who was when it was said, has resigned.
         let told = told.map(|text| match text.as_str() {
@@ -260,10 +260,6 @@ impl Player {
         line
     }
 }
-
-/// The side to move gives up, or wins by what it claims.
-pub(super) const RESIGNS: &str = "resigns";
-pub(super) const CLAIMS: &str = "claims";
 
 /// Most moves that are made while a record is read, those of variations and those that are made again among them.
 const MAX_STEPS: usize = MAX_MOVES;

@@ -1,6 +1,6 @@
 //! Reading a record: which format it has, of which game it is, and its moves played.
 
-use super::draft::{Draft, Event};
+use super::draft::{Draft, Event, MAX_RECORD};
 use super::player::Player;
 use super::tree::GameRecord;
 use super::{csa, doubts, engine, kakinoki, pgn};
@@ -10,11 +10,6 @@ use crate::notation::Notation;
 use crate::rules::Rules;
 use crate::variant::Game;
 use crate::words::en;
-
-/// The longest record that is read, in bytes.
-pub const MAX_RECORD: usize = 1_000_000;
-/// How deep variations may lie within variations.
-pub const MAX_DEPTH: usize = 64;
 
 /// What a reader knows besides the text.
 #[derive(Clone, Copy, Default, Debug)]

@@ -1,8 +1,11 @@
 //! A game’s record: its moves with what was said of them, and what could have been played.
 
+use crate::board::Seat;
 use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
-use crate::position::Move;
+use crate::position::{Move, Outcome, Position};
+use crate::rules::Rules;
+use crate::variant::Choice;
 
 /// A game’s record.
 #[derive(Clone, Debug)]
@@ -46,7 +49,7 @@ impl From<&Match> for GameRecord {
         let moves =
             game.line().map(|action| RecordMove { action, comment: String::new(), variations: Vec::new() });
         let line = Line { comment: String::new(), moves: moves.collect() };
-        let result = super::pgn::result(game.rules(), game.outcome()).to_owned();
+        let result = result(game.rules(), game.outcome()).to_owned();
         GameRecord {
             game: game.clone(),
             tags: Vec::new(),
@@ -63,4 +66,30 @@ impl GameRecord {
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
+
+    /// The position text of the start, where that is not the array under the usual choices: KIF and CSA have no
+    /// words for the rest of it, and carry it as a remark that other programs pass over.
+    pub(super) fn own_start(&self) -> Option<String> {
+        let (rules, start) = (self.game.rules(), self.game.start());
+        let usual = start == Position::start(rules) && unusual(rules).next().is_none();
+        (!usual).then(|| rules.write_position(&start))
+    }
+}
+
+/// A result as PGN writes it, which knows two sides: the first is the one that has the first seat.
+pub fn result(rules: &Rules, outcome: Option<Outcome>) -> &'static str {
+    match outcome.map(|outcome| outcome.winner) {
+        None => "*",
+        Some(None) => "1/2-1/2",
+        Some(Some(winner)) if rules.allied(winner, Seat::FIRST) => "1-0",
+        Some(Some(_)) => "0-1",
+    }
+}
+
+/// The choices that are not at their default.
+pub(super) fn unusual(rules: &Rules) -> impl Iterator<Item = String> {
+    let default = |id: &str| rules.game().option(id).and_then(|(_, option)| option.choices.first());
+    let unusual =
+        move |&(id, choice): &(&str, &str)| default(id).is_none_or(|first: &Choice| first.id != choice);
+    rules.options().filter(unusual).map(|(id, choice)| format!("{id}={choice}"))
 }

@@ -3,7 +3,6 @@
 use super::tree::GameRecord;
 use super::{csa, engine, kakinoki_write, pgn};
 use crate::notation::Notation;
-use crate::position::Position;
 
 impl GameRecord {
     /// The record as text: in PGN’s form, or in that of KIF, KI2, CSA, USI or UCCI. CSA has no variations, USI and
@@ -19,15 +18,4 @@ impl GameRecord {
             notation => pgn::write(self, notation),
         }
     }
-
-    /// The position text of the start, where that is not the array under the usual choices: KIF and CSA have no
-    /// words for the rest of it, and carry it as a remark that other programs pass over.
-    pub(super) fn own_start(&self) -> Option<String> {
-        let (rules, start) = (self.game.rules(), self.game.start());
-        let usual = start == Position::start(rules) && pgn::unusual(rules).next().is_none();
-        (!usual).then(|| rules.write_position(&start))
-    }
 }
-
-/// What begins such a remark.
-pub(super) const REMARK: &str = "tabiya ";

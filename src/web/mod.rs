@@ -18,6 +18,7 @@ mod language;
 mod languages;
 mod pictures;
 mod read;
+mod records;
 mod sheets;
 mod tracks;
 
@@ -27,6 +28,7 @@ pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
+pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;

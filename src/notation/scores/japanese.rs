@@ -3,9 +3,9 @@
 //! KI2 and the plain notation tell pieces apart by where they come from and how they go, as the Japan Shogi
 //! Association has it; KIF names the square that the piece leaves.
 
+use super::notation::{Notation, Scene, Unread, inscribed};
 use super::sketch::{Becomes, Sketch};
 use super::western::{could_promote, digits, square};
-use super::{Notation, Scene, Unread, inscribed};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::attackers;
 use crate::position::Move;
@@ -88,7 +88,8 @@ pub(super) fn write(scene: &Scene, action: Move, notation: Notation) -> Option<S
         text.push(marks[seat.index() & 1]);
     }
     if last_to == Some(to) {
-        text += "同　";
+        // A wide space keeps the columns of a file; in running text it would end the word.
+        text += if notation == Notation::Japanese { "同" } else { "同　" };
     } else {
         text += &name(rules, to);
     }

@@ -1,8 +1,8 @@
 //! The Korean notation: row from above and line from the left, the tenth row as 0, and the piece between:
 //! `79卒78`. A pass is a move’s rest, 한수쉼.
 
+use super::notation::{Scene, Unread, inscribed};
 use super::sketch::{Becomes, Sketch};
-use super::{Scene, Unread, inscribed};
 use crate::board::{Shape, Square, SquareSet};
 use crate::position::Move;
 

@@ -1,8 +1,8 @@
 //! Letters of pieces and the square they go to, as PGN has it: `Nf3`, `exd5`, `R1a3`, `b8=N+`.
 
 use super::letters::role_letter;
+use super::notation::{Scene, Unread};
 use super::sketch::{Becomes, Sketch};
-use super::{Scene, Unread};
 use crate::board::{Shape, Square, SquareSet};
 use crate::play::attack::in_check;
 use crate::position::{EndReason, Move};

@@ -1,6 +1,6 @@
 //! What a move text says of its move.
 
-use super::{Scene, Unread};
+use super::notation::{Scene, Unread};
 use crate::board::{Role, Seat, Square, SquareSet};
 use crate::position::{Move, Position};
 

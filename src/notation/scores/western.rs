@@ -1,8 +1,8 @@
 //! Shogi’s squares in digits and letters: USI, Hodges, CSA.
 
 use super::letters::role_letter;
+use super::notation::{Scene, Unread};
 use super::sketch::{Becomes, Sketch};
-use super::{Scene, Unread};
 use crate::board::{Role, Seat, Shape, Square, SquareSet};
 use crate::position::Move;
 use crate::rules::Rules;

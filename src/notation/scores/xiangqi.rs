@@ -5,8 +5,8 @@
 //! file it comes to.
 
 use super::japanese::digit;
+use super::notation::{Scene, Unread, inscribed};
 use super::sketch::{Becomes, Sketch};
-use super::{Scene, Unread, inscribed};
 use crate::board::{Facing, Piece, Shape, Square, SquareSet};
 use crate::position::Move;
 use crate::rules::Rules;
