@@ -19,6 +19,7 @@ mod languages;
 mod library;
 mod pictures;
 mod read;
+mod records;
 mod sheets;
 mod tracks;
 
@@ -28,6 +29,7 @@ pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rul
 pub use game::WebMatch;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
+pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;

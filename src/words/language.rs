@@ -2,7 +2,7 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
@@ -76,6 +76,9 @@ pub trait Language: Captions {
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
+
+    /// Why a game’s record cannot be read, or not to its end.
+    fn record_error(&self, error: &RecordError) -> String;
 
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.

@@ -4,12 +4,14 @@ mod games;
 mod patterns;
 mod pictures;
 mod play;
+mod records;
 mod table;
 
 pub use games::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
+pub use records::*;
 pub use table::*;
 
 use serde::{Serialize, Serializer};

@@ -1,7 +1,7 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
@@ -99,6 +99,10 @@ impl Language for English {
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
         super::play_error(rules, position, error)
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        super::record_error(self, error)
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {

@@ -11,7 +11,7 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::captions::Captions;
@@ -113,6 +113,10 @@ impl Language for Pseudo {
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
         marked(&English.play_error(rules, position, error))
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        marked(&English.record_error(error))
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
