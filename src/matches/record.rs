@@ -106,7 +106,7 @@ impl Match {
         } else {
             let mut chosen: Vec<(&str, &str)> = self.rules.options().collect();
             chosen.extend(named);
-            Rules::new(self.rules.game(), &chosen).map_err(MatchError::Setup)?
+            Rules::new(self.rules.game_ref(), &chosen).map_err(MatchError::Setup)?
         };
         let position = rules.read_position(text).map_err(MatchError::Position)?;
         *self = Match::showing(rules, position);

@@ -134,8 +134,7 @@ pub fn lone_piece(piece: Piece, at: Square) -> Position {
 /// The bare board of a game.
 pub fn sketch(rules: &Rules) -> BoardSketch {
     let board = rules.board();
-    let crossed =
-        board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    let crossed = board.marks.map(|square| at(rules, square));
     BoardSketch {
         files: board.shape.files,
         ranks: board.shape.ranks,

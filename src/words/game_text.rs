@@ -44,7 +44,7 @@ pub fn write(game: &Match) -> String {
         tag(words::seat(rules, seat), "?");
     }
     tag("Result", result);
-    tag("Variant", words::title(rules.game().id));
+    tag("Variant", words::title_of(rules));
     let default = |id: &str| rules.game().option(id).and_then(|(_, option)| option.choices.first());
     let unusual = |&(id, choice): &(&str, &str)| default(id).is_none_or(|first: &Choice| first.id != choice);
     let options = rules.options().filter(unusual).map(|(id, choice)| format!("{id}={choice}"));

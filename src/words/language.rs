@@ -41,7 +41,7 @@ pub trait Language: Captions {
     fn family(&self, game: &str) -> &'static str;
 
     /// What a role is called in a sentence: `elephant`.
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str;
 
     /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
     /// what the role's names mean.
@@ -54,7 +54,7 @@ pub trait Language: Captions {
     fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str;
 
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;

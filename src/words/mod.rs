@@ -17,10 +17,12 @@ pub mod names;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
 mod rule_sentence;
+mod texts;
 
-pub use game_words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
+pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
 pub use rule_sentence::{RuleSentence, paragraphs};
+pub use texts::texts_of;
 
 /// The languages; the first is the one that holds where none is chosen.
 static LANGUAGES: &[&dyn Language] = &[

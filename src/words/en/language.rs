@@ -16,8 +16,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct English;
 
 impl Captions for English {
-    fn title(&self, rules: &Rules) -> &str {
-        super::title(rules.game().id)
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        super::title_of(rules)
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -51,7 +51,7 @@ impl Language for English {
         super::family(game)
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         super::noun(rules, role)
     }
 
@@ -67,7 +67,7 @@ impl Language for English {
         super::board_notes(rules)
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         super::seat(rules, seat)
     }
 

@@ -27,8 +27,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct Pseudo;
 
 impl Captions for Pseudo {
-    fn title(&self, rules: &Rules) -> &str {
-        marked_static(super::en::title(rules.game().id))
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        marked_static(super::en::title_of(rules))
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -61,7 +61,7 @@ impl Language for Pseudo {
         marked_static(English.family(game))
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         marked_static(English.noun(rules, role))
     }
 
@@ -78,7 +78,7 @@ impl Language for Pseudo {
         notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         marked_static(English.seat(rules, seat))
     }
 
