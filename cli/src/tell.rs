@@ -2,7 +2,6 @@
 
 use std::io::Write;
 
-use tabiya::variant::source::Cite;
 use tabiya::words::{self, game_text};
 use tabiya::{Position, games};
 
@@ -57,7 +56,7 @@ pub fn rules(asked: &RuleArgs, sources: bool, out: &mut Vec<u8>) -> Done {
     for said in sentences {
         let on = rules.provenance(said.topic);
         let stands = on.map_or_else(String::new, |on| {
-            let cites: Vec<String> = on.cites.iter().map(Cite::text).collect();
+            let cites: Vec<String> = on.cites.iter().map(|cite| cite.text()).collect();
             format!(" [{}, {}: {}]", on.rule, on.standing.id(), cites.join("; "))
         });
         say!(out, "{}: {}{stands}", said.section, said.text);
