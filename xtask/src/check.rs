@@ -56,7 +56,7 @@ const STAGES: &[Stage] = &[
     },
     Stage {
         name: "native",
-        does: "the tests and documentation examples, on this machine",
+        does: "the tests and examples, on this machine",
         when: When::Always,
         run: native,
     },
