@@ -56,7 +56,7 @@ const STAGES: &[Stage] = &[
     },
     Stage {
         name: "native",
-        does: "the tests and documentation examples, on this machine",
+        does: "the tests and examples, on this machine",
         when: When::Always,
         run: native,
     },
@@ -173,7 +173,16 @@ fn clippy(_: &mut Run) -> Result {
 fn native(result: &mut Run) -> Result {
     let mut command = cargo();
     command.args(["test", "--no-fail-fast"]);
-    command.args(["--package", "tabiya", "--package", "xtask", "--package", "pack"]);
+    command.args([
+        "--package",
+        "tabiya",
+        "--package",
+        "tabiya-cli",
+        "--package",
+        "xtask",
+        "--package",
+        "pack",
+    ]);
     let first = result.count(&mut command);
     println!("   in a second language");
     let mut command = cargo();
