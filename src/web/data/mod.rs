@@ -1,12 +1,14 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
 mod games;
+mod lab;
 mod patterns;
 mod pictures;
 mod play;
 mod table;
 
 pub use games::*;
+pub use lab::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
