@@ -28,9 +28,6 @@ const reaches = (page, most) =>
 /** Waits until the computer has nothing to do. @param {Page} page */
 const rests = (page) => page.locator('#opponent [data-deed="stop"]', { hasText: "Go on" }).waitFor();
 
-/** Waits for the end of the game. @param {Page} page */
-const ends = (page) => page.waitForSelector("#status.is-over", { timeout: 240_000 });
-
 /** Every motion at its fastest. @param {Page} page */
 const fast = (page) => page.locator("select.speed").selectOption("4");
 
@@ -52,28 +49,47 @@ test("a button asks for somebody to play against, and an address says who sits w
   assert.match(await text(page, "#notices"), /does not say who sits where/);
 });
 
-test("a game against level 1 is played to its end by the keyboard", async () => {
-  const page = await open("#/shatranj?v=1&position=7k/R7/8/8/8/p6p/8/1R2K3+w&seats=you,1");
-  // The second rook gives mate.
-  await page.locator('#board [data-square="b1"]').focus();
-  await page.keyboard.press("Enter");
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await ends(page);
-  assert.deepEqual(await line(page), ["b1b8"]);
-});
+/**
+ * Plays for the reader whatever comes first, until the game is over.
+ * @param {Page} page
+ * @param {(page: Page) => Promise<void>} move
+ */
+async function playOut(page, move) {
+  for (;;) {
+    const what = await page.waitForFunction(
+      () => {
+        if (document.querySelector("#status.is-over")) return "over";
+        return document.querySelector(".opponent-said")?.textContent === "It is your turn." && "turn";
+      },
+      undefined,
+      { timeout: 60_000 },
+    );
+    if ((await what.jsonValue()) === "over") return;
+    await move(page);
+  }
+}
 
-test("two computers play a game of two armies to its end, and a game of four, and a race", async () => {
+/** The first piece that can move goes where it first can. @param {Page} page */
+async function byKeys(page) {
+  const from = page.locator("#board .tabiya-cell.movable").first();
+  await from.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#board .tabiya-cell.target").first().focus();
+  await page.keyboard.press("Enter");
+}
+
+test("a game of two armies, a dice game of four and a race are played to their end against level 1", async () => {
   const tables = [
-    "#/shatranj?v=1&position=k7/8/2K5/8/8/7p/8/1R5R+w&seats=4,1",
-    "#/dice-chess?v=1&position=r3/4/4/4+r&seats=1,1,1,1",
-    "#/ashtapada?v=1&seed=a&seats=1,1,1,1",
+    "#/shatranj?v=1&position=7k/8/8/8/8/p7/8/1RR1K3+b&seats=1,you",
+    "#/dice-chess?v=1&seed=a&position=sP7/8/1eN6/8/4eK3/eEwK6/2eP5/4eP3+s+-+-+9+86+phase=play+captive=sek2,nem&seats=1,you,1,1",
+    "#/ashtapada?v=1&seed=a&position=8/1wP5nP/8/3eP4/1sP6/8/3wP4/8[]+w+-+-+22+148+throw=3+home=3,2,3,3&seats=1,1,1,1",
   ];
-  for (const table of tables.filter((one) => !one.includes("position=r3"))) {
+  for (const table of tables) {
     const page = await open(table);
     await fast(page);
-    if (table.includes("ashtapada")) await reaches(page, 60);
-    else await ends(page);
+    await playOut(page, byKeys);
+    assert.ok((await line(page)).length >= 2, table);
+    assert.equal(await page.locator("#notices .notice").count(), 0, table);
     await page.close();
   }
 });
@@ -81,8 +97,11 @@ test("two computers play a game of two armies to its end, and a game of four, an
 test("in a game of four the computer throws for all, and the reader moves", async () => {
   const page = await open("#/shaturanga?v=1&seed=abc&seats=you,1,1,1");
   await fast(page);
-  await reaches(page, 8);
-  assert.ok((await line(page)).filter((move) => move.startsWith("throw")).length >= 2);
+  await page.locator(".opponent-said", { hasText: "It is your turn." }).waitFor();
+  const before = await line(page);
+  assert.ok(before.some((move) => move.startsWith("throw")));
+  await byKeys(page);
+  await reaches(page, before.length + 3);
 });
 
 test("take back, hint, why, its line, swap and stop, by the keyboard, are said", async () => {
@@ -98,8 +117,7 @@ test("take back, hint, why, its line, swap and stop, by the keyboard, are said",
 
   await press("why");
   await page.locator(".opponent-reasons li").first().waitFor();
-  const [reason] = await page.locator(".opponent-reasons li").allTextContents();
-  assert.ok((await told()).includes(reason.trim()), "what is shown is said");
+  assert.equal((await page.locator("#opponent [role=status] .opponent-reasons li").count()) > 0, true, "they are said");
 
   const before = await line(page);
   await press("line");
@@ -143,7 +161,7 @@ test("rules that change in the middle are followed, and an opinion is shown only
   assert.equal(await page.locator(".opponent-bar").isVisible(), false);
   await page.locator("#opponent [name=opinion]").check();
   await page.locator(".opponent-bar").waitFor();
-  await goTo(page, `#/chaturanga?v=1&elephant=dabbaba&line=${(await line(page)).join(",")},f1f3&seats=you,2`);
+  await goTo(page, `#/chaturanga?v=1&bareKing=none&line=${(await line(page)).join(",")},a2a3&seats=you,2`);
   await reaches(page, 4);
   await rests(page);
 });

@@ -4,7 +4,7 @@
 // again. Nothing of it is kept but who sits where, which is in the address.
 
 import { isThrow } from "../core/moves.js";
-import { seats } from "../core/module.js";
+import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
 import { levelOf, trimmed } from "../state/seated.js";
@@ -181,7 +181,10 @@ export class Opponents {
       say(this.panel.said, "");
       return this.#judge(undefined);
     }
-    if (this.#stopped || behind || !state.seated.some(levelOf)) return this.#glance();
+    if (this.#stopped || behind || !state.seated.some(levelOf)) {
+      if (behind && !this.#aside) say(this.panel.said, words.waits);
+      return this.#glance();
+    }
     const legal = match.legal();
     const seat = this.#actor(session);
     const level = levelOf(this.#who(seat));
@@ -307,7 +310,7 @@ export class Opponents {
     const before = state.line.slice(0, ply);
     const tell = (/** @type {SearchResult} */ found) => {
       const played = found.move === state.line[ply];
-      const text = played ? session.words[ply] : words.rather(found.move ?? "");
+      const text = played ? session.words[ply] : words.rather(this.#worded(before, found.move));
       this.#tell(text, before, found);
     };
     const known = this.#found.get(this.#before(before));
@@ -323,6 +326,16 @@ export class Opponents {
     }
   }
 
+  /** A move in words. @param {readonly string[]} before @param {string} [move] */
+  #worded(before, move) {
+    const { game, options, position } = this.store.state;
+    const match = new Match(game, { options, position });
+    match.playLine([...before]);
+    const found = match.legal().find(({ text }) => text === move);
+    match.free();
+    return found?.words ?? "";
+  }
+
   /** What a question has interrupted goes on. */
   #resume() {
     const [, session] = this.#now ?? [];
@@ -331,7 +344,7 @@ export class Opponents {
 
   /** @param {string} text @param {string[]} before @param {SearchResult} found */
   #tell(text, before, found) {
-    say(this.panel.said, [text, ...found.reasons.map((reason) => reason.text)].join(" "));
+    say(this.panel.said, text);
     this.panel.showReasons(found.reasons);
     say(this.panel.thought, words.thought(found.depth, found.line.join(" ")));
     this.#told = { before, line: found.line };

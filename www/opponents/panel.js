@@ -42,10 +42,11 @@ export class Panel {
       Object.fromEntries(DEEDS.map((name) => [name, button(name)]))
     );
     /** What is said once. */
-    this.said = h("p", { class: "opponent-said", role: "status" });
+    this.said = h("p", { class: "opponent-said" });
     /** What changes while the computer thinks: to be read, not to be said. */
     this.thought = h("p", { class: "opponent-thought" });
     this.reasons = h("ul", { class: "opponent-reasons" });
+    this.news = h("div", { role: "status" }, this.said, this.reasons);
     this.opinion = h("input", {
       type: "checkbox",
       name: "opinion",
@@ -57,9 +58,8 @@ export class Panel {
     this.body = [
       this.seats,
       h("div", { class: "opponent-deeds" }, ...DEEDS.map((name) => this.buttons[name])),
-      this.said,
+      this.news,
       this.thought,
-      this.reasons,
       h(
         "div",
         { class: "opponent-opinion" },

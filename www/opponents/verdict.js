@@ -7,6 +7,8 @@ import * as words from "../words/opponents.js";
 
 /** What a win is worth to a meter. */
 const WON = 1000;
+/** What is no advantage, in hundredths. */
+const LEAST = 5;
 
 /**
  * @param {Pick<SearchResult, "score" | "seat">} found
@@ -22,11 +24,11 @@ export function verdict({ score, seat }, seats) {
     return { points: -sign * WON, text: words.wins(name(other), score.loss) };
   }
   if (typeof score === "number") {
-    const better = score === 0 ? words.even : words.better(name(score > 0 ? seat : other), Math.abs(score));
+    const better = Math.abs(score) < LEAST ? words.even : words.better(name(score > 0 ? seat : other), Math.abs(score));
     return { points: sign * score, text: better };
   }
   const best = score.teams.reduce((one, team) => (team.points > one.points ? team : one));
   const first = score.teams.find((team) => team.seats.includes(seats[0]?.id ?? ""));
-  const text = best.points <= 0 ? words.even : words.better(best.seats.map(name).join(", "), best.points);
+  const text = best.points < LEAST ? words.even : words.better(best.seats.map(name).join(", "), best.points);
   return { points: first?.points ?? 0, text };
 }

@@ -6,7 +6,8 @@ export const who = "Who plays";
 export const you = "You";
 export const nobody = "Nobody";
 /** @param {number} level */
-export const level = (level) => `Computer, level ${level}`;
+export const level = (level) => `Level ${level}`;
+
 /** The buttons: what they are called, and what they do. */
 export const deeds = {
   stop: { text: "Stop", help: "Stop the computer (Escape); “Go on” lets it play from here" },
@@ -30,12 +31,13 @@ export const thought = (depth, line) => `${counted(depth, "ply", "plies")}: ${li
 /** @param {string} move */
 export const hinted = (move) => `Hint: ${move}`;
 /** @param {string} move */
-export const rather = (move) => `It would rather have played: ${move}`;
+export const rather = (move) => `It would rather have played this: ${move}`;
 export const noHint = "There is nothing to play here.";
 export const noWhy = "No move has been played yet.";
 export const taken = "Taken back. It is your turn.";
 export const stopped = "The computer has stopped.";
 export const yours = "It is your turn.";
+export const waits = "The computer waits: “Go on” lets it play from here.";
 export const swapped = "The seats have been exchanged.";
 /** @param {string} line */
 export const follows = (line) => `The line is played on the board: ${line}`;
