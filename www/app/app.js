@@ -15,7 +15,7 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, usePanel, viewOf } from "../views/views.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
@@ -93,6 +93,7 @@ async function show() {
   };
 
   const door = new Door({
+    load: opponents,
     store,
     play: (text) => game.play(text),
     roll: () => game.dice.roll(),

@@ -8,6 +8,7 @@ import { byId } from "../lib/dom.js";
 /**
  * What it is given to work with.
  * @typedef {object} Help
+ * @property {() => Promise<typeof import("./opponents.js").Opponents>} load
  * @property {import("../state/store.js").Store} store
  * @property {(text: string) => void} play a move of the game that is shown
  * @property {() => void} roll throws the dice
@@ -44,7 +45,7 @@ export class Door {
   /** @param {boolean} begin whether the reader wants to play */
   async #fetch(begin) {
     this.coming ??= (async () => {
-      const { Opponents } = await import("./opponents.js");
+      const Opponents = await this.help.load();
       this.#opponents = new Opponents(this.root, this.help);
       if (this.#shown) this.#opponents.render(...this.#shown);
     })();

@@ -3,6 +3,7 @@
 // It follows what the page shows. Another line, other rules, another view: what it was about is dropped, and it looks
 // again. Nothing of it is kept but who sits where, which is in the address.
 
+import { takesPart } from "../board/seats.js";
 import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
@@ -43,6 +44,8 @@ export class Opponents {
   #told;
   /** The game while a line is shown in its place. @type {{ line: string[], ply: number, shown: string[] } | undefined} */
   #aside;
+  /** Seats that take no part, as in a race of two. @type {string[]} */
+  #absent = [];
   #seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
   /**
@@ -102,7 +105,11 @@ export class Opponents {
   /** Everybody goes on to the next seat; of two the reader’s stays near. */
   swap() {
     const all = this.#seats();
-    const seated = all.map((_, at) => this.store.state.seated[(at + all.length - 1) % all.length] ?? "-");
+    const places = [...all.keys()].filter((place) => !this.#absent.includes(all[place].id));
+    const seated = all.map(() => "-");
+    for (const [at, place] of places.entries()) {
+      seated[place] = this.store.state.seated[places[(at + places.length - 1) % places.length]] ?? "-";
+    }
     const flipped = all.length === 2 ? seated[1] === "you" && seated[0] !== "you" : this.store.state.flipped;
     this.#stopped = false;
     this.store.set({ seated: trimmed(seated), flipped }, "step");
@@ -147,7 +154,9 @@ export class Opponents {
     const { game, options, position, line, ply, seated, view, study } = state;
     if (this.#aside && this.#aside.shown !== line) this.#aside = undefined;
     this.panel.open(seated.length > 0);
-    this.panel.showSeats(this.#seats(), seated);
+    const table = session.match.state().table?.seats ?? [];
+    this.#absent = table.filter((own) => !takesPart(own)).map(({ seat }) => seat);
+    this.panel.showSeats(this.#seats(), seated, this.#absent);
     const key = JSON.stringify([game, options, position, line, ply, session.ply, seated, view, study]);
     if (key !== this.#key) {
       this.#key = key;
@@ -214,6 +223,8 @@ export class Opponents {
   }
 
   async #throw() {
+    // Whose turn it is is said when it has been thrown.
+    say(this.panel.said, "");
     await this.#rested();
     return () => this.help.roll();
   }

@@ -80,14 +80,19 @@ export class Panel {
     if (held) first?.focus({ preventScroll: true });
   }
 
-  /** @param {SeatInfo[]} seats @param {readonly string[]} seated */
-  showSeats(seats, seated) {
-    const key = JSON.stringify([seats.map(({ id, name }) => [id, name]), seated]);
+  /**
+   * @param {SeatInfo[]} seats
+   * @param {readonly string[]} seated
+   * @param {readonly string[]} absent seats that take no part, as in a race of two
+   */
+  showSeats(seats, seated, absent) {
+    const key = JSON.stringify([seats.map(({ id, name }) => [id, name]), seated, absent]);
     if (key === this.#seats) return;
     this.#seats = key;
     fill(
       this.seats,
       ...seats.map(({ id, name }, place) => {
+        if (absent.includes(id)) return false;
         const choices = ["you", "-", ...Array.from({ length: LEVELS }, (_, level) => String(level + 1))];
         const chosen = seated[place] ?? "-";
         const select = h(

@@ -15,6 +15,9 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** Who plays against the reader. */
+export const opponents = async () => (await others()).Opponents;
+
 /** @type {View} */
 const piece = {
   title: words.views.piece,
