@@ -11,6 +11,7 @@ import { say } from "../lib/dom.js";
 import { levelOf, trimmed } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
+import { dress } from "./styles.js";
 import { verdict } from "./verdict.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -55,6 +56,7 @@ export class Opponents {
   constructor(root, help) {
     this.help = help;
     this.store = help.store;
+    dress();
     this.panel = new Panel(
       root,
       {
