@@ -55,8 +55,7 @@ function numbers(seed) {
 async function play(fairy, game, skill, options, number) {
   const match = new Match(game, { options });
   const random = numbers(number >> 1);
-  const ours = number % 2;
-  const [first] = match.state().turn;
+  const ours = number % 2 === 0 ? "w" : "b";
   // What only Tabiya writes into a position is left out.
   const start = match
     .position()
@@ -68,17 +67,17 @@ async function play(fairy, game, skill, options, number) {
       if (ply >= LONGEST) return "drawn";
       const legal = match.legal();
       const line = match.line();
+      const own = match.state().turn[0] === ours;
       let text = legal[Math.floor(random() * legal.length)].text;
-      if (ply >= OPENING && ply % 2 === ours)
-        text = search({ game, options, line }, { millis, seed: number }).move ?? "";
-      else if (ply >= OPENING) text = await fairy.move(game, start, line, skill, millis);
-      if (!legal.some((move) => move.text === text)) {
-        return ply % 2 === ours ? "lost" : `${text} after ${line.join(" ")}`;
-      }
+      // The other program counts by itself: what is declared here is not told to it.
+      const moves = line.filter((move) => !move.includes("-"));
+      if (ply >= OPENING && own) text = search({ game, options, line }, { millis, seed: number }).move ?? "";
+      else if (ply >= OPENING) text = await fairy.move(game, start, moves, skill, millis);
+      if (!legal.some((move) => move.text === text)) return own ? "lost" : `${text} after ${line.join(" ")}`;
       match.play(text);
     }
     const winner = match.outcome()?.winner;
-    return winner === undefined ? "drawn" : (winner === first) === (ours === 0) ? "won" : "lost";
+    return winner === undefined ? "drawn" : winner === ours ? "won" : "lost";
   } finally {
     match.free();
   }

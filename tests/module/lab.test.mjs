@@ -7,7 +7,7 @@ import test from "node:test";
 import { search } from "../../www/pkg/lab.js";
 import { Match, games, raw } from "./load.mjs";
 
-/** Positions in all; `cargo xtask test --deep` says more. */
+/** Positions in all; `cargo xtask test --deep` asks for more. */
 const POSITIONS = Number(process.env.TABIYA_POSITIONS ?? 400);
 
 /** A number from 0 up to 1, always the same in the same order. */

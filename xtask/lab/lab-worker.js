@@ -22,7 +22,7 @@ const tell = (message) => postMessage(message);
 
 addEventListener("message", ({ data: { setup, limits, told } }) => {
   try {
-    tell({ result: search(setup, { ...limits, onProgress: told && teller() }) });
+    tell({ result: search(setup, { ...limits, onProgress: told ? teller() : undefined }) });
   } catch (error) {
     const { message, code, squares } = /** @type {Error & { code?: string, squares?: string[] }} */ (error);
     tell({ error: { message, code, squares } });
