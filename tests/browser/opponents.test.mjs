@@ -46,7 +46,7 @@ test("a button asks for somebody to play against, and an address says who sits w
   assert.equal(await said(page, "seats"), "");
   await page.getByRole("button", { name: "Play against the computer" }).waitFor();
   await goTo(page, "#/shatranj?v=1&seats=you,11");
-  assert.match(await text(page, "#notices"), /does not say who sits where/);
+  assert.match(await text(page, "#notices"), /seats=you,11/);
 });
 
 /**

@@ -19,7 +19,7 @@ import { byId } from "../lib/dom.js";
  */
 
 export class Door {
-  /** Settles when it is there, if it is to come. @type {Promise<void> | undefined} */
+  /** Settles when it is there, if it is to come. @type {Promise<import("./opponents.js").Opponents> | undefined} */
   coming;
   /** @type {import("./opponents.js").Opponents | undefined} */
   #opponents;
@@ -30,8 +30,8 @@ export class Door {
   constructor(help) {
     this.help = help;
     this.root = byId("opponent");
-    this.root.addEventListener("click", () => {
-      if (!this.#opponents) void this.#fetch(true);
+    this.root.addEventListener("click", async () => {
+      if (!this.#opponents) (await this.#come()).begin();
     });
   }
 
@@ -39,17 +39,15 @@ export class Door {
   render(state, session) {
     this.#shown = [state, session];
     if (this.#opponents) this.#opponents.render(state, session);
-    else if (state.seated.length > 0) void this.#fetch(false);
+    else if (state.seated.length > 0) void this.#come();
   }
 
-  /** @param {boolean} begin whether the reader wants to play */
-  async #fetch(begin) {
-    this.coming ??= (async () => {
-      const Opponents = await this.help.load();
+  #come() {
+    this.coming ??= this.help.load().then((Opponents) => {
       this.#opponents = new Opponents(this.root, this.help);
       if (this.#shown) this.#opponents.render(...this.#shown);
-    })();
-    await this.coming;
-    if (begin) this.#opponents?.begin();
+      return this.#opponents;
+    });
+    return this.coming;
   }
 }

@@ -8,7 +8,7 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
-import { levelOf, trimmed } from "../state/seated.js";
+import { levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
 import { dress } from "./styles.js";
@@ -27,6 +27,9 @@ const GLANCE = 400;
 const FIRST = "3";
 /** The strongest, for hints. */
 const BEST = 10;
+
+/** Without those behind the last who sits. @param {readonly string[]} places */
+const trimmed = (places) => places.slice(0, places.findLastIndex((place) => place !== "-") + 1);
 
 const lab = () => import("../pkg/lab.js");
 

@@ -26,10 +26,6 @@ export const noNumber = (key, value) => `“${value}” is not a number (in “$
 export const noSeed = (value) =>
   `“${value}” is no seed for throws: that is up to 16 letters and digits. It was left out.`;
 
-/** @param {string} value */
-export const noSeats = (value) =>
-  `“${value}” does not say who sits where: for each seat “you”, a level from 1 to 10, or “-”. It was left out.`;
-
 /** @param {string} id @param {string} game */
 export const noKind = (id, game) => `${game} has no piece “${id}”; it was left out.`;
 
