@@ -18,6 +18,9 @@ export const usePanel = async () => (await others()).UsePanel;
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 
+/** Who plays against the reader. */
+export const opponents = async () => (await others()).Opponents;
+
 /** @type {View} */
 const piece = {
   title: words.views.piece,

@@ -1,6 +1,7 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
 mod games;
+mod lab;
 mod patterns;
 mod pictures;
 mod play;
@@ -8,6 +9,7 @@ mod records;
 mod table;
 
 pub use games::*;
+pub use lab::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
