@@ -60,6 +60,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, HtmlElement, Node};
 
+use super::annotation::ground;
 use super::convert::{mark, role_named, square};
 use super::data;
 use super::error::bad_argument;
@@ -190,15 +191,35 @@ impl BoardView {
         self.handle.with(set).unwrap_or(Ok(()))
     }
 
+    /// Draws arrows, coloured squares, circles and labels over the board. Each call replaces the last one's;
+    /// a board of another shape comes without. The caption is not shown, only written under `svg`.
+    pub fn annotate(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Annotations")] annotations: JsValue,
+    ) -> Result<(), JsValue> {
+        let annotations: data::Annotations = from_js(&annotations, "annotations")?;
+        let set = |view: &mut View| {
+            let annotation = annotations.on(view.game.rules())?;
+            view.annotate(annotation);
+            Ok(())
+        };
+        self.handle.with(set).unwrap_or(Ok(()))
+    }
+
     /// Exactly what the board shows, marks included, as an SVG file; while pieces move, where they
-    /// will stand. Empty once the board is destroyed. Of the options it takes `title` and `prefix`.
+    /// will stand. Empty once the board is destroyed. Of the options it takes `title`, `prefix` and
+    /// `background`.
     pub fn svg(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\">")]
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\" | \"background\">"
+        )]
         options: JsValue,
     ) -> Result<String, JsValue> {
         let options: data::SvgOptions = from_js(&options, "options")?;
-        let picture = |view: &mut View| view.picture(options.title, options.prefix.unwrap_or_default());
+        let ground = ground(options.background)?;
+        let prefix = options.prefix.unwrap_or_default();
+        let picture = |view: &mut View| view.picture(options.title, prefix, ground);
         Ok(self.handle.with(picture).unwrap_or_default())
     }
 
