@@ -277,7 +277,10 @@ fn of_a_drawing_from_outside_only_shapes_are_taken() {
     for name in ["paint", "cut"] {
         let mut ids = drawing.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let id = ids.find(|id| id.ends_with(name)).unwrap_or_else(|| panic!("no {name}"));
-        assert!(id.starts_with("tabiya-own-") && drawing.contains(&format!("url(#{id})")), "{id} in {drawing}");
+        assert!(
+            id.starts_with("tabiya-own-") && drawing.contains(&format!("url(#{id})")),
+            "{id} in {drawing}"
+        );
     }
     for bad in [
         "",

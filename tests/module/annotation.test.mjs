@@ -56,7 +56,12 @@ test("what cannot be drawn is refused with a code", () => {
     [{ pieces: { K: "<script/>" } }, "bad-drawing"],
     [{ pieces: { K: 5 } }, "bad-argument"],
   ];
-  for (const [options, wanted] of refused) assert.equal(code(() => match.svg(options)), wanted, JSON.stringify(options));
+  for (const [options, wanted] of refused)
+    assert.equal(
+      code(() => match.svg(options)),
+      wanted,
+      JSON.stringify(options),
+    );
   assert.ok(match.svg({ arrows: "a1a10", labels: "e10:帥" }).includes('data-to="a10"'));
 });
 
@@ -78,11 +83,18 @@ test("a moving picture and LaTeX have it too", () => {
   match.play("e2e3");
   const options = { arrows: "e2e3", caption: "A step" };
   const film = match.animation(options);
-  for (const text of [film.svg(), film.frame(0)]) assert.ok(text.includes("annotation arrow") && text.includes("A step"));
+  for (const text of [film.svg(), film.frame(0)])
+    assert.ok(text.includes("annotation arrow") && text.includes("A step"));
   const text = tikz(match.svg(options), 60);
   assert.match(text, /^% Chaturanga\n% Drawing: Tabiya/);
   assert.match(text, /\\begin\{tikzpicture\}\[x=0\.0\d+mm,y=0\.0\d+mm\]/);
   assert.match(text, /\{A step\};\n\\end\{tikzpicture\}\n$/);
-  assert.equal(code(() => tikz("<p/>")), "bad-argument");
-  assert.equal(code(() => tikz(match.svg(), 0)), "bad-argument");
+  assert.equal(
+    code(() => tikz("<p/>")),
+    "bad-argument",
+  );
+  assert.equal(
+    code(() => tikz(match.svg(), 0)),
+    "bad-argument",
+  );
 });

@@ -1,6 +1,8 @@
 // What is loaded when it is first asked for: the views beside the game, and what writes a diagram for elsewhere. All of
 // it is one file, so that what it shares with the page is one as well.
 
+export { Drawing } from "../board/drawing.js";
+export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";
 export { Piece } from "./piece.js";

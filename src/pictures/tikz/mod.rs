@@ -65,23 +65,23 @@ pub fn tikz(svg: &str, width: f64) -> Option<String> {
 }
 
 /// What holds where an element stands.
-#[derive(Clone)]
-struct State {
+#[derive(Clone, Copy)]
+struct State<'t> {
     matrix: Matrix,
-    fill: String,
-    stroke: String,
+    fill: &'t str,
+    stroke: &'t str,
     /// What `currentColor` means.
-    colour: String,
+    colour: &'t str,
     weight: f64,
-    cap: String,
-    join: String,
-    dashes: Vec<f64>,
+    cap: &'t str,
+    join: &'t str,
+    dashes: &'t str,
     opacity: f64,
     fill_opacity: f64,
     even: bool,
     size: f64,
     bold: bool,
-    anchor: String,
+    anchor: &'t str,
     place: (f64, f64),
     /// What becomes of text here.
     text: Text,
@@ -100,23 +100,23 @@ enum Text {
     Node,
 }
 
-impl Default for State {
-    fn default() -> State {
+impl Default for State<'_> {
+    fn default() -> Self {
         State {
             matrix: Matrix::default(),
-            fill: "black".into(),
-            stroke: "none".into(),
-            colour: "black".into(),
+            fill: "black",
+            stroke: "none",
+            colour: "black",
             weight: 1.0,
-            cap: "butt".into(),
-            join: "miter".into(),
-            dashes: Vec::new(),
+            cap: "butt",
+            join: "miter",
+            dashes: "",
             opacity: 1.0,
             fill_opacity: 1.0,
             even: false,
             size: 16.0,
             bold: false,
-            anchor: "start".into(),
+            anchor: "start",
             place: (0.0, 0.0),
             text: Text::None,
             defines: false,
@@ -126,19 +126,19 @@ impl Default for State {
     }
 }
 
-struct Writer {
+struct Writer<'t> {
     /// Millimetres for a unit of the picture.
     unit: f64,
     out: String,
     /// As six digits each.
     colours: Vec<String>,
-    states: Vec<State>,
+    states: Vec<State<'t>>,
     title: String,
     licence: String,
 }
 
-impl Writer {
-    fn part(&mut self, part: &Part) {
+impl<'t> Writer<'t> {
+    fn part(&mut self, part: &'t Part) {
         match part {
             Part::Start { name, attributes, closed } => {
                 self.start(name, attributes);
@@ -151,8 +151,8 @@ impl Writer {
         }
     }
 
-    fn start(&mut self, name: &str, attributes: &[(&str, String)]) {
-        let mut state = self.states.last().cloned().unwrap_or_default();
+    fn start(&mut self, name: &str, attributes: &'t [(&str, String)]) {
+        let mut state = self.states.last().copied().unwrap_or_default();
         let of = |wanted: &str| {
             attributes.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_str())
         };
@@ -223,17 +223,17 @@ impl Writer {
     }
 
     fn text(&mut self, text: &str) {
-        let Some(state) = self.states.last().cloned() else { return };
+        let Some(state) = self.states.last().copied() else { return };
         match state.text {
             Text::None => {}
             Text::Title => self.title = String::from(text),
             Text::Licence => self.licence = String::from(text),
             Text::Node => {
-                let Some(colour) = self.colour(&state.fill, &state) else { return };
+                let Some(colour) = self.colour(state.fill, &state) else { return };
                 let (x, y) = state.matrix.apply(state.place);
                 // Points of a font's size: a millimetre has 2.8453 of TeX's.
                 let size = state.size * state.matrix.scale() * self.unit * 2.8453;
-                let anchor = match state.anchor.as_str() {
+                let anchor = match state.anchor {
                     "middle" => "base",
                     "end" => "base east",
                     _ => "base west",
@@ -257,7 +257,7 @@ impl Writer {
             return;
         }
         let mut keys: Vec<String> = Vec::new();
-        if let Some(colour) = self.colour(&state.fill, state) {
+        if let Some(colour) = self.colour(state.fill, state) {
             keys.push(format!("fill={colour}"));
             let opacity = state.opacity * state.fill_opacity;
             if opacity < 1.0 {
@@ -267,7 +267,7 @@ impl Writer {
                 keys.push("even odd rule".into());
             }
         }
-        if let Some(colour) = self.colour(&state.stroke, state).filter(|_| state.weight > 0.0) {
+        if let Some(colour) = self.colour(state.stroke, state).filter(|_| state.weight > 0.0) {
             let length = |units: f64| thousandths(units * state.matrix.scale() * self.unit);
             keys.push(format!("draw={colour},line width={}mm", length(state.weight)));
             if state.opacity < 1.0 {
@@ -281,7 +281,10 @@ impl Writer {
             }
             if !state.dashes.is_empty() {
                 let mut pattern = String::from("dash pattern=");
-                for (place, &dash) in state.dashes.iter().enumerate() {
+                let dashes = numbers(state.dashes);
+                // Five dashes are ten.
+                let twice = if dashes.len() % 2 == 1 { 2 } else { 1 };
+                for (place, &dash) in dashes.iter().cycle().take(twice * dashes.len()).enumerate() {
                     let _ =
                         write!(pattern, "{} {}mm ", if place % 2 == 0 { "on" } else { "off" }, length(dash));
                 }
@@ -295,7 +298,7 @@ impl Writer {
 
     /// The name of a colour; nothing for none.
     fn colour(&mut self, paint: &str, state: &State) -> Option<String> {
-        let paint = if paint == "currentColor" { state.colour.as_str() } else { paint };
+        let paint = if paint == "currentColor" { state.colour } else { paint };
         if paint == "none" || paint == "transparent" {
             return None;
         }
@@ -324,33 +327,29 @@ impl Writer {
     }
 }
 
-impl State {
-    fn take(&mut self, attributes: &[(&str, String)]) {
+impl<'t> State<'t> {
+    fn take(&mut self, attributes: &'t [(&str, String)]) {
         for (name, value) in attributes {
             let number = || Scan::new(value).number();
             match *name {
                 "transform" => self.matrix = self.matrix.then(value),
-                "fill" => self.fill.clone_from(value),
-                "stroke" => self.stroke.clone_from(value),
-                "color" => self.colour.clone_from(value),
+                "fill" => self.fill = value,
+                "stroke" => self.stroke = value,
+                "color" => self.colour = value,
                 "stroke-width" => self.weight = number().unwrap_or(1.0),
-                "stroke-linecap" => self.cap.clone_from(value),
-                "stroke-linejoin" => self.join.clone_from(value),
-                "stroke-dasharray" => self.dashes = numbers(value),
+                "stroke-linecap" => self.cap = value,
+                "stroke-linejoin" => self.join = value,
+                "stroke-dasharray" => self.dashes = value,
                 // Of an element alone; ours are never within each other.
                 "opacity" => self.opacity *= number().unwrap_or(1.0),
                 "fill-opacity" => self.fill_opacity = number().unwrap_or(1.0),
                 "fill-rule" => self.even = value == "evenodd",
                 "font-size" => self.size = number().unwrap_or(16.0),
                 "font-weight" => self.bold = value == "bold",
-                "text-anchor" => self.anchor.clone_from(value),
+                "text-anchor" => self.anchor = value,
                 "display" | "visibility" => self.hidden |= value == "none" || value == "hidden",
                 _ => {}
             }
-        }
-        // Five dashes are ten.
-        if self.dashes.len() % 2 == 1 {
-            self.dashes.extend_from_within(..);
         }
     }
 }

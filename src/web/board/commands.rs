@@ -141,6 +141,8 @@ impl View {
 
     /// Replaces what has been drawn over the board.
     pub fn annotate(&mut self, annotation: Annotation) {
+        // Below a living board the page writes.
+        let annotation = Annotation { caption: String::new(), ..annotation };
         if annotation != self.annotation {
             self.annotation = annotation;
             self.draw_marks();

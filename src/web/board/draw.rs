@@ -75,7 +75,13 @@ impl View {
     }
 
     /// The picture as it is on the screen, marks and hands included, as a file of its own.
-    pub fn picture(&self, title: Option<String>, prefix: String, ground: String) -> String {
+    pub fn picture(
+        &self,
+        title: Option<String>,
+        prefix: String,
+        ground: String,
+        annotation: Annotation,
+    ) -> String {
         let options = PictureOptions {
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
@@ -83,7 +89,7 @@ impl View {
             marks: self.all_marks(&self.targets()),
             hands: self.settings.hands,
             own: own_of(self.game.rules(), &self.settings.own),
-            annotation: self.annotation.clone(),
+            annotation,
             ground,
             title,
             captions: words(),
@@ -108,8 +114,7 @@ impl View {
             flipped: self.settings.flipped,
             piece_set: self.settings.piece_set,
             own: own_of(rules, &self.settings.own),
-            // A living board’s caption is for its page to show.
-            annotation: Annotation { caption: String::new(), ..self.annotation.clone() },
+            annotation: self.annotation.clone(),
             hands: scene_hands(rules, &hands, self.settings.flipped, true),
             inline: true,
             ..Scene::new(sketch(rules))
