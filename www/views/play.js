@@ -32,6 +32,7 @@ export const play = {
       "notes",
       "line",
       "throws-more",
+      "annotate",
       "use",
     ],
   },

@@ -1,5 +1,6 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
+mod annotation;
 mod games;
 mod lab;
 mod patterns;
@@ -8,6 +9,7 @@ mod play;
 mod records;
 mod table;
 
+pub use annotation::*;
 pub use games::*;
 pub use lab::*;
 pub use patterns::*;

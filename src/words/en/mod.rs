@@ -47,7 +47,7 @@ pub use language::English;
 pub use meanings::{meaning, term};
 pub use narration::narrate;
 pub use nouns::*;
-pub use picture::{describe_marks, line};
+pub use picture::{annotation_error, describe_annotation, describe_marks, line};
 pub use reasons::reason;
 pub use records::record_error;
 pub use rulebook::*;
