@@ -16,6 +16,7 @@ mod game;
 mod hands;
 mod language;
 mod languages;
+mod near;
 mod pictures;
 mod read;
 mod sheets;

@@ -157,7 +157,7 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
-  for (const notice of first.notices) notices.show(notice);
+  notices.gather(first.notices);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));

@@ -22,7 +22,7 @@ pub struct Setup {
 impl FromJs for Setup {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Setup { options: fields.get("options")?, position: fields.get("position")? })
+        fields.done(Setup { options: fields.get("options")?, position: fields.get("position")? })
     }
 }
 
@@ -328,7 +328,7 @@ pub struct Beat {
 impl FromJs for Beat {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Beat {
+        fields.done(Beat {
             step: fields.get("step")?,
             effect: fields.get("effect")?,
             seat: fields.get("seat")?,
