@@ -32,7 +32,11 @@ pub struct Placed {
 impl FromJs for Placed {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        fields.done(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
+        fields.done(Placed {
+            square: fields.get("square")?,
+            seat: fields.get("seat")?,
+            kind: fields.get("kind")?,
+        })
     }
 }
 

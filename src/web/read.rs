@@ -37,27 +37,37 @@ pub(super) struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     pub fn of(value: &'a JsValue, what: &'a str) -> Result<Fields<'a>, JsValue> {
-        let object: &Object = value.dyn_ref().ok_or_else(|| wrong(what, "an object"))?;
-        Ok(Fields { object, known: RefCell::default(), what })
+        if !value.is_object() {
+            return Err(wrong(what, "an object"));
+        }
+        Ok(Fields { object: value.unchecked_ref(), known: RefCell::default(), what })
     }
 
     /// The field of this name. One that is missing reads as `undefined`, and is an error unless
     /// the type allows for that.
     pub fn get<T: FromJs>(&self, name: &'static str) -> Result<T, JsValue> {
+        T::read(&self.value(name)?, name)
+    }
+
+    fn value(&self, name: &'static str) -> Result<JsValue, JsValue> {
         self.known.borrow_mut().push(name);
         // Reading fails only if the page's own accessor throws: that is passed on.
-        T::read(&Reflect::get(self.object, &JsValue::from_str(name))?, name)
+        Reflect::get(self.object, &JsValue::from_str(name))
     }
 
     /// What has been read of them, unless there are others: whoever wrote one meant something by it.
     pub fn done<T>(&self, read: T) -> Result<T, JsValue> {
+        self.no_others().map(|()| read)
+    }
+
+    fn no_others(&self) -> Result<(), JsValue> {
         let known = self.known.borrow();
-        let foreign = Object::keys(self.object)
+        let foreign = Reflect::own_keys(self.object)?
             .iter()
             .filter_map(|key| key.as_string())
             .find(|key| !known.contains(&key.as_str()));
         match foreign {
-            None => Ok(read),
+            None => Ok(()),
             Some(name) => Err(unknown_field(self.what, &name, &known)),
         }
     }

@@ -7,8 +7,7 @@ import * as words from "../words/element.js";
 
 const isText = (/** @type {unknown} */ value) => typeof value === "string";
 const isSwitch = (/** @type {unknown} */ value) => typeof value === "boolean";
-const isObject = (/** @type {unknown} */ value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isChoices = (/** @type {unknown} */ value) =>
   isObject(value) && Object.values(/** @type {object} */ (value)).every(isText);
 const isListOf = (/** @type {(value: any) => boolean} */ test) => (/** @type {unknown} */ value) =>

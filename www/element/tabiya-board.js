@@ -198,7 +198,9 @@ class TabiyaBoard extends Base {
     if (this.host.isConnected) this.host.replaceWith(this.slotted);
     // What is only for readers without scripts does not show.
     const still = [...this.childNodes].some(
-      (node) => !/^(#comment|noscript|script|style|template)$/i.test(node.nodeName) && (node.nodeType === 1 || node.textContent?.trim()),
+      (node) =>
+        !/^(#comment|noscript|script|style|template)$/i.test(node.nodeName) &&
+        (node.nodeType === 1 || node.textContent?.trim()),
     );
     this.note.textContent = this.#rules ? this.#rules.note(message, still) : message;
     this.note.hidden = false;

@@ -9,7 +9,11 @@ import { sizeOf, xml } from "./svg-text.js";
 /** In the units of pictures: how high the key is, how large a sign, and how far one entry is from the next. */
 const [HIGH, SIGN, STEP] = [92, 60, 150];
 /** The numbers, in a box of 20 by 30. */
-const DIGITS = ["M4 7 11 0V30", "M1 8C1-3 19-3 19 8 19 15 2 22 0 30H20", "M1 4C6-2 18-1 18 7 18 12 13 14 8 14 14 14 20 17 20 22 20 32 5 32 0 25"];
+const DIGITS = [
+  "M4 7 11 0V30",
+  "M1 8C1-3 19-3 19 8 19 15 2 22 0 30H20",
+  "M1 4C6-2 18-1 18 7 18 12 13 14 8 14 14 14 20 17 20 22 20 32 5 32 0 25",
+];
 
 /** How many entries the key of a figure has. @param {Figure} figure */
 export const entries = ({ piece, compare }) => (piece ? compare.length : 0);
@@ -49,7 +53,7 @@ export function keyed(text, count, title) {
   if (count === 0) return text;
   const [, width, height] = sizeOf(text);
   const sized = (/** @type {string} */ part, /** @type {string} */ place) =>
-    part.replace("<svg ", `<svg ${place}`).replace(/ width="[\d.]+" height="[\d.]+"/, "");
+    part.replace(/ width="[\d.]+" height="[\d.]+"/, "").replace("<svg ", `<svg ${place}`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="tabiya-row" viewBox="0 0 ${width} ${height + HIGH}" ` +
     `width="${width / 2}" height="${(height + HIGH) / 2}" role="img"><title>${xml(title)}</title>` +

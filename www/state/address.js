@@ -33,6 +33,8 @@ const MOST_LETTERS = 200_000;
 export const MOST_MOVES = 10_000;
 /** No move is written in more letters. */
 const LONGEST_MOVE = 100;
+/** Nor a position: the module reads no longer ones. */
+const LONGEST_POSITION = 1000;
 
 /**
  * Choices that were once the default. An address that says more than its game but not which choice holds there
@@ -144,6 +146,7 @@ export function read(hash) {
   const places = {};
   /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
   let view;
+  let side = "";
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
   for (const [key, value] of found) {
@@ -155,7 +158,8 @@ export function read(hash) {
       const preset = gameInfo(id).presets.find((preset) => preset.id === value && preset.game === id);
       if (preset) Object.assign(state.options, preset.options);
       else slips.add(value, words.noPreset);
-    } else if (key === "position") {
+    } else if (key === "position" && value.length > LONGEST_POSITION) slips.add(value, words.longPosition);
+    else if (key === "position") {
       const found = readPosition(value, game);
       state.position = found.position;
       state.options = { ...found.options, ...state.options };
@@ -174,9 +178,8 @@ export function read(hash) {
       if (game.kinds.includes(value)) state.piece = value;
       else slips.add(value, words.noKind, game.title);
     } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
-    else if (key === "side") {
-      if (seats(id, {}).some((seat) => seat.id === value)) state.seat = value;
-    } else if (key === "compare") state.compare = ruleSets(value, id, slips);
+    else if (key === "side") side = value;
+    else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
       if (value === "set" || value === "setup" || value === "differs") view = value;
       // As addresses had it once.
@@ -197,6 +200,7 @@ export function read(hash) {
   }
   withoutIdle(state.options);
   for (const { options } of state.compare) withoutIdle(options);
+  if (side && seats(id, {}).some((seat) => seat.id === side)) state.seat = side;
   if (!found.has("ply")) state.ply = state.line.length;
   const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */

@@ -63,8 +63,7 @@ export const newerAddress = () =>
   "The address was written by a newer Tabiya than this one. What this one understands of it is shown.";
 
 /** @param {string[]} named @param {number} more */
-export const noView = (named, more) =>
-  `There is no view ${quoted(named, more)} of this game; you see the game itself.`;
+export const noView = (named, more) => `There is no view ${quoted(named, more)} of this game; you see the game itself.`;
 
 /** @param {string[]} _ @param {number} __ @param {number} most */
 export const tooManyCompared = (_, __, most) =>
@@ -82,6 +81,10 @@ export const longLine = (_, __, most) =>
 export const longMove = (named, _, place) =>
   `Move ${place.toLocaleString("en")} of the line, ${quoted(named, 0)}, is longer than any move. ` +
   "The line ends before it.";
+
+/** @param {string[]} named */
+export const longPosition = (named) =>
+  `The position ${quoted(named, 0)} is longer than any; the starting position stands.`;
 
 /** @param {number} more how many other sentences there are */
 export const moreNotices = (more) =>
