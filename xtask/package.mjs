@@ -34,5 +34,6 @@ for (const path of await loads("tabiya-board.js")) await take(`www/${path}`, pat
 for (const name of ["tabiya-board.d.ts", "tabiya-board.css", "css/board.css"]) await take(`www/${name}`, name);
 for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "board-styles.js"])
   await take(`www/pkg/${name}`, `pkg/${name}`);
-for (const name of ["package.json", "README.md", "node.js"]) await take(`xtask/npm/${name}`, name);
+const OWN = ["package.json", "README.md", "node.js", "board.js", "board.d.ts", "react.d.ts", "preact.d.ts", "solid.d.ts"];
+for (const name of OWN) await take(`xtask/npm/${name}`, name);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE", "CHANGELOG.md"]) await take(name, name);

@@ -32,6 +32,10 @@ pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// The types of ids and codes. The records make them.
+#[wasm_bindgen(typescript_custom_section)]
+const IDS: &str = include_str!("ids.d.ts");
+
 /// Runs once when the module is loaded: panics, should there be one, say where in the console.
 #[wasm_bindgen(start)]
 pub fn start() {

@@ -497,8 +497,8 @@ test("rules are compared on one board and side by side", async () => {
       "</tabiya-board>",
   );
   const one = await loaded(page, "one");
-  assert.equal(await one.locator(".mark.series-0").count(), 4);
-  assert.equal(await one.locator(".mark.series-1").count(), 4);
+  assert.equal(await one.locator(".row .mark.series-0").count(), 4);
+  assert.equal(await one.locator(".row .mark.series-1").count(), 4);
   const two = await loaded(page, "two");
   assert.equal(await two.locator("[role=grid]").count(), 3);
   assert.equal(await two.locator('.piece[data-square="f3"]').count(), 1, "only one of them can follow the line");

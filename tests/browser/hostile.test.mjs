@@ -12,13 +12,13 @@ const SHUFFLE = ["a1b1", "a8b8", "b1a1", "b8a8"];
 /** Each with what its note says, if it has one. @type {[string, RegExp | undefined][]} */
 const ADDRESSES = [
   [`#/chaturanga?line=e2e3,${"x".repeat(20_000)}`, /Move 2 of the line, “x{40}…”, is longer than any move/],
-  [`#/chaturanga?line=${many(150_000, () => "zz")}`, /more than 10,000 moves/],
-  [`#/chaturanga?line=${many(10_000, () => "zz")}`, undefined],
+  [`#/chaturanga?line=${many(150_000, () => "zz")}`, /more than 4,000 moves/],
+  [`#/chaturanga?line=${many(4000, () => "zz")}`, undefined],
   [`#/shatranj?position=r3k3/8/8/8/8/8/8/R3K3+w&line=${many(10_000, (at) => SHUFFLE[at % 4])}&ply=0`, undefined],
   [`#/chaturanga?piece=elephant&at=d4&friends=${many(10_000, (at) => `q${at}`)}`, /9,997 more are not squares/],
   [`#/chaturanga?piece=elephant&at=d4&friends=e5,e5&enemies=c3,c3`, undefined],
   [`#/chaturanga?${many(5000, (at) => `key${at}=1`, "&")}`, /4,997 more, which mean nothing here/],
-  [`#/chaturanga?compare=-;${many(20_000, (at) => `option${at}:1`, "~")}`, /more; they were left out/],
+  [`#/chaturanga?compare=-;${many(10_000, (at) => `option${at}:1`, "~")}`, /more; they were left out/],
   [`#/chaturanga?compare=${many(1000, () => "-", ";")}`, /No more than 3 sets/],
   [`#/chaturanga?${many(5000, (at) => `elephant=no${at}`, "&")}`, /are no answers to/],
   [`#/chaturanga?position=${"8/".repeat(50_000)}`, /longer than any/],

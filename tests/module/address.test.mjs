@@ -110,7 +110,7 @@ for (const [name, address] of Object.entries(HOSTILE)) {
     const { state, notices } = read(address);
     assert.ok(notices.length <= 5, `${notices.length} sentences`);
     for (const notice of notices) assert.ok(notice.length < 700, notice);
-    assert.ok(state.line.length <= 10_000 && state.line.every((move) => move.length <= 100));
+    assert.ok(state.line.length <= 4000 && state.line.every((move) => move.length <= 100));
     assert.ok(state.compare.length <= 3 && state.friends.length <= 64);
     assert.ok(write(state).length <= 200_000);
     assert.equal(write(read(write(state)).state), write(state));

@@ -29,8 +29,8 @@ export const VERSION = 1;
 
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;
-/** How long a line can be: the module records no more. */
-export const MOST_MOVES = 10_000;
+/** How long a line can be, throws among its moves: several times as long as any game. */
+const MOST_MOVES = 4000;
 /** No move is written in more letters. */
 const LONGEST_MOVE = 100;
 /** Nor a position: the module reads no longer ones. */
@@ -233,7 +233,7 @@ export function read(hash) {
 function bounded(hash, slips) {
   if (hash.length <= MOST_LETTERS) return hash;
   slips.add("", words.longAddress, MOST_LETTERS);
-  return hash.slice(0, MOST_LETTERS).replace(/[&,][^&,]*$/, "");
+  return hash.slice(0, MOST_LETTERS).replace(/[&,;~][^&,;~]*$/, "");
 }
 
 /**

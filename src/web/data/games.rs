@@ -10,6 +10,7 @@ use tsify::Tsify;
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Stable id, such as `chaturanga`.
+    #[tsify(type = "GameId")]
     pub id: &'static str,
     /// Name.
     pub title: &'static str,
@@ -62,6 +63,7 @@ pub struct GameInfo {
 #[serde(rename_all = "camelCase")]
 pub struct GameOutline {
     /// Stable id, such as `chaturanga`.
+    #[tsify(type = "GameId")]
     pub id: &'static str,
     /// Name.
     pub title: &'static str,

@@ -124,6 +124,7 @@ pub struct Explanation {
     /// Whether it is.
     pub legal: bool,
     /// `legal`, or the code of the reason.
+    #[tsify(type = "\"legal\" | MoveCode")]
     pub code: &'static str,
     /// The reason in a sentence.
     pub message: String,
@@ -364,6 +365,7 @@ pub struct RefusedMove {
     /// Its text.
     pub text: String,
     /// Code of the reason.
+    #[tsify(type = "MoveCode")]
     pub code: &'static str,
     /// The reason in a sentence.
     pub message: String,
