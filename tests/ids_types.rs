@@ -55,7 +55,7 @@ fn types() -> String {
     }
     out += "}\n\n/** The kinds of pieces of each game. */\nexport interface GameKinds {\n";
     for game in games::ALL {
-        let kinds: Vec<_> = game.roles.iter().map(|role| format!("\"{}\"", role.id)).collect();
+        let kinds: Vec<_> = game.terms.roles.iter().map(|role| format!("\"{}\"", role.id)).collect();
         let _ = writeln!(out, "    \"{}\": {};", game.id, kinds.join(" | "));
     }
     out += "}\n";

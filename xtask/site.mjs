@@ -27,13 +27,7 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 /** Scripts of the worker and before the first paint, which stand alone. */
 const ALONE = ["app/first.js", "sw.js"];
 /** Scripts with all that they load. What they are called without their folder is their name on the site. */
-const ENTRIES = [
-  "tabiya-board.js",
-  "element/live-figure.js",
-  "element/embed.js",
-  "offline/faults.js",
-  "app/start.js",
-];
+const ENTRIES = ["tabiya-board.js", "element/live-figure.js", "element/embed.js", "offline/faults.js", "app/start.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",
