@@ -15,7 +15,7 @@ const isListOf = (/** @type {(value: any) => boolean} */ test) => (/** @type {un
 const isRuleSet = (/** @type {any} */ set) =>
   isObject(set) && isChoices(set.options) && (set.game === undefined || isText(set.game));
 
-/** Each field: what it is if it is left out, and what it may be. @type {Record<keyof Figure, [unknown, (value: unknown) => boolean]>} */
+/** Each field: what it is if it is left out, and what it may be. @type {Record<string, [unknown, (value: unknown) => boolean]>} */
 const FIELDS = {
   game: ["", isText],
   options: [{}, isChoices],
@@ -32,7 +32,8 @@ const FIELDS = {
   ever: [false, isSwitch],
   flipped: [false, isSwitch],
   coordinates: [true, isSwitch],
-  pieces: ["figures", (pieces) => ["figures", "letters", "pictograms"].includes(String(pieces))],
+  annotations: [undefined, isChoices],
+  pieces: ["figures", (pieces) => isChoices(pieces) || ["figures", "letters", "pictograms"].includes(String(pieces))],
 };
 
 /**
