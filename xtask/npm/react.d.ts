@@ -10,7 +10,10 @@ declare module "react" {
     interface IntrinsicElements {
       "tabiya-board": DetailedHTMLProps<HTMLAttributes<TabiyaBoard>, TabiyaBoard> &
         TabiyaBoardAttributes &
-        TabiyaBoardListeners;
+        TabiyaBoardListeners & {
+          /** As elements have it that are not React’s. */
+          class?: string;
+        };
     }
   }
 }
