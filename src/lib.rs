@@ -25,11 +25,16 @@
 //! - [`search`]: a move to play, in every game.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
+//! Without default features there are the rules alone, without sentences and pictures: `words` brings the former,
+//! `pictures` the latter, and `view`, for wasm32, the JavaScript module. Errors then display their codes.
+//!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// What only sentences and pictures ask for has nobody who asks without them.
+#![cfg_attr(not(all(feature = "words", feature = "pictures")), allow(dead_code, unused_imports))]
 
 pub mod art;
 pub mod board;
@@ -38,18 +43,20 @@ pub mod games;
 pub mod matches;
 pub mod movement;
 pub mod notation;
+#[cfg(feature = "pictures")]
 pub mod pictures;
 pub mod play;
 pub mod position;
 pub mod rules;
 pub mod search;
 pub mod variant;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "view"))]
 pub mod web;
+#[cfg(feature = "words")]
 pub mod words;
 
 pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
-pub use matches::{Beat, Cause, CountError, Match, MatchError, PlayError, Show};
+pub use matches::{Beat, Cause, CountError, Destinations, Match, MatchError, PlayError, Show};
 pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
 pub use notation::PositionError;
 pub use position::{

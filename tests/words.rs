@@ -106,6 +106,14 @@ fn same<T: Ord + Debug>(
     assert_eq!(record.into_iter().collect::<BTreeSet<T>>(), words, "{place}");
 }
 
+#[test]
+fn every_game_has_words_of_its_own() {
+    for (game, words) in all() {
+        assert_eq!(words.id, game.id);
+        assert!(!words.title.is_empty() && en::title(game.id) == words.title, "{}", game.id);
+    }
+}
+
 fn all() -> impl Iterator<Item = (&'static Game, &'static GameWords)> {
     games::ALL.iter().map(|game| (*game, en::game(game.id)))
 }

@@ -76,7 +76,8 @@ function bindings(text, more) {
     ['"./tabiya_bg.js": import0,', '"./tabiya_bg.js": import0,\n        rest: { load: loadRest },'],
     [
       "await module_or_path, imports);\n\n    return __wbg_finalize_init(instance, module);",
-      "await module_or_path, imports);\n\n    __wbg_finalize_init(instance, module);\n    if (wasm.rest) await expectRest();\n    return wasm;",
+      "await module_or_path, imports);\n\n    __wbg_finalize_init(instance, module);\n" +
+        "    if (wasm.rest) await expectRest();\n    return wasm;",
     ],
   ];
   for (const [from, to] of changes) {

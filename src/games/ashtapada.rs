@@ -56,7 +56,8 @@ pub static ASHTAPADA: Game = Game {
         "players" {
             "4" Described [DAOU "Appendix I"];
             // Which corner stays empty is not in the source.
-            "3" Described [DAOU "Appendix I", RECONSTRUCTION "the corner"] => Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]");
+            "3" Described [DAOU "Appendix I", RECONSTRUCTION "the corner"] =>
+                Setup("8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnP]");
             // Opposite corners: which ones is not in the source.
             "2" Described [DAOU "Appendix I", RECONSTRUCTION "opposite corners"]
                 => Setup("8/8/8/8/8/8/8/8[sPsPsPsPnPnPnPnP]");
@@ -108,7 +109,8 @@ pub static ASHTAPADA: Game = Game {
             "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 e8d8 \
                 throw-3 h8e8 throw-2 h1h3d";
     },
-    base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1, Capture 5, Resting 6,
-        Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10, TurnLost 10, Checkmate 11, Turns 12, Ties 12, Home 13),
+    base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1,
+        Capture 5, Resting 6, Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10,
+        TurnLost 10, Checkmate 11, Turns 12, Ties 12, Home 13),
     cites: &[Cite(DAOU, "Appendix I")],
 };

@@ -111,8 +111,9 @@ pub static MAKRUK: Game = Game {
         "bare-count-pawn" from "8/8/8/4P3/4K3/6k1/8/Rm6 w": "a1b1 g3g4 e5e6m g4g5";
         "legacy" with "firstMoves" = "legacy": "d1f2 e8c7 e3e4 c6c5 e1e3 d6d5 e4d5 e6d5";
     },
-    base: base!("MAK": Board 1, Array 2, Piece(KHON) 4, Piece(KING) 4, Piece(COUNSELLOR) 4, Piece(HORSE) 4, Piece(BOAT) 4,
-        Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5, Checkmate 6, Stalemate 6, BoardCount 7,
-        BoardCountEnd 8, BoardCountMate 9, BareCount 11, BareCountLess 10, BareRecount 13),
+    base: base!("MAK": Board 1, Array 2, Piece(KHON) 4, Piece(KING) 4, Piece(COUNSELLOR) 4,
+        Piece(HORSE) 4, Piece(BOAT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5,
+        Checkmate 6, Stalemate 6, BoardCount 7, BoardCountEnd 8, BoardCountMate 9, BareCount 11,
+        BareCountLess 10, BareRecount 13),
     cites: &[Cite(DAOU, "§VI")],
 };

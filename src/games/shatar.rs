@@ -105,8 +105,8 @@ pub static SHATAR: Game = Game {
         "amazon-horse" with "horse" = "amazon-after-first": "d2d4 d7d5 g1f3 b8c6 f3h5 g8f6 h5h3";
         "king-knight" with "kingKnight" = "on" from "K7/8/8/8/8/8/p6k/R7 w phase=play": "a8b6 h2g3 b6b5";
     },
-    base: base!("SHT": Array 2, Piece(KING) 1, Piece(BERS) 1, Piece(CAMEL) 1, Piece(HORSE) 1, Piece(CHARIOT) 1, Piece(SOLDIER) 4,
-        Opening 3, PromoteInto 5, PromoteBy 5, PromoteMust 5, Mates 8, Series 9, BarredMate 7, BareKing 10,
-        Stalemate 11),
+    base: base!("SHT": Array 2, Piece(KING) 1, Piece(BERS) 1, Piece(CAMEL) 1, Piece(HORSE) 1,
+        Piece(CHARIOT) 1, Piece(SOLDIER) 4, Opening 3, PromoteInto 5, PromoteBy 5, PromoteMust 5, Mates 8,
+        Series 9, BarredMate 7, BareKing 10, Stalemate 11),
     cites: &[Cite(DAOU, "§VIII")],
 };

@@ -24,6 +24,7 @@ use crate::variant::{BareKing, Contest, Generals, ImpasseRule, InCheck, Opening,
 /// # Ok::<(), tabiya::MatchError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct GameState {
     /// The seats that may act now; nobody when the game is over.
     pub acting: Vec<Seat>,

@@ -8,6 +8,7 @@ use super::faults::Fault;
 use super::shared;
 use super::tables::Tables;
 use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
+use crate::games;
 use crate::movement::{Right, betza};
 use crate::position::Outcome;
 use crate::variant::{Contest, Game, Home, Name, RoleSpec, SetupError, Terms, resolve};
@@ -23,7 +24,8 @@ impl Rules {
     /// choices of one option the last holds.
     ///
     /// # Errors
-    /// An option or choice that the game does not have, or one that another rules out.
+    /// An option or choice that the game does not have, or one that another rules out; a record made at run
+    /// time that has a fault ([`Game::check`]).
     ///
     /// ```
     /// use tabiya::{Rules, games};
@@ -32,8 +34,14 @@ impl Rules {
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
     pub fn new(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
+        let record = |fault| SetupError::Record { game: game.id, fault };
+        // The records of `ALL` have been checked by the compiler.
+        if !games::ALL.iter().any(|known| core::ptr::eq(*known, game)) {
+            game.check().map_err(record)?;
+        }
         let choices = resolve(game, chosen)?;
-        Ok(Rules(shared::find_or(game, &choices, || Compiled::new(game, choices.clone()))))
+        let compiled = shared::find_or(game, &choices, || Compiled::new(game, choices.clone()));
+        compiled.map(Rules).map_err(record)
     }
 
     /// The same rules with a table that is wrong, for tests of the tests.

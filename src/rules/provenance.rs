@@ -6,6 +6,7 @@ use crate::variant::{Base, Change, Choice, Cite, OptionSpec, Standing, Topic};
 
 /// What settles a point under the rules in force.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Provenance {
     /// The id of a base rule (`CHA-05`) or of a choice (`chaturanga.elephant=alfil`).
     pub rule: String,

@@ -9,6 +9,7 @@ use crate::movement::{Modality, Pattern, Right};
 
 /// What a choice changes in the game's [`Terms`](crate::Terms).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Change {
     /// Another board.
     Board(Board),

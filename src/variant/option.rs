@@ -1,6 +1,7 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
+use super::check::Fault;
 use super::source::Cite;
 
 /// How well a choice is attested.
@@ -73,6 +74,7 @@ impl OptionSpec {
 
 /// Why rules cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SetupError {
     /// No game has this id.
     UnknownGame(String),
@@ -101,6 +103,13 @@ pub enum SetupError {
         /// ... beside this one.
         by: (&'static str, &'static str),
     },
+    /// The game's record, which was made at run time, has a fault.
+    Record {
+        /// The game.
+        game: &'static str,
+        /// What is wrong, and where.
+        fault: Fault,
+    },
 }
 
 impl SetupError {
@@ -111,6 +120,7 @@ impl SetupError {
             SetupError::UnknownOption { .. } => "unknown-option",
             SetupError::UnknownChoice { .. } => "unknown-choice",
             SetupError::RuledOut { .. } => "option-ruled-out",
+            SetupError::Record { .. } => "game-record",
         }
     }
 }

@@ -190,8 +190,8 @@ pub const FALKENER: &Source = &Source {
 /// The Asian Xiangqi Federation's rules on endless moves.
 pub const AXF: &Source = &Source {
     id: "axf",
-    text: "Asian Xiangqi Federation, rules of 2003 on endless moves, in English on xqinenglish.com (terms; diagrams 63 to \
-           66 and 90 to 96)",
+    text: "Asian Xiangqi Federation, rules of 2003 on endless moves, in English on xqinenglish.com (terms; \
+           diagrams 63 to 66 and 90 to 96)",
     short: "Asian federation’s rules",
 };
 
@@ -220,8 +220,8 @@ pub const LISHOGI: &Source = &Source {
 /// A rule book of modern shogi.
 pub const HORIGUCHI: &Source = &Source {
     id: "horiguchi-1993",
-    text: "K. Horiguchi, rules of shogi, supplement to Shogi Sekai, January 1993, in George Fernandez’s summary (The Chess \
-           Variant Pages, comment 9272)",
+    text: "K. Horiguchi, rules of shogi, supplement to Shogi Sekai, January 1993, in George Fernandez’s \
+           summary (The Chess Variant Pages, comment 9272)",
     short: "Horiguchi 1993",
 };
 

@@ -8,6 +8,7 @@ use crate::movement::{Pattern, Right};
 /// What a sentence of the rule text is about. A base rule of a record names the topics that it settles
 /// ([`Base`]); a choice settles those that its changes touch ([`Change::topic`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Topic {
     /// Files, ranks and what is drawn on them.
     Board,

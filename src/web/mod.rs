@@ -16,6 +16,7 @@ mod game;
 mod hands;
 mod language;
 mod languages;
+mod library;
 mod near;
 mod pictures;
 mod read;
@@ -24,7 +25,7 @@ mod tracks;
 
 pub use board::BoardView;
 pub use export::WebAnimation;
-pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
+pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};

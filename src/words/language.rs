@@ -33,10 +33,8 @@ pub trait Language: Captions {
     /// What it calls itself.
     fn name(&self) -> &'static str;
 
-    /// The texts of a game.
-    ///
-    /// # Panics
-    /// If there is no game of this id.
+    /// The texts of a game; empty ones, whose id is empty too, for a record made at run time. What is called by
+    /// such a text is then called by its id.
     fn game(&self, id: &str) -> &'static GameWords;
 
     /// The part of the world that a game belongs to.

@@ -18,7 +18,7 @@ pub mod names;
 pub mod pseudo;
 mod rule_sentence;
 
-pub use game_words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+pub use game_words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
 pub use rule_sentence::{RuleSentence, paragraphs};
 

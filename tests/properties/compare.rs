@@ -31,6 +31,7 @@ pub fn kind(action: Move) -> &'static str {
         Move::Agree(_) => "agree",
         Move::Refuse(_) => "refuse",
         Move::Release(_) => "release",
+        _ => panic!("an action that is not named here: {action:?}"),
     }
 }
 

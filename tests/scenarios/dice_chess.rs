@@ -432,7 +432,7 @@ rules! {
         let refused = game.clone().play("a7a8").expect_err("barred");
         assert_eq!(refused.code(), "may-not-enter");
         assert_eq!(
-            game.words_for(&refused),
+            refused_in_english(&game, &refused),
             "No soldier may go to a8 or to another square of its far side before one is lost."
         );
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::{EndReason, Match, Seat};
+use tabiya::{EndReason, Match, PlayError, Seat};
 
 /// Rules: for each its id, the test's name and the test.
 macro_rules! rules {
@@ -101,6 +101,11 @@ pub fn verdict(game: &Match, text: &str) -> &'static str {
             error.code()
         }
     }
+}
+
+/// Why a move is refused, in English, whatever language holds where none is chosen.
+pub fn refused_in_english(game: &Match, error: &PlayError) -> String {
+    tabiya::words::en::play_error(game.rules(), game.position(), error)
 }
 
 /// The verdicts on several moves of the same position.

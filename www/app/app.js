@@ -15,7 +15,7 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, partsOf, usePanel, viewOf } from "../views/views.js";
+import { arrange, partsOf, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
@@ -101,7 +101,7 @@ async function show() {
     if (viewOf(store.state) === view) render(store.state);
   };
 
-  const panels = new Panels(store, later, () => player.play());
+  const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });

@@ -242,13 +242,17 @@ const AFTER_WALKER: Armies = Armies {
     ..AFTER_BELL
 };
 
+// Rust 1.88 does not keep alive what is made within a constant.
+static BELL_ROLES: [RoleSpec; 5] = named(0);
+static WALKER_ROLES: [RoleSpec; 5] = named(1);
+
 /// Shaturanga, after Bell.
 pub static SHATURANGA: Game = Game {
     id: "shaturanga",
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
-        roles: Cow::Borrowed(&named(0)),
+        roles: Cow::Borrowed(&BELL_ROLES),
         contest: Contest::Armies(AFTER_BELL),
         opening: Opening::Roll { keeps: false },
         colours: BELL_COLOURS,
@@ -263,11 +267,12 @@ pub static SHATURANGA: Game = Game {
             "stakes" = "off", "empireEnds" = "no", "colours" = "murray";
     },
     lines: lines::AFTER_BELL,
-    base: base!("FHB": Array 1, Piece(KING) 2, Piece(ELEPHANT) 2, Piece(HORSE) 2, Piece(SOLDIER) 2, Piece(BOAT) 3, Minor 4,
-        Throws 5, Faces 5, Stakes 6, Opening 7, Turns 7, MustMove 8, TurnLost 9, EnemyThrone 10, Throne 10, Command 11,
-        Prisoners 12, Exchange 12, Reentry 12, Release 13, Empires 14, Concourse 15, PromotionSquares 16, FarSide 16,
-        Waits 16, Privileged 17, Peace 18, Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26,
-        FreedAlone 27, CommandLimits 28, Share 29, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
+    base: base!("FHB": Array 1, Piece(KING) 2, Piece(ELEPHANT) 2, Piece(HORSE) 2, Piece(SOLDIER) 2,
+        Piece(BOAT) 3, Minor 4, Throws 5, Faces 5, Stakes 6, Opening 7, Turns 7, MustMove 8, TurnLost 9,
+        EnemyThrone 10, Throne 10, Command 11, Prisoners 12, Exchange 12, Reentry 12, Release 13,
+        Empires 14, Concourse 15, PromotionSquares 16, FarSide 16, Waits 16, Privileged 17, Peace 18,
+        Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26, FreedAlone 27,
+        CommandLimits 28, Share 29, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
     cites: &[Cite(BELL, "")],
 };
 
@@ -277,7 +282,7 @@ pub static DICE_CHESS: Game = Game {
     board: ASHTAPADA,
     seats: FOUR_SEATS,
     terms: Terms {
-        roles: Cow::Borrowed(&named(1)),
+        roles: Cow::Borrowed(&WALKER_ROLES),
         contest: Contest::Armies(AFTER_WALKER),
         opening: Opening::Roll { keeps: true },
         colours: MURRAY_COLOURS,
@@ -294,10 +299,10 @@ pub static DICE_CHESS: Game = Game {
     },
     lines: lines::AFTER_WALKER,
     base: base!("FHW": Alliance 2, Array 3, Throws 4, Faces 6, Opening 5, Turns 5, MustMove 6, TurnLost 6,
-        Piece(KING) 7, Piece(ELEPHANT) 7, Piece(HORSE) 7, Piece(SOLDIER) 7, Piece(BOAT) 7, AllyCapture 8, Prisoners 8,
-        Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12, Reentry 12, Release 13,
-        PromotionSquares 14, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16, Peace 17, Ties 18, InPlace 19,
-        Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1, Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27,
-        FreedAlone 27, Share 27, Empires 27),
+        Piece(KING) 7, Piece(ELEPHANT) 7, Piece(HORSE) 7, Piece(SOLDIER) 7, Piece(BOAT) 7, AllyCapture 8,
+        Prisoners 8, Minor 9, Concourse 10, Command 11, Throne 11, EnemyThrone 11, Exchange 12,
+        Reentry 12, Release 13, PromotionSquares 14, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16,
+        Peace 17, Ties 18, InPlace 19, Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1,
+        Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27, FreedAlone 27, Share 27, Empires 27),
     cites: &[Cite(WALKER, "")],
 };

@@ -28,7 +28,8 @@ pub static HEIAN_SHOGI: Game = Game {
             "unless-rebared" Described [DAOU "§XI"];
             "win-immediate" Reconstructed [DAOU "§I", RECONSTRUCTION "imported for comparison"]
                 => BareKing(BareKing::Loses);
-            "off" Reconstructed [PYCHESS "Sho Shogi", RECONSTRUCTION "imported for comparison"] => BareKing(BareKing::Plays);
+            "off" Reconstructed [PYCHESS "Sho Shogi", RECONSTRUCTION "imported for comparison"] =>
+                BareKing(BareKing::Plays);
         }
         REPETITION
     },

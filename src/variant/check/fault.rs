@@ -2,12 +2,22 @@
 
 /// What is wrong with a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Fault {
     /// The rule that it breaks.
     pub rule: &'static str,
     /// The id or name by which the place is found.
     pub at: &'static str,
 }
+
+/// Such as `two roles have one letter: "elephant"`.
+impl core::fmt::Display for Fault {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}: \"{}\"", self.rule, self.at)
+    }
+}
+
+impl core::error::Error for Fault {}
 
 pub(super) const fn hold(holds: bool, rule: &'static str, at: &'static str) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault { rule, at }) }

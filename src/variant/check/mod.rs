@@ -39,17 +39,20 @@ macro_rules! distinct {
 
 mod fault;
 mod own;
+mod size;
 
 pub use fault::Fault;
 
 use super::game::{Game, Line};
 use fault::{Text, hold, same};
-use own::{Own, board, chosen, slice};
+use own::{Own, board, chosen};
+use size::slice;
 
 impl Game {
     /// Whether the record refers only to what it has: roles, rights, squares, letters, options and
-    /// choices, and name sets; whether ids tell apart what they name; and whether those roles are royal
-    /// that the contest needs.
+    /// choices, and name sets; whether ids tell apart what they name; whether those roles are royal
+    /// that the contest needs; and whether its board, its seats and its steps are of a size that can be played.
+    /// [`Rules::new`](crate::Rules::new) asks this of a record that is none of [`games::ALL`](crate::games::ALL).
     ///
     /// # Errors
     /// The first fault.
@@ -68,8 +71,10 @@ impl Game {
             seats: self.seats,
             options: self.options,
         };
+        check!(size::roles(own.roles, self.id), size::seats(self.seats, &self.terms.contest, self.id));
         check!(own.roles_are_told_apart(), own.rights_are_told_apart());
         check!(own.terms(&self.terms, self.id), board(&self.board, self.id));
+        check!(size::rings(self.board.shape, &self.terms.contest, self.id));
         distinct!(self.options, "two options have one id");
         each!(self.options, option => own.option(option, self.board));
         distinct!(self.presets, "two presets have one id");

@@ -1,11 +1,10 @@
 //! What the parts of a record refer to.
 
-use std::borrow::Cow;
-
 use super::super::change::Change;
 use super::super::option::{Choice, OptionSpec};
 use super::super::terms::*;
 use super::fault::{Fault, hold, same};
+use super::size::{self, slice};
 use crate::board::{Board, ROLES, Role, SeatSpec};
 use crate::movement::{Pattern, Right};
 
@@ -290,6 +289,7 @@ impl Own<'_> {
     pub(super) const fn option(&self, option: &OptionSpec, own_board: Board) -> Result<(), Fault> {
         distinct!(option.choices, "two choices of an option have one id");
         check!(hold(!option.choices.is_empty(), "an option has choices", option.id));
+        check!(hold(option.choices.len() < 256, "an option has at most 255 choices", option.id));
         each!(option.choices, choice => self.choice(option.id, choice, own_board));
         Ok(())
     }
@@ -327,6 +327,7 @@ impl Own<'_> {
             Change::Repetition(repetition) => self.repetition(repetition, at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
+                check!(size::patterns(patterns, at));
                 self.patterns(patterns, at)
             }
             Change::RightPurpose(right, _)
@@ -393,7 +394,7 @@ impl Own<'_> {
 }
 
 pub(super) const fn board(board: &Board, at: &'static str) -> Result<(), Fault> {
-    check!(hold(board.shape.files > 0 && board.shape.ranks > 0, "a board has squares", at));
+    check!(size::shape(board.shape, at));
     each!(board.marks, mark => square(board, mark));
     Ok(())
 }
@@ -439,12 +440,4 @@ const fn is_choice(options: &[OptionSpec], option: &str, choice: &str) -> bool {
         index += 1;
     }
     false
-}
-
-#[allow(clippy::ptr_arg, reason = "a constant cannot dereference it")]
-pub(super) const fn slice<'a, T: Clone>(list: &'a Cow<'static, [T]>) -> &'a [T] {
-    match list {
-        Cow::Borrowed(list) => list,
-        Cow::Owned(list) => list.as_slice(),
-    }
 }

@@ -25,6 +25,7 @@ pub use roles::*;
 
 /// What a game is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Contest {
     /// Two sides; the king that cannot escape capture is lost.
     Kings,

@@ -312,10 +312,10 @@ pub struct Beat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(
         optional,
-        type = "\"throw\" | \"turn-lost\" | \"passed-over\" | \"skipped\" | \"throws-again\" | \"tied\" | \"imprisoned\" | \
-            \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \"concourse\" | \"steers\" | \
-            \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \"offered\" | \"agreed\" | \
-            \"refused\" | \"released\" | \"home\" | \"sent-back\""
+        type = "\"throw\" | \"turn-lost\" | \"passed-over\" | \"skipped\" | \"throws-again\" | \"tied\" | \
+                \"imprisoned\" | \"freed\" | \"throne-seized\" | \"commands\" | \"command-ends\" | \
+                \"concourse\" | \"steers\" | \"paid\" | \"from-pool\" | \"empire\" | \"peace\" | \"out\" | \
+                \"offered\" | \"agreed\" | \"refused\" | \"released\" | \"home\" | \"sent-back\""
     )]
     pub event: Option<String>,
     /// What has been thrown.

@@ -29,6 +29,9 @@ pub fn setup_error(error: &SetupError) -> String {
             let ((question, choice), (other_question, other)) = (asked(game, *ruled_out), asked(game, *by));
             format!("“{question}” – “{choice}” means nothing beside “{other_question}” – “{other}”.")
         }
+        SetupError::Record { game, fault } => {
+            format!("The record of {} has a fault: {} (“{}”).", title(game), fault.rule, shortened(fault.at))
+        }
     }
 }
 

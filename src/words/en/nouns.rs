@@ -5,12 +5,12 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{Colour, Contest, Opening};
 
-/// The title of a game.
-///
-/// # Panics
-/// If there is no game of this id.
-pub fn title(game: &str) -> &'static str {
-    super::game(game).title
+/// The title of a game; its id, where there are no words for it.
+pub fn title(game: &str) -> &str {
+    match super::game(game).title {
+        "" => game,
+        title => title,
+    }
 }
 
 /// What a role is called in a sentence.
@@ -36,11 +36,12 @@ pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
 pub fn seat(rules: &Rules, seat: Seat) -> &'static str {
-    match rules.terms().contest {
-        Contest::Kings => super::game(rules.game().id).sides.get(seat.index()).copied().unwrap_or("Nobody"),
+    let named = match rules.terms().contest {
+        Contest::Kings => super::game(rules.game().id).sides.get(seat.index()).copied(),
         // More than two sides are told apart by their colours, which an option may change.
-        Contest::Armies(_) | Contest::Race(_) => colour(rules.terms().colours[seat.index()]),
-    }
+        Contest::Armies(_) | Contest::Race(_) => None,
+    };
+    named.unwrap_or_else(|| rules.terms().colours.get(seat.index()).map_or("Nobody", |own| colour(*own)))
 }
 
 pub(super) fn square(rules: &Rules, square: Square) -> SquareName {

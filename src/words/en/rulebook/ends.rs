@@ -51,8 +51,8 @@ fn aim(sheet: &mut Sheet) {
     if let Some(prince) = prince {
         let prince = noun(rules, prince);
         let text = format!(
-            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and either may \
-             be left attacked and be captured before that."
+            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and \
+             either may be left attacked and be captured before that."
         );
         sheet.say(Topic::SecondKing, text);
     }
@@ -80,8 +80,8 @@ fn mates(sheet: &mut Sheet, which: Mates) {
 }
 
 /// How facing generals are answered where they may be left so.
-const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or passes, even \
-                      in check.";
+const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or \
+                      passes, even in check.";
 
 /// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
 fn points(sheet: &Sheet, values: &[(Role, u8)]) -> String {
@@ -99,10 +99,12 @@ fn generals(sheet: &mut Sheet) {
             "The generals may face each other on an open file.".to_owned()
         }
         Generals::MayFace => return,
-        Generals::MayNotFace => "No move may leave the generals facing each other on an open file.".to_owned(),
+        Generals::MayNotFace => {
+            "No move may leave the generals facing each other on an open file.".to_owned()
+        }
         Generals::FacingForfeits => {
-            "A player who leaves the generals facing each other on an open file can no longer win, and if the other side \
-             leaves them so the game is drawn."
+            "A player who leaves the generals facing each other on an open file can no longer win, and if \
+             the other side leaves them so the game is drawn."
                 .to_owned()
         }
         Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
@@ -248,7 +250,8 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
     let text = match chase {
         Chase::Allowed => return,
         Chase::OneByOne => {
-            "A side that has chased one and the same piece with one and the same piece, by every move since then, loses."
+            "A side that has chased one and the same piece with one and the same piece, by every move since \
+             then, loses."
                 .to_owned()
         }
         Chase::OneByAny(_) => {
@@ -256,8 +259,8 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
                 .to_owned()
         }
         Chase::AnyAttack(_, most) => format!(
-            "A side loses each of whose moves since then has checked, threatened to mate by at most {} checks in a row, or \
-             chased a piece, whichever.",
+            "A side loses each of whose moves since then has checked, threatened to mate by at most {} \
+             checks in a row, or chased a piece, whichever.",
             number(most)
         ),
     };

@@ -29,7 +29,10 @@ pub(super) fn race(sheet: &mut Sheet, terms: Race) {
     );
     if terms.throws_again {
         sheet.head("Another throw");
-        sheet.say(Topic::Grace, format!("After {grace}, whether or not it moves anything, and after a capture, the same player throws again."));
+        let text = format!(
+            "After {grace}, whether or not it moves anything, and after a capture, the same player throws again."
+        );
+        sheet.say(Topic::Grace, text);
     }
     sheet.head("Home");
     sheet.say(Topic::Exact, "A piece comes home by an exact throw only.");
