@@ -49,6 +49,30 @@ test("diagrams stand where text becomes no nodes without a policy", async () => 
   }
 });
 
+test("a living board refuses settings that it does not have", async () => {
+  const page = await openPage("icon.svg", still);
+  await page.goto(new URL("embed.html#/chaturanga", url).href);
+  await page.waitForSelector("html[data-ready]");
+  const codes = await page.evaluate(async () => {
+    const { BoardView, Match } = await import(new URL("pkg/tabiya.js", document.baseURI).href);
+    const match = new Match("chaturanga");
+    const code = (/** @type {() => unknown} */ call) => {
+      try {
+        return String(call());
+      } catch (error) {
+        return `${/** @type {any} */ (error).code} ${/** @type {Error} */ (error).message}`;
+      }
+    };
+    const view = new BoardView(document.createElement("div"), match, {});
+    return [
+      code(() => new BoardView(document.createElement("div"), match, { flip: true })),
+      code(() => view.set({ spead: 1 })),
+    ];
+  });
+  assert.match(codes[0], /^unknown-field .*“flip”.*“flipped” meant/);
+  assert.match(codes[1], /^unknown-field .*“spead”.*“speed” meant/);
+});
+
 test("what does not say where the line stands leaves the step as it is", async () => {
   const page = await article(`<tabiya-board id="fig" ${LINE} ply="0" controls></tabiya-board>`);
   const board = await loaded(page, "fig");
