@@ -19,8 +19,9 @@ pub(super) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let name = name.to_ascii_lowercase();
     let away = |field: &str| {
         let field = field.to_ascii_lowercase();
-        let alike = name.len() > 2 && (field.starts_with(&name) || name.starts_with(&field));
-        if alike { 1 } else { slips(&name, &field) }
+        // Shortened, or in another number.
+        let shared = name.bytes().zip(field.bytes()).take_while(|(one, other)| one == other).count();
+        if shared > 2 && 3 * shared >= 2 * name.len() { 1 } else { slips(&name, &field) }
     };
     let near = known.iter().copied().min_by_key(|field| away(field))?;
     (away(near) <= 1.max(name.len() / 3)).then_some(near)
