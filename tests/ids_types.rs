@@ -8,7 +8,7 @@ use std::{env, fs};
 use tabiya::games;
 
 /// Codes that the JavaScript module has of its own: of arguments, of memory, and of what is not there.
-const OWN: [&str; 12] = [
+const OWN: [&str; 11] = [
     "bad-argument",
     "freed",
     "in-use",
@@ -18,7 +18,6 @@ const OWN: [&str; 12] = [
     "unknown-field",
     "unknown-kind",
     "unknown-language",
-    "unknown-module",
     "unknown-seat",
     "unknown-square",
 ];

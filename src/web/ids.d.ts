@@ -328,7 +328,6 @@ export type CallCode =
     | "unknown-field"
     | "unknown-kind"
     | "unknown-language"
-    | "unknown-module"
     | "unknown-seat"
     | "unknown-square"
     | "depth-too-large"
