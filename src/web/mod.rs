@@ -6,6 +6,7 @@
 // Nothing that a page hands over may end in a trap.
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
+mod annotation;
 pub mod board;
 mod convert;
 mod data;
@@ -23,6 +24,7 @@ mod read;
 mod sheets;
 mod tracks;
 
+pub use annotation::tikz;
 pub use board::BoardView;
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};

@@ -5,6 +5,7 @@ use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
@@ -131,6 +132,9 @@ pub trait Language: Captions {
 
     /// A piece has been picked up to be put somewhere else.
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// Why an annotation cannot be.
+    fn annotation_error(&self, error: &AnnotationError) -> String;
 
     /// Why a match cannot be set up.
     fn match_error(&self, error: &MatchError) -> String {

@@ -15,7 +15,13 @@ const MARK = { square: "e4", kind: "move", stride: "step", once: true, series: 0
 const PICTURE = {
   coordinates: true,
   flipped: false,
-  pieces: "figures",
+  pieces: { K: "<svg viewBox='0 0 9 9'><path d='M1 1h2z'/></svg>", k: "https://example.com/k.svg" },
+  arrows: "g1f3,red:e2e4",
+  squares: [{ square: "e4", colour: "red" }, "blue:a1"],
+  circles: ["c4"],
+  labels: [{ square: "e4", text: "A" }],
+  caption: "c",
+  background: "#fff",
   marks: [MARK],
   hands: true,
   title: "t",
@@ -49,6 +55,7 @@ const FUNCTIONS = {
   setLanguage: ["en"],
   start: [],
   terms: ["chaturanga", OPTIONS],
+  tikz: ['<svg viewBox="0 0 9 9"><g id="a"><path d="M1 1h3a1 1 0 0 1 2 2z"/></g></svg>', 80],
   track: ["ashtapada", "s", { players: "2" }],
 };
 

@@ -17,6 +17,7 @@ import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
 import { arrange, partsOf, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
+import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
@@ -113,14 +114,23 @@ async function show() {
     },
     usePanel,
   );
+  const annotate = new Annotate({
+    plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
+    details: /** @type {HTMLDetailsElement} */ (byId("annotate")),
+    store,
+    views: () => shown().views ?? [],
+  });
   const invitation = new Invitation(byId("invitation"), {
     follow: (line) => panels.lines.follow(line),
     visit: (patch) => store.set(patch, "visit"),
   });
+  /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
+  let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
     await Promise.all(coming.values());
     await later.done;
+    await drawing;
   };
   const history = new History(store, later, notices);
 
@@ -142,6 +152,8 @@ async function show() {
     if (before) display.render(state);
     else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));
+    const drawn = annotate.render(state);
+    if (drawn) drawing = drawn;
     use.render();
     panels.render(state, before, session);
     const invite = () => invitation.render(store.state);

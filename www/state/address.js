@@ -10,6 +10,7 @@
 // sentence for the reader: a link with a slip in it still opens.
 
 import { board, seats } from "../core/module.js";
+import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
@@ -110,6 +111,10 @@ export function write(state) {
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
   if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
+  for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
+    const drawn = state.annotations[list];
+    if (drawn) query.push([list, drawn]);
+  }
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -177,7 +182,9 @@ export function read(hash) {
     } else if (key === "piece") {
       if (game.kinds.includes(value)) state.piece = value;
       else slips.add(value, words.noKind, game.title);
-    } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
+    } else if (key === "caption") state.annotations.caption = caption(value, slips);
+    else if (LISTS.some((list) => list === key)) places[key] = value;
+    else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") side = value;
     else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
@@ -215,6 +222,11 @@ export function read(hash) {
   state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
   state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
+  for (const list of LISTS) {
+    const { text, refused } = readList(list, places[list] ?? "", isSquare);
+    if (text) state.annotations[list] = text;
+    for (const entry of refused) slips.add(entry, words.notDrawn, list);
+  }
   // There is nothing to be shown of a piece that only runs along a track.
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
@@ -247,6 +259,17 @@ function moves(text, slips) {
   if (all.length > MOST_MOVES && !(long >= 0 && long < MOST_MOVES)) slips.add("", words.longLine, MOST_MOVES);
   else if (long >= 0) slips.add(all[long], words.longMove, long + 1);
   return all.slice(0, long < 0 ? MOST_MOVES : Math.min(long, MOST_MOVES));
+}
+
+/**
+ * A caption, if there is one.
+ * @param {string} text
+ * @param {Slips} slips
+ */
+function caption(text, slips) {
+  const signs = [...text.trim()];
+  if (signs.length > CAPTION) slips.add("", words.longCaption, CAPTION);
+  return signs.slice(0, CAPTION).join("").trim() || undefined;
 }
 
 /**

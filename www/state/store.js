@@ -28,6 +28,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {boolean} coordinates
  * @property {import("../core/games.js").Pieces} pieces
  * @property {(typeof PAPERS)[number]} paper for a set to print
+ * @property {import("../core/annotations.js").Annotations} annotations what has been drawn over the board
  */
 
 /** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
@@ -63,6 +64,7 @@ export function opening(game) {
     coordinates: true,
     pieces: "figures",
     paper: "a4",
+    annotations: {},
   };
 }
 

@@ -2,6 +2,8 @@
 // choice at work, and what writes a diagram for elsewhere. All of
 // it is one file, so that what it shares with the page is one as well.
 
+export { Drawing } from "../board/drawing.js";
+export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
 export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";

@@ -1,11 +1,13 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
+mod annotation;
 mod games;
 mod patterns;
 mod pictures;
 mod play;
 mod table;
 
+pub use annotation::*;
 pub use games::*;
 pub use patterns::*;
 pub use pictures::*;

@@ -4,8 +4,9 @@ use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
@@ -27,6 +28,10 @@ impl Captions for English {
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
         let texts = [super::describe(rules, position), super::describe_marks(marks)];
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        super::describe_annotation(annotation)
     }
 
     fn line(&self, moves: &[String]) -> String {
@@ -171,5 +176,9 @@ impl Language for English {
 
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
         super::picked_up(rules, position, at)
+    }
+
+    fn annotation_error(&self, error: &AnnotationError) -> String {
+        super::annotation_error(error)
     }
 }

@@ -45,7 +45,7 @@ pub use language::English;
 pub use meanings::{meaning, term};
 pub use narration::narrate;
 pub use nouns::*;
-pub use picture::{describe_marks, line};
+pub use picture::{annotation_error, describe_annotation, describe_marks, line};
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};

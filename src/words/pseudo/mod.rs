@@ -14,8 +14,9 @@ use crate::board::{Piece, Role, Seat, Square};
 use crate::matches::{Beat, CountError, Fact, PlayError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
 use crate::variant::SetupError;
@@ -37,6 +38,10 @@ impl Captions for Pseudo {
 
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
         marked(&English.description(rules, position, marks))
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        marked(&English.annotation(annotation))
     }
 
     fn line(&self, moves: &[String]) -> String {
@@ -185,5 +190,9 @@ impl Language for Pseudo {
 
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
         marked(&English.picked_up(rules, position, at))
+    }
+
+    fn annotation_error(&self, error: &AnnotationError) -> String {
+        marked(&English.annotation_error(error))
     }
 }

@@ -51,6 +51,14 @@ export const noKind = (named, more, game) =>
   `${several(named, more, "it was", "they were")} left out.`;
 
 /** @param {string[]} named @param {number} more @param {string} where */
+export const notDrawn = (named, more, where) =>
+  `${quoted(named, more)} of “${where}” cannot be drawn on this board and ` +
+  `${several(named, more, "was", "were")} left out.`;
+
+/** @param {string[]} _ @param {number} __ @param {number} most */
+export const longCaption = (_, __, most) => `The caption was cut to ${most} characters.`;
+
+/** @param {string[]} named @param {number} more @param {string} where */
 export const noSquare = (named, more, where) =>
   `${quoted(named, more)} ${several(named, more, "is not a square", "are not squares")} of this board (in “${where}”).`;
 
