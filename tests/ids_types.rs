@@ -48,7 +48,7 @@ fn types() -> String {
         let _ = writeln!(out, "    \"{}\": {{", game.id);
         for option in game.options {
             let choices: Vec<_> = option.choices.iter().map(|choice| format!("\"{}\"", choice.id)).collect();
-            let _ = writeln!(out, "        {}?: {};", option.id, choices.join(" | "));
+            let _ = writeln!(out, "        \"{}\"?: {};", option.id, choices.join(" | "));
         }
         out += "    };\n";
     }
