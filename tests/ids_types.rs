@@ -3,19 +3,19 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::path::PathBuf;
 use std::{env, fs};
 
 use tabiya::games;
 
-/// Codes that the JavaScript module has of its own: of arguments, of memory, and of what is not there.
-const OWN: [&str; 11] = [
-    "bad-argument",
+/// Codes of calls that do not stand in quotes where they are thrown.
+const OWN: [&str; 10] = [
+    "count-too-large",
+    "depth-too-large",
     "freed",
     "in-use",
     "not-loaded",
     "out-of-memory",
-    "page-broken",
-    "unknown-field",
     "unknown-kind",
     "unknown-language",
     "unknown-seat",
@@ -28,6 +28,26 @@ fn codes(path: &str) -> BTreeSet<String> {
     let bodies = text.split("fn code(").skip(1).map(|rest| rest.split("\n    }\n").next().unwrap_or(rest));
     let arms = bodies.flat_map(|body| body.split("=>").skip(1));
     arms.filter_map(|arm| arm.trim_start().strip_prefix('"')?.split('"').next().map(str::to_owned)).collect()
+}
+
+/// The codes of calls that cannot be: those that the web layer names where it throws them, and the others.
+fn calls() -> Vec<String> {
+    let mut all: BTreeSet<String> = OWN.map(String::from).into();
+    let mut folders = vec![PathBuf::from("src/web")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = fs::read_to_string(&path).expect("a file");
+            all.extend(
+                text.split("coded(\"").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
+            );
+        }
+    }
+    all.into_iter().collect()
 }
 
 /// A type of some texts, under its name and what is said of it.
@@ -62,20 +82,17 @@ fn types() -> String {
     moves.extend(["move-text", "game-over", "game-too-long", "out-of-memory"].map(String::from));
     let positions = codes("src/notation/error.rs");
     let setups = codes("src/variant/option.rs");
-    let counts = ["depth-too-large", "count-too-large"];
     let all = |codes: &BTreeSet<String>| codes.iter().cloned().collect::<Vec<_>>();
     for (about, name, texts) in [
         ("Why a move is not played.", "MoveCode", all(&moves)),
         ("Why a position is not read.", "PositionCode", all(&positions)),
         ("Why rules cannot be.", "SetupCode", all(&setups)),
-        ("What else can be wrong.", "CallCode", OWN.iter().chain(&counts).map(|&code| code.into()).collect()),
+        ("What else can be wrong.", "CallCode", calls()),
     ] {
         union(&mut out, about, name, texts.iter().map(String::as_str));
     }
     out += "\n/** The code of an error that the module throws. */\n";
     out += "export type ErrorCode = MoveCode | PositionCode | SetupCode | CallCode;\n";
-    out += "\n/** What the module throws. */\nexport interface TabiyaError extends Error {\n    code: ErrorCode;\n";
-    out += "    /** The squares that it is about. */\n    squares?: string[];\n}\n";
     out
 }
 

@@ -320,6 +320,9 @@ export type SetupCode =
 /** What else can be wrong. */
 export type CallCode =
     | "bad-argument"
+    | "bad-drawing"
+    | "count-too-large"
+    | "depth-too-large"
     | "freed"
     | "in-use"
     | "not-loaded"
@@ -329,16 +332,7 @@ export type CallCode =
     | "unknown-kind"
     | "unknown-language"
     | "unknown-seat"
-    | "unknown-square"
-    | "depth-too-large"
-    | "count-too-large";
+    | "unknown-square";
 
 /** The code of an error that the module throws. */
 export type ErrorCode = MoveCode | PositionCode | SetupCode | CallCode;
-
-/** What the module throws. */
-export interface TabiyaError extends Error {
-    code: ErrorCode;
-    /** The squares that it is about. */
-    squares?: string[];
-}

@@ -24,6 +24,7 @@ const CONTENTS = [
   "board.d.ts",
   "board.js",
   "board/live-board.js",
+  "core/annotations.js",
   "core/games.js",
   "core/inside.js",
   "core/lone-piece.js",
@@ -347,11 +348,7 @@ test("the same example runs with esbuild, by the one line of the README", async 
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
   await writeFile(join(project, "main.js"), example("Vite"));
   const [, line] = /```sh\nesbuild (.*)\n```/.exec(readme) ?? [];
-  await run(
-    process.execPath,
-    [join(root, "node_modules/esbuild/bin/esbuild"), ...line.split(" "), "--log-level=warning"],
-    { cwd: project },
-  );
+  await run(join(root, "node_modules/.bin/esbuild"), [...line.split(" "), "--log-level=warning"], { cwd: project });
   await writeFile(
     join(project, "index.html"),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>esbuild</title>
