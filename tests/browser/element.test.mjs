@@ -191,7 +191,7 @@ test("what is compared on one board has a key: each sign with the number of the 
     );
   }
   await board.evaluate((figure) => figure.removeAttribute("compare"));
-  await board.locator(".mark.both").first().waitFor();
+  await board.locator(".row .mark.both").first().waitFor();
   assert.equal(await board.locator("div.key svg").count(), 0, "one account needs none");
 });
 

@@ -1,20 +1,30 @@
 // Addresses that nobody writes but to see the page stop, or by mistake: it stands, says so in one note, and goes on.
 
+import { Match } from "../module/load.mjs";
 import { assert, openPage, test } from "./harness.mjs";
 import { article, loaded, still } from "./article.mjs";
 
 const many = (/** @type {number} */ times, /** @type {(at: number) => string} */ item, by = ",") =>
   Array.from({ length: times }, (_, at) => item(at)).join(by);
 
-/** Two pieces that go and come back: a line that is legal as long as it is. */
-const SHUFFLE = ["a1b1", "a8b8", "b1a1", "b8a8"];
+/** A legal line as long as one can be: nobody captures while anything else can be done. */
+function wandering() {
+  const match = new Match("senterej");
+  for (let at = 0; at < 4000; at += 1) {
+    const moves = match.legal();
+    const quiet = moves.filter(({ capture }) => !capture);
+    const some = quiet.length > 0 ? quiet : moves;
+    match.play(some[(at * 7919) % some.length].text);
+  }
+  return match.line().join(",");
+}
 
 /** Each with what its note says, if it has one. @type {[string, RegExp | undefined][]} */
 const ADDRESSES = [
   [`#/chaturanga?line=e2e3,${"x".repeat(20_000)}`, /Move 2 of the line, “x{40}…”, is longer than any move/],
   [`#/chaturanga?line=${many(150_000, () => "zz")}`, /more than 4,000 moves/],
   [`#/chaturanga?line=${many(4000, () => "zz")}`, undefined],
-  [`#/shatranj?position=r3k3/8/8/8/8/8/8/R3K3+w&line=${many(10_000, (at) => SHUFFLE[at % 4])}&ply=0`, undefined],
+  [`#/senterej?line=${wandering()}&ply=0`, undefined],
   [`#/chaturanga?piece=elephant&at=d4&friends=${many(10_000, (at) => `q${at}`)}`, /9,997 more are not squares/],
   [`#/chaturanga?piece=elephant&at=d4&friends=e5,e5&enemies=c3,c3`, undefined],
   [`#/chaturanga?${many(5000, (at) => `key${at}=1`, "&")}`, /4,997 more, which mean nothing here/],
