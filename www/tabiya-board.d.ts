@@ -96,13 +96,50 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** Its events by name. */
+export interface TabiyaBoardEvents {
+  "tabiya-ready": CustomEvent<ReadyDetail>;
+  "tabiya-step": CustomEvent<StepDetail>;
+  "tabiya-error": CustomEvent<ErrorDetail>;
+}
+
+/** Listeners as React and Preact name them. */
+export type TabiyaBoardListeners = {
+  [Name in keyof TabiyaBoardEvents as `on${Name}`]?: (event: TabiyaBoardEvents[Name]) => void;
+};
+
+/** Its attributes in JSX; `tabiya/react`, `tabiya/preact` and `tabiya/solid` tell these of them. */
+export interface TabiyaBoardAttributes {
+  game?: import("./pkg/tabiya.js").GameId | (string & {});
+  options?: string;
+  position?: string;
+  line?: string;
+  ply?: number | string;
+  piece?: string;
+  at?: string;
+  side?: string;
+  friends?: string;
+  enemies?: string;
+  ever?: boolean | "";
+  compare?: string;
+  marks?: string;
+  arrows?: string;
+  squares?: string;
+  circles?: string;
+  labels?: string;
+  pieces?: "figures" | "letters" | "pictograms";
+  drawings?: string;
+  coordinates?: "off" | "";
+  turned?: boolean | "";
+  theme?: "light" | "dark" | "auto";
+  lang?: string;
+  controls?: boolean | "";
+  caption?: string;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "tabiya-board": TabiyaBoard;
   }
-  interface HTMLElementEventMap {
-    "tabiya-ready": CustomEvent<ReadyDetail>;
-    "tabiya-step": CustomEvent<StepDetail>;
-    "tabiya-error": CustomEvent<ErrorDetail>;
-  }
+  interface HTMLElementEventMap extends TabiyaBoardEvents {}
 }

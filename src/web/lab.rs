@@ -1,6 +1,6 @@
 //! The search for a move, as JavaScript calls it.
 
-use js_sys::{Array, Function, Object};
+use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -36,12 +36,12 @@ struct Asked {
 
 impl FromJs for Asked {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        let fields = only(value, what, &["game", "options", "position", "line"])?;
+        let fields = Fields::of(value, what)?;
+        let id: String = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
         let position: Option<String> = fields.get("position")?;
-        let id: String = fields.get("game")?;
+        let line: Vec<String> = fields.done(fields.get::<Option<_>>("line")?.unwrap_or_default())?;
         let mut game = Match::new(&id, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
-        let line: Vec<String> = fields.get::<Option<_>>("line")?.unwrap_or_default();
         for text in &line {
             game.play(text).map_err(|error| {
                 let message = words().play_error(game.rules(), game.position(), &error);
@@ -62,8 +62,7 @@ struct How {
 
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        const NAMES: [&str; 6] = ["depth", "nodes", "millis", "level", "seed", "onProgress"];
-        let fields = only(value, what, &NAMES)?;
+        let fields = Fields::of(value, what)?;
         let number = |name: &'static str, least: f64, most: f64| -> Result<Option<f64>, JsValue> {
             let number: Option<f64> = fields.get(name)?;
             if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
@@ -87,7 +86,7 @@ impl FromJs for How {
         };
         let none = depth.is_none() && nodes.is_none() && millis.is_none();
         let on_progress = fields.get::<Option<Callback>>("onProgress")?.map(|callback| callback.0);
-        Ok(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
+        fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
     }
 }
 
@@ -101,21 +100,6 @@ impl FromJs for Callback {
             .map(Callback)
             .ok_or_else(|| bad_argument(&format!("“{what}” should be a function.")))
     }
-}
-
-/// The fields of an object that has no others than these.
-fn only<'a>(value: &'a JsValue, what: &str, known: &[&str]) -> Result<Fields<'a>, JsValue> {
-    let fields = Fields::of(value, what)?;
-    if Array::is_array(value) {
-        return Err(bad_argument(&format!("“{what}” should be an object.")));
-    }
-    for name in Object::keys(value.unchecked_ref::<Object>()).iter().filter_map(|name| name.as_string()) {
-        if !known.contains(&name.as_str()) {
-            let name: String = name.chars().take(20).collect();
-            return Err(bad_argument(&format!("“{what}” has no field “{name}”.")));
-        }
-    }
-    Ok(fields)
 }
 
 /// Looks for a move of whoever acts in a position, and says why. It answers when it is done: on a page, call it in a

@@ -19,6 +19,7 @@ mod lab;
 mod language;
 mod languages;
 mod library;
+mod near;
 mod pictures;
 mod read;
 mod records;
@@ -37,6 +38,10 @@ pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The types of ids and codes. The records make them.
+#[wasm_bindgen(typescript_custom_section)]
+const IDS: &str = include_str!("ids.d.ts");
 
 /// Runs once when the module is loaded: panics, should there be one, say where in the console.
 #[wasm_bindgen(start)]

@@ -7,6 +7,7 @@ import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
+import { lost } from "../lib/lost.js";
 import { keepOffline } from "../offline/offline.js";
 import { Door } from "../opponents/door.js";
 import { Invitation } from "../panels/invitation.js";
@@ -15,7 +16,8 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, opponents, trial, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
@@ -87,9 +89,17 @@ async function show() {
 
   /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
   const fetched = async (view) => {
-    const found = await view.load?.(page);
-    if (found) mounted.set(view, found);
-    coming.delete(view);
+    try {
+      const found = await view.load?.(page);
+      if (found) mounted.set(view, found);
+    } catch (error) {
+      console.error(error);
+      const [stage] = partsOf(store.state);
+      if (viewOf(store.state) === view) lost(byId(stage), words.lost);
+      return;
+    } finally {
+      coming.delete(view);
+    }
     if (viewOf(store.state) === view) render(store.state);
   };
 
@@ -181,7 +191,7 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
-  for (const notice of first.notices) notices.show(notice);
+  notices.gather(first.notices);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));

@@ -7,6 +7,11 @@ import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 
+/** How many boards stand side by side at most. */
+const MOST_BOARDS = 12;
+/** How much of a value an error repeats, in letters. */
+const REPEATED = 60;
+
 /**
  * @param {(name: string) => string | null} get an attribute's value, or none
  * @returns {Figure}
@@ -19,6 +24,10 @@ export function read(get) {
       .filter(Boolean);
   const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
   const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
+  const compare = text("compare")
+    .split(";")
+    .filter((set) => set.trim());
+  if (compare.length > MOST_BOARDS) throw bad("compare", text("compare"));
   const set = text("pieces") || "figures";
   if (set !== "figures" && set !== "letters" && set !== "pictograms") throw bad("pieces", set);
   const pieces = text("drawings") ? drawings(text("drawings")) : set;
@@ -38,10 +47,7 @@ export function read(get) {
     friends: list("friends"),
     enemies: list("enemies"),
     ever: flag("ever"),
-    compare: text("compare")
-      .split(";")
-      .filter((set) => set.trim())
-      .map(ruleSet),
+    compare: compare.map(ruleSet),
     marks: list("marks").map(mark),
     ...(drawn.length > 0 && { annotations: Object.fromEntries(drawn) }),
     pieces,
@@ -62,12 +68,13 @@ function drawings(text) {
   } catch {
     // It is no JSON.
   }
-  throw bad("drawings", text.slice(0, 40));
+  throw bad("drawings", text);
 }
 
 /** @param {string} name @param {string} value */
 function bad(name, value) {
-  return coded("bad-attribute", words.badAttribute(name, value));
+  const told = value.length > REPEATED ? `${value.slice(0, REPEATED)}…` : value;
+  return coded("bad-attribute", words.badAttribute(name, told));
 }
 
 /**

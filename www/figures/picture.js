@@ -2,6 +2,7 @@
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsPieces } from "./figure.js";
+import { entries, keyed } from "./key.js";
 import { sizeOf, xml } from "./svg-text.js";
 import * as words from "../words/element.js";
 
@@ -39,7 +40,8 @@ export function picture(figure, { title, prefix = "", captioned = true, backgrou
       prefix: all.length > 1 ? `${prefix}${place}` : prefix,
     }),
   );
-  return drawn.length > 1 ? beside(drawn, title ?? gameInfo(figure.game).title) : drawn[0];
+  const name = title ?? gameInfo(figure.game).title;
+  return drawn.length > 1 ? beside(drawn, name) : keyed(drawn[0], entries(figure), name);
 }
 
 /** What the boards of a figure show, in words. @param {Figure} figure */

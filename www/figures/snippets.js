@@ -5,7 +5,7 @@ import * as words from "../words/figures.js";
 import { writeRuleSet } from "../core/rule-set.js";
 import { LISTS, entries } from "../core/annotations.js";
 import { gameInfo } from "../core/games.js";
-import { xml } from "./svg-text.js";
+import { sizeOf, xml } from "./svg-text.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("./caption.js").Texts} Texts */
@@ -96,11 +96,24 @@ export function html({ figure, texts, svg, site, hash, id, number }) {
 `;
 }
 
-/** @param {Source} source */
-export function iframe({ texts, site, hash, id, number }) {
+/** How wide a frame is, and how much of it stands below the board: the buttons, words and a link. In pixels. */
+const FRAME = { width: 480, below: 130 };
+
+/**
+ * A frame is as wide as there is room, and as high as its board is then.
+ * @param {Source} source
+ */
+export function iframe({ texts, svg, site, hash, id, number }) {
   const address = xml(`${site}embed.html${hash}`);
+  const [, across, down] = sizeOf(svg);
+  const { width, below } = FRAME;
+  const height = Math.round((width * down) / across) + below;
+  const size =
+    `inline-size: 100%; max-inline-size: ${width}px; ` +
+    `block-size: calc(min(100vw, ${width}px) * ${(down / across).toFixed(2)} + ${below}px); border: 0`;
   return `<figure${named(id)}>
-  <iframe src="${address}" title="${xml(texts.title)}" width="480" height="580" loading="lazy"></iframe>
+  <iframe src="${address}" title="${xml(texts.title)}" width="${width}" height="${height}"
+    style="${size}" loading="lazy"></iframe>
   ${figcaption({ texts, site, hash, number })}
 </figure>
 `;

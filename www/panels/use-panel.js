@@ -7,6 +7,7 @@ import { Match, tikz } from "../core/module.js";
 import { texts } from "../figures/caption.js";
 import * as words from "../words/figures.js";
 import { figureOf } from "../figures/figure.js";
+import { entries, keyed } from "../figures/key.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
@@ -173,7 +174,7 @@ export class Panel {
         caption: captioned && all.length === 1 ? figure.annotations?.caption : undefined,
       }),
     );
-    return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
+    return drawn.length > 1 ? beside(drawn, title) : keyed(drawn[0], entries(figure), title);
   }
 
   /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen piece. */
@@ -191,9 +192,10 @@ export class Panel {
    */
   #film(act) {
     const { figure, texts } = this.#source();
-    const { game, options, position, line, flipped, coordinates, pieces } = figure;
+    const { game, options, position, line, ply, flipped, coordinates, pieces } = figure;
     const match = new Match(game, { options, position });
-    match.playLine(line);
+    // What its name and its text tell: the moves up to the one that is shown.
+    match.playLine(line.slice(0, ply));
     const annotations = { ...figure.annotations, ...(!this.captioned.box.checked && { caption: undefined }) };
     const background = this.#ground;
     return act(match.animation({ ...annotations, background, flipped, coordinates, pieces, title: texts.title }));
@@ -228,7 +230,7 @@ export class Panel {
   render() {
     const { state } = this.stage();
     const played = state.view === "play";
-    const moves = played && state.line.length > 0;
+    const moves = played && state.ply > 0;
     for (const button of this.moving) button.hidden = !moves;
     this.colour.hidden = this.background.value !== "own";
     this.captioned.label.hidden = !state.annotations.caption;

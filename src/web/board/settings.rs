@@ -44,7 +44,7 @@ pub struct ViewSettings {
 impl FromJs for ViewSettings {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(ViewSettings {
+        fields.done(ViewSettings {
             mode: fields.get("mode")?,
             flipped: fields.get("flipped")?,
             coordinates: fields.get("coordinates")?,

@@ -81,7 +81,7 @@ impl Stage {
     /// Makes new cells for a board of this shape.
     pub fn set_shape(&mut self, shape: Shape) -> Result<(), JsValue> {
         self.shape = shape;
-        self.grid.set_inner_html("");
+        self.grid.set_text_content(None);
         self.cells.clear();
         for _ in 0..shape.ranks {
             let row = html(&self.document, "div", "tabiya-row")?;

@@ -67,7 +67,8 @@ impl Annotations {
 
 impl FromJs for Annotations {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        Annotations::of(&Fields::of(value, what)?)
+        let fields = Fields::of(value, what)?;
+        fields.done(Annotations::of(&fields)?)
     }
 }
 
@@ -99,7 +100,7 @@ impl FromJs for Entry {
         let fields = Fields::of(value, what)?;
         let squares: [Option<String>; 3] = [fields.get("from")?, fields.get("to")?, fields.get("square")?];
         let text: Option<String> = fields.get("text")?;
-        Ok(Entry::Parts {
+        fields.done(Entry::Parts {
             hue: fields.get("colour")?,
             squares: squares.into_iter().flatten().collect(),
             text: text.unwrap_or_default(),

@@ -37,7 +37,7 @@ pub struct Mark {
 impl FromJs for Mark {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Mark {
+        fields.done(Mark {
             square: fields.get("square")?,
             kind: fields.get("kind")?,
             stride: fields.get("stride")?,
@@ -93,7 +93,7 @@ pub struct SvgOptions {
 impl FromJs for SvgOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(SvgOptions {
+        fields.done(SvgOptions {
             coordinates: fields.get("coordinates")?,
             flipped: fields.get("flipped")?,
             pieces: fields.get("pieces")?,
@@ -137,7 +137,7 @@ pub struct Way {
 impl FromJs for Way {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Way {
+        fields.done(Way {
             seat: fields.get("seat")?,
             lines: fields.get("lines")?,
             faint: fields.get("faint")?,
@@ -163,7 +163,7 @@ pub struct Bead {
 impl FromJs for Bead {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Bead {
+        fields.done(Bead {
             square: fields.get("square")?,
             text: fields.get("text")?,
             seat: fields.get("seat")?,

@@ -14,8 +14,8 @@ export const start = (game) => `${game}: the starting position`;
 export const sameRules = "the same rules";
 /** @param {number} number @param {string} title */
 export const ruleSet = (number, title) => `(${number}) ${title}`;
-/** @param {string[]} sets */
-export const compared = (sets) => `Compared: ${sets.join("; ")}.`;
+/** @param {string[]} sets @param {boolean} apart whether each has a board of its own */
+export const compared = (sets, apart) => `Compared${apart ? ", from left to right" : ""}: ${sets.join("; ")}.`;
 /** @param {string} cites */
 export const base = (cites) => `Rules after ${cites}`;
 /** @param {string} title @param {string} source @param {string} standing */
