@@ -119,11 +119,13 @@ test("what cannot be is refused as a match refuses it", () => {
     );
   }
   const bad = { code: "bad-argument" };
+  const foreign = { code: "unknown-field" };
+  assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ ({ time: 5 })), foreign);
+  assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ ([5])), foreign);
   for (const field of ["rules", "moves", "Game"]) {
-    assert.throws(() => search(/** @type {any} */ ({ game: "shatranj", [field]: 1 }), { nodes: 10 }), bad, field);
+    assert.throws(() => search(/** @type {any} */ ({ game: "shatranj", [field]: 1 }), { nodes: 10 }), foreign, field);
   }
   const limits = [
-    { time: 5 },
     { depth: 0 },
     { depth: 65 },
     { depth: 1.5 },
@@ -134,7 +136,6 @@ test("what cannot be is refused as a match refuses it", () => {
     { seed: -1 },
     { nodes: NaN },
     { onProgress: 5 },
-    [],
   ];
   for (const wrong of limits) {
     assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ (wrong)), bad, JSON.stringify(wrong));
