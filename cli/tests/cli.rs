@@ -62,7 +62,7 @@ fn legal_moves_are_those_of_the_rules() {
     assert_eq!(said(&["legal", "shatranj", "--from", "b1"]), "b1a3\nb1c3\n");
     let worded = said(&["legal", "shatranj", "--from", "b1", "--words"]);
     assert!(worded.starts_with("b1a3\t") && worded.lines().all(|line| line.ends_with('.')));
-    assert_eq!(said(&["legal", "shatranj", "--line", "b1c3,b8c6", "--from", "c3"]).lines().count(), 6);
+    assert_eq!(said(&["legal", "shatranj", "--line", "b1c3,b8c6", "--from", "c3"]).lines().count(), 5);
 }
 
 #[test]
@@ -91,9 +91,9 @@ fn leaf_counts_agree_with_independent_ones() {
 
 #[test]
 fn positions_and_lines_are_converted() {
-    let position = "4k3/8/8/8/8/8/8/R3K3 b - - 1 1";
+    let position = "4k3/8/8/7R/8/8/p7/4K3 b - - 1 1";
     assert_eq!(
-        said(&["convert", "shatranj", "-p", "4k3/8/8/8/8/8/8/4K2R w", "-l", "h1a1"]),
+        said(&["convert", "shatranj", "-p", "4k3/8/8/8/8/8/p7/4K2R w", "-l", "h1h5"]),
         format!("{position}\n")
     );
     let with = ["convert", "shatranj", "-o", "stalemate=transpose", "-p", position];
@@ -112,7 +112,7 @@ fn positions_and_lines_are_converted() {
         .expect("the program");
     writeln!(child.stdin.take().expect("standard input"), "{position}").expect("it reads");
     let output = child.wait_with_output().expect("it ends");
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "8/4k3/8/8/8/8/8/R3K3 w - - 2 2\n");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "8/4k3/8/7R/8/8/p7/4K3 w - - 2 2\n");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_figure_is_an_svg_file() {
     assert_ne!(picture, said(&["svg", "shatranj", "--flipped"]));
     assert_ne!(picture, said(&["svg", "shatranj", "--no-coordinates"]));
     assert!(said(&["svg", "shatranj", "--title", "Figure 1"]).contains(">Figure 1</title>"));
-    assert!(said(&["svg", "shatranj", "--prefix", "fig1"]).contains("id=\"fig1"));
+    assert!(said(&["svg", "shatranj", "--prefix", "fig1"]).contains("id=\"tabiya-fig1-"));
     assert_eq!(said(&["svg", "shatranj", "-l", "b1c3", "--last"]).matches("class=\"mark last").count(), 2);
     assert_eq!(said(&["svg", "shatranj", "--moves", "b1"]).matches("class=\"mark move").count(), 2);
     assert!(said(&["svg", "shatranj", "--mark", "e4=note"]).contains("class=\"mark note"));
