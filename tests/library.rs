@@ -128,7 +128,7 @@ fn a_game_that_is_made_at_run_time_is_played_and_told() {
     let picture = tabiya::pictures::diagram::PictureOptions { captions: english, ..Default::default() };
     let picture = tabiya::pictures::diagram::picture(game.rules(), game.position(), &picture);
     assert!(picture.contains("own-game"));
-    assert!(words::game_text::write(&game).contains("own-game"));
+    assert!(game.write(tabiya::Notation::San).contains("own-game"));
 }
 
 /// The first fault of a record, as text.
