@@ -116,6 +116,35 @@ fn positions_and_lines_are_converted() {
 }
 
 #[test]
+fn records_are_read_and_written_in_the_notations_of_the_game() {
+    let directory = directory("records");
+    let file = |name: &str, text: &str| {
+        let file = directory.join(name);
+        fs::write(&file, text).expect("a record");
+        file.to_string_lossy().into_owned()
+    };
+    // An opening that everybody knows, in three notations of shogi.
+    let kif = file("game.kif", "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角成(88)\n");
+    assert_eq!(said(&["convert", "shogi", "-r", &kif, "--to", "usi", "--moves-only"]), "7g7f 3c3d 8h2b+\n");
+    assert_eq!(said(&["convert", "shogi", "-r", &kif, "--to", "moves"]), "c3c4 g7g6 b2h8+\n");
+    // The middle cannon and the screen horse, as the World Xiangqi Federation writes them.
+    let wxf = file("game.txt", "1. C2=5 H8+7\n");
+    let read = ["convert", "xiangqi", "-r", &wxf, "--record-notation", "wxf", "--to"];
+    assert_eq!(said(&[&read[..], &["iccs", "--moves-only"]].concat()), "H2-E2 H9-G7\n");
+    assert!(said(&[&read[..], &["chinese", "--moves-only"]].concat()).starts_with("炮二平五 "));
+    // Our own text, with a remark that stays.
+    let own = file("game.pgn", "[Variant \"Shatranj\"]\n\n1. e3 {slow} e6 *\n");
+    assert!(
+        said(&["convert", "shatranj", "-r", &own, "--to", "game"]).ends_with("\n\n1. e2e3 {slow} e7e6 *\n")
+    );
+    assert_eq!(said(&["legal", "shatranj", "--from", "b1", "--notation", "san"]), "Na3\nNc3\n");
+    let faulty = file("faulty.pgn", "[Variant \"Shatranj\"]\n\n1. e3 e3 *\n");
+    assert_eq!(refused(&["convert", "shatranj", "-r", &faulty]).0, 3);
+    assert_eq!(refused(&["convert", "makruk", "-r", &own]), (3, "other-game".to_owned()));
+    assert_eq!(refused(&["legal", "shatranj", "--notation", "wxf"]), (3, "unknown-notation".to_owned()));
+}
+
+#[test]
 fn what_is_refused_has_a_code_and_status_three() {
     let code = |code: &str| (3, code.to_owned());
     assert_eq!(refused(&["rules", "draughts"]), code("unknown-game"));
@@ -173,6 +202,31 @@ fn a_figure_is_an_svg_file() {
 }
 
 #[test]
+fn what_an_author_draws_is_drawn() {
+    let plain = said(&["svg", "shatranj"]);
+    for drawn in [
+        &["--arrows", "b1c3,red:e2e3"][..],
+        &["--squares", "e4,blue:d5"],
+        &["--circles", "yellow:e4"],
+        &["--labels", "e4:A"],
+        &["--caption", "White to move"],
+        &["--background", "#fdf6e3"],
+    ] {
+        assert_ne!(said(&[&["svg", "shatranj"], drawn].concat()), plain, "{drawn:?}");
+    }
+    assert!(said(&["svg", "shatranj", "--caption", "White to move"]).contains("White to move"));
+    assert_eq!(refused(&["svg", "shatranj", "--arrows", "e2e9"]), (3, "unknown-square".to_owned()));
+    assert_eq!(refused(&["svg", "shatranj", "--squares", "pink:e4"]), (3, "unknown-colour".to_owned()));
+    assert!(said(&["tikz", "shatranj", "--arrows", "b1c3"]).ends_with("\\end{tikzpicture}\n"));
+    let file = directory("own").join("king.svg");
+    fs::write(&file, "<svg viewBox='0 0 50 50'><circle cx='25' cy='25' r='20'/></svg>").expect("a drawing");
+    let own = |letters: &str| format!("{letters}={}", file.display());
+    assert!(said(&["svg", "shatranj", "--own", &own("K")]).contains("<circle"));
+    assert_eq!(refused(&["svg", "shatranj", "--own", &own("X")]), (3, "unknown-piece".to_owned()));
+    assert_eq!(tabiya(&["svg", "shatranj", "--own", "K=nowhere.svg"]).status.code(), Some(4));
+}
+
+#[test]
 fn pictures_have_the_pixels_that_are_asked_for() {
     let directory = directory("pixels");
     let file = |name: &str| directory.join(name).to_string_lossy().into_owned();
@@ -209,9 +263,10 @@ fn the_handbook_names_every_command() {
     assert!(page.contains(".TH tabiya 1") && page.contains("Exit status"));
     let directory = directory("man");
     said(&["man", &directory.to_string_lossy()]);
-    for name in
-        ["", "-games", "-rules", "-legal", "-explain", "-perft", "-convert", "-svg", "-png", "-gif", "-sheet"]
-    {
+    for name in [
+        "", "-games", "-rules", "-legal", "-explain", "-perft", "-convert", "-svg", "-tikz", "-png", "-gif",
+        "-sheet",
+    ] {
         assert!(directory.join(format!("tabiya{name}.1")).is_file(), "{name}");
     }
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
