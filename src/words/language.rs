@@ -2,13 +2,15 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 
 /// What there is to say of a square of the living board, besides who stands there.
@@ -41,7 +43,7 @@ pub trait Language: Captions {
     fn family(&self, game: &str) -> &'static str;
 
     /// What a role is called in a sentence: `elephant`.
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str;
 
     /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
     /// what the role's names mean.
@@ -54,7 +56,7 @@ pub trait Language: Captions {
     fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str;
 
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
@@ -76,6 +78,9 @@ pub trait Language: Captions {
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
+
+    /// Why a game’s record cannot be read, or not to its end.
+    fn record_error(&self, error: &RecordError) -> String;
 
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.
@@ -105,6 +110,9 @@ pub trait Language: Captions {
     /// Something that decides and cannot be seen on the board, without a full stop.
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String;
 
+    /// Why a move was chosen; `before` is the position in which it was.
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String;
+
     /// Something that cannot have come about by play.
     fn remark(&self, rules: &Rules, remark: Remark) -> String;
 
@@ -131,6 +139,9 @@ pub trait Language: Captions {
 
     /// A piece has been picked up to be put somewhere else.
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// Why an annotation cannot be.
+    fn annotation_error(&self, error: &AnnotationError) -> String;
 
     /// Why a match cannot be set up.
     fn match_error(&self, error: &MatchError) -> String {

@@ -21,6 +21,7 @@ export {
   ruledOut,
   seats,
   terms,
+  tikz,
   track,
 } from "../pkg/tabiya.js";
 

@@ -1,6 +1,7 @@
 // From the attributes of an element to a figure. Only their form is read here;
 // what they mean, and whether it can be, the module says.
 
+import { LISTS } from "../core/annotations.js";
 import { coded } from "../core/module.js";
 import * as words from "../words/element.js";
 
@@ -18,8 +19,11 @@ export function read(get) {
       .filter(Boolean);
   const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
   const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
-  const pieces = text("pieces") || "figures";
-  if (pieces !== "figures" && pieces !== "letters" && pieces !== "pictograms") throw bad("pieces", pieces);
+  const set = text("pieces") || "figures";
+  if (set !== "figures" && set !== "letters" && set !== "pictograms") throw bad("pieces", set);
+  const pieces = text("drawings") ? drawings(text("drawings")) : set;
+  // The rules core knows which squares the board has.
+  const drawn = LISTS.flatMap((name) => (text(name) ? [[name, list(name).join(",")]] : []));
   const ply = text("ply") || String(line.length);
   if (!/^\d{1,5}$/.test(ply)) throw bad("ply", ply);
   return {
@@ -39,10 +43,26 @@ export function read(get) {
       .filter((set) => set.trim())
       .map(ruleSet),
     marks: list("marks").map(mark),
+    ...(drawn.length > 0 && { annotations: Object.fromEntries(drawn) }),
     pieces,
     coordinates: get("coordinates") === null || flag("coordinates"),
     flipped: flag("turned"),
   };
+}
+
+/**
+ * Pieces of one’s own, as JSON; what can be drawn the rules core says.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+function drawings(text) {
+  try {
+    const found = JSON.parse(text);
+    if (found && typeof found === "object" && !Array.isArray(found)) return found;
+  } catch {
+    // It is no JSON.
+  }
+  throw bad("drawings", text.slice(0, 40));
 }
 
 /** @param {string} name @param {string} value */

@@ -34,6 +34,8 @@ export class Live {
   /** @type {BoardView | undefined} */
   #solo;
   #run = 0;
+  /** Of each board. @type {import("../core/annotations.js").Annotations[]} */
+  #annotations = [];
 
   /**
    * @param {HTMLElement} host
@@ -102,7 +104,7 @@ export class Live {
     this.pause();
     this.figure = figure;
     if (figure.piece) {
-      const [{ match, marks, game, label }] = drawn;
+      const [{ match, marks, annotations, game, label }] = drawn;
       this.#dropBoards(0);
       const own = { ...settings, pieces: piecesOf(game, figure.pieces), label };
       if (this.#solo) {
@@ -110,6 +112,7 @@ export class Live {
         this.#solo.show(match);
       } else this.#solo = new BoardView(this.row, match, own);
       this.#solo.marks(marks);
+      this.#solo.annotate(annotations);
       this.ply = 0;
     } else {
       this.#solo?.destroy();
@@ -120,6 +123,7 @@ export class Live {
         this.row.append(host);
         this.#boards.push(new LiveBoard(host));
       }
+      this.#annotations = drawn.map(({ annotations }) => annotations);
       this.#place(figure.ply);
     }
     // Boards side by side stand as far apart as in the picture.
@@ -147,6 +151,7 @@ export class Live {
     const hands = holdsPieces(figure);
     this.#boards.forEach((board, index) => {
       const { game, options } = under(figure, sets[index]);
+      const annotations = this.#annotations;
       const { position, line, flipped, coordinates, pieces, marks } = figure;
       board.show(
         { game, options, position, line, ply },
@@ -160,6 +165,7 @@ export class Live {
         },
       );
       board.view?.marks(marks);
+      board.view?.annotate(annotations[index]);
     });
     this.ply = ply;
   }

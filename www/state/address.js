@@ -10,9 +10,11 @@
 // sentence for the reader: a link with a slip in it still opens.
 
 import { board, seats } from "../core/module.js";
+import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
+import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
 import * as words from "../words/page.js";
 
@@ -86,6 +88,7 @@ export function write(state) {
   if (state.position) query.push(["position", state.position]);
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
+  if (state.seated.length > 0) query.push(["seats", state.seated.join(",")]);
   if (state.study) query.push(["study", state.study]);
   const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
@@ -100,6 +103,10 @@ export function write(state) {
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
   if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
+  for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
+    const drawn = state.annotations[list];
+    if (drawn) query.push([list, drawn]);
+  }
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -159,12 +166,18 @@ export function read(hash) {
     } else if (key === "seed") {
       if (SEED.test(value)) state.seed = value;
       else notices.push(words.noSeed(value));
+    } else if (key === "seats") {
+      const seated = readSeated(value);
+      if (seated) state.seated = seated;
+      else notices.push(words.noKey(`${key}=${value}`));
     } else if (key === "study") {
       if (gameInfo(id).lines.some((line) => line.id === value)) state.study = value;
     } else if (key === "piece") {
       if (game.kinds.includes(value)) state.piece = value;
       else notices.push(words.noKind(value, game.title));
-    } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
+    } else if (key === "caption") state.annotations.caption = caption(value, notices);
+    else if (LISTS.some((list) => list === key)) places[key] = value;
+    else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") {
       if (seats(id, {}).some((seat) => seat.id === value)) state.seat = value;
     } else if (key === "compare") state.compare = ruleSets(value, id, notices);
@@ -202,6 +215,11 @@ export function read(hash) {
   state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
   state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
+  for (const list of LISTS) {
+    const { text, refused } = readList(list, places[list] ?? "", isSquare);
+    if (text) state.annotations[list] = text;
+    if (refused.length > 0) notices.push(words.notDrawn(refused, list));
+  }
   // There is nothing to be shown of a piece that only runs along a track.
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
@@ -210,6 +228,17 @@ export function read(hash) {
   if (view === "differs" && state.compare.length === 0) notices.push(words.noView(view));
   else if (view) state.view = view;
   return { state, notices };
+}
+
+/**
+ * A caption, if there is one.
+ * @param {string} text
+ * @param {string[]} notices
+ */
+function caption(text, notices) {
+  const signs = [...text.trim()];
+  if (signs.length > CAPTION) notices.push(words.longCaption(CAPTION));
+  return signs.slice(0, CAPTION).join("").trim() || undefined;
 }
 
 /**

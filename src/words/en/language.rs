@@ -1,13 +1,15 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
@@ -16,8 +18,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct English;
 
 impl Captions for English {
-    fn title(&self, rules: &Rules) -> &str {
-        super::title(rules.game().id)
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        super::title_of(rules)
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -27,6 +29,10 @@ impl Captions for English {
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
         let texts = [super::describe(rules, position), super::describe_marks(marks)];
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        super::describe_annotation(annotation)
     }
 
     fn line(&self, moves: &[String]) -> String {
@@ -51,7 +57,7 @@ impl Language for English {
         super::family(game)
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         super::noun(rules, role)
     }
 
@@ -67,7 +73,7 @@ impl Language for English {
         super::board_notes(rules)
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         super::seat(rules, seat)
     }
 
@@ -99,6 +105,10 @@ impl Language for English {
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
         super::play_error(rules, position, error)
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        super::record_error(self, error)
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
@@ -137,6 +147,10 @@ impl Language for English {
         super::fact(rules, position, fact)
     }
 
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        super::reason(rules, before, reason)
+    }
+
     fn remark(&self, rules: &Rules, remark: Remark) -> String {
         super::remark(rules, remark)
     }
@@ -171,5 +185,9 @@ impl Language for English {
 
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
         super::picked_up(rules, position, at)
+    }
+
+    fn annotation_error(&self, error: &AnnotationError) -> String {
+        super::annotation_error(error)
     }
 }

@@ -32,6 +32,14 @@ export const noKind = (id, game) => `${game} has no piece “${id}”; it was le
 /** @param {string} square @param {string} where */
 export const noSquare = (square, where) => `“${square}” is not a square of this board (in “${where}”).`;
 
+/** @param {string[]} entries @param {string} where */
+export const notDrawn = (entries, where) =>
+  `${entries.length > 3 ? "Some" : joined(entries.map((entry) => `“${entry.slice(0, 20)}”`))} of “${where}” cannot be ` +
+  `drawn on this board and ${entries.length === 1 ? "was" : "were"} left out.`;
+
+/** @param {number} most */
+export const longCaption = (most) => `The caption was cut to ${most} characters.`;
+
 /** @param {string} key */
 export const noKey = (key) => `The address says “${key}”, which means nothing here; it was left out.`;
 
