@@ -44,7 +44,8 @@ test("a button asks for somebody to play against, and an address says who sits w
   assert.equal(await page.locator('#opponent select[data-seat="b"]').inputValue(), "7");
   await deed(page, "leave").click();
   assert.equal(await said(page, "seats"), "");
-  await page.getByRole("button", { name: "Play against the computer" }).waitFor();
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  assert.equal(await said(page, "seats"), "you,3");
   await goTo(page, "#/shatranj?v=1&seats=you,11");
   assert.match(await text(page, "#notices"), /seats=you,11/);
 });

@@ -30,9 +30,7 @@ export class Door {
   constructor(help) {
     this.help = help;
     this.root = byId("opponent");
-    this.root.addEventListener("click", async () => {
-      if (!this.#opponents) (await this.#come()).begin();
-    });
+    this.root.querySelector("button")?.addEventListener("click", async () => (await this.#come()).begin());
   }
 
   /** @param {State} state @param {Session} session */
