@@ -90,6 +90,9 @@ pub(super) fn read(text: &str) -> Draft {
     let mut own = None;
     let mut notation = Notation::Kif;
     for (index, line) in text.lines().enumerate() {
+        if draft.is_full() {
+            break;
+        }
         let number = index + 1;
         let bare = line.trim_matches(|sign: char| sign.is_whitespace());
         if bare.is_empty() {
@@ -213,7 +216,7 @@ fn header(key: &str, value: &str, diagram: &mut Option<Diagram>, draft: &mut Dra
 
 fn letters(piece: char, first: bool) -> Option<String> {
     let (_, letters) = PIECES.iter().find(|(own, _)| *own == piece)?;
-    Some(if first { (*letters).to_owned() } else { letters.to_lowercase() })
+    Some(if first { (*letters).to_owned() } else { letters.to_ascii_lowercase() })
 }
 
 /// A row of the board: nine cells of side and piece, the row's number behind.

@@ -140,7 +140,7 @@ fn format_of(text: &str) -> Notation {
 fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordError> {
     let named = |name: &str| {
         let plain = |text: &str| -> String {
-            text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_lowercase()
+            text.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase()
         };
         let name = plain(name);
         games::ALL

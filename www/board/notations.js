@@ -10,31 +10,41 @@ import * as words from "../words/notation.js";
 export class Notations {
   /** What the choices were made for. */
   #made = "";
-  /** Whether the part of the rules core has come that knows them. */
+  /** Whether the part of the rules core has come that knows them, or is on its way. */
   #there = false;
+  #asked = false;
   /** @type {State | undefined} */
   #state;
 
   /** @param {() => void} changed */
   constructor(changed) {
-    this.select = h("select", {
-      class: "notation",
-      title: words.help,
-      on: {
-        change: () => {
-          if (this.#state) chooseNotation(this.#state.game, this.select.value);
-          changed();
+    this.changed = changed;
+    this.select = h(
+      "select",
+      {
+        class: "notation",
+        title: words.help,
+        on: {
+          change: () => {
+            if (this.#state) chooseNotation(this.#state.game, this.select.value);
+            changed();
+          },
         },
       },
-    });
+      h("option", { value: "coordinates", text: words.names.coordinates }),
+    );
     this.label = h("label", {}, h("span", { text: words.label }), " ", this.select);
-    this.label.hidden = true;
-    writable().then(() => {
-      this.#there = true;
-      if (!this.#state) return;
-      this.render(this.#state);
-      if (notationOf(this.#state.game) !== "coordinates") changed();
-    });
+  }
+
+  /** The games’ notations are in the part of the rules core that comes later. */
+  async #ask() {
+    if (this.#asked) return;
+    this.#asked = true;
+    await writable();
+    this.#there = true;
+    if (!this.#state) return;
+    this.render(this.#state);
+    if (notationOf(this.#state.game) !== "coordinates") this.changed();
   }
 
   /** @param {State} state */
@@ -42,6 +52,7 @@ export class Notations {
     this.#state = state;
     const { game, options } = state;
     const made = JSON.stringify([game, options]);
+    if (!this.#there) this.#ask();
     if (!this.#there || made === this.#made) return;
     this.#made = made;
     const match = new Match(game, { options });
@@ -53,6 +64,5 @@ export class Notations {
       ...all.map((id) => h("option", { value: id, text: words.names[id] ?? id, selected: id === own })),
     );
     this.select.value = all.includes(own) ? own : "coordinates";
-    this.label.hidden = false;
   }
 }
