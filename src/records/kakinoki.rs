@@ -95,13 +95,16 @@ pub(super) fn read(text: &str) -> Draft {
         }
         let number = index + 1;
         let bare = line.trim_matches(|sign: char| sign.is_whitespace());
-        if bare.is_empty() {
-        } else if let Some(remark) = bare.strip_prefix('#') {
+        // Bookmarks, and the heading of the moves.
+        let idle = bare.starts_with('&') || (bare.starts_with("手数") && !bare.contains(['：', ':']));
+        let numbered = bare.starts_with(|sign: char| sign.is_ascii_digit());
+        if idle || (numbered && read_move(line, number, &mut draft)) {
+            continue;
+        }
+        if let Some(remark) = bare.strip_prefix('#') {
             own = own.or(remark.strip_prefix(REMARK).map(str::to_owned));
         } else if let Some(comment) = bare.strip_prefix('*') {
             draft.events.push(Event::Comment(comment.to_owned()));
-        } else if bare.starts_with('&') || bare.starts_with("手数") && !bare.contains(['：', ':']) {
-            // Bookmarks, and the heading of the moves.
         } else if bare.starts_with(MARKS) {
             notation = Notation::Ki2;
             read_moves(line, number, &mut draft);
@@ -112,8 +115,6 @@ pub(super) fn read(text: &str) -> Draft {
             if !draft.events.is_empty() {
                 draft.events.push(Event::Branch(ply));
             }
-        } else if bare.starts_with(|sign: char| sign.is_ascii_digit()) && read_move(line, number, &mut draft)
-        {
         } else if let Some(rest) = bare.strip_prefix("まで") {
             read_end(rest, &mut draft);
         } else if let Some(row) = bare.strip_prefix('|') {

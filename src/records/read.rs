@@ -74,6 +74,9 @@ fn played(game: &'static Game, draft: &Draft, position: Option<&str>) -> Result<
     player.play(&draft.events);
     let mut record = player.record(draft);
     doubts::raise(&start, notation, &draft.events, &mut record);
+    if record.error.is_none() && draft.is_full() {
+        record.error = Some(RecordError::TooMany);
+    }
     if let (None, Some((line, text))) = (&record.error, &draft.fault) {
         record.error = Some(RecordError::Line(*line, text.clone()));
     }
