@@ -19,17 +19,23 @@
 //! - [`Match`]: a game that is played: legal moves, moves by their text, undo, outcome, and why a move
 //!   is refused ([`explain`], [`IllegalMove`]). It is made of [`Position`]s and [`Move`]s; [`notation`] says how both
 //!   are written.
+//! - [`records`]: games as texts, read and written in the notations of their players ([`Notation`]).
 //! - [`movement`]: how pieces move, described once. [`pictures`] shows it, and positions, as pictures
 //!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
 //! - [`search`]: a move to play, in every game.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
+//! Without default features there are the rules alone, without sentences and pictures: `words` brings the former,
+//! `pictures` the latter, and `view`, for wasm32, the JavaScript module. Errors then display their codes.
+//!
 //! A [`Square`], a [`Role`] and a [`Seat`] are numbers that belong to a board and a game. With those of
 //! another, functions may panic or answer for something else.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+// What only sentences and pictures ask for has nobody who asks without them.
+#![cfg_attr(not(all(feature = "words", feature = "pictures")), allow(dead_code, unused_imports))]
 
 pub mod art;
 pub mod board;
@@ -38,28 +44,35 @@ pub mod games;
 pub mod matches;
 pub mod movement;
 pub mod notation;
+#[cfg(feature = "pictures")]
 pub mod pictures;
 pub mod play;
 pub mod position;
+#[cfg(feature = "words")]
+pub mod records;
 pub mod rules;
 pub mod search;
 pub mod variant;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "view"))]
 pub mod web;
+#[cfg(feature = "words")]
 pub mod words;
 
 pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
-pub use matches::{Beat, Cause, CountError, Match, MatchError, PlayError, Show};
+pub use matches::{Beat, Cause, CountError, Destinations, Match, MatchError, PlayError, RecordError, Show};
 pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
-pub use notation::PositionError;
+pub use notation::{Notation, PositionError};
 pub use position::{
     Count, Effect, EndReason, IllegalMove, Impasse, LastMove, Move, Outcome, Phase, Position, Sink, Table,
     TableEvent,
 };
+#[cfg(feature = "words")]
+pub use records::GameRecord;
 pub use rules::Rules;
 pub use variant::{Choice, Game, Line, OptionSpec, Preset, SetupError, Standing, Terms};
 
-/// Holds the README's example to what it says.
-#[cfg(doctest)]
+/// Holds the examples of the readmes to what they say.
+#[cfg(all(doctest, feature = "words"))]
 #[doc = include_str!("../README.md")]
+#[doc = include_str!("../docs/crate.md")]
 struct Readme;

@@ -8,6 +8,7 @@ use tabiya::matches::{MAX_MOVES, PlayError};
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
 use tabiya::pictures::svg::{Mark, MarkKind};
+use tabiya::search::{Limits, reasons, search};
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
@@ -18,10 +19,9 @@ use tabiya::{
 /// Every game with every choice that goes with the defaults of the others.
 fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
     for game in games::ALL {
-        let choices = game
-            .options
-            .iter()
-            .flat_map(|option| option.choices.iter().skip(1).map(move |choice| vec![(option.id, choice.id)]));
+        let choices = game.options.iter().flat_map(|option| {
+            option.choices.iter().skip(1).map(move |choice| vec![(&*option.id, &*choice.id)])
+        });
         for chosen in [Vec::new()].into_iter().chain(choices) {
             match Rules::new(game, &chosen) {
                 Ok(rules) => see(game, &chosen, &rules),
@@ -34,8 +34,10 @@ fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
 /// Every line of every game, and what it looks like after each move.
 fn all_lines(mut see: impl FnMut(&mut Match, &[Beat])) {
     for game in games::ALL {
-        for line in game.lines {
-            let mut played = Match::new(game.id, line.options, line.position).expect("a line of the game");
+        for line in game.lines.iter() {
+            let mut played =
+                Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                    .expect("a line of the game");
             see(&mut played, &[]);
             for text in line.moves.split(' ') {
                 let beats = played.play(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -167,6 +169,11 @@ fn play_is_told_in_the_language() {
         may_say(&words().phase(rules, position));
         game.legal().into_iter().take(60).for_each(|action| says(&words().action(rules, position, action)));
         outcome.iter().for_each(|&end| says(&words().outcome(rules, end)));
+        let limits = Limits { nodes: 30, megabytes: 0, ..Limits::default() };
+        let found = search(game, &limits, &mut |_| false);
+        for reason in reasons(game, &found) {
+            says(&words().reason(rules, position, reason));
+        }
         game.state().facts.iter().for_each(|fact| says(&words().fact(rules, position, fact)));
         rules
             .remarks(&position.with(Square(0), Piece { seat: Seat::FIRST, role: Role(0) }))

@@ -62,6 +62,11 @@ fn shown(value: &JsValue) -> String {
     text.chars().take(2000).collect()
 }
 
+/// Whether a paragraph is a heading and sentences from the catalogue, with nothing but a colon and spaces between.
+fn made_of_marked(line: &str) -> bool {
+    line.split_inclusive('⟧').all(|part| is_marked(part.trim_start_matches([':', ' '])))
+}
+
 /// An error has a code, and a sentence in the language.
 fn refused(error: &JsValue) {
     let message = get(error, "message").as_string().unwrap();
@@ -145,7 +150,11 @@ fn rules_and_patterns_are_told_in_the_language() {
     for game in collection::ALL {
         let id = || JsValue::from_str(game.id);
         let text = web::rules_text(id(), JsValue::UNDEFINED).unwrap();
-        assert!(text.lines().all(|line| is_marked(line) && !line.is_empty()), "{text}");
+        assert!(text.lines().all(|line| made_of_marked(line) && !line.is_empty()), "{text}");
+        data_alone(
+            &web::rule_sentences(id(), JsValue::UNDEFINED).unwrap(),
+            &[".rule", ".sources", ".standing"],
+        );
         data_alone(
             &web::ruled_out(id(), JsValue::UNDEFINED).unwrap(),
             &[".option", ".choice", ".by.option", ".by.choice"],
@@ -186,6 +195,11 @@ const STATE: &[&str] = &[
     ".rights.seat",
     ".rights.id",
     ".counts.id",
+    ".facts.code",
+    ".facts.seat",
+    ".facts.other",
+    ".facts.right",
+    ".facts.squares",
     ".table.seats.seat",
     ".table.seats.ally",
 ];
@@ -194,7 +208,7 @@ const EXPLANATION: &[&str] = &[".code", ".squares", ".moves"];
 #[wasm_bindgen_test]
 fn play_is_told_in_the_language() {
     for game in collection::ALL {
-        for line in game.lines {
+        for line in game.lines.iter() {
             let setup = Object::new();
             let options = Object::new();
             for &(option, choice) in line.options {

@@ -1,10 +1,10 @@
 //! The rules, one by one, and the choices that the games leave.
 //!
-//! `src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios of one part
-//! of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a position, a
-//! probe, and what the probe finds under each choice). The tables make the tests and the lists of
-//! ids from one text, so that no id can stand there without its test. What is expected comes from
-//! the sources, worked out by hand; nothing is copied from the program's output.
+//! `src/games/rules.tsv` lists the rules, the games' records the choices. Each module below holds the scenarios
+//! of one part of them, in two tables: [`rules!`] (an id and a test body) and [`choices!`] (an option, a
+//! position, a probe, and what the probe finds under each choice). The tables make the tests and the lists of
+//! ids from one text, so that no id can stand there without its test. What is expected comes from the sources,
+//! worked out by hand; nothing is copied from the program's output.
 
 #[macro_use]
 #[path = "scenarios/table.rs"]
@@ -132,7 +132,7 @@ fn the_rules_have_ids_of_their_own_and_count_up() {
         }
     }
     let with_rules: BTreeSet<&str> = entries::PREFIXES.iter().map(|(_, game)| *game).collect();
-    assert!(games::ALL.iter().all(|game| with_rules.contains(game.id)));
+    assert!(games::ALL.iter().all(|game| with_rules.contains(&*game.id)));
     assert_eq!(with_rules.len(), games::ALL.len() + 1);
 }
 
@@ -204,11 +204,11 @@ fn the_page_of_rules_has_every_id_once() {
 #[test]
 fn every_line_can_be_played() {
     for game in games::ALL {
-        for line in game.lines {
+        for line in game.lines.iter() {
             let options: String =
                 line.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect();
-            let mut played = table::set_up(game.id, &options, line.position.unwrap_or(""));
-            table::play(&mut played, line.moves);
+            let mut played = table::set_up(&game.id, &options, line.position.as_deref().unwrap_or(""));
+            table::play(&mut played, &line.moves);
         }
     }
 }

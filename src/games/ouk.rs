@@ -28,11 +28,18 @@ const CAMBODIAN_BOARD_COUNT: BoardCount = BoardCount {
     with_pawns: true,
     capture_ends: false,
     most_pieces: 3,
-    values: &[],
+    values: Few::NONE,
 };
 
 const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
-    lines: &[(BOAT, 2, 7), (BOAT, 1, 15), (KOUL, 2, 21), (HORSE, 2, 31), (KOUL, 1, 43), (HORSE, 1, 63)],
+    lines: Few::of(&[
+        (BOAT, 2, 7),
+        (BOAT, 1, 15),
+        (KOUL, 2, 21),
+        (HORSE, 2, 31),
+        (KOUL, 1, 43),
+        (HORSE, 1, 63),
+    ]),
     otherwise: Some(63),
     less_pieces: true,
     ..BareCount::BASE
@@ -40,9 +47,9 @@ const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
 
 /// Ouk Chatrang.
 pub static OUK: Game = Game {
-    id: "ouk",
+    id: Text::Borrowed("ouk"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms { roles: ROLES, ..TERMS },
     options: options! {
         "kingLeapSquares" {
@@ -100,9 +107,10 @@ pub static OUK: Game = Game {
         "bare-count" with "count" = "cambodian" from "8/8/8/3k4/8/7m/1R6/K6R w":
             "h1h3 d5d4 h3h4 d4d3 h4h3 d3d4 b2b4";
     },
-    base: base!("OUK": Board 1, Array 1, Piece(KOUL) 1, Piece(KING) 1, Piece(COUNSELLOR) 1, Piece(HORSE) 1, Piece(BOAT) 1,
-        Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3, Right(DOUBLE) 4, PromoteInto 1, PromoteBy 1,
-        PromoteMust 1, Checkmate 1, Stalemate 1, BoardCount 1, BoardCountEnd 1, BoardCountMate 1, BareCount 1,
-        BareCountLess 1, BareRecount 1),
-    cites: &[Cite(DAOU, "§VII")],
+    base: base!("OUK": Board 1, Array 1, Piece(KOUL) 1, Piece(KING) 1, Piece(COUNSELLOR) 1,
+        Piece(HORSE) 1, Piece(BOAT) 1, Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3,
+        Right(DOUBLE) 4, PromoteInto 1, PromoteBy 1, PromoteMust 1, Checkmate 1, Stalemate 1,
+        BoardCount 1, BoardCountEnd 1, BoardCountMate 1, BareCount 1, BareCountLess 1, BareRecount 1),
+    cites: cites!(DAOU "§VII"),
+    texts: None,
 };

@@ -9,6 +9,7 @@ use crate::rules::Rules;
 
 /// What one beat shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Show {
     /// A piece goes from one square to another.
     Travel {
@@ -107,6 +108,7 @@ pub enum Show {
 
 /// Why a beat is played, which is what there is to say of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Cause {
     /// A move has had this effect.
     Effect(Effect),
@@ -122,6 +124,7 @@ pub enum Cause {
 
 /// One thing to see and to say. Beats with the same step play together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Beat {
     /// Its place in the order.
     pub step: u8,

@@ -7,6 +7,7 @@ use crate::variant::SetupError;
 
 /// Why a match cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum MatchError {
     /// The game or its options.
     Setup(SetupError),
@@ -28,6 +29,7 @@ impl core::error::Error for MatchError {}
 
 /// Why move sequences are not counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum CountError {
     /// They would be longer than [`super::MAX_PERFT_DEPTH`].
     Depth,
@@ -49,6 +51,7 @@ impl core::error::Error for CountError {}
 
 /// Why a move is not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PlayError {
     /// The text is no move text of this game.
     Text(String),
@@ -77,13 +80,6 @@ impl PlayError {
             PlayError::Refused(refusal) => refusal.squares(),
             PlayError::Text(_) | PlayError::Over(_) | PlayError::TooLong => Vec::new(),
         }
-    }
-}
-
-/// The code; [`super::Match::words_for`] gives the sentence, for which the position is needed.
-impl core::fmt::Display for PlayError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(self.code())
     }
 }
 

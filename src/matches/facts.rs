@@ -7,6 +7,7 @@ use crate::position::{Count, EndReason, IllegalMove, Phase, Stakes};
 /// One thing that decides and cannot be seen on the board. A language makes a phrase of it
 /// (`words::Language::fact`).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fact {
     /// The game is in another phase than play: whose series or placements they are, and how many are left of them,
     /// where they are counted.

@@ -13,6 +13,16 @@ use crate::rules::Rules;
 use crate::variant::SetupError;
 use crate::{games, notation};
 
+/// The choices of options that a position text names.
+fn named_choices(text: &str) -> Result<Vec<(&str, &str)>, MatchError> {
+    if text.len() > notation::MAX_TEXT {
+        return Err(MatchError::Position(PositionError::TooLong));
+    }
+    let (_, mut pairs) = notation::split(text);
+    pairs.retain(|(name, _)| !notation::is_position_field(name));
+    Ok(pairs)
+}
+
 /// A move that has been made and the position before it: some 200 bytes.
 #[derive(Clone, Debug)]
 struct Played {
@@ -50,27 +60,60 @@ impl Match {
     pub fn new(game: &str, options: &[(&str, &str)], position: Option<&str>) -> Result<Match, MatchError> {
         let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
         let found = found.map_err(MatchError::Setup)?;
-        let text = position.unwrap_or("");
-        if text.len() > notation::MAX_TEXT {
-            return Err(MatchError::Position(PositionError::TooLong));
-        }
-        let (_, pairs) = notation::split(text);
-        let mut chosen: Vec<(&str, &str)> = pairs
-            .into_iter()
-            .filter(|(name, _)| !notation::is_position_field(name))
-            .filter(|(name, _)| !options.iter().any(|(option, _)| option == name))
-            .collect();
+        let mut chosen = named_choices(position.unwrap_or(""))?;
+        chosen.retain(|(name, _)| !options.iter().any(|(option, _)| option == name));
         chosen.extend(options);
         let rules = Rules::new(found, &chosen).map_err(MatchError::Setup)?;
         let position = match position {
             Some(text) => rules.read_position(text).map_err(MatchError::Position)?,
             None => Position::start(&rules),
         };
-        Ok(Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None })
+        Ok(Match::showing(rules, position))
     }
 
-    /// A match on a board that is only looked at: the position may be one of no game.
-    #[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "only the page shows such boards"))]
+    /// Sets up a match under rules that are there already, which may be those of a record made at run time. The
+    /// choices that a position text names hold, as in [`Match::new`]; for all others the rules stay as they are.
+    ///
+    /// # Errors
+    /// A position that cannot be; choices in its text that the game does not have, or that do not go together.
+    ///
+    /// ```
+    /// use tabiya::{Match, Rules, games};
+    /// let rules = Rules::new(&games::SHATRANJ, &[])?;
+    /// let from_the_array = Match::with_rules(rules.clone(), None)?;
+    /// let later = Match::with_rules(rules, Some("4k3/8/8/8/8/8/8/R3K3 w"))?;
+    /// assert_eq!((from_the_array.legal().len(), later.legal().len()), (16, 15));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_rules(rules: Rules, position: Option<&str>) -> Result<Match, MatchError> {
+        let start = Position::start(&rules);
+        let mut game = Match::showing(rules, start);
+        if let Some(text) = position {
+            game.set_position(text)?;
+        }
+        Ok(game)
+    }
+
+    /// Goes on from another position, without the moves so far. The choices that the text names hold; for all
+    /// others the rules stay as they are. A text that names none is read without looking for rules.
+    ///
+    /// # Errors
+    /// As [`Match::with_rules`]; the match then stays as it was.
+    pub fn set_position(&mut self, text: &str) -> Result<(), MatchError> {
+        let named = named_choices(text)?;
+        let rules = if named.is_empty() {
+            self.rules.clone()
+        } else {
+            let mut chosen: Vec<(&str, &str)> = self.rules.options().collect();
+            chosen.extend(named);
+            Rules::new(self.rules.game_ref(), &chosen).map_err(MatchError::Setup)?
+        };
+        let position = rules.read_position(text).map_err(MatchError::Position)?;
+        *self = Match::showing(rules, position);
+        Ok(())
+    }
+
+    /// A match from this position. On a board that is only looked at it may be one of no game.
     pub(crate) fn showing(rules: Rules, position: Position) -> Match {
         Match { rules, position, played: Vec::new(), undone: Vec::new(), forfeited: None }
     }
@@ -151,6 +194,14 @@ impl Match {
     pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
         let unreadable = || PlayError::Text(text.chars().take(40).collect());
         let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
+        self.play_move(action)
+    }
+
+    /// The same of a move as it is.
+    ///
+    /// # Errors
+    /// A move that is not legal, or a game that is over.
+    pub fn play_move(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
         let beats = self.make(action)?;
         self.undone.clear();
         Ok(beats)

@@ -24,6 +24,7 @@ use crate::variant::{BareKing, Contest, Generals, ImpasseRule, InCheck, Opening,
 /// # Ok::<(), tabiya::MatchError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct GameState {
     /// The seats that may act now; nobody when the game is over.
     pub acting: Vec<Seat>,
@@ -243,7 +244,7 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
         _ => None,
     };
     if let Some(values) = values {
-        let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, values) };
+        let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, &values) };
         facts.extend(rules.seats().map(points));
     }
     if let Some(rule) = terms.impasse {

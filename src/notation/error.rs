@@ -8,6 +8,7 @@ pub const MAX_TEXT: usize = 1000;
 
 /// Why a position text cannot be read, or stands for no position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PositionError {
     /// It is longer than [`MAX_TEXT`].
     TooLong,

@@ -1,21 +1,22 @@
 //! Position text and move text.
 //!
-//! A position is written as in Fairy-Stockfish's FEN, as far as that goes: placement, seat on
-//! turn, rights, `-`, single moves since the last capture or pawn move, number of the move. What
-//! a game adds follows as `name=value`: `phase=play`, `phase=array:7`, `phase=mobilisation`,
-//! `ready=w`, `bare=b3` (moves made by a bare king), `counting=b:board:3/64` (who counts, which
-//! count, how far) or `counting=stopped` (the count that begins by itself was stopped), `shak=w` (the series of checks has one that lets any mate win), `claim=w` (an
-//! impasse is claimed), `forfeit=w` (that seat can no longer win), `standoff=passed` (the last move
-//! was a pass), `standoff=ended` or `standoff=stalemate` (stalemate has been claimed), `phase=redeployment` (the second player moves its rooks),
-//! `object=open` (the first player may still object to them), and every option that is not at its
-//! default
-//! (`elephant=dabbaba`). Read, but never written, are also what Fairy-Stockfish writes otherwise: a right as the
-//! file of its piece (`DEde`), a `~` after a promoted piece, and a count as its limit in plies in place of the `-`
-//! and what has been counted in place of the halfmove clock (`128 5`). Fields after the seat may be left out: they then have the values of the
-//! start. `-` for the rights means that nobody holds one. A game that opens with a phase of its own is
-//! in that phase unless the text says `phase=play`, or the pieces say it: once one is missing where the
-//! phase ends at the first capture, as in Senterej, or allows none, as in Shatranj with free moves; once they
-//! stand otherwise than before the forced first moves of Shatar; once nothing is in hand in Sittuyin.
+//! A position is written as in Fairy-Stockfish's FEN, as far as that goes: placement, seat on turn, rights,
+//! `-`, single moves since the last capture or pawn move, number of the move. What a game adds follows as
+//! `name=value`: `phase=play`, `phase=array:7`, `phase=mobilisation`, `ready=w`, `bare=b3` (moves made by a
+//! bare king), `counting=b:board:3/64` (who counts, which count, how far) or `counting=stopped` (the count
+//! that begins by itself was stopped), `shak=w` (the series of checks has one that lets any mate win),
+//! `claim=w` (an impasse is claimed), `forfeit=w` (that seat can no longer win), `standoff=passed` (the
+//! last move was a pass), `standoff=ended` or `standoff=stalemate` (stalemate has been claimed),
+//! `phase=redeployment` (the second player moves its rooks), `object=open` (the first player may still
+//! object to them), and every option that is not at its default (`elephant=dabbaba`). Read, but never
+//! written, are also what Fairy-Stockfish writes otherwise: a right as the file of its piece (`DEde`), a
+//! `~` after a promoted piece, and a count as its limit in plies in place of the `-` and what has been
+//! counted in place of the halfmove clock (`128 5`). Fields after the seat may be left out: they then have
+//! the values of the start. `-` for the rights means that nobody holds one. A game that opens with a phase
+//! of its own is in that phase unless the text says `phase=play`, or the pieces say it: once one is missing
+//! where the phase ends at the first capture, as in Senterej, or allows none, as in Shatranj with free
+//! moves; once they stand otherwise than before the forced first moves of Shatar; once nothing is in hand
+//! in Sittuyin.
 //!
 //! Where four sit at the board a piece is written as its seat's small letter and its role's capital,
 //! `sKwP`, in the placement and in hand. Games with throws, alliances or a race add what lies on the
@@ -50,9 +51,12 @@ mod letters;
 mod moves;
 mod read;
 mod remarks;
+mod scores;
 mod table;
 mod write;
 
 pub use error::{MAX_TEXT, PositionError};
 pub(crate) use fields::{is_position_field, split};
 pub use remarks::{Haunts, Remark};
+pub(crate) use scores::japanese_digit;
+pub use scores::{Notation, Scene, Unread};

@@ -3,7 +3,8 @@
 //! One rule holds for all games. A position is refused ([`PositionError`](super::PositionError)) where its text
 //! cannot be read, or where the rules do not say how to go on from it: without a king or with two, with more
 //! pieces than the game gives, with a soldier on its own first rank, with the side that is not on turn in check, in
-//! a phase that it does not fit. Every other position is taken; what no game can have led to is remarked on, and the rules hold as ever.
+//! a phase that it does not fit. Every other position is taken; what no game can have led to is remarked on,
+//! and the rules hold as ever.
 
 use crate::board::{Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::movement::{Access, walk};
@@ -15,6 +16,7 @@ use crate::variant::{
 
 /// Something that cannot have come about by play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Remark {
     /// No piece of this kind and side ever comes to the square on which it stands.
     CannotStand(Piece, Square),
@@ -225,7 +227,7 @@ impl Rules {
         for at in here & self.zone(piece.seat, Zone::LastRanks(1)) {
             let file = self.seat(piece.seat).facing.file(shape, at);
             let own = armies.advancement.by_file[file as usize % 8];
-            let others = armies.advancement.elsewhere.iter().chain(armies.advancement.privileged).copied();
+            let others = armies.advancement.elsewhere.iter().chain(&armies.advancement.privileged).copied();
             for role in own.into_iter().chain(others) {
                 reach[role.index()].insert(at);
             }

@@ -9,6 +9,7 @@ use crate::movement::Right;
 
 /// One action of a player. Four bytes; what it does depends on the position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Move {
     /// A piece goes from one square to another, captures what stands there, and may promote.
     Step {
@@ -154,6 +155,7 @@ impl Move {
 
 /// One thing that happens when a move is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Effect {
     /// A piece leaves the board.
     Captured {
@@ -237,6 +239,7 @@ pub enum Effect {
 
 /// Something that happens beside the board, in games with throws, alliances or a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TableEvent {
     /// A seat has thrown this.
     Rolled(Seat, u8),

@@ -16,6 +16,7 @@ pub enum TooStrong {
 
 /// How a right was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum RightLoss {
     /// It was used.
     Used,
@@ -31,6 +32,7 @@ pub enum RightLoss {
 
 /// Why an action is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum IllegalMove {
     /// Nobody stands on the square.
     NoPiece(Square),

@@ -4,6 +4,7 @@ use crate::board::Seat;
 
 /// Why a game has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum EndReason {
     /// The king is attacked and nothing helps.
     Checkmate,

@@ -4,6 +4,7 @@ use crate::board::Seat;
 
 /// Which part of the game is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Phase {
     /// Each seat in turn has free moves in its own half; so many are left to the seat on turn.
     FreeMoves(u8),
@@ -23,6 +24,7 @@ pub enum Phase {
 
 /// How far the claim of an impasse has come.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Impasse {
     /// Nobody claims one.
     None,
@@ -36,6 +38,7 @@ pub enum Impasse {
 
 /// What stands between the sides besides their pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum LastMove {
     /// Nothing.
     Ordinary,

@@ -5,6 +5,7 @@ use crate::board::{SEATS, Seat};
 
 /// The opening throws of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum OpeningRoll {
     /// It is no longer in the draw.
     Beaten,

@@ -8,6 +8,7 @@ use crate::movement::Modality;
 
 /// What is wrong with the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Fault {
     /// One leap of each role is missing from each square.
     LeapMissing,

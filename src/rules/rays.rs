@@ -71,7 +71,8 @@ impl Rays {
             Some(index) => index as u8,
             None => {
                 self.rays.push(Ray::new(self.shape, vector, within));
-                self.rays.len() as u8 - 1
+                // More than there is room for is refused when all is compiled.
+                (self.rays.len() - 1) as u8
             }
         }
     }

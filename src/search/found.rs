@@ -33,6 +33,7 @@ impl Default for Limits {
 
 /// What a position is worth to the seat that acts.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Score {
     /// In hundredths of the weakest piece.
     Points(i32),
@@ -47,6 +48,7 @@ pub enum Score {
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Found {
     /// The move; none where the game is over, or where the best is to throw.
     pub best: Option<Move>,

@@ -5,6 +5,7 @@ use crate::board::{Piece, Role, Seat, SeatSpec, Shape};
 
 /// Why a placement or a hand cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PlacementError {
     /// It has another number of ranks than the board.
     Ranks {

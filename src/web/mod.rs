@@ -15,20 +15,25 @@ mod export;
 mod functions;
 mod game;
 mod hands;
+mod lab;
 mod language;
 mod languages;
+mod library;
 mod pictures;
 mod read;
+mod records;
 mod sheets;
 mod tracks;
 
 pub use annotation::tikz;
 pub use board::BoardView;
 pub use export::WebAnimation;
-pub use functions::{board, games, kinds, pattern, ruled_out, rules_text};
+pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
+pub use lab::search;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
+pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;

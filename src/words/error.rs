@@ -3,7 +3,8 @@
 use core::fmt::{Display, Formatter, Result};
 
 use super::default_language;
-use crate::matches::{CountError, Match, MatchError, PlayError};
+use super::en::in_general;
+use crate::matches::{CountError, MAX_MOVES, Match, MatchError, PlayError, RecordError};
 use crate::notation::PositionError;
 use crate::variant::SetupError;
 
@@ -28,6 +29,24 @@ impl Display for MatchError {
 impl Display for CountError {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         f.write_str(&default_language().count_error(*self))
+    }
+}
+
+/// What can be said without the position; [`Match::words_for`] says more.
+impl Display for PlayError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            PlayError::Text(text) => write!(f, "“{text}” is no move of this game."),
+            PlayError::Over(_) => f.write_str("The game is over."),
+            PlayError::Refused(refusal) => f.write_str(in_general(refusal)),
+            PlayError::TooLong => write!(f, "A game is recorded up to {MAX_MOVES} moves."),
+        }
+    }
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&default_language().record_error(self))
     }
 }
 

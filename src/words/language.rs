@@ -2,7 +2,7 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -10,6 +10,7 @@ use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 
 /// What there is to say of a square of the living board, besides who stands there.
@@ -34,17 +35,15 @@ pub trait Language: Captions {
     /// What it calls itself.
     fn name(&self) -> &'static str;
 
-    /// The texts of a game.
-    ///
-    /// # Panics
-    /// If there is no game of this id.
+    /// The texts of a game; empty ones, whose id is empty too, for a record made at run time. What is called by
+    /// such a text is then called by its id.
     fn game(&self, id: &str) -> &'static GameWords;
 
     /// The part of the world that a game belongs to.
     fn family(&self, game: &str) -> &'static str;
 
     /// What a role is called in a sentence: `elephant`.
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str;
 
     /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
     /// what the role's names mean.
@@ -57,7 +56,7 @@ pub trait Language: Captions {
     fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str;
 
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
@@ -79,6 +78,9 @@ pub trait Language: Captions {
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
+
+    /// Why a game’s record cannot be read, or not to its end.
+    fn record_error(&self, error: &RecordError) -> String;
 
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.
@@ -107,6 +109,9 @@ pub trait Language: Captions {
 
     /// Something that decides and cannot be seen on the board, without a full stop.
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String;
+
+    /// Why a move was chosen; `before` is the position in which it was.
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String;
 
     /// Something that cannot have come about by play.
     fn remark(&self, rules: &Rules, remark: Remark) -> String;

@@ -1,9 +1,10 @@
 // Xiangqi's perpetual chase under the Asian federation's rules, against an independent program.
 //
-// Fairy-Stockfish (ffish, GPL) is an oracle for tests and no part of what is built; it reads variants.ini. It knows these
-// rules as `chasingRule = axf`. Its tests have positions and verdicts after the federation's diagrams; the first test
-// takes those in which the rules as we read them decide (each line says where they come from), the second goes round
-// cycles of four moves in random positions. What the two programs judge differently is told apart below.
+// Fairy-Stockfish (ffish, GPL) is an oracle for tests and no part of what is built; it reads variants.ini. It
+// knows these rules as `chasingRule = axf`. Its tests have positions and verdicts after the federation's
+// diagrams; the first test takes those in which the rules as we read them decide (each line says where they
+// come from), the second goes round cycles of four moves in random positions. What the two programs judge
+// differently is told apart below.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

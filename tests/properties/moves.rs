@@ -28,7 +28,7 @@ pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivabl
 pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
     let text = rules.write_position(position);
     assert_eq!(rules.read_position(&text).as_ref(), Ok(position), "{}", place(rules, position));
-    let game = Match::new(rules.game().id, &[], Some(&text)).expect("its own text");
+    let game = Match::new(&rules.game().id, &[], Some(&text)).expect("its own text");
     assert_eq!(game.position(), position);
     assert_eq!(game.position_text(), text);
     assert!(game.rules().options().eq(rules.options()), "{text}");
@@ -273,6 +273,7 @@ fn random_play_reaches_every_kind_of_move_and_end() {
             Phase::Redeployment => seen.insert("redeployment"),
             Phase::OpeningRoll => seen.insert("lots"),
             Phase::Play => false,
+            _ => panic!("a phase that is not named here"),
         };
         for action in moves {
             seen.insert(match action {
@@ -294,6 +295,7 @@ fn random_play_reaches_every_kind_of_move_and_end() {
                 Move::Place { .. } => "place",
                 Move::Roll(_) | Move::Skip(_) | Move::Release(_) => "throw",
                 Move::Propose(_) | Move::Agree(_) | Move::Refuse(_) => "offer",
+                _ => panic!("an action that is not named here: {action:?}"),
             });
         }
     };

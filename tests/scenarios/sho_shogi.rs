@@ -140,7 +140,7 @@ rules! {
     "SHO-07" a_prince_is_not_called_a_king {
         let mut alone = game("8+E/9/9/9/9/9/7rP/9/r3k4 w");
         let refusal = alone.play("i9h9").expect_err("Black’s rook holds the file");
-        assert!(alone.words_for(&refusal).starts_with("The crown prince on h9 would be attacked"));
+        assert!(refused_in_english(&alone, &refusal).starts_with("The crown prince on h9 would be attacked"));
         let mut bared = game("3+e5/9/9/9/4p4/4G4/9/9/K8 w");
         play(&mut bared, "e4e5");
         let outcome = bared.outcome().expect("only a prince is left");

@@ -70,7 +70,7 @@ rules! {
         let mut guarded = game("4k4/9/9/4P4/9/9/9/9/r8/4K4 w");
         let refusal = guarded.play("e1e2").expect_err("the chariot holds the rank");
         assert_eq!(
-            guarded.words_for(&refusal),
+            refused_in_english(&guarded, &refusal),
             "The general on e2 would be attacked by Black’s chariot on a2."
         );
     }

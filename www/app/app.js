@@ -8,13 +8,14 @@ import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
 import { keepOffline } from "../offline/offline.js";
+import { Door } from "../opponents/door.js";
 import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, trial, usePanel, viewOf } from "../views/views.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
@@ -92,7 +93,17 @@ async function show() {
     if (viewOf(store.state) === view) render(store.state);
   };
 
-  const panels = new Panels(store, later, () => player.play());
+  const door = new Door({
+    load: opponents,
+    store,
+    play: (text) => game.play(text),
+    roll: () => game.dice.roll(),
+    follow: () => player.play(),
+    settled: () => game.settled,
+    speed: () => player.speed,
+    select: (square) => game.live.view?.select(square),
+  });
+  const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
@@ -118,7 +129,7 @@ async function show() {
   let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
-    await Promise.all(coming.values());
+    await Promise.all([...coming.values(), door.coming]);
     await later.done;
     await drawing;
   };
@@ -139,6 +150,7 @@ async function show() {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
+    door.render(state, session);
     if (before) display.render(state);
     else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));

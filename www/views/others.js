@@ -1,10 +1,14 @@
-// What is loaded when it is first asked for: the views beside the game, and what writes a diagram for elsewhere. All of
-// it is one file, so that what it shares with the page is one as well.
+// What is loaded when it is first asked for: the views beside the game, what shows a choice at work, who plays
+// against the reader, and what writes a diagram for elsewhere. All of it is one file, so that what it shares with the
+// page is one as well.
 
+export { Opponents } from "../opponents/opponents.js";
+export { Trial } from "../panels/trial.js";
 export { Drawing } from "../board/drawing.js";
 export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";
 export { Piece } from "./piece.js";
 export { PrintSet } from "./print-set.js";
+export { SetUp } from "./set-up.js";
 export { Tracks } from "./tracks.js";

@@ -21,7 +21,10 @@ export function sameTool(one, other) {
 export class Palette {
   /** @type {Tool} */
   tool = "move";
-  /** @type {{ pointer: number, start: [number, number], button: HTMLElement, man: Man, ghost?: HTMLElement } | undefined} */
+  /**
+   * @type {{ pointer: number, start: [number, number], button: HTMLElement, man: Man, ghost?: HTMLElement }
+   *   | undefined}
+   */
   #press;
   /** A drag has done what its click would do. */
   #ignore = false;

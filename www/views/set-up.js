@@ -16,7 +16,10 @@ import { showDetails } from "./set-up-details.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/placement.js").Man} Man */
 /** @typedef {import("../state/placement.js").Placement} Placement */
-/** A position that is being set up, and the rules under which. @typedef {{ placement: Placement, options: Record<string, string> }} Draft */
+/**
+ * A position that is being set up, and the rules under which.
+ * @typedef {{ placement: Placement, options: Record<string, string> }} Draft
+ */
 
 export class SetUp {
   /** @type {BoardView | undefined} */

@@ -15,6 +15,12 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** What shows the choices at work. */
+export const trial = async () => (await others()).Trial;
+
+/** Who plays against the reader. */
+export const opponents = async () => (await others()).Opponents;
+
 /** What draws over a board, and the panel that says with what. */
 export const drawing = async () => (await others()).Drawing;
 export const annotatePanel = async () => (await others()).AnnotatePanel;
@@ -72,7 +78,7 @@ const setUp = {
   parts: { setup: ["setup", "setup-tools", "setup-text"] },
   fits: () => false,
   begin: () => ({ view: "setup" }),
-  load: async (page) => new (await import("./set-up.js")).SetUp(page),
+  load: async (page) => new (await others()).SetUp(page),
 };
 
 /** @type {readonly View[]} */

@@ -88,6 +88,7 @@ pub fn build(options: Options, steps: u32) -> Result {
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
     styles::write()?;
+    write_lab()?;
     // Every time, since it also looks at the files beside www/pkg.
     pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
     if options.dev { Ok(()) } else { write_site() }
@@ -128,9 +129,11 @@ fn pack(args: &[&str]) -> Result {
 /// Compiles the crate as wasm-pack would and returns the module's path.
 fn compile(dev: bool) -> Result<PathBuf> {
     let mut command = cargo();
-    command.args(["build", "--package", "tabiya", "--lib", "--target", TARGET]);
+    command.args([if dev { "build" } else { "rustc" }, "--package", "tabiya", "--lib", "--target", TARGET]);
     if !dev {
         command.args(["--release", "--config", "wasm-pack.toml", "--config", &plain_paths()?]);
+        // What of the data is whose: `xtask/split` reads it, and the bindings generator leaves it out.
+        command.args(["--", "-C", "link-arg=--emit-relocs"]);
     }
     run(&mut command)?;
     let profile = if dev { "debug" } else { "release" };
@@ -178,11 +181,22 @@ fn write_package(module: &Path, options: Options) -> Result {
     let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
         optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), &named, options.wasm_opt)?;
+        fs::copy(module, named.with_file_name("linked.wasm"))
+            .map_err(|e| format!("No copy was made: {e}."))?;
     }
     replace_dir(&fresh, &package)?;
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
     let size = fs::metadata(&written).map_or(0, |meta| meta.len());
     println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
+    Ok(())
+}
+
+/// Puts the scripts of the search beside the module that they load.
+fn write_lab() -> Result {
+    for name in ["lab.js", "lab-worker.js", "lab.d.ts"] {
+        fs::copy(root().join("xtask/lab").join(name), root().join("www/pkg").join(name))
+            .map_err(|e| format!("{name} was not written: {e}."))?;
+    }
     Ok(())
 }
 

@@ -4,14 +4,14 @@ use super::*;
 
 /// Sho Shogi.
 pub static SHO_SHOGI: Game = Game {
-    id: "sho-shogi",
+    id: Text::Borrowed("sho-shogi"),
     board: board(9, 9),
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL",
+        setup: Text::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
         roles: ROLES,
         promotion: Promotion {
-            pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK, DRUNK_ELEPHANT]),
+            pieces: Few::of(&promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK, DRUNK_ELEPHANT])),
             ..PROMOTION
         },
         ..TERMS
@@ -45,10 +45,12 @@ pub static SHO_SHOGI: Game = Game {
         "two-bare-kings" from "8k/7L1/9/4p4/3K5/9/9/9/9 w": "d5e6 i9h8";
         "no-elephant" with "elephant" = "absent": "c3c4 g7g6 b2h8+ g9h8";
     },
-    base: base!("SHO": Board 1, Array 2, Piece(DRUNK_ELEPHANT) 3, Piece(ROOK) 4, Piece(BISHOP) 4, Piece(GOLD) 4,
-        Piece(SILVER) 4, Piece(KEIMA) 4, Piece(LANCE) 4, Piece(PAWN) 4, Piece(KING) 4, Piece(PROMOTED_PAWN) 5, Piece(PROMOTED_LANCE) 5,
-        Piece(PROMOTED_KEIMA) 5, Piece(PROMOTED_SILVER) 5, Piece(DRAGON_HORSE) 5, Piece(DRAGON) 5,
-        Piece(CROWN_PRINCE) 5, PromoteInto 5, PromoteBy 6, PromoteMust 6, Checkmate 7, SecondKing 7, Stalemate 8,
-        BareKing 8, TwoBareKings 8),
-    cites: &[Cite(DAOU, "§XII")],
+    base: base!("SHO": Board 1, Array 2, Piece(DRUNK_ELEPHANT) 3, Piece(ROOK) 4, Piece(BISHOP) 4,
+        Piece(GOLD) 4, Piece(SILVER) 4, Piece(KEIMA) 4, Piece(LANCE) 4, Piece(PAWN) 4, Piece(KING) 4,
+        Piece(PROMOTED_PAWN) 5, Piece(PROMOTED_LANCE) 5, Piece(PROMOTED_KEIMA) 5,
+        Piece(PROMOTED_SILVER) 5, Piece(DRAGON_HORSE) 5, Piece(DRAGON) 5, Piece(CROWN_PRINCE) 5,
+        PromoteInto 5, PromoteBy 6, PromoteMust 6, Checkmate 7, SecondKing 7, Stalemate 8, BareKing 8,
+        TwoBareKings 8),
+    cites: cites!(DAOU "§XII"),
+    texts: None,
 };

@@ -168,6 +168,7 @@ impl Mark {
 
 /// What a mark says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum MarkKind {
     /// May be entered if empty; no captures.
     Move,

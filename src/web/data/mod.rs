@@ -2,16 +2,20 @@
 
 mod annotation;
 mod games;
+mod lab;
 mod patterns;
 mod pictures;
 mod play;
+mod records;
 mod table;
 
 pub use annotation::*;
 pub use games::*;
+pub use lab::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
+pub use records::*;
 pub use table::*;
 
 use serde::{Serialize, Serializer};

@@ -3,7 +3,7 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{AYER, CVP_CHATURANGA, CVP_CHATURANGA_SHORT, DAOU, MURRAY, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
@@ -260,14 +260,15 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw some of these \
-                       squares are crossed, and in books from the seventeenth century on. The play takes no notice.",
+                text: "The board is the older game’s, the ashtapada. On every native board that Murray saw \
+                       some of these squares are crossed, and in books from the seventeenth century on. The \
+                       play takes no notice.",
             },
             Entry {
                 id: "plain",
                 title: "No, it is plain",
-                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board is not chequered, and \
-                       tell of no marks.",
+                text: "Sixty-four squares and nothing on them. The accounts of the game say that the board \
+                       is not chequered, and tell of no marks.",
             },
         ],
     },
@@ -605,8 +606,5 @@ pub static WORDS: GameWords = GameWords {
     sides: WHITE_AND_BLACK,
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "general", nouns: &["general"], meanings: &["general; government"] },
@@ -141,8 +141,8 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "simple-draw",
                 title: "A draw, if the other side lets it stand",
-                text: "Nobody forfeits anything. The other side breaks the line, or passes, even in check, and so draws. \
-                       So Fairy-Stockfish’s traditional Janggi.",
+                text: "Nobody forfeits anything. The other side breaks the line, or passes, even in check, \
+                       and so draws. So Fairy-Stockfish’s traditional Janggi.",
             },
             Entry {
                 id: "off",
@@ -153,10 +153,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "points",
                 title: "The pieces are counted, if the other side lets it stand",
-                text: "The other side breaks the line, or passes, even in check, and then the pieces are counted: chariot \
-                       13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and a half more for Han, who \
-                       moves second. The higher sum wins. Two passes are settled the same way. So on the modern site \
-                       PyChess.",
+                text: "The other side breaks the line, or passes, even in check, and then the pieces are \
+                       counted: chariot 13, cannon 7, horse 5, elephant and guard 3, soldier 2, and one and \
+                       a half more for Han, who moves second. The higher sum wins. Two passes are settled \
+                       the same way. So on the modern site PyChess.",
             },
         ],
     },
@@ -542,9 +542,9 @@ const NOTES: &[Note] = &[
         cite: Cite(PYCHESS, "Janggi, gameplay"),
     },
     Note {
-        text: "PyChess’s guide says in one place that repetition is left to the players, in another that perpetual check \
-               loses and points decide the rest after the third repetition. The second is what Fairy-Stockfish does, \
-               which the site plays by, and what the option here does.",
+        text: "PyChess’s guide says in one place that repetition is left to the players, in another that \
+               perpetual check loses and points decide the rest after the third repetition. The second is \
+               what Fairy-Stockfish does, which the site plays by, and what the option here does.",
         cite: Cite(PYCHESS, "Janggi"),
     },
 ];
@@ -559,8 +559,5 @@ pub static WORDS: GameWords = GameWords {
     sides: &["Cho", "Han"],
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

@@ -5,6 +5,7 @@ mod boards;
 mod facts;
 mod families;
 mod field;
+mod general;
 mod illegal_moves;
 mod language;
 mod meanings;
@@ -12,6 +13,8 @@ pub mod moves;
 mod narration;
 mod nouns;
 mod picture;
+mod reasons;
+mod records;
 mod rulebook;
 mod sentences;
 mod table;
@@ -38,17 +41,20 @@ pub use boards::board_notes;
 pub use facts::{fact, remark};
 pub use families::family;
 pub use field::field_name;
+pub use general::in_general;
 pub use illegal_moves::*;
 pub use language::English;
 pub use meanings::{meaning, term};
 pub use narration::narrate;
 pub use nouns::*;
 pub use picture::{annotation_error, describe_annotation, describe_marks, line};
+pub use reasons::reason;
+pub use records::record_error;
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};
 
-use super::GameWords;
+use super::{FurtherWords, GameWords};
 
 /// The texts of all games.
 pub static GAMES: &[&GameWords] = &[
@@ -70,14 +76,21 @@ pub static GAMES: &[&GameWords] = &[
     &ashtapada::WORDS,
 ];
 
-/// The texts of a game.
-///
-/// # Panics
-/// If the catalogue lacks the game; a test sees to it that it does not.
+/// What is said of a game that has no words: a record made at run time.
+static NO_WORDS: GameWords = GameWords {
+    id: "",
+    title: "",
+    subtitle: "",
+    period: "",
+    place: "",
+    sides: &[],
+    checks: &[],
+    roles: &[],
+    texts: |_| &FurtherWords { options: &[], presets: &[], lines: &[], notes: &[] },
+};
+
+/// The texts of a game; empty ones for a game that is none of [`GAMES`]. Sentences then call things by the ids of
+/// its record.
 pub fn game(id: &str) -> &'static GameWords {
-    GAMES
-        .iter()
-        .copied()
-        .find(|words| words.id == id)
-        .unwrap_or_else(|| panic!("no words for the game “{id}”"))
+    GAMES.iter().copied().find(|words| words.id == id).unwrap_or(&NO_WORDS)
 }

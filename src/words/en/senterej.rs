@@ -3,7 +3,7 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION, WIKIPEDIA_SENTEREJ};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king"] },
@@ -100,13 +100,14 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "plain",
                 title: "No, it is plain",
-                text: "The board is divided by lines and not chequered: usually a red cloth with strips of black or blue.",
+                text: "The board is divided by lines and not chequered: usually a red cloth with strips of \
+                       black or blue.",
             },
             Entry {
                 id: "ashtapada",
                 title: "Yes, sixteen of them",
-                text: "The crossed squares of Indian boards, for comparison: no source has them for Ethiopia. The play takes \
-                       no notice.",
+                text: "The crossed squares of Indian boards, for comparison: no source has them for \
+                       Ethiopia. The play takes no notice.",
             },
         ],
     },
@@ -247,9 +248,9 @@ const NOTES: &[Note] = &[
         cite: Cite(WIKIPEDIA_SENTEREJ, ""),
     },
     Note {
-        text: "The Werera ends at the first capture. So a position in which a piece is missing is in play, by turns and \
-               without castling, unless its text says phase=mobilisation; and one in which none is missing is in the \
-               Werera, unless its text says phase=play.",
+        text: "The Werera ends at the first capture. So a position in which a piece is missing is in play, \
+               by turns and without castling, unless its text says phase=mobilisation; and one in which none \
+               is missing is in the Werera, unless its text says phase=play.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §III"),
     },
     Note {
@@ -302,8 +303,5 @@ pub static WORDS: GameWords = GameWords {
     sides: WHITE_AND_BLACK,
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: &[],
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
 };

@@ -3,7 +3,7 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{ANCIENTCHESS, DAOU, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["lord, khan or prince"] },
@@ -62,9 +62,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "bers-pawn",
                 title: "The soldier in front of the bers, two squares",
-                text: "Where the kings face each other each side’s first move is laid down: with the bers on the d-file \
-                       White begins with d2–d4 and Black answers d7–d5. After that soldiers go one square at a time. \
-                       Where each king stands on its owner’s left nothing is laid down.",
+                text: "Where the kings face each other each side’s first move is laid down: with the bers on \
+                       the d-file White begins with d2–d4 and Black answers d7–d5. After that soldiers go \
+                       one square at a time. Where each king stands on its owner’s left nothing is laid \
+                       down.",
             },
             Entry {
                 id: "king-pawn",
@@ -415,8 +416,5 @@ pub static WORDS: GameWords = GameWords {
         ("soldier", "zod"),
     ],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

@@ -3,7 +3,7 @@
 use super::common::{SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -55,9 +55,10 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "declare-27",
                 title: "A player who has entered with enough declares it and wins",
-                text: "A player on turn wins by declaring, with the king in the promotion zone and not in check, ten \
-                       other pieces there, and 28 points for Sente or 27 for Gote. Only pieces in that zone and in hand \
-                       count. So on Lishogi, and in amateur tournaments; a declaration that does not hold is refused here.",
+                text: "A player on turn wins by declaring, with the king in the promotion zone and not in \
+                       check, ten other pieces there, and 28 points for Sente or 27 for Gote. Only pieces in \
+                       that zone and in hand count. So on Lishogi, and in amateur tournaments; a declaration \
+                       that does not hold is refused here.",
             },
             Entry {
                 id: "off",
@@ -276,8 +277,5 @@ pub static WORDS: GameWords = GameWords {
     sides: SENTE_AND_GOTE,
     checks: &[],
     roles: SHOGI_ROLES.split_at(14).0,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

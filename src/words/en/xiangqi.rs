@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{AXF_DIAGRAMS, CXA, DAOU, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "general", nouns: &["general"], meanings: &["general; marshal"] },
@@ -284,9 +284,10 @@ const NOTES: &[Note] = &[
         cite: Cite(PYCHESS, "Xiangqi"),
     },
     Note {
-        text: "The Asian federation forbids the chase of one piece by however many, allows that of several in turn, and \
-               check and chase in turn. General and soldier may chase. Horse and cannon may not chase a chariot, \
-               protected or not; chariots, horses or cannons that can capture each other are no chase.",
+        text: "The Asian federation forbids the chase of one piece by however many, allows that of several \
+               in turn, and check and chase in turn. General and soldier may chase. Horse and cannon may not \
+               chase a chariot, protected or not; chariots, horses or cannons that can capture each other \
+               are no chase.",
         cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
     },
     Note {
@@ -326,8 +327,5 @@ pub static WORDS: GameWords = GameWords {
     sides: &["Red", "Black"],
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

@@ -11,7 +11,7 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -19,6 +19,7 @@ use crate::pictures::captions::Captions;
 use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::en::English;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
@@ -28,8 +29,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct Pseudo;
 
 impl Captions for Pseudo {
-    fn title(&self, rules: &Rules) -> &str {
-        marked_static(super::en::title(rules.game().id))
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        marked_static(super::en::title_of(rules))
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -66,7 +67,7 @@ impl Language for Pseudo {
         marked_static(English.family(game))
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         marked_static(English.noun(rules, role))
     }
 
@@ -83,7 +84,7 @@ impl Language for Pseudo {
         notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         marked_static(English.seat(rules, seat))
     }
 
@@ -120,6 +121,10 @@ impl Language for Pseudo {
         marked(&English.play_error(rules, position, error))
     }
 
+    fn record_error(&self, error: &RecordError) -> String {
+        marked(&English.record_error(error))
+    }
+
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
         marked(&English.narrate(rules, after, beat))
     }
@@ -154,6 +159,10 @@ impl Language for Pseudo {
 
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
         marked(&English.fact(rules, position, fact))
+    }
+
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        marked(&English.reason(rules, before, reason))
     }
 
     fn remark(&self, rules: &Rules, remark: Remark) -> String {

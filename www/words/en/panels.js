@@ -56,7 +56,7 @@ export const legend = {
 };
 
 export const lines = {
-  lead: "Each line sets up its own rules and position, and plays; the arrow keys step through it. Undo brings yours back.",
+  lead: "Each line sets up its own rules and position, and plays; arrow keys step through it. Undo brings yours back.",
   play: "Play this line",
   /** @param {string} title */
   playThis: (title) => `Play this line: ${title}`,

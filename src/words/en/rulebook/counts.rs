@@ -50,7 +50,7 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     sheet.head(&format!("Count against a bare {royal}"));
     let mut lines: Vec<String> = Vec::new();
     lines.extend(count.with_pawns.map(|value| format!("{value} with an unpromoted {pawn}")));
-    for &(role, pieces, value) in count.lines {
+    for &(role, pieces, value) in &count.lines {
         let plural = if pieces == 1 { "" } else { "s" };
         lines.push(format!("{value} with {} {}{plural}", number(pieces), noun(rules, role)));
     }
@@ -96,12 +96,12 @@ fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
             sheet.head("Impasse");
             sheet.say(
                 Topic::Impasse,
-                "Once both kings stand in the promotion zones either player may claim an impasse, and if the other agrees \
-                 the pieces are counted.",
+                "Once both kings stand in the promotion zones either player may claim an impasse, and if the \
+                 other agrees the pieces are counted.",
             );
             let text = format!(
-                "A rook or a bishop counts five points and any other piece but the king one, on the board as in hand; a \
-                 side with less than {least} loses, and if neither has less the game is drawn."
+                "A rook or a bishop counts five points and any other piece but the king one, on the board as \
+                 in hand; a side with less than {least} loses, and if neither has less the game is drawn."
             );
             sheet.say(Topic::Impasse, text);
         }
@@ -109,15 +109,16 @@ fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
             sheet.head("Entering king");
             let [one, other] = [Seat::FIRST, Seat::SECOND].map(|owner| seat(sheet.rules, owner));
             let text = format!(
-                "A player on turn wins by declaring it whose king stands in the promotion zone and is not in check, with \
-                 at least {} other pieces in that zone and {first} points for {one}, {second} for {other}.",
+                "A player on turn wins by declaring it whose king stands in the promotion zone and is not in \
+                 check, with at least {} other pieces in that zone and {first} points for {one}, {second} \
+                 for {other}.",
                 number(pieces)
             );
             sheet.say(Topic::Impasse, text);
             sheet.say(
                 Topic::Impasse,
-                "A rook or a bishop counts five points and any other piece but the king one; only those in the zone and \
-                 in hand are counted.",
+                "A rook or a bishop counts five points and any other piece but the king one; only those in \
+                 the zone and in hand are counted.",
             );
         }
     }

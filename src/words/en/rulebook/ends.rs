@@ -51,8 +51,8 @@ fn aim(sheet: &mut Sheet) {
     if let Some(prince) = prince {
         let prince = noun(rules, prince);
         let text = format!(
-            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and either may \
-             be left attacked and be captured before that."
+            "A {prince} is a second king: a side that has both plays on until the last of them is mated, and \
+             either may be left attacked and be captured before that."
         );
         sheet.say(Topic::SecondKing, text);
     }
@@ -80,8 +80,8 @@ fn mates(sheet: &mut Sheet, which: Mates) {
 }
 
 /// How facing generals are answered where they may be left so.
-const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or passes, even \
-                      in check.";
+const FACING: &str = "When the generals face each other on an open file, the side to move breaks the line or \
+                      passes, even in check.";
 
 /// What the pieces are worth: `chariot 13, cannon 7; Han, who moves second, has one and a half more`.
 fn points(sheet: &Sheet, values: &[(Role, u8)]) -> String {
@@ -99,15 +99,17 @@ fn generals(sheet: &mut Sheet) {
             "The generals may face each other on an open file.".to_owned()
         }
         Generals::MayFace => return,
-        Generals::MayNotFace => "No move may leave the generals facing each other on an open file.".to_owned(),
+        Generals::MayNotFace => {
+            "No move may leave the generals facing each other on an open file.".to_owned()
+        }
         Generals::FacingForfeits => {
-            "A player who leaves the generals facing each other on an open file can no longer win, and if the other side \
-             leaves them so the game is drawn."
+            "A player who leaves the generals facing each other on an open file can no longer win, and if \
+             the other side leaves them so the game is drawn."
                 .to_owned()
         }
         Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
         Generals::FacingCounts(values) => {
-            format!("{FACING} By the pass the points decide: {}.", points(sheet, values))
+            format!("{FACING} By the pass the points decide: {}.", points(sheet, &values))
         }
     };
     sheet.say(Topic::Generals, text);
@@ -207,7 +209,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             let text = format!(
                 "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
                  the points decide: {}.",
-                points(sheet, values)
+                points(sheet, &values)
             );
             sheet.say(Topic::Repetition, text);
             let text = format!("After {quiet} turns without a capture the points decide too.");
@@ -248,7 +250,8 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
     let text = match chase {
         Chase::Allowed => return,
         Chase::OneByOne => {
-            "A side that has chased one and the same piece with one and the same piece, by every move since then, loses."
+            "A side that has chased one and the same piece with one and the same piece, by every move since \
+             then, loses."
                 .to_owned()
         }
         Chase::OneByAny(_) => {
@@ -256,8 +259,8 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
                 .to_owned()
         }
         Chase::AnyAttack(_, most) => format!(
-            "A side loses each of whose moves since then has checked, threatened to mate by at most {} checks in a row, or \
-             chased a piece, whichever.",
+            "A side loses each of whose moves since then has checked, threatened to mate by at most {} \
+             checks in a row, or chased a piece, whichever.",
             number(most)
         ),
     };
@@ -278,7 +281,7 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
         format!("Neither {royal} nor {pawn} chases, and no {pawn} on its own half is chased."),
     );
     sheet.say(Topic::Chase, "Two pieces of one kind that could capture each other do not chase each other.");
-    for (of, by) in chase.gains() {
+    for (of, by) in &chase.gains() {
         let (of, by) = (noun(sheet.rules, *of), sheet.nouns(by.iter().copied(), "or"));
         sheet.say(
             Topic::PerpetualChase,

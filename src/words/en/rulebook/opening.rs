@@ -81,8 +81,8 @@ fn deployment(sheet: &mut Sheet, terms: Deployment) {
         )
     } else {
         format!(
-            "Where the second player has placed two {rook}s on one file, or one on the file of the first player’s king, \
-             the first player may object, and the {rook} has to go elsewhere."
+            "Where the second player has placed two {rook}s on one file, or one on the file of the first \
+             player’s king, the first player may object, and the {rook} has to go elsewhere."
         )
     };
     sheet.say(Topic::DeployFaults, text);

@@ -77,8 +77,9 @@ fn where_and_how(sheet: &mut Sheet) {
         PromoteBy::InPlace(standing) => {
             let pawn = pawn(rules);
             let text = format!(
-                "Promotion takes place not on arrival but in a later turn, when the {pawn} stands on {there}: it is promoted \
-                 where it is, which is the whole move, or by a step as the new piece makes it."
+                "Promotion takes place not on arrival but in a later turn, when the {pawn} stands on \
+                 {there}: it is promoted where it is, which is the whole move, or by a step as the new piece \
+                 makes it."
             );
             sheet.say(Topic::PromoteBy, text);
             let limits = if standing.quiet {

@@ -11,15 +11,16 @@ pub(super) fn empire(sheet: &mut Sheet, terms: Armies) {
         return;
     }
     let text = format!(
-        "A player whose {king} has held the ally’s throne, and who has captured both enemy {king}s, has built an empire."
+        "A player whose {king} has held the ally’s throne, and who has captured both enemy {king}s, has \
+         built an empire."
     );
     sheet.say(Topic::Empires, text);
     if terms.stakes {
         sheet.say(
             Topic::Empires,
             format!(
-                "An empire wins from each enemy four stakes if the {king} made the last of these captures on that enemy’s \
-                 throne, two if it did so elsewhere, and one if another piece did."
+                "An empire wins from each enemy four stakes if the {king} made the last of these captures on \
+                 that enemy’s throne, two if it did so elsewhere, and one if another piece did."
             ),
         );
     }

@@ -97,8 +97,8 @@ fn thrones(sheet: &mut Sheet, terms: Armies) {
     let throw = throw(sheet);
     let text = match terms.command {
         Command::Alone => format!(
-            "When a {king} comes to its ally’s throne its player decides on the moves of both armies, at the {throw}s of \
-             both players."
+            "When a {king} comes to its ally’s throne its player decides on the moves of both armies, at the \
+             {throw}s of both players."
         ),
         Command::Shared => format!(
             "When a {king} comes to its ally’s throne each of the two players may move both armies, at his own {throw}."

@@ -12,8 +12,8 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
             sheet.say(
                 Topic::Exchange,
                 format!(
-                    "A player who has captured an enemy {king} while the ally’s is a prisoner may propose an exchange of \
-                     the two to the owner of the other enemy {king}, who may refuse."
+                    "A player who has captured an enemy {king} while the ally’s is a prisoner may propose an \
+                     exchange of the two to the owner of the other enemy {king}, who may refuse."
                 ),
             );
             if terms.peace == Peace::EachKing {
@@ -30,12 +30,12 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
         Exchange::BetweenCaptorsOfAllies | Exchange::BetweenCaptors => {
             let text = match terms.exchange {
                 Exchange::BetweenCaptors => format!(
-                    "When each side has captured one {king} of the other, be it a captor’s own, one captor may propose to \
-                     exchange them, and the other may refuse."
+                    "When each side has captured one {king} of the other, be it a captor’s own, one captor \
+                     may propose to exchange them, and the other may refuse."
                 ),
                 _ => format!(
-                    "When one player of each side has captured the {king} of the other’s ally, one of the two may propose \
-                     to exchange them, and the other may refuse."
+                    "When one player of each side has captured the {king} of the other’s ally, one of the \
+                     two may propose to exchange them, and the other may refuse."
                 ),
             };
             sheet.say(Topic::Exchange, text);

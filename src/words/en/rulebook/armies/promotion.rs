@@ -53,8 +53,8 @@ pub(super) fn promotion(sheet: &mut Sheet, terms: Armies) {
     sheet.say(
         Topic::Privileged,
         format!(
-            "The last {pawn} of a player who has only a {}{besides} is privileged (gāḍhā): it becomes {} on any square of \
-             the far side.",
+            "The last {pawn} of a player who has only a {}{besides} is privileged (gāḍhā): it becomes {} on \
+             any square of the far side.",
             noun(rules, terms.boat),
             list(privileged.collect(), "or")
         ),
