@@ -506,7 +506,7 @@ fn sources(game: &Game, texts: &GameTexts) -> Vec<SourceInfo> {
         Some(_) => Vec::new(),
     };
     let is_cited = |id: &str| {
-        let known = cited.iter().any(|cite| matches!(cite, Reference::Known(cite) if cite.0.id == id));
+        let known = cited.iter().any(|cite| !matches!(cite, Reference::Own(..)) && cite.source() == id);
         known || named.contains(&id)
     };
     let known = SOURCES.iter().filter(|source| is_cited(source.id));
