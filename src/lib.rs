@@ -68,7 +68,8 @@ pub use position::{
 pub use rules::Rules;
 pub use variant::{Choice, Game, Line, OptionSpec, Preset, SetupError, Standing, Terms};
 
-/// Holds the README's example to what it says.
-#[cfg(doctest)]
+/// Holds the examples of the readmes to what they say.
+#[cfg(all(doctest, feature = "words"))]
 #[doc = include_str!("../README.md")]
+#[doc = include_str!("../docs/crate.md")]
 struct Readme;

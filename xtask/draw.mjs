@@ -39,18 +39,37 @@ function likeTheLiving(svg, bare) {
   for (const node of svg.querySelectorAll("defs, .hand, .piece > title")) node.remove();
 }
 
+/**
+ * Lets the signs be drawn: the living board has them below its grid, a drawing in its picture, which has the same measure.
+ * @param {any} host
+ * @param {() => void} draw
+ */
+async function signs(host, draw) {
+  const grid = host.ownerDocument.createElement("div");
+  grid.className = "tabiya-grid";
+  host.querySelector(".tabiya-board").append(grid);
+  draw();
+  // Some of them wait until nothing moves.
+  await undefined;
+  grid.remove();
+  const drawn = host.querySelector(".signs");
+  if (!drawn) return;
+  host.querySelector("svg").append(...drawn.childNodes);
+  drawn.remove();
+}
+
 /** Stands for whoever would act: nobody acts in a drawing. */
-const nothing = { put() {}, set() {}, play() {}, follow() {}, visit() {}, say() {} };
+const nothing = { put() {}, set() {}, play() {}, follow() {}, visit() {}, say() {}, settled() {}, speed: () => 1 };
 
 /**
  * @param {string} index the page with nothing in it
  * @returns the page with its first game, and what each game puts in its place
  */
 export async function draw(index) {
-  const still = { matches: true, addEventListener() {} };
+  const calm = { matches: true, addEventListener() {} };
   Object.assign(globalThis, { addEventListener() {} });
   const { DOMParser } = parseHTML("");
-  Object.assign(globalThis, { DOMParser, matchMedia: () => still });
+  Object.assign(globalThis, { DOMParser, matchMedia: () => calm });
   const stand = () => Object.assign(globalThis, { document: parseHTML(index).document }).document;
   stand();
 
@@ -62,8 +81,9 @@ export async function draw(index) {
   const { Hands } = await import("../www/board/hands.js");
   const { Seats } = await import("../www/board/seats.js");
   const { Scores } = await import("../www/board/scores.js");
+  const { Signs } = await import("../www/board/signs.js");
   const { Dice } = await import("../www/dice/dice.js");
-  const { Status } = await import("../www/board/status.js");
+  const { Status, sayStatus } = await import("../www/board/status.js");
   const { Invitation } = await import("../www/panels/invitation.js");
   const { Panels } = await import("../www/panels/panels.js");
   const { opening } = await import("../www/state/store.js");
@@ -86,22 +106,29 @@ export async function draw(index) {
     const sides = new Seats(host);
     sides.render(seats(id), false, now);
     new Hands(sides, { view: () => undefined, say: () => undefined }).render(state, match.hands(), now.turn, seats(id));
-    document.getElementById("status").textContent = now.text;
+    const status = document.getElementById("status");
+    sayStatus(status, match);
     const [counts, actions, condition] = ["counts", "actions", "condition"].map((name) =>
       document.getElementById(name),
     );
-    new Status(() => undefined, { counts, actions, condition }).render(match, now.text);
-    const throws = new Dice(/** @type {any} */ (nothing), nothing);
+    new Status(() => undefined, { counts, actions, condition }).render(match, status.textContent);
+    await signs(host, () => new Signs(host).render(state, match, Promise.resolve()));
+    const throws = new Dice(/** @type {any} */ (nothing), { ...nothing, view: "play" });
     throws.render(state, { match, ply: 0, told: () => [] }, now.table && dice(id), false);
     const scores = new Scores();
     scores.render(seats(id), now.table);
     throws.news.id = "news";
     document.getElementById("news").replaceWith(throws.news);
     document.getElementById("throws-more").append(throws.more, scores.root);
-    document.getElementById("throws").classList.toggle("is-awaited", now.table !== undefined);
+    document.getElementById("throws").append(throws.root);
     new Invitation(document.getElementById("invitation"), nothing).render(state);
     // The panel that is open, in words: its diagrams come later in the living page as well.
-    const panels = new Panels(/** @type {any} */ (nothing), /** @type {any} */ (nothing), nothing.play);
+    const panels = new Panels(
+      /** @type {any} */ (nothing),
+      /** @type {any} */ (nothing),
+      nothing.play,
+      /** @type {any} */ (nothing.play),
+    );
     panels.tabs.select(state.panel);
     panels.panels[state.panel].render(state);
     for (const other of document.querySelectorAll(".panel[hidden], .panel-title")) other.remove();

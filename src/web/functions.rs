@@ -16,7 +16,9 @@ use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
 use crate::variant::source::{SOURCES, citations};
 use crate::variant::texts::{GameTexts, OptionTexts};
-use crate::variant::{Contest, Dice, Face, Game, GameRef, OptionSpec, Reference, SetupError, Standing, Text};
+use crate::variant::{
+    Armies, Contest, Dice, Face, Game, GameRef, OptionSpec, Reference, SetupError, Standing, Text,
+};
 use crate::words::names::{self as native, NativeName};
 use crate::words::{Note, paragraphs, texts_of};
 
@@ -255,6 +257,12 @@ fn role_infos(rules: &Rules) -> Vec<KindInfo> {
     (0..rules.roles().len()).map(info).collect()
 }
 
+/// Where the seat’s piece of this role stands in the array: the first, if there are several.
+fn begins(rules: &Rules, seat: Seat, role: Role) -> Option<Square> {
+    let own = Some(Piece { seat, role });
+    rules.board().shape.squares().find(|at| rules.setup()[at.index()] == own)
+}
+
 fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     let info = |seat| SeatInfo {
         id: super::convert::seat(rules, seat),
@@ -265,6 +273,10 @@ fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
             Facing::East => "west",
             Facing::South => "north",
             Facing::West => "east",
+        },
+        throne: match rules.terms().contest {
+            Contest::Armies(Armies { king, .. }) => begins(rules, seat, king).map(|at| name(rules, at)),
+            Contest::Kings | Contest::Race(_) => None,
         },
     };
     rules.seats().map(info).collect()
@@ -455,14 +467,10 @@ pub fn concourse(
         Contest::Armies(armies) => armies.boat,
         _ => return to_js(&Concourse { circuits: Vec::new(), places: Vec::new() }),
     };
-    let begins = |seat: Seat| {
-        let own = Some(Piece { seat, role: boat });
-        rules.board().shape.squares().find(|at| rules.setup()[at.index()] == own)
-    };
     let circuits = rules.seats().map(|seat| Circuit {
         seat: super::convert::seat(&rules, seat),
         kind: rules.role(boat).id.clone(),
-        from: begins(seat).map(|at| name(&rules, at)),
+        from: begins(&rules, seat, boat).map(|at| name(&rules, at)),
         squares: names(&rules, crate::play::armies::circuit(&rules, seat)),
         legs: crate::play::circuits::boat_legs(&rules, seat)
             .into_iter()

@@ -1,5 +1,7 @@
 //! The texts of a game, as a language gives them.
 
+use std::ops::Deref;
+
 use crate::variant::Cite;
 
 /// All texts of one game.
@@ -21,6 +23,22 @@ pub struct GameWords {
     pub checks: &'static [(&'static str, &'static str)],
     /// Meanings of the roles' names, by role; one text per name set of the game.
     pub roles: &'static [RoleWords],
+    /// Gives the rest by the game’s id: by a function, so that a page that comes in two files (`xtask/split`)
+    /// need not have the texts of all games in the first.
+    pub texts: fn(&'static str) -> &'static FurtherWords,
+}
+
+impl Deref for GameWords {
+    type Target = FurtherWords;
+
+    fn deref(&self) -> &FurtherWords {
+        (self.texts)(self.id)
+    }
+}
+
+/// What is told of a game and its rules.
+#[derive(Clone, Copy, Debug)]
+pub struct FurtherWords {
     /// Options and choices.
     pub options: &'static [OptionWords],
     /// Presets.

@@ -19,7 +19,7 @@ pub mod pseudo;
 mod rule_sentence;
 mod texts;
 
-pub use game_words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
 pub use rule_sentence::{RuleSentence, paragraphs};
 pub use texts::texts_of;

@@ -14,7 +14,7 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, usePanel, viewOf } from "../views/views.js";
+import { arrange, trial, usePanel, viewOf } from "../views/views.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
@@ -91,7 +91,7 @@ async function show() {
     if (viewOf(store.state) === view) render(store.state);
   };
 
-  const panels = new Panels(store, later, () => player.play());
+  const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });

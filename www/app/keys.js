@@ -1,6 +1,7 @@
 // What the keyboard does anywhere on the page.
 
 import { byId } from "../lib/dom.js";
+import { NO_LETTERS, isOn } from "../lib/kept.js";
 
 /** Ctrl+Z and Ctrl+Y undo and redo. @param {import("../state/store.js").Store} store */
 export function undoByKeys(store) {
@@ -45,12 +46,12 @@ export function stepByKeys({ player, active }) {
 /** Where letters are written, or choose something. */
 const LETTERS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], dialog";
 
-/** T throws, where anything is thrown. */
+/** T throws, where anything is thrown, unless the reader wants no letters to be keys. */
 export function throwByKey() {
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (key.toLowerCase() !== "t" || !(target instanceof Element)) return;
+    if (key.toLowerCase() !== "t" || isOn(NO_LETTERS) || !(target instanceof Element)) return;
     if (target.closest(`${LETTERS}, [popover]:popover-open`)) return;
     const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
     const button = buttons.find((one) => one.checkVisibility());

@@ -4,6 +4,7 @@ import { h } from "../lib/dom.js";
 import { outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
 import { digest } from "../lib/digest.js";
+import { NO_LETTERS, isOn, turn } from "../lib/kept.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
@@ -25,6 +26,18 @@ export class Display {
     };
     this.turned = box(words.display.turned, (flipped) => ({ flipped }));
     this.coordinates = box(words.display.coordinates, (coordinates) => ({ coordinates }));
+    const letters = h("input", {
+      type: "checkbox",
+      name: "letter-keys",
+      checked: !isOn(NO_LETTERS),
+      on: {
+        change: () => {
+          turn(NO_LETTERS, !letters.checked);
+          // What names the keys says so.
+          store.set({}, "step");
+        },
+      },
+    });
     this.pieces = PIECES.map((set) => {
       const input = h("input", {
         type: "radio",
@@ -64,6 +77,7 @@ export class Display {
         ),
         this.coordinates.label,
         this.turned.label,
+        h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
         this.save,
         this.setUp,
       ),

@@ -1,16 +1,17 @@
 // What lies over a board of four besides its pieces: whose throne a square is, which way each soldier marches, and in
 // a race the track of the seat on turn, with the start and the goal of each. All of it is asked of the module.
 
-import { Match, board, kinds, pattern, seats, track } from "../core/module.js";
+import { board, kinds, pattern, seats, track } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { svg } from "../lib/dom.js";
 import { takesPart } from "./seats.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").SeatInfo} SeatInfo */
+/** @typedef {import("../core/module.js").Match} Match */
 /** @typedef {{ square: string, seat: string, kind: string }} Man */
 /** @typedef {[number, number]} Vector */
-/** @typedef {{ thrones: Man[], ways: Map<string, Vector>, tracks: Map<string, string[]> }} Known */
+/** @typedef {{ ways: Map<string, Vector>, tracks: Map<string, string[]> }} Known */
 
 /** A square of the overlay's own measure. */
 const SIDE = 100;
@@ -21,7 +22,7 @@ const places = (square) => [square.charCodeAt(0) - 97, Number(square.slice(1)) -
 export class Signs {
   #key = "";
   /** @type {Known} */
-  #known = { thrones: [], ways: new Map(), tracks: new Map() };
+  #known = { ways: new Map(), tracks: new Map() };
   #drawn = "";
   /** @type {SVGElement | undefined} */
   #element;
@@ -81,17 +82,18 @@ export class Signs {
     const grid = this.host.querySelector(".tabiya-grid");
     if (!grid) return;
     const { files, ranks } = board(state.game, state.options);
-    const tone = new Map(seats(state.game, state.options).map((seat) => [seat.id, seat.tone]));
+    const sides = seats(state.game, state.options);
+    const tones = new Map(sides.map(({ id, tone }) => [id, tone]));
     const drawing = new Drawing(files, ranks, state.flipped);
-    const { thrones, ways, tracks } = this.#known;
-    for (const { square, seat } of thrones) drawing.throne(square, String(tone.get(seat)));
+    const { ways, tracks } = this.#known;
+    for (const { throne, tone } of sides) if (throne) drawing.throne(throne, tone);
     if (!moving) {
       for (const { square, seat, kind } of match.board()) {
         const way = ways.get(`${seat} ${kind}`);
-        if (way) drawing.arrow(square, way, String(tone.get(seat)));
+        if (way) drawing.arrow(square, way, String(tones.get(seat)));
       }
     }
-    if (tracks.size > 0) this.#race(drawing, tone, match);
+    if (tracks.size > 0) this.#race(drawing, tones, match);
     const key = `${drawing.text}${moving}`;
     if (key === this.#drawn && this.#element?.isConnected) return;
     this.#drawn = key;
@@ -142,12 +144,9 @@ function known({ game, options }, sides) {
         id,
         track(game, id, options).map(({ square }) => square),
       );
-    return { thrones: [], ways: new Map(), tracks };
+    return { ways: new Map(), tracks };
   }
   const all = kinds(game, options);
-  // Where kings may be captured and come back none is royal.
-  const kings = new Set(all.filter(({ id, royal }) => royal || id === "king").map(({ id }) => id));
-  const start = new Match(game, { options }).board();
   /** @type {Map<string, Vector>} */
   const ways = new Map();
   for (const { id } of sides) {
@@ -164,7 +163,7 @@ function known({ game, options }, sides) {
       }
     }
   }
-  return { thrones: start.filter(({ kind }) => kings.has(kind)), ways, tracks };
+  return { ways, tracks };
 }
 
 class Drawing {

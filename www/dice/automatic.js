@@ -2,6 +2,7 @@
 
 import { chance } from "../lib/chance.js";
 import { h } from "../lib/dom.js";
+import { isOn, turn } from "../lib/kept.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Move} Move */
@@ -14,7 +15,7 @@ const REST = 600;
 const MOVES = 2 ** 20;
 
 /** @param {Switch} name */
-const kept = (name) => `tabiya-automatic-${name}`;
+const kept = (name) => `automatic-${name}`;
 
 export class Automatic {
   /** Whether something is about to happen by itself. */
@@ -35,11 +36,11 @@ export class Automatic {
     this.switches = SWITCHES.map((name) => {
       const input = h("input", {
         type: "checkbox",
-        name: `automatic-${name}`,
-        checked: remembered(name),
+        name: kept(name),
+        checked: isOn(kept(name)),
         on: {
           change: () => {
-            remember(name, input.checked);
+            turn(kept(name), input.checked);
             help.switched();
           },
         },
@@ -55,9 +56,9 @@ export class Automatic {
     );
   }
 
-  /** @param {Switch} name */
-  #on(name) {
-    return this.switches.some((one) => one.name === name && one.input.checked);
+  /** The switches are those of every board. */
+  render() {
+    for (const { name, input } of this.switches) input.checked = isOn(kept(name));
   }
 
   stop() {
@@ -95,31 +96,12 @@ export class Automatic {
    * @returns {"throw" | Move | undefined}
    */
   #next(legal, seed, ply) {
-    const all = this.#on("all");
+    const all = isOn(kept("all"));
     if (legal.some(({ action }) => action === "throw")) {
       // Who may also propose an exchange is asked.
-      return this.#on("throws") && (all || legal.every(({ action }) => action === "throw")) ? "throw" : undefined;
+      return isOn(kept("throws")) && (all || legal.every(({ action }) => action === "throw")) ? "throw" : undefined;
     }
     if (all) return legal[Math.floor(chance(seed, MOVES + ply) * legal.length)];
-    return this.#on("sole") && legal.length === 1 ? legal[0] : undefined;
-  }
-}
-
-/** @param {Switch} name */
-function remembered(name) {
-  try {
-    return localStorage.getItem(kept(name)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {Switch} name @param {boolean} on */
-function remember(name, on) {
-  try {
-    if (on) localStorage.setItem(kept(name), "yes");
-    else localStorage.removeItem(kept(name));
-  } catch {
-    // It holds until the page is left.
+    return isOn(kept("sole")) && legal.length === 1 ? legal[0] : undefined;
   }
 }

@@ -1,8 +1,9 @@
 // Throwing: for the seat on turn by the odds, from a seed that the address
 // keeps; or the value that the reader wants to study.
 
-import { fill, h, say } from "../lib/dom.js";
+import { enable, fill, h, say } from "../lib/dom.js";
 import { drawn, newSeed } from "../lib/chance.js";
+import { NO_LETTERS, isOn } from "../lib/kept.js";
 import { Automatic } from "./automatic.js";
 import { ThrowLegend } from "./legend.js";
 import { Tray } from "./tray.js";
@@ -30,7 +31,7 @@ export class Dice {
   #shown = "";
   /** @type {DiceInfo | undefined} */
   #dice;
-  /** What goes on by itself, where anything may. @type {Automatic | undefined} */
+  /** What goes on by itself. @type {Automatic} */
   #automatic;
   /** The seed of the last throws, also of a game that has been cleared away. @type {string | undefined} */
   #last;
@@ -42,8 +43,9 @@ export class Dice {
    * @param {object} help
    * @param {(text: string, patch?: Partial<State>) => void} help.play
    * @param {(text: string) => void} help.say why nothing can be thrown
-   * @param {{ settled: () => Promise<unknown>, speed: () => number }} [help.automatic] where throws and moves may
-   *   be left to go on by themselves
+   * @param {State["view"]} help.view in which this is seen
+   * @param {() => Promise<unknown>} help.settled when the boards stand still, and nothing rolls
+   * @param {() => number} help.speed at which throws and moves go on by themselves
    */
   constructor(store, help) {
     this.store = store;
@@ -52,7 +54,6 @@ export class Dice {
       type: "button",
       class: "action dice-throw",
       text: words.dice.throwIt,
-      title: words.dice.throwHelp,
       on: { click: () => this.#press() },
     });
     // For the pointer: the keyboard has the button beside it, and a key of its own.
@@ -60,7 +61,6 @@ export class Dice {
       type: "button",
       class: "dice-tray",
       tabindex: "-1",
-      title: words.dice.throwHelp,
       on: { click: () => this.#press() },
     });
     this.forAll = h("button", {
@@ -97,8 +97,9 @@ export class Dice {
         click: () => store.set({ line: [], ply: 0, position: undefined, study: undefined, seed: this.#last }, "edit"),
       },
     });
-    if (help.automatic) this.#automatic = this.#setAutomatic(help.automatic);
-    this.thrown.append(this.tray.root, this.value);
+    this.#automatic = this.#setAutomatic();
+    this.named = h("span", { class: "unseen" });
+    this.thrown.append(this.named, this.tray.root, this.value);
     this.root = h(
       "div",
       { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
@@ -109,7 +110,7 @@ export class Dice {
     this.more = h(
       "div",
       { class: "dice-more", role: "group", "aria-label": words.dice.chance, hidden: true },
-      this.#automatic?.root,
+      this.#automatic.root,
       h(
         "div",
         { class: "dice-study" },
@@ -131,12 +132,11 @@ export class Dice {
     return this.tray.settled;
   }
 
-  /** @param {{ settled: () => Promise<unknown>, speed: () => number }} help */
-  #setAutomatic({ settled, speed }) {
-    addEventListener("keydown", ({ key }) => key === "Escape" && this.#automatic?.stop());
+  #setAutomatic() {
+    addEventListener("keydown", ({ key }) => key === "Escape" && this.#automatic.stop());
     return new Automatic({
-      settled,
-      speed,
+      settled: this.help.settled,
+      speed: this.help.speed,
       act: (next) => {
         if (next === "throw") this.#throw();
         else this.help.play(next.text);
@@ -149,21 +149,22 @@ export class Dice {
   /** What goes on by itself goes on, if the line is at its end. */
   #goOn() {
     const { state, legal } = this.#seen ?? {};
-    if (!state || !legal || state.view !== "play" || state.ply < state.line.length) return;
-    void this.#automatic?.go(legal, state.seed ?? "", state.ply);
+    if (!state || !legal || state.view !== this.help.view || state.ply < state.line.length) return;
+    void this.#automatic.go(legal, state.seed ?? "", state.ply);
   }
 
   /** The one button throws, or stops what goes on by itself. */
   #press() {
-    if (this.#automatic?.running) this.#automatic.stop();
+    if (this.#automatic.running) this.#automatic.stop();
     else this.#throw();
   }
 
   #showButton() {
-    const running = this.#automatic?.running ?? false;
+    const { running } = this.#automatic;
     const ready = running || this.#open.length > 0;
     say(this.throwIt, running ? words.dice.stop : words.dice.throwIt);
-    this.throwIt.title = this.thrown.title = running ? words.dice.stopHelp : words.dice.throwHelp;
+    const letters = !isOn(NO_LETTERS);
+    this.throwIt.title = this.thrown.title = running ? words.dice.stopHelp(letters) : words.dice.throwHelp(letters);
     this.throwIt.setAttribute("aria-disabled", String(!ready));
     this.throwIt.classList.toggle("is-due", ready);
     this.thrown.classList.toggle("is-due", !running && ready);
@@ -183,7 +184,7 @@ export class Dice {
     if (grown) this.#goOn();
     // Pieces drawn otherwise, a panel opened: nothing has happened on the board.
     else if (!before || before.line !== state.line || before.ply !== state.ply || before.view !== state.view) {
-      this.#automatic?.stop();
+      this.#automatic.stop();
     }
   }
 
@@ -195,7 +196,8 @@ export class Dice {
    */
   render(state, session, dice, fresh) {
     this.root.hidden = this.more.hidden = this.news.hidden = dice === undefined;
-    if (!dice) return this.#automatic?.stop();
+    if (!dice) return this.#automatic.stop();
+    this.#automatic.render();
     const { match } = session;
     const legal = match.legal();
     const now = match.state();
@@ -222,8 +224,7 @@ export class Dice {
     say(this.value, lies === undefined ? "" : String(lies));
     say(this.news, session.told().join(" "));
 
-    const label = dice.shells ? words.dice.cowries : words.dice.die;
-    this.thrown.setAttribute("aria-label", lies === undefined ? label : `${label} (${lies})`);
+    say(this.named, dice.shells ? words.dice.cowries : words.dice.die);
     const tone = seats(state.game, match.options()).find(({ id }) => now.turn.includes(id))?.tone;
     this.legend.render(state, dice, tone ?? "light", lies);
     this.#follow(state, legal);
@@ -233,7 +234,7 @@ export class Dice {
     this.pass.title = this.#skip[0]?.words ?? "";
     this.#renderFaces(dice);
     if (state.seed && values.length > 0) this.#last = state.seed;
-    this.again.hidden = this.#last === undefined || (this.#last === state.seed && state.line.length === 0);
+    enable([[this.again, this.#last !== undefined && (this.#last !== state.seed || state.line.length > 0)]]);
     say(this.seed, state.seed ? words.dice.seed(state.seed) : "");
     this.fresh.hidden = state.seed === undefined;
   }

@@ -29,9 +29,11 @@ export class Options {
    * @param {HTMLElement} root
    * @param {Store} store
    * @param {import("../lib/later.js").Later} later
+   * @param {() => Promise<typeof import("./trial.js").Trial>} trial
    */
-  constructor(root, store, later) {
+  constructor(root, store, later, trial) {
     this.root = root;
+    this.trial = trial;
     this.store = store;
     this.later = later;
     this.presets = h("ul", {
@@ -82,7 +84,7 @@ export class Options {
   /** Fetches what shows the choices at work, when they are first seen. */
   async #fetch() {
     this.#fetched = true;
-    const { Trial } = await import("./trial.js");
+    const Trial = await this.trial();
     const trial = new Trial(this.store);
     this.#trial = trial;
     this.told.prepend(trial.would, trial.said);

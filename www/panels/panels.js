@@ -18,8 +18,9 @@ export class Panels {
    * @param {Store} store
    * @param {import("../lib/later.js").Later} later
    * @param {() => void} playLine
+   * @param {() => Promise<typeof import("./trial.js").Trial>} trial
    */
-  constructor(store, later, playLine) {
+  constructor(store, later, playLine, trial) {
     this.store = store;
     this.later = later;
     this.root = byId("panels");
@@ -28,7 +29,7 @@ export class Panels {
     );
     const root = (/** @type {Panel} */ id) => this.tabs.panel(id);
     this.lines = new Lines(root("lines"), store, playLine);
-    this.options = new Options(root("choices"), store, later);
+    this.options = new Options(root("choices"), store, later, trial);
     /** @type {Record<Panel, { render(state: State): void }>} */
     this.panels = {
       pieces: new Legend(root("pieces"), store, later),

@@ -8,6 +8,7 @@ import { under } from "../core/rule-set.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Seats } from "../board/seats.js";
+import { Signs } from "../board/signs.js";
 import { Status } from "../board/status.js";
 import { Dice } from "../dice/dice.js";
 import * as words from "../words/views.js";
@@ -39,6 +40,9 @@ export class Boards {
         store.set({ ...patch, line: line[ply] === text ? line : [...line.slice(0, ply), text], ply: ply + 1 }, "edit");
       },
       say: (text) => say(this.said, text),
+      view: "boards",
+      settled: () => this.settled,
+      speed: () => page.speed(),
     });
     this.alike = h("span", { class: "alike", role: "status" });
     this.root = h(
@@ -144,6 +148,7 @@ class Column {
     );
     this.live = new LiveBoard(this.host);
     this.seats = new Seats(this.host);
+    this.signs = new Signs(this.host);
     this.hands = new Hands(this.seats, { view: () => this.live.view, say: (text) => say(this.said, text) });
     this.host.addEventListener("tabiya-move", (event) => this.#play(detail(event).text));
     this.host.addEventListener("tabiya-choice", async (event) => {
@@ -198,6 +203,7 @@ class Column {
         const sides = seats(game, options);
         const now = match.state();
         this.seats.render(sides, state.flipped, now);
+        this.signs.render({ ...state, game, options }, match, this.live.settled);
         this.hands.render({ ...state, game }, match.hands(), now.turn, sides);
       }
     } catch (error) {

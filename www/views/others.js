@@ -1,8 +1,11 @@
-// What is loaded when it is first asked for: the views beside the game, and what writes a diagram for elsewhere. All of
+// What is loaded when it is first asked for: the views beside the game, what shows a
+// choice at work, and what writes a diagram for elsewhere. All of
 // it is one file, so that what it shares with the page is one as well.
 
+export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";
 export { Piece } from "./piece.js";
 export { PrintSet } from "./print-set.js";
+export { SetUp } from "./set-up.js";
 export { Tracks } from "./tracks.js";

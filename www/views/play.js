@@ -44,7 +44,9 @@ export class Play {
     this.dice = new Dice(page.store, {
       play: (text, patch) => this.play(text, patch),
       say: tell,
-      automatic: { settled: () => this.settled, speed: () => page.speed() },
+      view: "play",
+      settled: () => this.settled,
+      speed: () => page.speed(),
     });
     this.scores = new Scores();
     this.key = new HeldKey(byId("held-key"), board);

@@ -15,6 +15,9 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** What shows the choices at work. */
+export const trial = async () => (await others()).Trial;
+
 /** @type {View} */
 const piece = {
   title: words.views.piece,
@@ -68,7 +71,7 @@ const setUp = {
   parts: { setup: ["setup", "setup-tools", "setup-text"] },
   fits: () => false,
   begin: () => ({ view: "setup" }),
-  load: async (page) => new (await import("./set-up.js")).SetUp(page),
+  load: async (page) => new (await others()).SetUp(page),
 };
 
 /** @type {readonly View[]} */

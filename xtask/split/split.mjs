@@ -3,14 +3,17 @@
 // Both share one memory and one table. In the first file a function of the rest is a few instructions
 // long: it sees to it that the rest is there, and calls it through the table. So nothing has to know
 // which function is where, and a list that is no longer quite right costs time only.
+// Data of which no function of the first file knows goes with the rest (data.mjs).
 // `first-functions.txt` has the names of the functions that the page uses at first; xtask/split/profile.mjs
 // writes it. (Binaryen’s own wasm-split is not in its npm package.)
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { splitData } from "./data.mjs";
+import { linked } from "./linked.mjs";
 import { called, listed, nameOf, read, signature, write } from "./wat.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -52,11 +55,14 @@ export function plainNames(functions) {
 /**
  * @param {string} text the whole module
  * @param {Set<string>} early what is wanted at first, as `plainNames` has it
+ * @param {import("./linked.mjs").Linked} known what the linker knows of its data
  */
-export function split(text, early) {
+export function split(text, early, known) {
   const module = read(text);
   const names = plainNames(module.functions);
-  const stays = new Set(module.functions.filter((_, place) => early.has(names[place])).map(({ name }) => name));
+  // What the bindings generator makes has no name but a number, another one in every build.
+  const wanted = (/** @type {string} */ name) => early.has(name) || /^\d+$/.test(name);
+  const stays = new Set(module.functions.filter((_, place) => wanted(names[place])).map(({ name }) => name));
   const later = module.functions.filter(({ name }) => !stays.has(name));
   const late = new Map(later.map((func) => [func.name, func]));
 
@@ -108,13 +114,19 @@ export function split(text, early) {
     })),
   ].map((item, place) => ({ ...item, as: place.toString(36) }));
 
+  const isData = (/** @type {string} */ item) => item.startsWith(" (data");
+  const segments = module.others.filter(isData);
+  const bodies = kept.map(({ body }) => body);
+  const data = splitData(segments, bodies, known);
+
   const first = write([
     ...module.types,
     ' (import "rest" "load" (func $load))',
     ...module.imports,
     ...module.globals,
     " (global $rest (mut i32) (i32.const 0))",
-    ...module.others,
+    ...module.others.filter((item) => !isData(item)),
+    ...data.first,
     ...module.tables.map((item) => (item === table ? grown : item)),
     ...module.elements,
     ...module.exports,
@@ -127,6 +139,7 @@ export function split(text, early) {
     ...module.types,
     ...shared.map(({ name, kind, type, as }) => ` (import "first" "${as}" (${kind} ${name} ${type}))`),
     ` (elem (table ${through}) (i32.const ${slots}) func ${[...asked].join(" ")})`,
+    ...data.rest,
     ...later.map(({ header, body }) => header + body),
   ]);
   return { first, rest };
@@ -141,7 +154,8 @@ export function splitModule(named, folder, prefix) {
   const text = join(aside, "module.wat");
   binaryen("wasm-dis", named, "-o", text);
   const list = readFileSync(new URL("first-functions.txt", import.meta.url), "utf8");
-  const { first, rest } = split(readFileSync(text, "utf8"), new Set(list.split("\n")));
+  const known = linked(readFileSync(join(dirname(named), "linked.wasm")));
+  const { first, rest } = split(readFileSync(text, "utf8"), new Set(list.split("\n")), known);
   for (const [name, part] of Object.entries({ first, rest })) {
     writeFileSync(text, part);
     const file = join(folder, `${prefix}${name}.wasm`);

@@ -128,9 +128,11 @@ fn pack(args: &[&str]) -> Result {
 /// Compiles the crate as wasm-pack would and returns the module's path.
 fn compile(dev: bool) -> Result<PathBuf> {
     let mut command = cargo();
-    command.args(["build", "--package", "tabiya", "--lib", "--target", TARGET]);
+    command.args([if dev { "build" } else { "rustc" }, "--package", "tabiya", "--lib", "--target", TARGET]);
     if !dev {
         command.args(["--release", "--config", "wasm-pack.toml", "--config", &plain_paths()?]);
+        // What of the data is whose: `xtask/split` reads it, and the bindings generator leaves it out.
+        command.args(["--", "-C", "link-arg=--emit-relocs"]);
     }
     run(&mut command)?;
     let profile = if dev { "debug" } else { "release" };
@@ -178,6 +180,8 @@ fn write_package(module: &Path, options: Options) -> Result {
     let _ = fs::remove_file(&named);
     if let Some(wasm_opt) = &wasm_opt {
         optimise(wasm_opt, &fresh.join("tabiya_bg.wasm"), &named, options.wasm_opt)?;
+        fs::copy(module, named.with_file_name("linked.wasm"))
+            .map_err(|e| format!("No copy was made: {e}."))?;
     }
     replace_dir(&fresh, &package)?;
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;

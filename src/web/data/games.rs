@@ -136,6 +136,10 @@ pub struct SeatInfo {
     /// The side of the board at which it sits.
     #[tsify(type = "\"south\" | \"west\" | \"north\" | \"east\"")]
     pub side: &'static str,
+    /// Where armies fight for thrones: its own, the square on which its king begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "string")]
+    pub throne: Option<String>,
 }
 
 /// What is thrown before a move.

@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{BELL, DAOU, FALKENER, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -142,6 +142,77 @@ const OPTIONS: &[OptionWords] = &[
     },
 ];
 
+const LINES: &[LineWords] = &[LineWords {
+    id: "demonstration",
+    title: "Entering, resting, doubling",
+    text: "Each throw of the cowries enters a piece or runs one along its track.",
+    comments: &[
+        (
+            2,
+            "None of the shells lies with its opening up, which counts eight: Red enters on the eighth square.",
+        ),
+        (4, "Yellow runs its own track, from another corner."),
+        (6, "Black’s fourth square is marked: nobody can be captured there."),
+        (10, "A second piece joins the first: a double."),
+        (12, "Yellow comes to rest on a marked square."),
+        (18, "The two pieces of the double move together."),
+    ],
+}];
+
+const NOTES: &[Note] = &[
+    Note {
+        text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte, \
+               which Daou calls the direct ancestor of Pachisi.",
+        cite: Cite(DAOU, "note 49"),
+    },
+    Note {
+        text: "The name means eight steps, and was given to any board of eight by eight squares. On the board of \
+               this race, a relation of Pachisi, Chaturanga is believed to have been made.",
+        cite: Cite(DAOU, "§I, note 1"),
+    },
+    Note {
+        text: "Another account of the ancient race compares it with Thaayam.",
+        cite: Cite(BELL, "introduction"),
+    },
+    Note {
+        text: "Which way the turns go is not said. Here they go clockwise, as in the four-handed games on the same \
+               board, though the pieces run anticlockwise.",
+        cite: Cite(RECONSTRUCTION, "after Bell r. 2 and Walker r. 5"),
+    },
+    Note {
+        text: "With three players the source leaves a corner empty, and does not say which. Here it is h1: after \
+               Black’s turn Red’s comes. Two sit at opposite corners.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+    },
+    Note {
+        text: "The four central squares are marked, and each is the goal of one player. Whether an enemy who rests \
+               there keeps a piece from coming home is left open. We let it come home and leave the board.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+    },
+    Note {
+        text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
+               traditional board, and a spiral that visits all 64 squares and ends on a square of the \
+               centre that is each player’s own.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+    },
+    Note {
+        text: "At most two pieces of a player stand on a square, and a double may pass another double: the \
+               source bars only single pieces.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+    },
+    Note {
+        text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \
+               in 16, that of none 1 in 16. The source gives no odds: this takes each shell to fall either way \
+               alike.",
+        cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
+    },
+    Note {
+        text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives \
+            another throw.",
+        cite: Cite(FALKENER, "via Ludii"),
+    },
+];
+
 /// The texts.
 pub static WORDS: GameWords = GameWords {
     id: "ashtapada",
@@ -155,75 +226,5 @@ pub static WORDS: GameWords = GameWords {
         RoleWords { id: "single", nouns: &["piece"], meanings: &["one piece"] },
         RoleWords { id: "double", nouns: &["double"], meanings: &["two pieces on a square"] },
     ],
-    options: OPTIONS,
-    presets: &[],
-    lines: &[LineWords {
-        id: "demonstration",
-        title: "Entering, resting, doubling",
-        text: "Each throw of the cowries enters a piece or runs one along its track.",
-        comments: &[
-            (
-                2,
-                "None of the shells lies with its opening up, which counts eight: Red enters on the eighth square.",
-            ),
-            (4, "Yellow runs its own track, from another corner."),
-            (6, "Black’s fourth square is marked: nobody can be captured there."),
-            (10, "A second piece joins the first: a double."),
-            (12, "Yellow comes to rest on a marked square."),
-            (18, "The two pieces of the double move together."),
-        ],
-    }],
-    notes: &[
-        Note {
-            text: "This is an attempt to reconstruct the race, on the rules of the Indian game Ashta-kashte, \
-                   which Daou calls the direct ancestor of Pachisi.",
-            cite: Cite(DAOU, "note 49"),
-        },
-        Note {
-            text: "The name means eight steps, and was given to any board of eight by eight squares. On the board of \
-                   this race, a relation of Pachisi, Chaturanga is believed to have been made.",
-            cite: Cite(DAOU, "§I, note 1"),
-        },
-        Note {
-            text: "Another account of the ancient race compares it with Thaayam.",
-            cite: Cite(BELL, "introduction"),
-        },
-        Note {
-            text: "Which way the turns go is not said. Here they go clockwise, as in the four-handed games on the same \
-                   board, though the pieces run anticlockwise.",
-            cite: Cite(RECONSTRUCTION, "after Bell r. 2 and Walker r. 5"),
-        },
-        Note {
-            text: "With three players the source leaves a corner empty, and does not say which. Here it is h1: after \
-                   Black’s turn Red’s comes. Two sit at opposite corners.",
-            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
-        },
-        Note {
-            text: "The four central squares are marked, and each is the goal of one player. Whether an enemy who rests \
-                   there keeps a piece from coming home is left open. We let it come home and leave the board.",
-            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
-        },
-        Note {
-            text: "The drawing of the four tracks and of the marks is lost. We take the sixteen crossed squares of the \
-                   traditional board, and a spiral that visits all 64 squares and ends on a square of the \
-                   centre that is each player’s own.",
-            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
-        },
-        Note {
-            text: "At most two pieces of a player stand on a square, and a double may pass another double: the \
-                   source bars only single pieces.",
-            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
-        },
-        Note {
-            text: "Four cowries fall with so many openings up: the chances of one to four are 4, 6, 4 and 1 \
-                   in 16, that of none 1 in 16. The source gives no odds: this takes each shell to fall either way \
-                   alike.",
-            cite: Cite(RECONSTRUCTION, "after Daou 2007, Appendix I"),
-        },
-        Note {
-            text: "In Ashta-kashte the inner rings run the other way, and a rare throw or a capture gives \
-                another throw.",
-            cite: Cite(FALKENER, "via Ludii"),
-        },
-    ],
+    texts: |_| &FurtherWords { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
 };

@@ -50,7 +50,7 @@ pub use rulebook::*;
 pub use sentences::*;
 pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};
 
-use super::GameWords;
+use super::{FurtherWords, GameWords};
 
 /// The texts of all games.
 pub static GAMES: &[&GameWords] = &[
@@ -82,10 +82,7 @@ static NO_WORDS: GameWords = GameWords {
     sides: &[],
     checks: &[],
     roles: &[],
-    options: &[],
-    presets: &[],
-    lines: &[],
-    notes: &[],
+    texts: |_| &FurtherWords { options: &[], presets: &[], lines: &[], notes: &[] },
 };
 
 /// The texts of a game; empty ones for a game that is none of [`GAMES`]. Sentences then call things by the ids of

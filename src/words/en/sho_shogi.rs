@@ -3,7 +3,7 @@
 use super::common::{REPETITION, SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -212,8 +212,5 @@ pub static WORDS: GameWords = GameWords {
     sides: SENTE_AND_GOTE,
     checks: &[],
     roles: SHOGI_ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: LINES,
-    notes: NOTES,
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

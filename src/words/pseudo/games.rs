@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
 use super::marks::marked_static;
-use crate::words::{Entry, GameWords, LineWords, Note, OptionWords, RoleWords, en};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords, en};
 
 /// The texts of a game.
 pub fn game(id: &str) -> &'static GameWords {
@@ -12,6 +12,13 @@ pub fn game(id: &str) -> &'static GameWords {
     let english = en::game(id);
     let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     kept.entry(english.id).or_insert_with(|| Box::leak(Box::new(of(english))))
+}
+
+/// What is told of a game.
+fn told(id: &'static str) -> &'static FurtherWords {
+    static KEPT: LazyLock<Mutex<HashMap<&str, &'static FurtherWords>>> = LazyLock::new(Mutex::default);
+    let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    kept.entry(id).or_insert_with(|| Box::leak(Box::new(texts_of(en::game(id)))))
 }
 
 /// Every item made anew, for as long as the program runs.
@@ -33,20 +40,7 @@ fn entries(items: &[Entry]) -> &'static [Entry] {
 
 fn of(english: &GameWords) -> GameWords {
     // Without `..`, so that a new text is not forgotten.
-    let GameWords {
-        id,
-        title,
-        subtitle,
-        period,
-        place,
-        sides,
-        checks,
-        roles,
-        options,
-        presets,
-        lines,
-        notes,
-    } = *english;
+    let GameWords { id, title, subtitle, period, place, sides, checks, roles, texts: _ } = *english;
     GameWords {
         id,
         title: marked_static(title),
@@ -60,6 +54,13 @@ fn of(english: &GameWords) -> GameWords {
             nouns: texts(role.nouns),
             meanings: texts(role.meanings),
         }),
+        texts: told,
+    }
+}
+
+fn texts_of(english: &FurtherWords) -> FurtherWords {
+    let FurtherWords { options, presets, lines, notes } = *english;
+    FurtherWords {
         options: each(options, |option| OptionWords {
             id: option.id,
             question: marked_static(option.question),

@@ -147,4 +147,6 @@ export const display = {
   saveHelp: "Save this board as an SVG file",
   setUp: "Set up a position",
   setUpHelp: "Put pieces on the board yourself, or write the position in letters",
+  letters: "Letters are keys",
+  lettersHelp: "Letters act by themselves: T throws. Turned off, they do nothing",
 };

@@ -3,11 +3,14 @@
 export const dice = {
   label: "Throws",
   throwIt: "Throw",
-  throwHelp: "Throw (key T)",
+  /** @param {boolean} letters whether letters are keys */
+  throwHelp: (letters) => (letters ? "Throw (key T)" : "Throw"),
   die: "Throw the die",
   cowries: "Throw the cowries",
   stop: "Stop",
-  stopHelp: "Stop what goes on by itself, until the next throw or move (key T, or Escape)",
+  /** @param {boolean} letters whether letters are keys */
+  stopHelp: (letters) =>
+    `Stop what goes on by itself, until the next throw or move (${letters ? "key T, or Escape" : "Escape"})`,
   automatically: "By itself:",
   automatic: { throws: "throws", sole: "only moves", all: "every move" },
   automaticHelp: {

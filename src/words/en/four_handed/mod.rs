@@ -5,7 +5,7 @@ mod lines;
 use crate::variant::Cite;
 
 use crate::variant::source::{BELL, FORBES, MURRAY, RECONSTRUCTION, WALKER};
-use crate::words::{Entry, GameWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
@@ -372,6 +372,68 @@ const TERMS: Note = Note {
     cite: Cite(FORBES, "and Murray, chapter III"),
 };
 
+const SHATURANGA_NOTES: &[Note] = &[
+    Note {
+        text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he \
+               added was set in italics, which the printable game no longer shows.",
+        cite: Cite(BELL, "rules"),
+    },
+    Note {
+        text: "The board is that of an old race, and its marked squares are left from it.",
+        cite: Cite(BELL, "introduction"),
+    },
+    Note {
+        text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five \
+               squares of two by two hold one square of each: the five places of the concourse.",
+        cite: Cite(FORBES, "pp. 24–26"),
+    },
+    Note {
+        text: "The printable game dates the four-handed game to about the fifth century, and takes it \
+               for the forerunner of chess.",
+        cite: Cite(BELL, "introduction"),
+    },
+    Note {
+        text: "Al-Biruni described a four-handed dice game about 1030. The verses behind these rules stand in a \
+               Bengali work of about 1500.",
+        cite: Cite(MURRAY, "chapter III"),
+    },
+    TERMS,
+    Note {
+        text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and \
+               king from the corner, is that of Walker’s caption; the marks are those of the race that \
+               was played on this board.",
+        cite: Cite(RECONSTRUCTION, "after Walker, illustration 2"),
+    },
+    Note {
+        text: "Others think it the younger game, seen at times from the eleventh century to the twentieth.",
+        cite: Cite(WALKER, "introduction"),
+    },
+    Note {
+        text: "The tenth rule says of the same squares that a soldier is promoted there and that it is \
+               not; its transcriber found it confusing. Walker’s unmarked squares make sense of it.",
+        cite: Cite(BELL, "rule 10"),
+    },
+    Note {
+        text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
+               boat: no second king, and none for a captured one.",
+        cite: Cite(RECONSTRUCTION, "rule 11"),
+    },
+    Note {
+        text: "A king moved by the ally who commands it seizes thrones for its owner; a king that any piece \
+               captures is the prisoner of the player who decides on the move, and so is the gain of a concourse.",
+        cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
+    },
+    Note {
+        text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, \
+               when an empire is built, or in peace.",
+        cite: Cite(RECONSTRUCTION, "after Bell, rules 1 and 8"),
+    },
+    Note {
+        text: "There is no check: kings are captured like other pieces, and their armies fight on.",
+        cite: Cite(BELL, "rules 5 to 8"),
+    },
+];
+
 /// The texts of Shaturanga.
 pub static SHATURANGA: GameWords = GameWords {
     id: "shaturanga",
@@ -382,71 +444,43 @@ pub static SHATURANGA: GameWords = GameWords {
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: lines::AFTER_BELL,
-    notes: &[
-        Note {
-            text: "The account behind these rules is the ancient one; Bell filled its obvious gaps. What he \
-                   added was set in italics, which the printable game no longer shows.",
-            cite: Cite(BELL, "rules"),
-        },
-        Note {
-            text: "The board is that of an old race, and its marked squares are left from it.",
-            cite: Cite(BELL, "introduction"),
-        },
-        Note {
-            text: "Boats that jump two squares diagonally sail on four separate circuits, and exactly five \
-                   squares of two by two hold one square of each: the five places of the concourse.",
-            cite: Cite(FORBES, "pp. 24–26"),
-        },
-        Note {
-            text: "The printable game dates the four-handed game to about the fifth century, and takes it \
-                   for the forerunner of chess.",
-            cite: Cite(BELL, "introduction"),
-        },
-        Note {
-            text: "Al-Biruni described a four-handed dice game about 1030. The verses behind these rules stand in a \
-                   Bengali work of about 1500.",
-            cite: Cite(MURRAY, "chapter III"),
-        },
-        TERMS,
-        Note {
-            text: "The drawings of the source are lost. The order of the pieces, boat, horse, elephant and \
-                   king from the corner, is that of Walker’s caption; the marks are those of the race that \
-                   was played on this board.",
-            cite: Cite(RECONSTRUCTION, "after Walker, illustration 2"),
-        },
-        Note {
-            text: "Others think it the younger game, seen at times from the eleventh century to the twentieth.",
-            cite: Cite(WALKER, "introduction"),
-        },
-        Note {
-            text: "The tenth rule says of the same squares that a soldier is promoted there and that it is \
-                   not; its transcriber found it confusing. Walker’s unmarked squares make sense of it.",
-            cite: Cite(BELL, "rule 10"),
-        },
-        Note {
-            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
-                   boat: no second king, and none for a captured one.",
-            cite: Cite(RECONSTRUCTION, "rule 11"),
-        },
-        Note {
-            text: "A king moved by the ally who commands it seizes thrones for its owner; a king that any piece \
-                   captures is the prisoner of the player who decides on the move, and so is the gain of a concourse.",
-            cite: Cite(RECONSTRUCTION, "rules 5, 8 and 9"),
-        },
-        Note {
-            text: "When the game ends is not said. Here it ends when one alliance has nobody left to fight, \
-                   when an empire is built, or in peace.",
-            cite: Cite(RECONSTRUCTION, "after Bell, rules 1 and 8"),
-        },
-        Note {
-            text: "There is no check: kings are captured like other pieces, and their armies fight on.",
-            cite: Cite(BELL, "rules 5 to 8"),
-        },
-    ],
+    texts: |_| &FurtherWords {
+        options: OPTIONS,
+        presets: PRESETS,
+        lines: lines::AFTER_BELL,
+        notes: SHATURANGA_NOTES,
+    },
 };
+
+const DICE_CHESS_NOTES: &[Note] = &[
+    Note {
+        text: "Once taken for the original game of chess, the four-handed game is now thought to be a \
+            later development.",
+        cite: Cite(WALKER, "introduction"),
+    },
+    Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
+    TERMS,
+    Note {
+        text: "The drawings of the leaflet are lost; of that of the array the caption is left, which the order of \
+               the pieces follows. The marks are those of the race that was played on this board.",
+        cite: Cite(RECONSTRUCTION, "rules 1 and 3"),
+    },
+    Note {
+        text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: \
+               the partners of the second rule.",
+        cite: Cite(WALKER, "rule 2"),
+    },
+    Note {
+        text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
+               boat: no second king, and none for a captured one.",
+        cite: Cite(RECONSTRUCTION, "rule 17"),
+    },
+    Note {
+        text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by a \
+            player who holds both.",
+        cite: Cite(WALKER, "rules 14 and 15"),
+    },
+];
 
 /// The texts of Walker's game.
 pub static DICE_CHESS: GameWords = GameWords {
@@ -458,36 +492,10 @@ pub static DICE_CHESS: GameWords = GameWords {
     sides: &["Green", "Yellow", "Black", "Red"],
     checks: &[],
     roles: ROLES,
-    options: OPTIONS,
-    presets: PRESETS,
-    lines: lines::AFTER_WALKER,
-    notes: &[
-        Note {
-            text: "Once taken for the original game of chess, the four-handed game is now thought to be a \
-                later development.",
-            cite: Cite(WALKER, "introduction"),
-        },
-        Note { text: "Recent forms were played without dice.", cite: Cite(WALKER, "introduction") },
-        TERMS,
-        Note {
-            text: "The drawings of the leaflet are lost; of that of the array the caption is left, which the order of \
-                   the pieces follows. The marks are those of the race that was played on this board.",
-            cite: Cite(RECONSTRUCTION, "rules 1 and 3"),
-        },
-        Note {
-            text: "With the colours of Murray and Forbes red sits opposite yellow, and green opposite black: \
-                   the partners of the second rule.",
-            cite: Cite(WALKER, "rule 2"),
-        },
-        Note {
-            text: "The privileged soldier becomes “any piece”. We take it to mean an elephant, a horse or a \
-                   boat: no second king, and none for a captured one.",
-            cite: Cite(RECONSTRUCTION, "rule 17"),
-        },
-        Note {
-            text: "A king’s ransom is not paid here: kings are exchanged between captors, or claimed by a \
-                player who holds both.",
-            cite: Cite(WALKER, "rules 14 and 15"),
-        },
-    ],
+    texts: |_| &FurtherWords {
+        options: OPTIONS,
+        presets: PRESETS,
+        lines: lines::AFTER_WALKER,
+        notes: DICE_CHESS_NOTES,
+    },
 };
