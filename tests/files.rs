@@ -227,3 +227,78 @@ fn no_text_does_harm() {
     }
     assert!(read_back > 50, "{read_back}");
 }
+
+/// Sections under which an engine has counted give its counts.
+#[test]
+fn sections_of_an_engine_are_taken_over() {
+    let text = include_str!("oracle/variants.ini");
+    let mut compared = 0;
+    for (section, game, options, unsaid) in [
+        ("seed-chaturanga-mg", "chaturanga", "kingLeap=off bareKing=none", ""),
+        ("seed-chaturanga-biruni", "chaturanga", "kingLeap=off bareKing=none elephant=five", ""),
+        ("seed-chaturanga-aladli", "chaturanga", "kingLeap=off bareKing=none elephant=dabbaba", ""),
+        ("seed-shatranj-mg", "shatranj", "-", ""),
+        ("seed-senterej", "senterej", "werera=off", ""),
+        ("seed-indian9c-mg", "indian", "-", ""),
+        ("seed-makruk", "makruk", "-", ""),
+        ("seed-xiangqi", "xiangqi", "-", "chasingRule"),
+        ("seed-heian8-mg", "heian-shogi", "-", ""),
+        ("seed-heian9-mg", "heian-shogi", "board=9x8", ""),
+    ] {
+        let imported =
+            tabiya::files::import(text, section).unwrap_or_else(|error| panic!("{section}: {error}"));
+        let keys: Vec<&str> = imported.unsaid.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys.join(" "), unsaid, "{section}");
+        assert_eq!(
+            read(&write(&imported.game)).expect("a file of ours").terms,
+            imported.game.terms,
+            "{section}"
+        );
+        let rules = Rules::new(imported.game, &[]).expect(section);
+        for line in include_str!("perft/reference.tsv").lines() {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [own, choices, "start", "-", counts, source] = fields[..] else { continue };
+            if own == game && choices == options && source.starts_with("FSF") {
+                for (depth, count) in counts.split(' ').filter_map(|pair| pair.split_once(':')) {
+                    let (depth, count): (u32, u64) = (depth.parse().expect(line), count.parse().expect(line));
+                    if count < 500_000 {
+                        assert_eq!(
+                            rules.perft(&Position::start(&rules), depth),
+                            count,
+                            "{section}, depth {depth}"
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared >= 35, "{compared}");
+}
+
+/// What cannot be said is named, also where the engine does it unasked.
+#[test]
+fn keys_that_cannot_be_taken_over_are_named() {
+    let section = "[own]\npawn = p\nknight = n\nking = k\nqueen = q\nstartFen = nqkn/pppp/4/4/PPPP/NQKN w - - 0 1\n\
+                   promotionPieceTypes = nq\nblastOnCapture = true\nnFoldRule = 0\n";
+    let unsaid = |text: &str| {
+        let imported = tabiya::files::import(text, "own").expect("a game");
+        imported.unsaid.into_iter().map(|(key, line)| format!("{key}:{line}")).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(unsaid(section), "promotionPieceTypes:7 blastOnCapture:8 doubleStep:0 castling:0 nMoveRule:0");
+    let plain = section.to_owned() + "doubleStep = false\ncastling = false\nnMoveRule = 0\n";
+    assert_eq!(unsaid(&plain.replace("= nq", "= q")), "blastOnCapture:8");
+    let code = |text: &str, name: &str| tabiya::files::import(text, name).expect_err("no game").code;
+    assert_eq!(code(section, "other"), "unknown-section");
+    assert_eq!(code(&section.replace("queen = q", "customPiece1 = q:lX"), "own"), "betza");
+    assert_eq!(code(&section.replace("startFen", "start"), "own"), "missing");
+    assert_eq!(code("[own:own]\npawn = p\n", "own"), "unknown-section");
+    assert_eq!(code(&section.replace("nqkn/pppp", "nqkn/ppp"), "own"), "record");
+}
+
+/// A board that a position has no room for is refused.
+#[test]
+fn no_board_is_larger_than_a_position() {
+    let text = SMALL.replace("files = 5", "files = 11").replace("ranks = 6", "ranks = 11");
+    assert_eq!(fault(&text).code, "board");
+}

@@ -6,7 +6,7 @@ use super::node::{Node, Value, unknown};
 use super::ownership::Own;
 use super::texts::{put, put_list, put_texts};
 use crate::art::Figure;
-use crate::board::{Board, Ruling, SeatSpec, Shape, SquareSet, TWO_SEATS};
+use crate::board::{Board, Ruling, SQUARES, SeatSpec, Shape, SquareSet, TWO_SEATS};
 use crate::games;
 use crate::variant::source::OwnSource;
 use crate::variant::texts::{GameTexts, Said};
@@ -95,8 +95,8 @@ impl Code for Board {
         let files: u8 = Code::read(fields.need("files")?, own).within("files")?;
         let ranks: u8 = Code::read(fields.need("ranks")?, own).within("ranks")?;
         let shape = Shape { files, ranks };
-        if files == 0 || files > 26 || ranks == 0 || ranks > 99 || shape.len() > 128 {
-            let message = "A board has 1 to 26 files, 1 to 99 ranks and at most 128 squares.";
+        if files == 0 || files > 26 || ranks == 0 || ranks > 99 || shape.len() > SQUARES {
+            let message = "A board has 1 to 26 files, 1 to 99 ranks and at most 96 squares.";
             return Err(node.fault("board", message));
         }
         let ruling = match fields.get("ruling") {

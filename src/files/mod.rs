@@ -8,6 +8,7 @@ mod betza;
 mod codec;
 mod error;
 mod game;
+mod ini;
 mod node;
 mod ownership;
 mod parse;
@@ -18,6 +19,7 @@ mod texts;
 mod write;
 
 pub use error::FileError;
+pub use ini::{Imported, import};
 pub use ownership::MAX_TEXT;
 pub use record::read;
 pub use write::write;
