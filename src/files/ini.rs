@@ -45,6 +45,8 @@ const PIECES: &[(&str, &str)] = &[
     ("alfil", "A"),
     ("silver", "FfW"),
     ("bers", "RF"),
+    ("aiwok", "RNF"),
+    ("dragonHorse", "BW"),
     ("archbishop", "BN"),
     ("chancellor", "RN"),
     ("amazon", "RBN"),
@@ -197,10 +199,10 @@ impl<'a> Taker<'a, '_> {
         // A game without pawns has some role in their place, which is none that must not be lost.
         let pawn = pawn.or_else(|| roles.iter().position(|role| !role.royal).map(|at| Role(at as u8)));
         let pawn = pawn.ok_or_else(|| FileError::new("missing", 0, "There is no piece besides the king."))?;
-        for key in ["doubleStep", "castling", "mustDrop", "pieceDrops", "capturesToHand", "sittuyinPromotion"]
-        {
+        for key in ["doubleStep", "castling", "mustDrop", "sittuyinPromotion"] {
             self.is(key, &["false"]);
         }
+        let dropped = self.drops(&roles);
         let stalemate = match self.take("stalemateValue") {
             Some(("win", _)) => Stalemate::Loses,
             Some(("loss", _)) => Stalemate::Wins,
@@ -228,7 +230,7 @@ impl<'a> Taker<'a, '_> {
                 roles: roles.into(),
                 pawn,
                 promotion,
-                captured: Captured::Gone,
+                captured: if dropped { Captured::Dropped } else { Captured::Gone },
                 generals: if facing { Generals::MayNotFace } else { Generals::MayFace },
                 stalemate,
                 repetition,
@@ -349,7 +351,26 @@ impl<'a> Taker<'a, '_> {
         Promotion { pieces: Few::of(&[(pawn, into)]), zone, must, needs_loss, ..Promotion::BASE }
     }
 
-    /// What pawns become: one role, or any that has been lost.
+    /// Whether captured pieces are dropped as in Shogi: by all of its rules, or the keys are not said.
+    fn drops(&mut self, roles: &[RoleSpec]) -> bool {
+        let letter = roles.iter().find(|role| role.id == "shogiPawn").map(|role| role.letter.to_string());
+        let has =
+            |key: &str, value: &str| self.entries.iter().any(|own| own.key == key && own.value == value);
+        let whole = letter.is_some_and(|letter| has("dropNoDoubled", &letter))
+            && ["pieceDrops", "capturesToHand", "shogiPawnDropMateIllegal", "immobilityIllegal"]
+                .iter()
+                .all(|key| has(key, "true"));
+        let value = if whole { "true" } else { "false" };
+        for key in ["pieceDrops", "capturesToHand", "shogiPawnDropMateIllegal"] {
+            self.is(key, &[value]);
+        }
+        if whole {
+            self.take("dropNoDoubled");
+        }
+        whole
+    }
+
+    /// What pawns become: one role, one of several, or any that has been lost.
     fn into(&mut self, roles: &[RoleSpec]) -> Option<(PromoteInto, bool)> {
         let value = |key: &str| self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value);
         let letters: Vec<char> =
@@ -375,7 +396,11 @@ impl<'a> Taker<'a, '_> {
                 }
                 ((PromoteInto::AnyLost, true), &["promotionPieceTypes", "promotionLimit"])
             }
-            _ => return None,
+            (several, None) => {
+                let roles: Option<Vec<Role>> =
+                    several.iter().map(|&letter| Some(Role(found(letter)? as u8))).collect();
+                ((PromoteInto::OneOf(Few::try_of(&roles?)?), false), &["promotionPieceTypes"])
+            }
         };
         for key in keys {
             self.take(key);

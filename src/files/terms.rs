@@ -5,7 +5,7 @@ use super::error::{FileError, Within};
 use super::node::Node;
 use super::ownership::Own;
 use crate::art::Figure;
-use crate::board::{Board, Facing, Role, Ruling, Zone};
+use crate::board::{Board, Facing, Few, Role, Ruling, Zone};
 use crate::movement::{Modality, Pattern, Right};
 use crate::variant::{
     Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured,
@@ -130,7 +130,9 @@ kinds!(PromoteInto {
     "always" => Always(role: Role);
     "role-of-square" => RoleOfSquare(on_royal: OnRoyalSquare);
     "any-lost" => AnyLost -;
+    "one-of" => OneOf(roles: Several);
 });
+type Several = Few<Role, 6>;
 kinds!(OnRoyalSquare { "nothing" => Nothing -; "this" => This(role: Role); "any-lost" => AnyLost -; });
 kinds!(Unready { "stays" => Stays -; "promotes-later" => PromotesLater -; "may-not-enter" => MayNotEnter -; });
 kinds!(PromoteBy {
