@@ -40,6 +40,8 @@
 pub mod art;
 pub mod board;
 pub mod explain;
+#[cfg(feature = "files")]
+pub mod files;
 pub mod games;
 pub mod matches;
 pub mod movement;

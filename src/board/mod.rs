@@ -11,6 +11,6 @@ pub use few::Few;
 pub use piece::{Piece, ROLES, Role};
 pub use seat::{Facing, SEATS, Seat, SeatSpec, TWO_SEATS};
 pub(crate) use square::SquareName;
-pub use square::{Shape, Square, SquareSet};
+pub use square::{SQUARES, Shape, Square, SquareSet};
 pub use surface::{ASHTAPADA, Board, PLAIN, Ruling};
 pub use zone::Zone;

@@ -15,7 +15,10 @@ impl Square {
     }
 }
 
-/// Files and ranks of a board. At most 128 squares in all, so that a [`SquareSet`] holds them.
+/// Most squares of a board: a position has room for so many.
+pub const SQUARES: usize = 96;
+
+/// Files and ranks of a board, at most [`SQUARES`] squares in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     /// Number of files (columns), 1 to 26.

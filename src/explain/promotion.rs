@@ -55,6 +55,7 @@ impl Rules {
         match terms.promotion.of(piece.role) {
             None | Some(PromoteInto::Nothing) => false,
             Some(PromoteInto::Always(one)) => this(one),
+            Some(PromoteInto::OneOf(roles)) => roles.iter().any(|&one| this(one)),
             Some(PromoteInto::AnyLost) => any_lost,
             Some(PromoteInto::RoleOfSquare(on_royal)) => match (self.setup()[at.index()], on_royal) {
                 (None, _) => false,
@@ -72,6 +73,7 @@ impl Rules {
         match self.terms().promotion.of(role) {
             None | Some(PromoteInto::Nothing) => false,
             Some(PromoteInto::Always(one)) => one == into,
+            Some(PromoteInto::OneOf(roles)) => roles.contains(&into),
             Some(PromoteInto::AnyLost | PromoteInto::RoleOfSquare(_)) => other,
         }
     }
@@ -188,7 +190,10 @@ impl Rules {
         let piece = position.piece_at(from)?;
         match self.terms().promotion.of(piece.role)? {
             PromoteInto::Always(role) => Some(role),
-            PromoteInto::Nothing | PromoteInto::RoleOfSquare(_) | PromoteInto::AnyLost => None,
+            PromoteInto::Nothing
+            | PromoteInto::RoleOfSquare(_)
+            | PromoteInto::OneOf(_)
+            | PromoteInto::AnyLost => None,
         }
     }
 

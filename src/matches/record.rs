@@ -10,7 +10,7 @@ use crate::notation::PositionError;
 use crate::play::perpetual;
 use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, State};
 use crate::rules::Rules;
-use crate::variant::SetupError;
+use crate::variant::{GameRef, SetupError};
 use crate::{games, notation};
 
 /// The choices of options that a position text names.
@@ -59,11 +59,22 @@ impl Match {
     /// An unknown game, option or choice; choices that do not go together; a position that cannot be.
     pub fn new(game: &str, options: &[(&str, &str)], position: Option<&str>) -> Result<Match, MatchError> {
         let found = games::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-        let found = found.map_err(MatchError::Setup)?;
+        Match::of(found.map_err(MatchError::Setup)?, options, position)
+    }
+
+    /// The same of a game at hand, which may be a record made at run time.
+    ///
+    /// # Errors
+    /// As [`Match::new`]; a record that has a fault.
+    pub fn of(
+        game: impl Into<GameRef>,
+        options: &[(&str, &str)],
+        position: Option<&str>,
+    ) -> Result<Match, MatchError> {
         let mut chosen = named_choices(position.unwrap_or(""))?;
         chosen.retain(|(name, _)| !options.iter().any(|(option, _)| option == name));
         chosen.extend(options);
-        let rules = Rules::new(found, &chosen).map_err(MatchError::Setup)?;
+        let rules = Rules::new(game, &chosen).map_err(MatchError::Setup)?;
         let position = match position {
             Some(text) => rules.read_position(text).map_err(MatchError::Position)?,
             None => Position::start(&rules),

@@ -36,6 +36,7 @@ impl Rules {
         let own = |into: PromoteInto| match into {
             PromoteInto::Nothing => false,
             PromoteInto::Always(only) => only == role,
+            PromoteInto::OneOf(roles) => roles.contains(&role),
             PromoteInto::RoleOfSquare(_) | PromoteInto::AnyLost => true,
         };
         let pieces = self.terms().promotion.pieces;

@@ -240,6 +240,7 @@ impl Rules {
         match self.terms().promotion.of(role) {
             None | Some(PromoteInto::Nothing) => false,
             Some(PromoteInto::Always(one)) => one == into,
+            Some(PromoteInto::OneOf(roles)) => roles.contains(&into),
             Some(PromoteInto::AnyLost) => any,
             Some(PromoteInto::RoleOfSquare(on_royal)) => match (self.setup()[at.index()], on_royal) {
                 (None, _) => false,
@@ -305,6 +306,7 @@ impl Rules {
         match promotion.of(from) {
             None | Some(PromoteInto::Nothing | PromoteInto::AnyLost) => false,
             Some(PromoteInto::Always(one)) => one == into,
+            Some(PromoteInto::OneOf(roles)) => roles.contains(&into),
             Some(PromoteInto::RoleOfSquare(_)) => {
                 self.board().shape.squares().any(|at| self.becomes(from, at, into))
             }

@@ -127,6 +127,7 @@ pub(crate) fn promotion_roles(rules: &Rules, position: &Position, piece: Piece, 
     match into {
         PromoteInto::Nothing => Vec::new(),
         PromoteInto::Always(role) => Some(role).filter(lost).into_iter().collect(),
+        PromoteInto::OneOf(roles) => roles.iter().copied().filter(lost).collect(),
         PromoteInto::AnyLost => any_lost(),
         PromoteInto::RoleOfSquare(on_royal) => {
             let Some(there) = rules.setup()[at.index()] else { return Vec::new() };

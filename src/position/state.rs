@@ -5,10 +5,7 @@ use core::fmt;
 use super::count::Count;
 use super::phase::{Impasse, LastMove, Phase};
 use super::table::Table;
-use crate::board::{Piece, ROLES, Role, SEATS, Seat};
-
-/// Most squares a position holds.
-const SQUARES: usize = 96;
+use crate::board::{Piece, ROLES, Role, SEATS, SQUARES, Seat};
 
 /// What stands on a square, in a byte: positions are copied often.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -190,7 +190,8 @@ impl Rules {
     pub fn takes_part(&self, role: Role) -> bool {
         let terms = self.terms();
         let begins = |role: Role| self.seats().any(|seat| self.initial(seat, role) > 0);
-        let promoted = terms.promotion.pieces.iter().filter_map(|&(from, into)| Some((from, into.role()?)));
+        let pieces = terms.promotion.pieces.iter();
+        let promoted = pieces.flat_map(|&(from, into)| into.roles().map(move |into| (from, into)));
         let doubled = match terms.contest {
             Contest::Race(race) => Some((race.single, race.double)),
             Contest::Kings | Contest::Armies(_) => None,

@@ -124,7 +124,8 @@ fn advance(rules: &Rules, seat: Seat, role: Role, worth: &[i32]) -> Vec<i32> {
     let into = match rules.terms().promotion.of(role) {
         None | Some(PromoteInto::Nothing) => return none,
         Some(into) => {
-            into.role().map_or_else(|| worth.iter().copied().max(), |role| Some(worth[role.index()]))
+            let named = into.roles().map(|role| worth[role.index()]).max();
+            named.or_else(|| worth.iter().copied().max())
         }
     };
     let gain = into.unwrap_or(0) - worth[role.index()];

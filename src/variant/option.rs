@@ -43,7 +43,7 @@ impl Standing {
 }
 
 /// One answer to an option's question.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     /// Stable id.
     pub id: Text,
@@ -58,7 +58,7 @@ pub struct Choice {
 }
 
 /// A point on which sources differ. Its first choice is the default.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct OptionSpec {
     /// Stable id, without the game's prefix.
     pub id: Text,

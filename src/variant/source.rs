@@ -31,10 +31,12 @@ impl Cite {
 }
 
 /// A citation in a record: of a source that this crate knows, or of one that the record brings.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Reference {
     /// A source of [`SOURCES`].
     Known(Cite),
+    /// The same, with a place that has been read at run time.
+    Placed(&'static Source, Arc<str>),
     /// One of the record's own.
     Own(Arc<OwnSource>, Arc<str>),
 }
@@ -55,15 +57,20 @@ impl Reference {
     pub fn text(&self) -> String {
         match self {
             Reference::Known(cite) => cite.text(),
-            Reference::Own(source, place) if place.is_empty() => source.short.clone(),
-            Reference::Own(source, place) => format!("{}, {place}", source.short),
+            Reference::Placed(source, _) => self.with_place(source.short),
+            Reference::Own(source, _) => self.with_place(&source.short),
         }
+    }
+
+    fn with_place(&self, short: &str) -> String {
+        let place = self.place();
+        if place.is_empty() { short.to_owned() } else { format!("{short}, {place}") }
     }
 
     /// The id of its source.
     pub fn source(&self) -> &str {
         match self {
-            Reference::Known(cite) => cite.0.id,
+            Reference::Known(Cite(source, _)) | Reference::Placed(source, _) => source.id,
             Reference::Own(source, _) => &source.id,
         }
     }
@@ -72,10 +79,23 @@ impl Reference {
     pub fn place(&self) -> &str {
         match self {
             Reference::Known(cite) => cite.1,
-            Reference::Own(_, place) => place,
+            Reference::Placed(_, place) | Reference::Own(_, place) => place,
         }
     }
 }
+
+/// Citations are equal that say the same, whether constants or read.
+impl PartialEq for Reference {
+    fn eq(&self, other: &Reference) -> bool {
+        let own = |cite: &Reference| match cite {
+            Reference::Own(source, _) => Some(Arc::clone(source)),
+            Reference::Known(_) | Reference::Placed(..) => None,
+        };
+        (self.source(), self.place(), own(self)) == (other.source(), other.place(), own(other))
+    }
+}
+
+impl Eq for Reference {}
 
 /// Several citations as one text.
 ///

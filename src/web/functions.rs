@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{name, names, role_named, seat_named, square, to_js, to_js_small};
 use super::data::{self, *};
 use super::error::CodedError;
+use super::gamefile::{defined, find};
 use super::language::words;
 use super::read::{Choices, FromJs, from_js};
 use crate::art::Figure;
@@ -25,16 +26,19 @@ use crate::words::{Note, paragraphs, texts_of};
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> Result<JsValue, JsValue> {
-    let infos: Result<Vec<GameInfo>, JsValue> =
-        collection::ALL.iter().map(|&game| game_info(game.into())).collect();
+    let infos: Result<Vec<GameInfo>, JsValue> = known_games().map(game_info).collect();
     to_js(&infos?)
+}
+
+/// The collection, and what has been defined besides.
+fn known_games() -> impl Iterator<Item = GameRef> {
+    collection::ALL.iter().map(GameRef::from).chain(defined().map(GameRef::from))
 }
 
 /// What a page has to know of every game before its board stands: `games` without what takes long to tell.
 #[wasm_bindgen(js_name = gameOutlines, unchecked_return_type = "GameOutline[]")]
 pub fn game_outlines() -> Result<JsValue, JsValue> {
-    let all: Result<Vec<GameOutline>, JsValue> =
-        collection::ALL.iter().map(|&game| outline(game.into())).collect();
+    let all: Result<Vec<GameOutline>, JsValue> = known_games().map(outline).collect();
     to_js_small(&all?)
 }
 
@@ -196,8 +200,7 @@ fn asked(game: &JsValue, options: &JsValue) -> Result<Rules, JsValue> {
 
 /// The rules of a game under these options.
 fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
-    let found = collection::find(game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()));
-    Ok(Rules::new(found.map_err(CodedError::from)?, &options.pairs()).map_err(CodedError::from)?)
+    Ok(Rules::new(find(game)?, &options.pairs()).map_err(CodedError::from)?)
 }
 
 /// A name, with what it means: if nothing is said of that, what the role's names mean.
@@ -514,7 +517,7 @@ fn sources(game: &Game, texts: &GameTexts) -> Vec<SourceInfo> {
         Some(_) => Vec::new(),
     };
     let is_cited = |id: &str| {
-        let known = cited.iter().any(|cite| matches!(cite, Reference::Known(cite) if cite.0.id == id));
+        let known = cited.iter().any(|cite| !matches!(cite, Reference::Own(..)) && cite.source() == id);
         known || named.contains(&id)
     };
     let known = SOURCES.iter().filter(|source| is_cited(source.id));

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::*;
 use super::data::*;
 use super::error::{CodedError, OUT_OF_MEMORY, bad_argument, coded, coded_at, has_memory, need_memory};
+use super::gamefile::meant;
 use super::language::words;
 use super::read::{FromJs, from_js};
 use crate::board::Piece;
@@ -23,7 +24,8 @@ pub struct WebMatch {
 #[wasm_bindgen(js_class = Match)]
 impl WebMatch {
     /// Sets up a match. Throws an `Error` with a `code` for an unknown game, option or choice,
-    /// for choices that do not go together, and for a position that cannot be.
+    /// for choices that do not go together, and for a position that cannot be. In place of a game's id,
+    /// `{ record }` has the text of a game file (`gameFile`).
     ///
     /// A match takes less than 1 kB of the module's memory, and some 200 to 450 bytes for each move
     /// played.
@@ -32,13 +34,13 @@ impl WebMatch {
     /// it throws `out-of-memory`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string")] game: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | { record: string }")] game: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Setup")] setup: JsValue,
     ) -> Result<WebMatch, JsValue> {
         need_memory()?;
-        let game = String::read(&game, "game")?;
+        let game = meant(&game)?;
         let setup: Setup = from_js(&setup, "setup")?;
-        let inner = Match::new(&game, &setup.options.unwrap_or_default().pairs(), setup.position.as_deref())
+        let inner = Match::of(game, &setup.options.unwrap_or_default().pairs(), setup.position.as_deref())
             .map_err(CodedError::from)?;
         Ok(WebMatch { inner })
     }

@@ -8,6 +8,7 @@ use super::convert::{mark, piece_set, role_named, seat_named, square};
 use super::data;
 use super::error::{CodedError, bad_argument, named};
 use super::game::WebMatch;
+use super::gamefile::find;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::art::Figure;
 use crate::board::Piece;
@@ -16,7 +17,6 @@ use crate::matches::Match;
 use crate::pictures::svg;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::SetupError;
 
 /// A piece to put on a board.
 #[derive(Tsify)]
@@ -97,9 +97,8 @@ impl WebMatch {
     ) -> Result<WebMatch, JsValue> {
         let setup = Placing::read(&setup, "setup")?;
         let game = String::read(&game, "game")?;
-        let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
-        let rules = Rules::new(found.map_err(CodedError::from)?, &setup.options.unwrap_or_default().pairs())
-            .map_err(CodedError::from)?;
+        let rules =
+            Rules::new(find(&game)?, &setup.options.unwrap_or_default().pairs()).map_err(CodedError::from)?;
         let mut position = Position::empty();
         for piece in &setup.men {
             let at = square(&rules, &piece.square)?;

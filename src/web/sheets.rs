@@ -7,13 +7,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{piece_set, seat, to_js};
 use super::error::{CodedError, bad_argument};
+use super::gamefile::find;
 use super::language::words;
 use super::read::{Choices, Fields, FromJs, from_js};
-use crate::games;
 use crate::pictures::sheet;
 use crate::pictures::sheet::Paper;
 use crate::rules::Rules;
-use crate::variant::SetupError;
 use crate::variant::source::citations;
 
 /// How a set is printed.
@@ -98,9 +97,8 @@ pub fn print_set(
 ) -> Result<JsValue, JsValue> {
     let options: PrintOptions = from_js(&options, "options")?;
     let game = String::read(&game, "game")?;
-    let found = games::find(&game).ok_or(SetupError::UnknownGame(game));
-    let rules = Rules::new(found.map_err(CodedError::from)?, &options.options.unwrap_or_default().pairs())
-        .map_err(CodedError::from)?;
+    let rules =
+        Rules::new(find(&game)?, &options.options.unwrap_or_default().pairs()).map_err(CodedError::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
     let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
     let piece_set = piece_set(options.pieces.as_deref())?;

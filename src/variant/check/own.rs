@@ -263,9 +263,13 @@ impl<'a> Own<'a> {
     }
 
     const fn promotions<'b>(&self, pieces: &[(Role, PromoteInto)], at: &'b str) -> Result<(), Fault<'b>> {
-        each!(pieces, piece => self.role(piece.0, at), match piece.1 {
+        each!(pieces, piece => self.role(piece.0, at), match &piece.1 {
             PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => {
-                self.role(role, at)
+                self.role(*role, at)
+            }
+            PromoteInto::OneOf(roles) => {
+                check!(hold(!roles.get().is_empty(), "a promotion names roles", at));
+                self.each_role(roles.get(), at)
             }
             PromoteInto::Nothing
             | PromoteInto::AnyLost

@@ -5,22 +5,20 @@ use std::borrow::Cow;
 use super::super::own::Text;
 use super::super::terms::{Contest, RoleSpec};
 use super::fault::{Fault, hold};
-use crate::board::{SEATS, SeatSpec, Shape};
+use crate::board::{SEATS, SQUARES, SeatSpec, Shape};
 use crate::movement::{Atom, Pattern};
 
 /// Most squares a step spans: more than any board has.
 const FAR: i8 = 26;
 /// Most patterns of a role.
 const PATTERNS: usize = 32;
-/// Most squares of a board.
-const SQUARES: usize = 128;
 
 /// A board of whose squares each has a name.
 pub(super) const fn shape<'b>(shape: Shape, at: &'b str) -> Result<(), Fault<'b>> {
     let Shape { files, ranks } = shape;
     check!(hold(files > 0 && ranks > 0, "a board has squares", at));
     check!(hold(files <= 26 && ranks <= 99, "a board has at most 26 files and 99 ranks", at));
-    hold(shape.len() <= SQUARES, "a board has at most 128 squares", at)
+    hold(shape.len() <= SQUARES, "a board has at most 96 squares", at)
 }
 
 /// As many seats as the contest is played by, each with a letter of its own.

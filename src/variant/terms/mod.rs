@@ -61,7 +61,7 @@ pub enum Colour {
 pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour::Light, Colour::Dark];
 
 /// Every rule of a game that its options can change.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Terms {
     /// Placement of the start, in position text.
     pub setup: Text,

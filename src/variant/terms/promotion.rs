@@ -13,14 +13,28 @@ pub enum PromoteInto {
     RoleOfSquare(OnRoyalSquare),
     /// Any role of which a piece is lost.
     AnyLost,
+    /// One of these, as its owner chooses.
+    OneOf(Few<Role, 6>),
 }
 
 impl PromoteInto {
-    /// The role that it names.
+    /// The roles that it names.
+    pub fn roles(self) -> impl Iterator<Item = Role> {
+        let several = match self {
+            PromoteInto::OneOf(roles) => roles,
+            _ => Few::NONE,
+        };
+        self.role().into_iter().chain((0..several.len()).map(move |index| several[index]))
+    }
+
+    /// The single role that it names.
     pub const fn role(self) -> Option<Role> {
         match self {
             PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => Some(role),
-            PromoteInto::Nothing | PromoteInto::AnyLost | PromoteInto::RoleOfSquare(_) => None,
+            PromoteInto::Nothing
+            | PromoteInto::AnyLost
+            | PromoteInto::OneOf(_)
+            | PromoteInto::RoleOfSquare(_) => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::sheet::{Sheet, capitalised};
 use crate::board::Zone;
 use crate::variant::{Must, OnRoyalSquare, PromoteBy, PromoteInto, Topic, Unready};
-use crate::words::en::{a, noun, pawn, zone};
+use crate::words::en::{a, list, noun, pawn, zone};
 
 pub(super) fn promotion(sheet: &mut Sheet) {
     let rules = sheet.rules;
@@ -111,6 +111,7 @@ fn becomes(sheet: &Sheet, into: PromoteInto) -> String {
         PromoteInto::Nothing => String::new(),
         PromoteInto::Always(role) => a(noun(rules, role)),
         PromoteInto::AnyLost => "any piece that its side has lost".to_owned(),
+        PromoteInto::OneOf(roles) => list(roles.iter().map(|&role| a(noun(rules, role))).collect(), "or"),
         PromoteInto::RoleOfSquare(_) => "the kind of piece that stood on that square at the start".to_owned(),
     }
 }

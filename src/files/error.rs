@@ -1,0 +1,51 @@
+//! Why a file is no game.
+
+/// What is wrong with a file, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError {
+    /// Stable code for programs.
+    pub code: &'static str,
+    /// The line, from 1; 0 where it is about the file as a whole.
+    pub line: u32,
+    /// The field, as a path such as `options.2.choices.1.standing`, counted from 1.
+    pub field: String,
+    /// In a sentence.
+    pub message: String,
+}
+
+impl FileError {
+    pub(super) fn new(code: &'static str, line: u32, message: impl Into<String>) -> FileError {
+        FileError { code, line, field: String::new(), message: message.into() }
+    }
+
+    /// The same, in this part of a record.
+    pub(super) fn within(mut self, part: &str) -> FileError {
+        self.field = if self.field.is_empty() { part.to_owned() } else { format!("{part}.{}", self.field) };
+        self
+    }
+}
+
+/// The line, the field and the sentence.
+impl core::fmt::Display for FileError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let FileError { code: _, line, field, message } = self;
+        if field.is_empty() {
+            write!(f, "line {line}: {message}")
+        } else {
+            write!(f, "line {line}, {field}: {message}")
+        }
+    }
+}
+
+impl core::error::Error for FileError {}
+
+/// Adds the part of a record in which something went wrong.
+pub(super) trait Within {
+    fn within(self, part: &str) -> Self;
+}
+
+impl<T> Within for Result<T, FileError> {
+    fn within(self, part: &str) -> Self {
+        self.map_err(|error| error.within(part))
+    }
+}

@@ -1,0 +1,141 @@
+//! What a file consists of, whatever it is written in.
+
+use super::error::{FileError, Within};
+
+/// A value, and where it stands.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Node {
+    pub(super) value: Value,
+    /// The line, from 1; 0 in what is written.
+    pub(super) line: u32,
+}
+
+/// What a value can be.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Value {
+    Text(String),
+    Number(i64),
+    Flag(bool),
+    List(Vec<Node>),
+    Table(Vec<(String, Node)>),
+}
+
+/// A table whose keys have been looked at.
+pub(super) struct Fields<'a> {
+    line: u32,
+    entries: &'a [(String, Node)],
+}
+
+impl Node {
+    pub(super) fn text(text: impl Into<String>) -> Node {
+        Node { value: Value::Text(text.into()), line: 0 }
+    }
+
+    pub(super) fn list(items: Vec<Node>) -> Node {
+        Node { value: Value::List(items), line: 0 }
+    }
+
+    pub(super) fn table(entries: Vec<(String, Node)>) -> Node {
+        Node { value: Value::Table(entries), line: 0 }
+    }
+
+    pub(super) fn number(number: i64) -> Node {
+        Node { value: Value::Number(number), line: 0 }
+    }
+
+    pub(super) fn flag(flag: bool) -> Node {
+        Node { value: Value::Flag(flag), line: 0 }
+    }
+
+    fn wanted(&self, what: &str) -> FileError {
+        FileError::new("type", self.line, format!("{what} has to stand here."))
+    }
+
+    pub(super) fn fault(&self, code: &'static str, message: impl Into<String>) -> FileError {
+        FileError::new(code, self.line, message)
+    }
+
+    pub(super) fn as_text(&self) -> Result<&str, FileError> {
+        match &self.value {
+            Value::Text(text) => Ok(text),
+            _ => Err(self.wanted("A text")),
+        }
+    }
+
+    pub(super) fn as_number(&self) -> Result<i64, FileError> {
+        match self.value {
+            Value::Number(number) => Ok(number),
+            _ => Err(self.wanted("A number")),
+        }
+    }
+
+    pub(super) fn as_flag(&self) -> Result<bool, FileError> {
+        match self.value {
+            Value::Flag(flag) => Ok(flag),
+            _ => Err(self.wanted("“true” or “false”")),
+        }
+    }
+
+    pub(super) fn as_list(&self) -> Result<&[Node], FileError> {
+        match &self.value {
+            Value::List(items) => Ok(items),
+            _ => Err(self.wanted("A list")),
+        }
+    }
+
+    /// Its entries, of which these keys are known.
+    pub(super) fn fields(&self, known: &[&str]) -> Result<Fields<'_>, FileError> {
+        let Value::Table(entries) = &self.value else { return Err(self.wanted("A table")) };
+        for (key, node) in entries {
+            if !known.contains(&key.as_str()) {
+                return Err(unknown(node, "field", key, known).within(key));
+            }
+        }
+        Ok(Fields { line: self.line, entries })
+    }
+
+    /// A name, or a table with one entry: its key, and what stands there.
+    pub(super) fn kind(&self) -> Result<(&str, Option<&Node>), FileError> {
+        match &self.value {
+            Value::Text(name) => Ok((name, None)),
+            Value::Table(entries) if entries.len() == 1 => Ok((&entries[0].0, Some(&entries[0].1))),
+            _ => Err(self.wanted("A name, or a table with one entry,")),
+        }
+    }
+}
+
+impl<'a> Fields<'a> {
+    pub(super) fn get(&self, key: &str) -> Option<&'a Node> {
+        self.entries.iter().find(|(own, _)| own == key).map(|(_, node)| node)
+    }
+
+    pub(super) fn need(&self, key: &str) -> Result<&'a Node, FileError> {
+        let missing = || FileError::new("missing", self.line, format!("“{key}” is missing."));
+        self.get(key).ok_or_else(missing).within(key)
+    }
+}
+
+/// A name that nothing has; the nearest that there is, is named.
+pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> FileError {
+    let name: String = name.chars().take(40).collect();
+    let near = known.iter().map(|known| (distance(&name, known), known)).min();
+    let near = near.filter(|(far, known)| *far <= known.len().div_ceil(2));
+    let hint = near.map_or(String::new(), |(_, known)| format!(" “{known}” is one."));
+    node.fault("unknown-name", format!("There is no {what} “{name}”.{hint}"))
+}
+
+/// How many letters differ (Levenshtein).
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = index + 1;
+        for (place, against) in other.iter().enumerate() {
+            let changed = corner + usize::from(letter != *against);
+            corner = row[place + 1];
+            row[place + 1] = changed.min(corner + 1).min(row[place] + 1);
+        }
+    }
+    row[other.len()]
+}

@@ -1,0 +1,403 @@
+//! From a file to a game.
+
+use std::sync::Arc;
+
+use super::codec::{Code, each, items, words};
+use super::error::{FileError, Within};
+use super::game::{FORMAT, SEATS_OF_TWO, figure, known_base};
+use super::node::{Fields, Node, unknown};
+use super::ownership::{MAX_ID, Own};
+use super::texts::{listed, said};
+use crate::board::{Board, Role, SeatSpec, TWO_SEATS};
+use crate::games;
+use crate::movement::Pattern;
+use crate::rules::Rules;
+use crate::variant::source::{OwnSource, SOURCES};
+use crate::variant::texts::{GameTexts, LineTexts, OptionTexts, RoleTexts, Said};
+use crate::variant::{
+    Base, Change, Choice, Game, Home, InCheck, Line, List, Name, OptionSpec, Preset, Reference, RightSpec,
+    RoleSpec, SetupError, Standing, Terms, Text,
+};
+
+/// Reads a game from the text of a file.
+///
+/// # Errors
+/// The first thing that is wrong, with its line.
+///
+/// ```
+/// let file = tabiya::files::write(&tabiya::games::SHATRANJ);
+/// let game = tabiya::files::read(&file)?;
+/// assert_eq!((&*game.id, game.terms.roles.len()), ("shatranj", 6));
+///
+/// let wrong = tabiya::files::read(&file.replace("stalemate = \"wins\"", "stalemate = \"wind\"")).unwrap_err();
+/// assert_eq!((wrong.code, wrong.field.as_str()), ("unknown-name", "terms.stalemate"));
+/// # Ok::<(), tabiya::files::FileError>(())
+/// ```
+pub fn read(text: &str) -> Result<Game, FileError> {
+    record(&super::parse::parse(text)?)
+}
+
+/// What stands at the top of a file.
+const TOP: [&str; 20] = [
+    "format", "id", "title", "subtitle", "period", "place", "sides", "checks", "base", "cites", "sources",
+    "board", "seats", "rights", "pieces", "terms", "options", "presets", "lines", "notes",
+];
+
+/// The game that a file is.
+pub(super) fn record(node: &Node) -> Result<Game, FileError> {
+    let top = node.fields(&TOP)?;
+    let format = top.need("format")?;
+    if format.as_number().within("format")? != FORMAT {
+        return Err(format.fault("format", format!("This file is not of format {FORMAT}.")).within("format"));
+    }
+    let id = id(top.need("id")?).within("id")?;
+    let sources = match top.get("sources") {
+        Some(node) => own_sources(node).within("sources")?,
+        None => Vec::new(),
+    };
+    let seats: List<SeatSpec> = match top.get("seats") {
+        Some(node) => List::Owned(each(node, seat).within("seats")?),
+        None => List::Borrowed(SEATS_OF_TWO),
+    };
+    // Names first, so that everything else can refer to them.
+    let nothing = (List::Borrowed(&[]), List::Borrowed(&[]));
+    let mut named: (List<RoleSpec>, List<RightSpec>) = nothing;
+    let pieces = top.need("pieces")?;
+    named.0 = List::Owned(each(pieces, plain_role).within("pieces")?);
+    if let Some(rights) = top.get("rights") {
+        named.1 = List::Owned(each(rights, plain_right).within("rights")?);
+    }
+    let (mut roles, mut rights) = named.clone();
+    let mut role_texts = Vec::new();
+    {
+        let own = Own { roles: &named.0, rights: &named.1 };
+        for (place, piece) in items(pieces)?.iter().enumerate() {
+            let part = format!("pieces.{}", place + 1);
+            role_texts.push(role(piece, &own, &mut roles.to_mut()[place]).within(&part)?);
+        }
+        for (place, node) in top.get("rights").map_or(Ok(&[][..]), items)?.iter().enumerate() {
+            right(node, &own, &mut rights.to_mut()[place]).within(&format!("rights.{}", place + 1))?;
+        }
+    }
+    let own = Own { roles: &roles, rights: &rights };
+    let board = Board::read(top.need("board")?, &own).within("board")?;
+    let terms = Terms::read(top.need("terms")?, &own).within("terms")?;
+    let cites = references(top.get("cites"), &sources).within("cites")?;
+    let mut texts = GameTexts {
+        title: said(&top, "title")?,
+        subtitle: said(&top, "subtitle")?,
+        period: said(&top, "period")?,
+        place: said(&top, "place")?,
+        sides: listed(&top, "sides")?,
+        roles: role_texts,
+        checks: top.get("checks").map_or(Ok(Vec::new()), |node| each(node, two_texts)).within("checks")?,
+        ..GameTexts::default()
+    };
+    let mut options = Vec::new();
+    if let Some(node) = top.get("options") {
+        for (spec, words) in each(node, |node| option(node, &own, &sources)).within("options")? {
+            options.push(spec);
+            texts.options.push(words);
+        }
+    }
+    let mut presets = Vec::new();
+    if let Some(node) = top.get("presets") {
+        for (spec, words) in each(node, |node| preset(node, &sources)).within("presets")? {
+            presets.push(spec);
+            texts.presets.push(words);
+        }
+    }
+    let mut lines = Vec::new();
+    if let Some(node) = top.get("lines") {
+        for (spec, words) in each(node, line).within("lines")? {
+            lines.push(spec);
+            texts.lines.push(words);
+        }
+    }
+    if let Some(node) = top.get("notes") {
+        texts.notes = each(node, |node| note(node, &sources)).within("notes")?;
+    }
+    let base = match top.get("base") {
+        Some(node) => base(node).within("base")?,
+        None => Base { prefix: Text::Borrowed(""), about: List::Borrowed(&[]) },
+    };
+    let game = Game {
+        id,
+        board,
+        seats,
+        terms,
+        options: options.into(),
+        presets: presets.into(),
+        lines: lines.into(),
+        base,
+        cites,
+        texts: Some(Arc::new(texts)),
+    };
+    playable(&game)?;
+    Ok(game)
+}
+
+/// Whether the record holds together, by default and with every single choice.
+fn playable(game: &Game) -> Result<(), FileError> {
+    let fault = |rule: &str, at: &str| {
+        FileError::new("record", 0, format!("The record does not hold: {rule} (“{at}”)."))
+    };
+    game.check().map_err(|found| fault(found.rule, found.at))?;
+    let shared = Arc::new(game.clone());
+    let set = |chosen: &[(&str, &str)]| match Rules::new(Arc::clone(&shared), chosen) {
+        Err(SetupError::Record { fault: found, .. }) => Err(fault(found.rule, &found.at)),
+        Ok(_) | Err(_) => Ok(()),
+    };
+    set(&[])?;
+    // Only some changes touch what rules are compiled from.
+    let touches =
+        |change: &Change| matches!(change, Change::Board(_) | Change::Setup(_) | Change::Patterns(..));
+    for option in game.options.iter() {
+        for choice in option.choices.iter().filter(|choice| choice.changes.iter().any(touches)) {
+            set(&[(&option.id, &choice.id)]).within(&format!("options.{}.{}", option.id, choice.id))?;
+        }
+    }
+    Ok(())
+}
+
+/// An id: letters, digits and a few signs, none of which texts of positions are read by.
+fn id(node: &Node) -> Result<Text, FileError> {
+    let text = node.as_text()?;
+    let sign = |letter: char| letter.is_ascii_alphanumeric() || "-_.+/".contains(letter);
+    if text.is_empty() || text.len() > MAX_ID || !text.chars().all(sign) {
+        let message = format!("An id has 1 to {MAX_ID} letters, digits or “-_.+/”.");
+        return Err(node.fault("id", message));
+    }
+    Ok(Text::Owned(text.to_owned()))
+}
+
+fn own_sources(node: &Node) -> Result<Vec<Arc<OwnSource>>, FileError> {
+    each(node, |node| {
+        let fields = node.fields(&["id", "short", "text"])?;
+        let own = id(fields.need("id")?).within("id")?;
+        Ok(Arc::new(OwnSource {
+            id: own.into_owned(),
+            text: words(fields.need("text")?).within("text")?,
+            short: words(fields.need("short")?).within("short")?,
+        }))
+    })
+}
+
+/// A citation: the id of a source, and after a space the place in it.
+fn reference(node: &Node, sources: &[Arc<OwnSource>]) -> Result<Reference, FileError> {
+    let text = words(node)?;
+    let (id, place) = text.split_once(' ').unwrap_or((&text, ""));
+    if let Some(own) = sources.iter().find(|source| source.id == id) {
+        return Ok(Reference::Own(Arc::clone(own), place.into()));
+    }
+    let known = SOURCES.iter().copied().find(|source| source.id == id);
+    let cite = |source| Reference::Placed(source, place.into());
+    known.map(cite).ok_or_else(|| {
+        let names: Vec<&str> =
+            sources.iter().map(|own| own.id.as_str()).chain(SOURCES.iter().map(|own| own.id)).collect();
+        unknown(node, "source", id, &names)
+    })
+}
+
+fn references(node: Option<&Node>, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, FileError> {
+    let Some(node) = node else { return Ok(List::Borrowed(&[])) };
+    each(node, |node| reference(node, sources)).map(List::Owned)
+}
+
+/// Sources that must be named.
+fn needed_references(fields: &Fields, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, FileError> {
+    let node = fields.need("sources")?;
+    let cites = references(Some(node), sources).within("sources")?;
+    if cites.is_empty() {
+        return Err(node.fault("missing", "At least one source has to be named.").within("sources"));
+    }
+    Ok(cites)
+}
+
+fn seat(node: &Node) -> Result<SeatSpec, FileError> {
+    let nothing = (List::Borrowed(&[]), List::Borrowed(&[]));
+    let own = Own { roles: &nothing.0, rights: &nothing.1 };
+    let fields = node.fields(&["letter", "facing"])?;
+    Ok(SeatSpec {
+        letter: Code::read(fields.need("letter")?, &own).within("letter")?,
+        facing: Code::read(fields.need("facing")?, &own).within("facing")?,
+    })
+}
+
+/// A piece by its name only.
+fn plain_role(node: &Node) -> Result<RoleSpec, FileError> {
+    let fields = node.fields(&PIECE)?;
+    Ok(RoleSpec {
+        id: id(fields.need("id")?).within("id")?,
+        letter: ' ',
+        figure: crate::art::Figure::Disc,
+        names: List::Borrowed(&[]),
+        royal: false,
+        patterns: List::Borrowed(&[]),
+        promoted_from: None,
+    })
+}
+
+const PIECE: [&str; 9] =
+    ["id", "letter", "figure", "royal", "promoted-from", "moves", "names", "nouns", "meanings"];
+
+/// All of a piece, and its words.
+fn role(node: &Node, own: &Own, spec: &mut RoleSpec) -> Result<RoleTexts, FileError> {
+    let fields = node.fields(&PIECE)?;
+    spec.letter = Code::read(fields.need("letter")?, own).within("letter")?;
+    if let Some(node) = fields.get("figure") {
+        spec.figure = figure(node).within("figure")?;
+    }
+    if let Some(node) = fields.get("royal") {
+        spec.royal = node.as_flag().within("royal")?;
+    }
+    if let Some(node) = fields.get("promoted-from") {
+        spec.promoted_from = Some(Role::read(node, own).within("promoted-from")?);
+    }
+    if let Some(node) = fields.get("moves") {
+        spec.patterns = List::<Pattern>::read(node, own).within("moves")?;
+    }
+    let name = |node: &Node| -> Result<Name, FileError> {
+        let (name, language) = two_texts(node)?;
+        Ok(Name(name.into(), language.into()))
+    };
+    let set = |node: &Node| each(node, name).map(List::Owned);
+    // Rules ask for names in a set, though it may be empty.
+    spec.names = match fields.get("names") {
+        Some(node) => List::Owned(each(node, set).within("names")?),
+        None => vec![List::Borrowed(&[][..])].into(),
+    };
+    Ok(RoleTexts { nouns: listed(&fields, "nouns")?, meanings: listed(&fields, "meanings")? })
+}
+
+const RIGHT: [&str; 5] = ["id", "letter", "in-check", "home", "aimed-at-by"];
+
+fn plain_right(node: &Node) -> Result<RightSpec, FileError> {
+    let fields = node.fields(&RIGHT)?;
+    Ok(RightSpec {
+        id: id(fields.need("id")?).within("id")?,
+        letter: ' ',
+        in_check: InCheck::Kept,
+        home: Home::None,
+        aimed_at_by: None,
+    })
+}
+
+fn right(node: &Node, own: &Own, spec: &mut RightSpec) -> Result<(), FileError> {
+    let fields = node.fields(&RIGHT)?;
+    spec.letter = Code::read(fields.need("letter")?, own).within("letter")?;
+    if let Some(node) = fields.get("in-check") {
+        spec.in_check = Code::read(node, own).within("in-check")?;
+    }
+    if let Some(node) = fields.get("home") {
+        spec.home = Code::read(node, own).within("home")?;
+    }
+    if let Some(node) = fields.get("aimed-at-by") {
+        spec.aimed_at_by = Some(Role::read(node, own).within("aimed-at-by")?);
+    }
+    Ok(())
+}
+
+fn option(
+    node: &Node,
+    own: &Own,
+    sources: &[Arc<OwnSource>],
+) -> Result<(OptionSpec, OptionTexts), FileError> {
+    let fields = node.fields(&["id", "question", "choices"])?;
+    let own_id = id(fields.need("id")?).within("id")?;
+    if crate::notation::is_position_field(&own_id) {
+        return Err(node.fault("id", format!("“{own_id}” is a field of positions.")).within("id"));
+    }
+    let all = each(fields.need("choices")?, |node| choice(node, own, sources)).within("choices")?;
+    let (choices, said_of): (Vec<Choice>, Vec<Said>) = all.into_iter().unzip();
+    let texts = OptionTexts { question: said(&fields, "question")?, choices: said_of };
+    Ok((OptionSpec { id: own_id, choices: choices.into() }, texts))
+}
+
+fn choice(node: &Node, own: &Own, sources: &[Arc<OwnSource>]) -> Result<(Choice, Said), FileError> {
+    let fields = node.fields(&["id", "title", "text", "standing", "sources", "changes", "excludes"])?;
+    let changes = match fields.get("changes") {
+        Some(node) => each(node, |node| Change::read(node, own)).within("changes")?,
+        None => Vec::new(),
+    };
+    let choice = Choice {
+        id: id(fields.need("id")?).within("id")?,
+        cites: needed_references(&fields, sources)?,
+        standing: Standing::read(fields.need("standing")?, own).within("standing")?,
+        changes: changes.into(),
+        excludes: pairs(&fields, "excludes")?,
+    };
+    Ok((choice, Said { title: said(&fields, "title")?, text: said(&fields, "text")? }))
+}
+
+/// Options with choices, each as `option=choice`.
+fn pairs(fields: &Fields, key: &str) -> Result<List<(Text, Text)>, FileError> {
+    let Some(node) = fields.get(key) else { return Ok(List::Borrowed(&[])) };
+    let pair = |node: &Node| {
+        let text = words(node)?;
+        let parts = text.split_once('=').filter(|(option, choice)| !option.is_empty() && !choice.is_empty());
+        let wrong = || node.fault("type", "An option with a choice, as “option=choice”, has to stand here.");
+        parts.map(|(option, choice)| (option.to_owned().into(), choice.to_owned().into())).ok_or_else(wrong)
+    };
+    each(node, pair).map(List::Owned).within(key)
+}
+
+fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), FileError> {
+    let fields = node.fields(&["id", "title", "text", "sources", "game", "options"])?;
+    let game = fields.get("game").map(|node| {
+        let known: Vec<&str> = games::ALL.iter().map(|game| &*game.id).collect();
+        let id = node.as_text()?;
+        games::find(id).ok_or_else(|| unknown(node, "game", id, &known))
+    });
+    let preset = Preset {
+        id: id(fields.need("id")?).within("id")?,
+        cites: needed_references(&fields, sources)?,
+        game: game.transpose().within("game")?,
+        options: pairs(&fields, "options")?,
+    };
+    Ok((preset, Said { title: said(&fields, "title")?, text: said(&fields, "text")? }))
+}
+
+fn line(node: &Node) -> Result<(Line, LineTexts), FileError> {
+    let fields = node.fields(&["id", "title", "text", "options", "position", "moves", "comments"])?;
+    let line = Line {
+        id: id(fields.need("id")?).within("id")?,
+        options: pairs(&fields, "options")?,
+        position: fields.get("position").map(words).transpose().within("position")?.map(Text::Owned),
+        moves: words(fields.need("moves")?).within("moves")?.into(),
+    };
+    let comment = |node: &Node| -> Result<(u16, String), FileError> {
+        let items = super::codec::exactly(node, 2)?;
+        let ply = u16::try_from(items[0].as_number()?);
+        let ply = ply.map_err(|_| items[0].fault("number", "After how many moves has to stand here."))?;
+        Ok((ply, words(&items[1])?))
+    };
+    let comments = fields.get("comments").map_or(Ok(Vec::new()), |node| each(node, comment));
+    let texts = LineTexts {
+        said: Said { title: said(&fields, "title")?, text: said(&fields, "text")? },
+        comments: comments.within("comments")?,
+    };
+    Ok((line, texts))
+}
+
+fn note(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(String, Reference), FileError> {
+    let fields = node.fields(&["text", "source"])?;
+    let text = words(fields.need("text")?).within("text")?;
+    Ok((text, reference(fields.need("source")?, sources).within("source")?))
+}
+
+fn two_texts(node: &Node) -> Result<(String, String), FileError> {
+    let items = super::codec::exactly(node, 2)?;
+    Ok((words(&items[0])?, words(&items[1])?))
+}
+
+/// The base rules of a game that this crate has, by what their ids begin with.
+fn base(node: &Node) -> Result<Base, FileError> {
+    let prefix = node.as_text()?;
+    known_base(prefix).cloned().ok_or_else(|| {
+        let known: Vec<&str> = games::ALL.iter().map(|game| &*game.base.prefix).collect();
+        unknown(node, "base", prefix, &known)
+    })
+}
+
+const _: () = assert!(TWO_SEATS.len() == SEATS_OF_TWO.len());

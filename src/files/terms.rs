@@ -1,0 +1,305 @@
+//! The terms, by the names that files give them.
+
+use super::codec::{Code, fields, kinds};
+use super::error::{FileError, Within};
+use super::node::Node;
+use super::ownership::Own;
+use crate::art::Figure;
+use crate::board::{Board, Facing, Few, Role, Ruling, Zone};
+use crate::movement::{Modality, Pattern, Right};
+use crate::variant::{
+    Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured,
+    Castling, Change, Chase, Colour, Command, Concourse, Contest, Deploy, Deployment, Dice, Empire,
+    EnemyThrone, Exchange, Face, Gains, Generals, Home, ImpasseRule, InCheck, InPlace, List, Mates, Must,
+    OnRoyalSquare, Opening, Pass, Peace, PromoteBy, PromoteInto, Promotion, Promotions, Race, RaceChange,
+    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Unready, Values,
+};
+
+kinds!(Standing {
+    "described" => Described -;
+    "reported" => Reported -;
+    "inferred" => Inferred -;
+    "reconstructed" => Reconstructed -;
+    "modern" => Modern -;
+});
+kinds!(Facing { "north" => North -; "east" => East -; "south" => South -; "west" => West -; });
+kinds!(Ruling {
+    "squares" => Squares -;
+    "diagonals" => Diagonals -;
+    "points" => Points { river "river", palaces "palaces" };
+    "dotted" => Dotted -;
+});
+kinds!(Zone {
+    "board" => Board -;
+    "last-ranks" => LastRanks(number: u8);
+    "own-half" => OwnHalf -;
+    "far-half" => FarHalf -;
+    "far-diagonals" => FarDiagonals -;
+    "palace" => Palace -;
+    "palace-lines" => PalaceLines -;
+    "enemy-palace-lines" => EnemyPalaceLines -;
+    "any-palace-lines" => AnyPalaceLines -;
+});
+kinds!(Modality { "move" => Move -; "capture" => Capture -; "both" => Both -; });
+kinds!(InCheck { "kept" => Kept -; "lost" => Lost -; "suspended" => Suspended -; });
+kinds!(Home { "none" => None -; "of" => Of(role: Role); "castling" => Castling -; });
+kinds!(Colour {
+    "light" => Light -;
+    "dark" => Dark -;
+    "red" => Red -;
+    "green" => Green -;
+    "yellow" => Yellow -;
+    "black" => Black -;
+});
+kinds!(Pass { "never" => Never -; "stalemated" => Stalemated -; "always" => Always -; });
+kinds!(Captured { "gone" => Gone -; "dropped" => Dropped -; });
+kinds!(Generals {
+    "may-face" => MayFace -;
+    "may-not-face" => MayNotFace -;
+    "facing-forfeits" => FacingForfeits -;
+    "facing-draws" => FacingDraws -;
+    "facing-counts" => FacingCounts(values: Values);
+});
+kinds!(Stalemate {
+    "wins" => Wins -;
+    "loses" => Loses -;
+    "draw" => Draw -;
+    "exchange" => Exchange -;
+    "forbidden" => Forbidden -;
+});
+kinds!(BareKing {
+    "plays" => Plays -;
+    "loses" => Loses -;
+    "loses-unless-rebared" => LosesUnlessRebared -;
+    "draws" => Draws -;
+});
+kinds!(Repetition {
+    "ignored" => Ignored -;
+    "third-draws" => ThirdDraws -;
+    "quiet-draws" => QuietDraws(turns: u16);
+    "counted" => Counted { occurrence "occurrence", quiet "quiet", values "values" };
+    "perpetual" => Perpetual { occurrence "occurrence", check_loses "check-loses", chase "chase" };
+});
+kinds!(Chase {
+    "allowed" => Allowed -;
+    "one-by-one" => OneByOne -;
+    "one-by-any" => OneByAny(gains: Gains);
+    "any-attack" => AnyAttack(gains: Gains, checks: u8);
+});
+kinds!(ImpasseRule {
+    "agreed" => Agreed { least "least" };
+    "declared" => Declared { pieces "pieces", points "points" };
+});
+fields!(BoardCount, None, {
+    limit "limit",
+    automatic "automatic",
+    with_pawns "with-pawns",
+    capture_ends "capture-ends",
+    most_pieces "most-pieces",
+    values "values",
+});
+fields!(BareCount, Some(BareCount::BASE), {
+    lines "lines",
+    otherwise "otherwise",
+    with_pawns "with-pawns",
+    less_pieces "less-pieces",
+    recounts "recounts",
+    keeps_shorter "keeps-shorter",
+    central "central",
+});
+fields!(Mates, None, { strong "strong", shak "shak", barred "barred", barred_mate "barred-mate" });
+kinds!(BarredMate { "forbidden" => Forbidden -; "draws" => Draws -; "loses" => Loses -; });
+kinds!(Opening {
+    "alternate" => Alternate -;
+    "free-moves" => FreeMoves(moves: u8);
+    "mobilisation" => Mobilisation -;
+    "forced-advance" => ForcedAdvance(role: Role);
+    "deployment" => Deployment(deployment: Deployment);
+    "roll" => Roll { keeps "keeps" };
+});
+fields!(Deployment, None, {
+    whole_army "whole-army",
+    rook "rook",
+    rook_on_first_rank "rook-on-first-rank",
+    swaps "swaps",
+    faults_refused "faults-refused",
+});
+kinds!(Castling { "none" => No -; "rightward" => Rightward { right "right", rook "rook" }; });
+kinds!(PromoteInto {
+    "nothing" => Nothing -;
+    "always" => Always(role: Role);
+    "role-of-square" => RoleOfSquare(on_royal: OnRoyalSquare);
+    "any-lost" => AnyLost -;
+    "one-of" => OneOf(roles: Several);
+});
+type Several = Few<Role, 6>;
+kinds!(OnRoyalSquare { "nothing" => Nothing -; "this" => This(role: Role); "any-lost" => AnyLost -; });
+kinds!(Unready { "stays" => Stays -; "promotes-later" => PromotesLater -; "may-not-enter" => MayNotEnter -; });
+kinds!(PromoteBy {
+    "arriving" => Arriving -;
+    "entering-or-leaving" => EnteringOrLeaving -;
+    "in-place" => InPlace(standing: InPlace);
+});
+fields!(InPlace, Some(InPlace::BASE), {
+    quiet "quiet",
+    last_pawn_anywhere "last-pawn-anywhere",
+    may_be_declined "may-be-declined",
+});
+kinds!(Must { "never" => Never -; "when-stuck" => WhenStuck -; "always" => Always -; });
+fields!(Promotion, Some(Promotion::BASE), {
+    pieces "pieces",
+    zone "zone",
+    by "by",
+    needs_loss "needs-loss",
+    must "must",
+    unready "unready",
+});
+kinds!(Contest { "kings" => Kings -; "armies" => Armies(armies: Armies); "race" => Race(race: Race); });
+fields!(Dice, None, { faces "faces", shells "shells" });
+fields!(Face, None, { value "value", weight "weight", moves "moves", grace "grace" });
+fields!(Armies, None, {
+    king "king",
+    boat "boat",
+    minor "minor",
+    alliance "alliance",
+    ally_capture "ally-capture",
+    enemy_throne "enemy-throne",
+    command "command",
+    exchange "exchange",
+    reentry "reentry",
+    concourse "concourse",
+    advancement "advancement",
+    peace "peace",
+    stakes "stakes",
+    empire "empire",
+});
+kinds!(Alliance { "opposite" => Opposite -; "adjacent" => Adjacent -; });
+kinds!(EnemyThrone { "nothing" => Nothing -; "stake" => Stake -; });
+kinds!(Command { "alone" => Alone -; "shared" => Shared -; });
+kinds!(Exchange {
+    "with-remaining-king" => WithRemainingKing -;
+    "between-captors-of-allies" => BetweenCaptorsOfAllies -;
+    "between-captors" => BetweenCaptors -;
+});
+kinds!(Reentry { "own-throne" => OwnThrone -; "nearest-free" => NearestFree -; });
+kinds!(Concourse { "takes-enemies-controls-ally" => TakesEnemiesControlsAlly -; "takes-all" => TakesAll -; });
+fields!(Advancement, None, {
+    by_file "by-file",
+    elsewhere "elsewhere",
+    waits "waits",
+    privileged "privileged",
+    king_may_stand "king-may-stand",
+});
+kinds!(Peace { "each-king" => EachKing -; "all-kings" => AllKings -; });
+kinds!(Empire { "nothing" => Nothing -; "pays" => Pays -; "wins" => Wins -; });
+fields!(Race, None, {
+    single "single",
+    double "double",
+    corner_is_one "corner-is-one",
+    goal_is_last "goal-is-last",
+    reverses_inside "reverses-inside",
+    halves "halves",
+    throws_again "throws-again",
+    enters_on_grace "enters-on-grace",
+});
+fields!(Terms, Some(Terms::BASE), given roles rights, {
+    setup "setup",
+    mirrored "mirrored",
+    contest "contest",
+    dice "dice",
+    must_move "must-move",
+    colours "colours",
+    opening "opening",
+    castling "castling",
+    pawn "pawn",
+    captured "captured",
+    generals "generals",
+    pass "pass",
+    promotion "promotion",
+    stalemate "stalemate",
+    bare_king "bare-king",
+    bare_king_moves "bare-king-moves",
+    board_count "board-count",
+    bare_count "bare-count",
+    mates "mates",
+    impasse "impasse",
+    turns_into "turns-into",
+    forbidden_loses "forbidden-loses",
+    repetition "repetition",
+    names "names",
+});
+kinds!(Change {
+    "board" => Board(board: Board);
+    "setup" => Setup(array: Text);
+    "swap" => Swap(one: Text, other: Text);
+    "pass" => Pass(pass: Pass);
+    "generals" => Generals(generals: Generals);
+    "mirror" => Mirror -;
+    "patterns" => Patterns(role: Role, patterns: List<Pattern>);
+    "right-purpose" => RightPurpose(right: Right, modality: Modality);
+    "right-gone" => RightGone(right: Right);
+    "right-unconditional" => RightUnconditional(right: Right);
+    "right-aimed-at" => RightAimedAt(right: Right, role: Role);
+    "right-suspended" => RightSuspended(right: Right);
+    "opening" => Opening(opening: Opening);
+    "promotes" => Promotes(pieces: Promotions);
+    "promote-needs-loss" => PromoteNeedsLoss(needs: bool);
+    "promote-must" => PromoteMust(must: Must);
+    "promote-by" => PromoteBy(by: PromoteBy);
+    "promote-unready" => PromoteUnready(unready: Unready);
+    "stalemate" => Stalemate(stalemate: Stalemate);
+    "bare-king" => BareKing(bare_king: BareKing);
+    "bare-king-moves" => BareKingMoves(moves: u8);
+    "board-count" => BoardCount(count: Option<BoardCount>);
+    "bare-count" => BareCount(count: Option<BareCount>);
+    "barred-mate" => BarredMate(mate: BarredMate);
+    "impasse" => Impasse(rule: Option<ImpasseRule>);
+    "turns-into" => TurnsInto(from: Role, into: Role);
+    "forbidden-loses" => ForbiddenLoses -;
+    "chase" => Chase(chase: Chase);
+    "check-draws" => CheckDraws -;
+    "occurrence" => Occurrence(number: u8);
+    "deploy" => Deploy(deploy: Deploy);
+    "standing-quiet" => StandingQuiet -;
+    "last-pawn-anywhere" => LastPawnAnywhere -;
+    "promotions-declined" => PromotionsDeclined -;
+    "repetition" => Repetition(repetition: Repetition);
+    "names" => Names(set: u8);
+    "figure" => Figure(role: Role, figure: Figure);
+    "colours" => Colours(colours: Colours);
+    "no-dice" => NoDice -;
+    "must-move" => MustMove(must: bool);
+    "armies" => Armies(change: ArmyChange);
+    "race" => Race(change: RaceChange);
+});
+type Colours = [Colour; crate::board::SEATS];
+kinds!(Deploy {
+    "whole-army" => WholeArmy -;
+    "rook-on-first-rank" => RookOnFirstRank -;
+    "no-swaps" => NoSwaps -;
+    "faults-refused" => FaultsRefused -;
+});
+kinds!(ArmyChange {
+    "alliance" => Alliance(alliance: Alliance);
+    "ally-capture" => AllyCapture(may: bool);
+    "enemy-throne" => EnemyThrone(throne: EnemyThrone);
+    "command" => Command(command: Command);
+    "exchange" => Exchange(exchange: Exchange);
+    "reentry" => Reentry(reentry: Reentry);
+    "concourse" => Concourse(concourse: Concourse);
+    "promotion-squares" => PromotionSquares(by_file: ByFile, elsewhere: Roles);
+    "waits" => Waits(waits: bool);
+    "king-may-stand" => KingMayStand(may: bool);
+    "peace" => Peace(peace: Peace);
+    "stakes" => Stakes(stakes: bool);
+    "empire" => Empire(empire: Empire);
+});
+type ByFile = [Option<Role>; 8];
+kinds!(RaceChange {
+    "corner-is-one" => CornerIsOne(is: bool);
+    "goal-is-last" => GoalIsLast(is: bool);
+    "reverses-inside" => ReversesInside(reverses: bool);
+    "halves" => Halves(halves: bool);
+    "rolls-again" => RollsAgain(again: bool);
+    "enters-on-grace" => EntersOnGrace(only: bool);
+});

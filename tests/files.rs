@@ -1,0 +1,336 @@
+//! Games as files: what is written is read back, what is wrong is named, and no text does harm.
+#![cfg(feature = "files")]
+
+use std::sync::Arc;
+
+use tabiya::files::{FileError, read, write};
+use tabiya::{Game, Match, Move, Position, Rules, games};
+
+/// A game of three kinds of pieces, with an option and words of its own.
+const SMALL: &str = r#"
+format = 1
+id = "small"
+title = "Small game"
+sides = ["Sun", "Moon"]
+cites = ["club p. 3"]
+
+[[sources]]
+id = "club"
+short = "Club leaflet"
+text = "A leaflet of our club, 2024"
+
+[board]
+files = 5
+ranks = 6
+marks = ["c3"]
+
+[[pieces]]
+id = "lord"
+letter = "k"
+royal = true
+moves = "K"
+nouns = ["lord"]
+
+[[pieces]]
+id = "boat"
+letter = "b"
+moves = ["fRbRsW", { betza = "A", within = "far-half" }]
+nouns = ["barge"]
+
+[[pieces]]
+id = "man"
+letter = "p"
+moves = "fmWfcF"
+
+[terms]
+setup = "bpkpb/5/5/5/5/BPKPB"
+pawn = "man"
+stalemate = "loses"
+
+[[options]]
+id = "boats"
+question = "How do barges move?"
+
+[[options.choices]]
+id = "long"
+title = "Any distance"
+standing = "described"
+sources = ["club"]
+
+[[options.choices]]
+id = "short"
+title = "Three squares"
+standing = "modern"
+sources = ["club p. 4"]
+changes = [{ patterns = ["boat", "W3"] }]
+"#;
+
+fn fault(text: &str) -> FileError {
+    read(text).map(|game| game.id).expect_err("something is wrong")
+}
+
+#[test]
+fn every_game_is_read_back_as_it_is() {
+    for &game in games::ALL {
+        let text = write(game);
+        let again = read(&text).unwrap_or_else(|error| panic!("{}: {error}\n{text}", game.id));
+        let Game { id, board, seats, terms, options, presets, lines, base, cites, texts } = &again;
+        assert_eq!(*id, game.id);
+        assert_eq!((*board, seats, base, cites), (game.board, &game.seats, &game.base, &game.cites), "{id}");
+        assert_eq!(*terms, game.terms, "{id}");
+        assert_eq!(*options, game.options, "{id}");
+        assert_eq!((presets.len(), lines), (game.presets.len(), &game.lines), "{id}");
+        for (one, other) in presets.iter().zip(game.presets.iter()) {
+            assert_eq!(
+                (&one.id, &one.cites, &one.options),
+                (&other.id, &other.cites, &other.options),
+                "{id}"
+            );
+            assert_eq!(one.game.map(|game| &game.id), other.game.map(|game| &game.id), "{id}");
+        }
+        assert!(texts.is_some(), "{id}");
+        assert_eq!(write(&again), text, "{id}");
+    }
+}
+
+#[test]
+fn games_from_files_have_the_counts_of_the_reference() {
+    let mut rows = 0;
+    for line in
+        include_str!("perft/reference.tsv").lines().filter(|line| !line.starts_with('#') && !line.is_empty())
+    {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [game, options, start, moves, counts, source] = fields[..] else { panic!("six fields: {line}") };
+        let options: Vec<_> = options.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();
+        let game = Arc::new(read(&write(games::find(game).expect("a game"))).expect("a file of ours"));
+        let rules = Rules::new(game, &options).expect(source);
+        let mut played = Match::with_rules(rules.clone(), (start != "start").then_some(start)).expect(source);
+        for text in moves.split_whitespace().filter(|text| *text != "-") {
+            played.play(text).expect(source);
+        }
+        for (depth, count) in counts.split_whitespace().filter_map(|pair| pair.split_once(':')) {
+            let (depth, count): (u32, u64) =
+                (depth.parse().expect("a depth"), count.parse().expect("a count"));
+            // The large ones are the business of `perft.rs`.
+            if count < 300_000 {
+                assert_eq!(played.rules().perft(played.position(), depth), count, "{source}");
+                rows += 1;
+            }
+        }
+    }
+    assert!(rows > 40, "{rows}");
+}
+
+/// The rule text of a game from a file is that of the game.
+#[test]
+fn games_from_files_are_told_in_their_own_words() {
+    let english = tabiya::words::language("en").expect("the first");
+    let told = |rules: &Rules| tabiya::words::paragraphs(&english.rulebook(rules)).join("\n");
+    for &game in games::ALL {
+        let file = Rules::new(read(&write(game)).expect("a file of ours"), &[]).expect("the defaults");
+        assert_eq!(told(&file), told(&Rules::new(game, &[]).expect("the defaults")), "{}", game.id);
+    }
+    let rules = Rules::new(read(SMALL).expect("a game"), &[("boats", "short")]).expect("a choice");
+    let text = told(&rules);
+    assert!(text.contains("barge") && text.contains("lord") && !text.contains("boat"), "{text}");
+    let mut game = Match::with_rules(rules.clone(), None).expect("the array");
+    game.play("a1a4").expect("three squares");
+    let refused = game.play("a6a2").expect_err("four");
+    assert!(game.words_for(&refused).contains("barge"), "{}", game.words_for(&refused));
+    assert_eq!(english.seat(&rules, tabiya::Seat::SECOND), "Moon");
+    assert_eq!(
+        tabiya::words::game_text::write(&game).lines().find(|line| line.contains("Variant")),
+        Some("[Variant \"Small game\"]")
+    );
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_line() {
+    assert!(read(SMALL).is_ok());
+    let line =
+        |needle: &str| SMALL.lines().position(|line| line.contains(needle)).expect("a line") as u32 + 1;
+    for (was, is, code, field) in [
+        ("files = 5", "files = ", "syntax", ""),
+        ("files = 5", "files = \"5\"", "type", "board.files"),
+        ("files = 5", "files = 500", "number", "board.files"),
+        ("files = 5", "files = 27", "board", "board"),
+        ("marks = [\"c3\"]", "marks = [\"f3\"]", "square", "board.marks"),
+        ("marks = [\"c3\"]", "markings = [\"c3\"]", "unknown-name", "board.markings"),
+        ("moves = \"K\"", "moves = \"KX\"", "betza", "pieces.1.moves"),
+        ("moves = \"K\"", "moves = \"lW\"", "betza", "pieces.1.moves"),
+        ("stalemate = \"loses\"", "stalemate = \"looses\"", "unknown-name", "terms.stalemate"),
+        ("pawn = \"man\"", "pawn = \"men\"", "unknown-name", "terms.pawn"),
+        ("standing = \"modern\"", "title = \"x\"", "syntax", ""),
+        ("standing = \"modern\"", "", "missing", "options.1.choices.2.standing"),
+        ("sources = [\"club p. 4\"]", "sources = []", "missing", "options.1.choices.2.sources"),
+        (
+            "sources = [\"club p. 4\"]",
+            "sources = [\"klub\"]",
+            "unknown-name",
+            "options.1.choices.2.sources.1",
+        ),
+        ("patterns = [\"boat\", \"W3\"]", "patterns = [\"boat\"]", "type", "options.1.choices.2.changes.1"),
+        ("format = 1", "format = 2", "format", "format"),
+        ("letter = \"p\"", "letter = \"k\"", "record", ""),
+        ("setup = \"bpkpb/5/5/5/5/BPKPB\"", "setup = \"bpkpb/5/5/5/BPKPB\"", "record", ""),
+    ] {
+        let error = fault(&SMALL.replace(was, is));
+        assert_eq!((error.code, error.field.as_str()), (code, field), "{is}: {error}");
+        assert!(error.message.ends_with('.') && error.message.len() > 10, "{error}");
+        // What is missing is missing in its table; a record as a whole has no line.
+        if !matches!(code, "missing" | "record" | "board") {
+            assert_eq!(error.line, line(was), "{is}: {error}");
+        }
+    }
+}
+
+/// Mutated files are games or are refused; games that they are can be set up and played.
+#[test]
+fn no_text_does_harm() {
+    fastrand::seed(7);
+    let texts: Vec<String> = games::ALL.iter().map(|game| write(game)).chain([SMALL.to_owned()]).collect();
+    let words: Vec<&str> = texts.iter().flat_map(|text| text.split_inclusive([' ', '\n', '"'])).collect();
+    let mut read_back = 0;
+    for text in &texts {
+        for _ in 0..60 {
+            let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+            for _ in 0..fastrand::usize(1..4) {
+                let at = fastrand::usize(..lines.len());
+                match fastrand::u8(..6) {
+                    0 => drop(lines.remove(at)),
+                    1 => lines.insert(at, lines[fastrand::usize(..lines.len())].clone()),
+                    2 => lines[at] = lines[at].replace(char::is_numeric, &fastrand::u32(..300).to_string()),
+                    3 => lines[at] = lines[at].chars().filter(|_| fastrand::u8(..12) > 0).collect(),
+                    _ => {
+                        let mut parts: Vec<&str> = lines[at].split_inclusive([' ', '"']).collect();
+                        if !parts.is_empty() {
+                            let place = fastrand::usize(..parts.len());
+                            parts[place] = words[fastrand::usize(..words.len())];
+                        }
+                        lines[at] = parts.concat();
+                    }
+                }
+            }
+            let Ok(game) = read(&lines.join("\n")) else { continue };
+            read_back += 1;
+            let again = read(&write(&game)).expect("what is written is read");
+            assert_eq!(again.terms, game.terms);
+            let Ok(rules) = Rules::new(game, &[]) else { continue };
+            let mut position = Position::start(&rules);
+            for _ in 0..12 {
+                let moves = rules.legal(&position);
+                let Some(&action) = moves.get(fastrand::usize(..moves.len().max(1))) else { break };
+                assert_eq!(rules.judge(&position, action), Ok(()));
+                position.apply(&rules, action, &mut ());
+            }
+        }
+    }
+    assert!(read_back > 50, "{read_back}");
+}
+
+/// Sections under which an engine has counted give its counts.
+#[test]
+fn sections_of_an_engine_are_taken_over() {
+    let text = include_str!("oracle/variants.ini");
+    let mut compared = 0;
+    for (section, game, options, unsaid) in [
+        ("seed-chaturanga-mg", "chaturanga", "kingLeap=off bareKing=none", ""),
+        ("seed-chaturanga-biruni", "chaturanga", "kingLeap=off bareKing=none elephant=five", ""),
+        ("seed-chaturanga-aladli", "chaturanga", "kingLeap=off bareKing=none elephant=dabbaba", ""),
+        ("seed-shatranj-mg", "shatranj", "-", ""),
+        ("seed-senterej", "senterej", "werera=off", ""),
+        ("seed-indian9c-mg", "indian", "-", ""),
+        ("seed-makruk", "makruk", "-", ""),
+        ("seed-xiangqi", "xiangqi", "-", "chasingRule"),
+        ("seed-heian8-mg", "heian-shogi", "-", ""),
+        ("seed-heian9-mg", "heian-shogi", "board=9x8", ""),
+    ] {
+        let imported =
+            tabiya::files::import(text, section).unwrap_or_else(|error| panic!("{section}: {error}"));
+        let keys: Vec<&str> = imported.unsaid.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys.join(" "), unsaid, "{section}");
+        assert_eq!(
+            read(&write(&imported.game)).expect("a file of ours").terms,
+            imported.game.terms,
+            "{section}"
+        );
+        let rules = Rules::new(imported.game, &[]).expect(section);
+        for line in include_str!("perft/reference.tsv").lines() {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let [own, choices, "start", "-", counts, source] = fields[..] else { continue };
+            if own == game && choices == options && source.starts_with("FSF") {
+                for (depth, count) in counts.split(' ').filter_map(|pair| pair.split_once(':')) {
+                    let (depth, count): (u32, u64) = (depth.parse().expect(line), count.parse().expect(line));
+                    if count < 500_000 {
+                        assert_eq!(
+                            rules.perft(&Position::start(&rules), depth),
+                            count,
+                            "{section}, depth {depth}"
+                        );
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared >= 35, "{compared}");
+}
+
+/// Games that an engine has built in give the counts that its own tests have.
+#[test]
+fn games_of_an_engine_have_its_counts() {
+    let text = include_str!("oracle/builtin.ini");
+    for (section, depth, count) in [
+        ("losalamos", 5, 191_846),
+        ("asean", 4, 273_026),
+        ("ai-wok", 4, 485_045),
+        ("courier", 4, 500_337),
+        ("minishogi", 5, 533_203),
+    ] {
+        let imported =
+            tabiya::files::import(text, section).unwrap_or_else(|error| panic!("{section}: {error}"));
+        assert!(imported.unsaid.is_empty(), "{section}: {:?}", imported.unsaid);
+        let rules = Rules::new(read(&write(&imported.game)).expect("a file of ours"), &[]).expect(section);
+        assert_eq!(rules.perft(&Position::start(&rules), depth), count, "{section}");
+    }
+    // Both of Los Alamos' sides have a pawn that is about to be promoted.
+    let rules =
+        Rules::new(tabiya::files::import(text, "losalamos").expect("a game").game, &[]).expect("rules");
+    let position = rules.read_position("6/2P3/6/1K1k2/6/6 w - - 0 1").expect("a position");
+    assert_eq!(rules.perft(&position, 6), 187_431);
+    let moves = rules.legal(&position);
+    for &action in &moves {
+        assert_eq!(rules.judge(&position, action), Ok(()));
+    }
+    assert_eq!(moves.iter().filter(|action| Move::into(**action).is_some()).count(), 3);
+    let mut played = Match::with_rules(rules, Some("6/2P3/6/1K1k2/6/6 w - - 0 1")).expect("a match");
+    assert!(played.play("c5c6k").is_err() && played.play("c5c6").is_err() && played.play("c5c6n").is_ok());
+}
+
+/// What cannot be said is named, also where the engine does it unasked.
+#[test]
+fn keys_that_cannot_be_taken_over_are_named() {
+    let section = "[own]\npawn = p\nknight = n\nking = k\nqueen = q\nstartFen = nqkn/pppp/4/4/PPPP/NQKN w - - 0 1\n\
+                   promotionPieceTypes = nq\nblastOnCapture = true\nnFoldRule = 0\n";
+    let unsaid = |text: &str| {
+        let imported = tabiya::files::import(text, "own").expect("a game");
+        imported.unsaid.into_iter().map(|(key, line)| format!("{key}:{line}")).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(unsaid(section), "blastOnCapture:8 doubleStep:0 castling:0 nMoveRule:0");
+    let plain = section.to_owned() + "doubleStep = false\ncastling = false\nnMoveRule = 0\n";
+    assert_eq!(unsaid(&plain), "blastOnCapture:8");
+    assert_eq!(unsaid(&plain.replace("= nq", "= nx")), "promotionPieceTypes:7 blastOnCapture:8");
+    let code = |text: &str, name: &str| tabiya::files::import(text, name).expect_err("no game").code;
+    assert_eq!(code(section, "other"), "unknown-section");
+    assert_eq!(code(&section.replace("queen = q", "customPiece1 = q:lX"), "own"), "betza");
+    assert_eq!(code(&section.replace("startFen", "start"), "own"), "missing");
+    assert_eq!(code("[own:own]\npawn = p\n", "own"), "unknown-section");
+    assert_eq!(code(&section.replace("nqkn/pppp", "nqkn/ppp"), "own"), "record");
+}
+
+/// A board that a position has no room for is refused.
+#[test]
+fn no_board_is_larger_than_a_position() {
+    let text = SMALL.replace("files = 5", "files = 11").replace("ranks = 6", "ranks = 11");
+    assert_eq!(fault(&text).code, "board");
+}
