@@ -239,10 +239,10 @@ fn errors_are_told_in_the_language() {
         PositionError::Right('x'),
         PositionError::Count("x".to_owned()),
         PositionError::Field("x".to_owned()),
-        PositionError::NoKing(Seat::FIRST),
-        PositionError::Kings(Seat::FIRST),
+        PositionError::NoKing { game: "xiangqi", seat: Seat::FIRST },
+        PositionError::Kings { game: "xiangqi", seat: Seat::FIRST, role: Role(0) },
         PositionError::TooManyPieces(Seat::FIRST),
-        PositionError::SoldierBehind("a1".to_owned()),
+        PositionError::SoldierBehind { game: "shatranj", at: "a1".to_owned() },
         PositionError::LeftInCheck(Seat::FIRST),
         PositionError::CheckTooEarly(Seat::FIRST),
     ] {

@@ -233,7 +233,7 @@ const SAID: &[(&str, &str, &str, &str, &str)] = &[
         "leapLostBy=rook-aim",
         "3mk3/4s3/8/8/8/8/7R/3KM3 w",
         "h2e2",
-        "Black loses the king’s leap: a boat has stood on a line with its king.",
+        "Black loses the king’s leap: a boat has stood on its king’s file or rank.",
     ),
     (
         "senterej",

@@ -257,6 +257,77 @@ fn only_pieces_and_players_that_take_part_are_named() {
     });
 }
 
+/// Where lines cross, pieces stand on points, in the rules as in the sentences about a piece.
+#[test]
+fn squares_are_not_spoken_of_where_pieces_stand_on_points() {
+    let language = tabiya::words::default_language();
+    let mut boards = 0;
+    all_rules(|place, rules| {
+        if !matches!(rules.board().ruling, tabiya::board::Ruling::Points { .. }) {
+            return;
+        }
+        boards += 1;
+        let roles = (0..rules.roles().len() as u8).map(Role);
+        let said = roles.flat_map(|role| language.move_sentences(rules, role)).chain([text(rules)]);
+        for text in said {
+            assert!(!text.contains("square"), "{place}: {text}");
+        }
+    });
+    assert!(boards > 20);
+}
+
+/// What an arbiter has to know and the text once left out, or said so that it could be read otherwise.
+#[test]
+fn the_text_answers_what_an_arbiter_asks() {
+    const ASKED: &[(&str, &[(&str, &str)], &str)] = &[
+        ("shatranj", &[], "Checkmate wins: a check that no move of the other side ends."),
+        ("shatranj", &[], "No move may leave one’s own king in check, that is, attacked."),
+        ("shatranj", &[], "A player who is not in check and has no legal move is stalemated."),
+        ("shatranj", &[("tabiya", "10")], "Then White moves, and from there on they take turns."),
+        (
+            "shatranj",
+            &[("stalemate", "transpose")],
+            "A soldier does not come to the first or last rank by that.",
+        ),
+        ("senterej", &[], "If both are ready before that, White moves first, but a side in check before it."),
+        ("chaturanga", &[], "Where the enemy’s king stood at the start it is not promoted."),
+        ("sittuyin", &[], "The two long diagonals are drawn; the 16 squares on them are the marked squares."),
+        ("sittuyin", &[], "No piece is placed so that a king is in check."),
+        ("sittuyin", &[], "When all pieces are placed, White makes the first move."),
+        (
+            "sittuyin",
+            &[],
+            "neither give check with the new piece itself nor capture a counsellor of the enemy.",
+        ),
+        ("sittuyin", &[("rookRank", "first-rank-only")], "on its owner’s first rank, while that has room."),
+        ("sittuyin", &[], "in hand one king, one counsellor, two elephants, two horses and two chariots."),
+        ("makruk", &[], "worth no more than the other’s: boat 5, horse 3, khon 2½ and counsellor 1½."),
+        ("ouk", &[], "worth no more than the other’s: boat 5, horse 3, koul 2½ and counsellor 1½."),
+        ("makruk", &[], "where nothing is left the game is drawn at once."),
+        ("ouk", &[], "as its first move, from its place in the array"),
+        ("ouk", &[("leapLostBy", "rook-aim")], "when an enemy boat comes to stand on its file or rank"),
+        (
+            "shatar",
+            &[],
+            "Checks have names: shak by bers, horse or chariot, tuk by camel and zod by soldier.",
+        ),
+        ("shatar", &[("horseMate", "draw")], "Checkmate by camel or soldier wins only at the end"),
+        ("shatar", &[], "nothing left but its king, unless that is checkmated by the same move."),
+        ("xiangqi", &[], "with every move since the first of these times"),
+        ("janggi", &[], "but neither over its like nor to capture its like"),
+        ("sho-shogi", &[], "By promotion a pawn becomes a promoted pawn."),
+        ("shogi", &[], "It is dropped unpromoted, in the promotion zone too"),
+        ("shaturanga", &[], "5 moves the king or a soldier (1 in 4)"),
+        ("ashtapada", &[("players", "3")], "The corner h1 stays empty."),
+        ("ashtapada", &[], "Red: in hand four pieces."),
+    ];
+    for &(game, chosen, asked) in ASKED {
+        let rules = Rules::new(games::find(game).expect("a game"), chosen).expect("choices");
+        let said = text(&rules);
+        assert!(said.contains(asked), "{game} {chosen:?}: “{asked}” is not in\n{said}");
+    }
+}
+
 /// A text that breaks the rules above is found: the words that the audit found where they did not hold.
 #[test]
 fn pieces_that_take_no_part_are_told_apart() {

@@ -351,3 +351,20 @@ fn what_is_imported_for_comparison_says_so() {
         }
     }
 }
+
+/// What is wrong with a position is told in the game's own nouns.
+#[test]
+fn positions_are_refused_in_the_nouns_of_the_game() {
+    for (game, position, wanted) in [
+        ("xiangqi", "4k4/9/9/9/9/9/9/9/9/9 w", "The first player has no general."),
+        ("xiangqi", "4k4/9/9/9/9/9/9/9/4K4/4K4 w", "The first player has more than one general."),
+        ("janggi", "9/9/9/9/9/9/9/9/4K4/9 w", "The second player has no general."),
+        ("shatranj", "8/8/8/8/8/8/8/K7 w", "The second player has no king."),
+        ("sho-shogi", "9/9/9/9/9/9/9/9/K8 w", "The second player has no king or crown prince."),
+        ("shatranj", "k7/8/8/8/8/8/8/K1P5 w", "On c1 a soldier stands on its own first rank."),
+        ("heian-shogi", "k7/8/8/8/8/8/8/K1P5 w", "On c1 a pawn stands on its own first rank."),
+    ] {
+        let error = Match::new(game, &[], Some(position)).err().map(|error| error.to_string());
+        assert_eq!(error.as_deref(), Some(wanted), "{game} {position}");
+    }
+}

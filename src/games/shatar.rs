@@ -107,7 +107,7 @@ pub static SHATAR: Game = Game {
     },
     base: base!("SHT": Array 2, Piece(KING) 1, Piece(BERS) 1, Piece(CAMEL) 1, Piece(HORSE) 1,
         Piece(CHARIOT) 1, Piece(SOLDIER) 4, Opening 3, PromoteInto 5, PromoteBy 5, PromoteMust 5, Mates 8,
-        Series 9, BarredMate 7, BareKing 10, Stalemate 11),
+        CheckNames 6, Series 9, BarredMate 7, BareKing 10, Stalemate 11),
     cites: cites!(DAOU "§VIII"),
     texts: None,
 };

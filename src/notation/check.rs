@@ -33,14 +33,14 @@ impl Rules {
             let in_hand =
                 roles().any(|role| self.role(role).royal && position.in_hand(Piece { seat, role }) > 0);
             if royals.is_empty() && !in_hand {
-                return Err(PositionError::NoKing(seat));
+                return Err(PositionError::NoKing { game: self.game_ref(), seat });
             }
             let all = |role: Role| {
                 let piece = Piece { seat, role };
                 position.pieces_like(piece).len() + u32::from(position.in_hand(piece))
             };
-            if roles().any(|role| self.role(role).royal && all(role) > 1) {
-                return Err(PositionError::Kings(seat));
+            if let Some(role) = roles().find(|&role| self.role(role).royal && all(role) > 1) {
+                return Err(PositionError::Kings { game: self.game_ref(), seat, role });
             }
             // Where pieces change sides only their number on both sides is bounded.
             let too_many = match self.terms().captured {
@@ -65,7 +65,7 @@ impl Rules {
             let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
             let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
             if let Some(behind) = behind.filter(|_| !self.has_hands()) {
-                return Err(PositionError::SoldierBehind(shape.name(behind)));
+                return Err(PositionError::SoldierBehind { game: self.game_ref(), at: shape.name(behind) });
             }
         }
         Ok(())
@@ -77,10 +77,9 @@ impl Rules {
         for seat in self.seats() {
             let all: u32 =
                 (0..self.roles().len() as u8).map(|role| u32::from(self.initial(seat, Role(role)))).sum();
-            let kings = self.royal_like(seat).map_or(0, |king| position.pieces_like(king).len());
             let pawns = position.pieces_like(Piece { seat, role: pawn }).len();
-            if kings > 1 {
-                return Err(PositionError::Kings(seat));
+            if let Some(king) = self.royal_like(seat).filter(|king| position.pieces_like(*king).len() > 1) {
+                return Err(PositionError::Kings { game: self.game_ref(), seat, role: king.role });
             }
             // Pieces of a role beyond those of the start were pawns, and none is promoted before one is lost.
             let promoted = |role| {
@@ -96,7 +95,10 @@ impl Rules {
             let behind = |square: &Square| self.seat(seat).facing.depth(self.board().shape, *square) == 0;
             let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
             if let Some(behind) = behind.filter(|_| self.royal_like(seat).is_some()) {
-                return Err(PositionError::SoldierBehind(self.board().shape.name(behind)));
+                return Err(PositionError::SoldierBehind {
+                    game: self.game_ref(),
+                    at: self.board().shape.name(behind),
+                });
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Why a position text is refused.
 
-use crate::board::Seat;
-use crate::variant::PlacementError;
+use crate::board::{Role, Seat};
+use crate::variant::{GameRef, PlacementError};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
@@ -37,13 +37,30 @@ pub enum PositionError {
     /// A further field is unknown or has no such value.
     Field(String),
     /// A seat has no king.
-    NoKing(Seat),
+    NoKing {
+        /// The game.
+        game: GameRef,
+        /// Whose is missing.
+        seat: Seat,
+    },
     /// A seat has more than one king.
-    Kings(Seat),
+    Kings {
+        /// The game.
+        game: GameRef,
+        /// Who has them.
+        seat: Seat,
+        /// The role that must not be lost.
+        role: Role,
+    },
     /// A seat has more pieces, or more soldiers, than it starts with.
     TooManyPieces(Seat),
     /// A soldier stands on its own first rank.
-    SoldierBehind(String),
+    SoldierBehind {
+        /// The game.
+        game: GameRef,
+        /// The name of its square.
+        at: String,
+    },
     /// The seat that has just moved is in check.
     LeftInCheck(Seat),
     /// The seat is in check while free moves, which give none, are still being made.
@@ -63,10 +80,10 @@ impl PositionError {
             PositionError::Right(_) => "position-right",
             PositionError::Count(_) => "position-count",
             PositionError::Field(_) => "position-field",
-            PositionError::NoKing(_) => "position-no-king",
-            PositionError::Kings(_) => "position-two-kings",
+            PositionError::NoKing { .. } => "position-no-king",
+            PositionError::Kings { .. } => "position-two-kings",
             PositionError::TooManyPieces(_) => "position-too-many-men",
-            PositionError::SoldierBehind(_) => "position-soldier-behind",
+            PositionError::SoldierBehind { .. } => "position-soldier-behind",
             PositionError::LeftInCheck(_) => "position-left-in-check",
             PositionError::CheckTooEarly(_) => "position-check-too-early",
         }

@@ -63,7 +63,7 @@ pub struct Game {
 }
 
 /// A game of this crate, or one that is in use as long as somebody has it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum GameRef {
     /// One of [`games::ALL`](crate::games::ALL), or another constant.
     Known(&'static Game),
@@ -81,6 +81,22 @@ impl core::ops::Deref for GameRef {
         }
     }
 }
+
+/// Its id: a record is long.
+impl core::fmt::Debug for GameRef {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "GameRef({:?})", self.id)
+    }
+}
+
+/// Whether it is the same record.
+impl PartialEq for GameRef {
+    fn eq(&self, other: &GameRef) -> bool {
+        core::ptr::eq(&**self, &**other)
+    }
+}
+
+impl Eq for GameRef {}
 
 impl From<&'static Game> for GameRef {
     fn from(game: &'static Game) -> GameRef {

@@ -67,6 +67,8 @@ pub enum Topic {
     Captured,
     /// Where a piece that could never move is not dropped.
     DropLimits,
+    /// That a piece is dropped unpromoted.
+    DropUnpromoted,
     /// On which files no pawn is dropped.
     DropFile,
     /// That a dropped pawn does not mate.
@@ -93,12 +95,16 @@ pub enum Topic {
     Pass,
     /// Which mates win.
     Mates,
+    /// What checks by different pieces are called.
+    CheckNames,
     /// What a series of checks adds to a mate.
     Series,
     /// What a mate is worth that may not be given.
     BarredMate,
     /// The count while there are no pawns.
     BoardCount,
+    /// Which side is the weaker one, that may count.
+    Weaker,
     /// When that count ends.
     BoardCountEnd,
     /// What a mate by the counting side is worth.
@@ -230,13 +236,15 @@ impl Topic {
             Topic::TwoBareKings => Some(Topic::BareKing),
             Topic::Ties => Some(Topic::Opening),
             Topic::LoneChecker => Some(Topic::Generals),
-            Topic::Series | Topic::BarredMate => Some(Topic::Mates),
+            Topic::CheckNames | Topic::Series | Topic::BarredMate => Some(Topic::Mates),
             Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
             Topic::BareCountLess | Topic::BareRecount => Some(Topic::BareCount),
             Topic::PromoteBy | Topic::PromoteLoss | Topic::PromoteMust => Some(Topic::PromoteInto),
             Topic::PromoteLimits | Topic::LastPawn => Some(Topic::PromoteBy),
             Topic::DeploySwaps | Topic::DeployRooks | Topic::DeployFaults => Some(Topic::DeployOrder),
-            Topic::DropLimits | Topic::DropFile | Topic::DropMate => Some(Topic::Captured),
+            Topic::DropUnpromoted | Topic::DropLimits | Topic::DropFile | Topic::DropMate => {
+                Some(Topic::Captured)
+            }
             Topic::PerpetualCheck | Topic::PerpetualChase | Topic::Occurrence => Some(Topic::Repetition),
             Topic::Faces | Topic::MustMove | Topic::TurnLost => Some(Topic::Throws),
             Topic::Release | Topic::Reentry => Some(Topic::Exchange),

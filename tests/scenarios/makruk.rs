@@ -1,4 +1,4 @@
-//! Makruk: MAK-01 to MAK-13, and the options.
+//! Makruk: MAK-01 to MAK-14, and the options.
 
 use tabiya::Match;
 
@@ -114,7 +114,7 @@ rules! {
     }
 
     // Neither is weaker.
-    "MAK-07" of_equal_sides_either_may_count_but_only_one {
+    "MAK-14" of_equal_sides_either_may_count_but_only_one {
         let mut game = game("6k1/8/8/8/r7/8/8/1K5R w");
         assert_eq!(verdict(&game, "count-w"), "legal");
         assert_eq!(counting_after(&mut game, "h1h2"), "none");
@@ -124,7 +124,7 @@ rules! {
     }
 
     // Three mets are worth less than a rook (1.5 each, and 5).
-    "MAK-07" values_tell_who_is_weaker_not_the_number_of_pieces {
+    "MAK-14" values_tell_who_is_weaker_not_the_number_of_pieces {
         let position = "6k1/mmm5/8/8/8/8/8/1K5R";
         assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
         assert_eq!(verdict(&game(&format!("{position} b")), "count-b"), "legal");

@@ -1,4 +1,4 @@
-//! Ouk Chatrang: OUK-01 to OUK-05, and the options.
+//! Ouk Chatrang: OUK-01 to OUK-06, and the options.
 
 use tabiya::Match;
 
@@ -133,6 +133,13 @@ rules! {
     "OUK-05" there_is_no_castling {
         let open = game("r3k2r/8/pppppppp/8/8/PPPPPPPP/8/R2K3R w");
         assert_eq!(verdicts(&open, "d1b1 d1f1"), "not-its-move not-its-move");
+    }
+
+    // A boat is worth 5, three promoted soldiers 4½ together.
+    "OUK-06" values_tell_who_may_count {
+        let position = "6k1/mmm5/8/8/8/8/8/1K5R";
+        assert_eq!(verdict(&game(&format!("{position} w")), "count-w"), "nothing-to-count");
+        assert_eq!(verdict(&game(&format!("{position} b")), "count-b"), "legal");
     }
 
     "ouk.leapLostBy=only-while-in-check" in_check_the_leap_waits {

@@ -144,8 +144,8 @@ pub static SHOGI: Game = Game {
     base: base!("SHG": Board 1, Array 1, Piece(ROOK) 1, Piece(BISHOP) 1, Piece(GOLD) 1, Piece(SILVER) 1, Piece(KEIMA) 1,
         Piece(LANCE) 1, Piece(PAWN) 1, Piece(KING) 1, Piece(PROMOTED_PAWN) 1, Piece(PROMOTED_LANCE) 1,
         Piece(PROMOTED_KEIMA) 1, Piece(PROMOTED_SILVER) 1, Piece(DRAGON_HORSE) 1, Piece(DRAGON) 1,
-        PromoteInto 1, PromoteBy 7, PromoteMust 7, Captured 2, DropLimits 12, DropFile 10, DropMate 11, Checkmate 3,
-        Stalemate 3, Impasse 6, PerpetualCheck 4, Occurrence 5),
+        PromoteInto 1, PromoteBy 7, PromoteMust 7, Captured 2, DropUnpromoted 8, DropLimits 12, DropFile 10,
+        DropMate 11, Checkmate 3, Stalemate 3, Impasse 6, PerpetualCheck 4, Occurrence 5),
     cites: cites!(DAOU "§XIII"),
     texts: None,
 };

@@ -1,14 +1,16 @@
 //! Sentences about what cannot be: rules that exclude each other, positions, refused moves.
 
-use super::nouns::{a, deployed_rook, list, named, noun, pawn, piece_on, seat, square, squares, title};
+use super::nouns::{
+    a, deployed_rook, list, named, noun, on_points, pawn, piece_on, seat, square, squares, title,
+};
 use super::sentences::{loss, outcome, right, zone};
-use crate::board::{Seat, Square, Zone};
+use crate::board::{Role, Seat, Square, Zone};
 use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
-use crate::variant::{Castling, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
+use crate::variant::{Castling, Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -69,17 +71,43 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::Field(text) => {
             format!("“{}” means nothing in a position of this game.", shortened(text))
         }
-        PositionError::NoKing(owner) => format!("{} has no king.", player(*owner)),
-        PositionError::Kings(owner) => format!("{} has more than one king.", player(*owner)),
+        PositionError::NoKing { game, seat } => {
+            format!("{} has no {}.", player(*seat), royals(game, None))
+        }
+        PositionError::Kings { game, seat, role } => {
+            format!("{} has more than one {}.", player(*seat), royals(game, Some(*role)))
+        }
         PositionError::TooManyPieces(owner) => {
             format!("{} has more pieces than the game gives.", player(*owner))
         }
-        PositionError::SoldierBehind(at) => format!("A soldier on {at} stands on its own first rank."),
+        PositionError::SoldierBehind { game, at } => {
+            format!("On {at} {} stands on its own first rank.", a(noun_in(game, game.terms.pawn)))
+        }
         PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", player(*owner)),
         PositionError::CheckTooEarly(owner) => {
             format!("{} is in check while both sides still set up their arrays.", player(*owner))
         }
     }
+}
+
+/// What the game calls the piece that must not be lost, or all of them.
+fn royals(game: &Game, only: Option<Role>) -> String {
+    let royal = |role: &Role| only.map_or(game.terms.roles[role.index()].royal, |only| *role == only);
+    let all = (0..game.terms.roles.len() as u8).map(Role).filter(royal);
+    list(all.map(|role| noun_in(game, role).to_owned()).collect(), "or")
+}
+
+/// What a role of the game is called, whatever names are chosen.
+fn noun_in(game: &Game, role: Role) -> &str {
+    let id = &*game.terms.roles[role.index()].id;
+    let noun = match &game.texts {
+        Some(texts) => texts.roles.get(role.index()).and_then(|role| role.nouns.first()).map(String::as_str),
+        None => {
+            let words = super::game(&game.id).roles.iter().find(|words| words.id == id);
+            words.and_then(|words| words.nouns.first()).copied()
+        }
+    };
+    noun.unwrap_or(id)
 }
 
 /// Why move sequences are not counted.
@@ -119,6 +147,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
         ),
         IllegalMove::NotItsMove { role, from, to } => {
             let way = super::moves::in_short(&rules.role(*role).patterns, &rules.terms().rights);
+            let way = on_points(rules, way);
             format!(
                 "The {} does not go from {} to {}: it moves {way}.",
                 noun(rules, *role),

@@ -84,7 +84,7 @@ impl Language for English {
     fn move_sentences(&self, rules: &Rules, role: Role) -> Vec<String> {
         let mut sentences = super::moves::sentences(&rules.role(role).patterns, &rules.terms().rights);
         sentences.extend(super::captures_only(rules, role));
-        sentences
+        sentences.into_iter().map(|text| super::on_points(rules, text)).collect()
     }
 
     fn rulebook(&self, rules: &Rules) -> Vec<RuleSentence> {

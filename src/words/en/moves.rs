@@ -24,7 +24,9 @@ fn once(pattern: &Pattern, rights: &[RightSpec]) -> &'static str {
     match pattern.right.and_then(|right| rights.get(right.index())) {
         None => "",
         Some(RightSpec { home: Home::None, .. }) => ", once in the game",
-        Some(RightSpec { home: Home::Of(_) | Home::Castling, .. }) => ", as its first move",
+        Some(RightSpec { home: Home::Of(_) | Home::Castling, .. }) => {
+            ", as its first move, from its place in the array"
+        }
     }
 }
 
@@ -94,8 +96,8 @@ fn path(pattern: &Pattern) -> String {
     match (pattern.atom, near, far) {
         (Atom::Ride(..), ..) => format!("any number of empty squares {direction}"),
         (Atom::Hop { bars_its_like, .. }, ..) => {
-            let like = if bars_its_like { " that is not of its kind" } else { "" };
-            format!("{direction} over exactly one piece{like}, at any distance before and beyond it")
+            let like = if bars_its_like { ", but neither over its like nor to capture its like" } else { "" };
+            format!("{direction} over exactly one piece, at any distance before and beyond it{like}")
         }
         (Atom::Leap(..), _, 1) => format!("one square {direction}"),
         (Atom::Leap(..), 1, 2) => leap_of_two_and_one(pattern.symmetry, forward).to_owned(),

@@ -1,6 +1,6 @@
 //! What games, pieces, players and squares are called in a sentence.
 
-use crate::board::{Piece, Role, Seat, Square, SquareName};
+use crate::board::{Piece, Role, Ruling, Seat, Square, SquareName};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{Colour, Contest, Opening};
@@ -65,6 +65,14 @@ pub(super) fn square(rules: &Rules, square: Square) -> SquareName {
 
 pub(super) fn squares(rules: &Rules, squares: impl Iterator<Item = Square>) -> String {
     list(squares.map(|at| square(rules, at).to_string()).collect(), "and")
+}
+
+/// Where pieces stand on the crossings of lines, what is a square elsewhere is called a point.
+pub(super) fn on_points(rules: &Rules, text: String) -> String {
+    match rules.board().ruling {
+        Ruling::Points { .. } => text.replace("square", "point"),
+        Ruling::Squares | Ruling::Diagonals | Ruling::Dotted => text,
+    }
 }
 
 /// `a`, `a and b`, `a, b and c`.

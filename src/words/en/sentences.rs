@@ -85,8 +85,8 @@ pub(super) fn loss(rules: &Rules, index: Right, how: RightLoss) -> String {
         RightLoss::Moved => "a piece that it depends on has moved or was captured".to_owned(),
         RightLoss::Checked => "its king has been in check".to_owned(),
         RightLoss::AimedAt => match rules.terms().rights[index.index()].aimed_at_by {
-            Some(role) => format!("{} has stood on a line with its king", a(noun(rules, role))),
-            None => "a piece has stood on a line with its king".to_owned(),
+            Some(role) => format!("{} has stood on its king’s file or rank", a(noun(rules, role))),
+            None => "a piece has stood on its king’s file or rank".to_owned(),
         },
         RightLoss::Over => "the opening is over".to_owned(),
     }
@@ -293,8 +293,11 @@ pub(super) fn describe_side(rules: &Rules, position: &Position, owner: Seat) -> 
     });
     let in_hand = roles().filter_map(|role| {
         let pieces = position.in_hand(Piece { seat: owner, role });
-        (pieces > 0).then(|| format!("{} × {pieces} in hand", noun(rules, role)))
+        let plural = if pieces > 1 { "s" } else { "" };
+        (pieces > 0).then(|| format!("{} {}{plural}", number(pieces), noun(rules, role)))
     });
+    let in_hand: Vec<String> = in_hand.collect();
+    let in_hand = (!in_hand.is_empty()).then(|| format!("in hand {}", list(in_hand, "and")));
     let pieces: Vec<String> = on_board.chain(in_hand).collect();
     (!pieces.is_empty()).then(|| format!("{}: {}.", seat(rules, owner), pieces.join(", ")))
 }
@@ -455,7 +458,7 @@ pub fn zone(zone: Zone) -> String {
         Zone::LastRanks(ranks) => format!("the last {} ranks", number(ranks)),
         Zone::OwnHalf => "its own half of the board".to_owned(),
         Zone::FarHalf => "the other side’s half of the board".to_owned(),
-        Zone::FarDiagonals => "the marked squares of the other side’s half".to_owned(),
+        Zone::FarDiagonals => "one of the marked squares of the other side’s half".to_owned(),
         Zone::Palace => "the palace".to_owned(),
         Zone::PalaceLines => "the palace’s diagonal lines".to_owned(),
         Zone::EnemyPalaceLines => "the diagonal lines of the enemy’s palace".to_owned(),

@@ -249,7 +249,7 @@ const LINES: &[LineWords] = &[
     LineWords {
         id: "horse-mate",
         title: "The horse may not mate",
-        text: "Ne5–f7 would be mate, and is therefore not legal. White finds another way.",
+        text: "The horse’s move to f7 would be mate, and is therefore not legal. White finds another way.",
         comments: &[
             (1, "Check by the horse is allowed, for Black can take it."),
             (2, "Black has to take, and opens the h-file."),
@@ -319,7 +319,7 @@ const LINES: &[LineWords] = &[
     },
     LineWords {
         id: "amazon-horse",
-        title: "The horse that learns to fly",
+        title: "The horse that has moved",
         text: "In later forms a horse that has moved once adds the moves of bishop and chariot to its leap.",
         comments: &[
             (3, "The first move is a plain knight’s leap."),

@@ -224,7 +224,7 @@ const NOTES: &[Note] = &[
         cite: Cite(DAOU, "§XIII, note 44"),
     },
     Note {
-        text: "A player who says “Ōte!” gives check; it need not be said. Mate is tsume, or ōtedzume.",
+        text: "Check may be announced by saying “Ōte!”, but need not be. Mate is tsume, or ōtedzume.",
         cite: Cite(DAOU, "§XIII, note 45"),
     },
     Note {
@@ -253,7 +253,7 @@ const NOTES: &[Note] = &[
         cite: Cite(RECONSTRUCTION, "after Daou 2007, notes 47 and 48"),
     },
     Note {
-        text: "A drop that stalemates is allowed, and wins: who cannot move has lost.",
+        text: "A drop that stalemates is allowed, and wins: a player who cannot move has lost.",
         cite: Cite(DAOU, "§XIII, note 47"),
     },
     Note {

@@ -97,7 +97,7 @@ const OPTIONS: &[OptionWords] = &[
                 id: "forbidden",
                 title: "No, stalemate may not be given",
                 text: "A move after which the enemy could not move, and would not be in check, is not \
-                       allowed, be it ever so good otherwise.",
+                       allowed, however good it is.",
             },
             Entry {
                 id: "draw",

@@ -292,7 +292,8 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "It leaves open what is done with threats of elephants and advisers on chariots, and its diagrams treat \
-               a chariot held fast by a horse as chased even where it threatens in return. We add nothing for either.",
+               a chariot held fast by a horse as chased even where it threatens in return. Neither is modelled: what we judge as a chase is what the \
+               rule text says.",
         cite: Cite(AXF_DIAGRAMS, "rule 19 and diagrams 39 to 41"),
     },
     Note {
@@ -304,7 +305,8 @@ const NOTES: &[Note] = &[
     Note {
         text: "Under its choice we judge captures and recaptures on one point alone, take a chariot for more than a \
                horse or a cannon, and these for more than an elephant or an adviser, and draw where both sides \
-               offend.",
+               offend. Of these rules only article 24 and the examples of chapter 8 are taken up: what later articles \
+               add, such as 25 and 26, is not modelled.",
         cite: Cite(RECONSTRUCTION, "where the Chinese federation’s rules ask for more"),
     },
     Note {

@@ -28,13 +28,17 @@ pub(super) fn board(sheet: &mut Sheet) {
             let topic = if sheet.speaks_of(Topic::Marks) { Topic::Marks } else { Topic::Board };
             sheet.say(topic, format!("Of its squares {} are marked, {meaning}.", board.marks.len()));
         }
-        Ruling::Diagonals => sheet.say(Topic::Board, "The two long diagonals are drawn."),
+        Ruling::Diagonals => sheet.say(
+            Topic::Board,
+            "The two long diagonals are drawn; the 16 squares on them are the marked squares.",
+        ),
         Ruling::Dotted => sheet.say(Topic::PromoteBy, "Dots mark the corners of the promotion zones."),
         Ruling::Points { river, palaces } => {
             if palaces {
                 sheet.say(
                     Topic::Board,
-                    "Each side has a palace: the nine points of the three middle files on its first three ranks.",
+                    "Each side has a palace: the nine points of the three middle files on its first three ranks, with both \
+                     diagonals drawn.",
                 );
             }
             if river {

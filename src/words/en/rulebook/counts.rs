@@ -1,9 +1,9 @@
 //! Counts of moves, and the points of an impasse.
 
 use super::sheet::{Sheet, capitalised};
-use crate::board::Seat;
+use crate::board::{Role, Seat};
 use crate::variant::{BareCount, BoardCount, ImpasseRule, Topic};
-use crate::words::en::{noun, number, pawn, seat};
+use crate::words::en::{list, noun, number, pawn, seat};
 
 pub(super) fn counts(sheet: &mut Sheet) {
     let terms = sheet.rules.terms();
@@ -19,7 +19,8 @@ pub(super) fn counts(sheet: &mut Sheet) {
 }
 
 fn board_count(sheet: &mut Sheet, count: BoardCount) {
-    let pawn = pawn(sheet.rules);
+    let rules = sheet.rules;
+    let pawn = pawn(rules);
     sheet.head("Count of the board");
     let who = if count.values.is_empty() {
         format!("a side with at most {} pieces", number(count.most_pieces))
@@ -38,6 +39,16 @@ fn board_count(sheet: &mut Sheet, count: BoardCount) {
         count.limit
     );
     sheet.say(Topic::BoardCount, text);
+    if !count.values.is_empty() {
+        let half = |value: u8| if value % 2 == 0 { "" } else { "½" };
+        let worth =
+            |&(role, value): &(Role, u8)| format!("{} {}{}", noun(rules, role), value / 2, half(value));
+        let text = format!(
+            "The weaker side is the one whose pieces together are worth no more than the other’s: {}.",
+            list(count.values.iter().map(worth).collect(), "and")
+        );
+        sheet.say(Topic::Weaker, text);
+    }
     if count.capture_ends {
         sheet.say(Topic::BoardCountEnd, "A capture by the side that counts ends the count.");
     }
@@ -63,7 +74,8 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     );
     sheet.say(Topic::BareCount, text);
     if count.less_pieces {
-        sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off.");
+        sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off; where nothing is left the game is drawn at \
+             once.");
     }
     if count.with_pawns.is_none() {
         let text = format!("Nothing is counted while that side has an unpromoted {pawn}.");
@@ -96,7 +108,7 @@ fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
             sheet.head("Impasse");
             sheet.say(
                 Topic::Impasse,
-                "Once both kings stand in the promotion zones either player may claim an impasse, and if the \
+                "Once each king stands in its promotion zone either player may claim an impasse, and if the \
                  other agrees the pieces are counted.",
             );
             let text = format!(
@@ -109,9 +121,8 @@ fn impasse(sheet: &mut Sheet, rule: ImpasseRule) {
             sheet.head("Entering king");
             let [one, other] = [Seat::FIRST, Seat::SECOND].map(|owner| seat(sheet.rules, owner));
             let text = format!(
-                "A player on turn wins by declaring it whose king stands in the promotion zone and is not in \
-                 check, with at least {} other pieces in that zone and {first} points for {one}, {second} \
-                 for {other}.",
+                "A player on turn whose king stands in its promotion zone and is not in check may declare it, and so \
+                 wins, with at least {} other pieces in that zone and {first} points for {one}, {second} for {other}.",
                 number(pieces)
             );
             sheet.say(Topic::Impasse, text);

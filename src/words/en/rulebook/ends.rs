@@ -5,7 +5,7 @@ use crate::board::{Role, Seat};
 use crate::variant::{
     BareKing, BarredMate, Captured, Chase, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
 };
-use crate::words::en::{noun, number, pawn, seat};
+use crate::words::en::{game, list, noun, number, pawn, seat};
 
 pub(super) fn ends(sheet: &mut Sheet) {
     drops(sheet);
@@ -27,6 +27,10 @@ fn drops(sheet: &mut Sheet) {
                 "A captured piece loses its promotion and goes to the captor’s hand; instead of a move it may be \
                  dropped on an empty square.",
             );
+            sheet.say(
+                Topic::DropUnpromoted,
+                "It is dropped unpromoted, in the promotion zone too, and can be promoted only by a later move.",
+            );
             sheet.say(Topic::DropLimits, "No piece is dropped where it could never move.");
             sheet.say(
                 Topic::DropFile,
@@ -42,12 +46,12 @@ fn aim(sheet: &mut Sheet) {
     let royal = sheet.royal();
     sheet.head("Aim");
     match rules.terms().mates {
-        None => sheet.say(Topic::Checkmate, "Checkmate wins."),
+        None => sheet.say(Topic::Checkmate, "Checkmate wins: a check that no move of the other side ends."),
         Some(which) => mates(sheet, which),
     }
     let prince = rules.terms().royals().filter(|&role| rules.takes_part(role)).nth(1);
     let own = if prince.is_some() { "only" } else { "own" };
-    sheet.say(Topic::Safety, format!("No move may leave one’s {own} {royal} attacked."));
+    sheet.say(Topic::Safety, format!("No move may leave one’s {own} {royal} in check, that is, attacked."));
     if let Some(prince) = prince {
         let prince = noun(rules, prince);
         let text = format!(
@@ -65,9 +69,25 @@ fn mates(sheet: &mut Sheet, which: Mates) {
     let strong = sheet.nouns(which.strong.iter().copied(), "or");
     let shak = sheet.nouns(which.shak.iter().copied(), "or");
     sheet.say(Topic::Mates, format!("Checkmate by {strong} wins."));
+    let rules = sheet.rules;
+    let begins = |role: Role| rules.role(role).promoted_from.unwrap_or(role);
+    let other = |&role: &Role| {
+        !which.strong.contains(&role) && begins(role) != which.barred && !rules.role(role).royal
+    };
+    let all = (0..rules.roles().len() as u8).map(Role).filter(|&role| rules.takes_part(role));
+    let weak = sheet.nouns(all.clone().filter(other), "or");
+    let names = game(&rules.game().id).checks;
+    let given = |name: &str| {
+        let so = |role: &Role| names.iter().any(|known| *known == (&*rules.role(*role).id, name));
+        format!("{name} by {}", sheet.nouns(all.clone().filter(so), "or"))
+    };
+    let mut kinds: Vec<&str> = names.iter().map(|(_, name)| *name).collect();
+    kinds.dedup();
+    let kinds = list(kinds.into_iter().map(given).collect(), "and");
+    sheet.say(Topic::CheckNames, format!("Checks have names: {kinds}."));
     let text = format!(
-        "Checkmate by any other piece wins only at the end of an unbroken series of checks, at least one of them by \
-         {shak}; otherwise it draws."
+        "Checkmate by {weak} wins only at the end of an unbroken series of checks, at least one of them by {shak}; \
+         otherwise it draws."
     );
     sheet.say(Topic::Series, text);
     let barred = noun(sheet.rules, which.barred);
@@ -126,9 +146,12 @@ fn stalemate(sheet: &mut Sheet) {
     sheet.head("Stalemate");
     let passes = sheet.rules.terms().pass != Pass::Never;
     let royal = sheet.royal();
-    let text = match sheet.rules.terms().stalemate {
+    if passes {
         // A player without a move passes.
-        _ if passes => return,
+        return;
+    }
+    sheet.say(Topic::Stalemate, "A player who is not in check and has no legal move is stalemated.");
+    let text = match sheet.rules.terms().stalemate {
         Stalemate::Wins => "A player who stalemates the enemy wins.",
         Stalemate::Loses => "A player who stalemates the enemy loses.",
         Stalemate::Draw => "Stalemate draws.",
@@ -139,6 +162,10 @@ fn stalemate(sheet: &mut Sheet) {
                 format!(
                     "A stalemated {royal} may change places with another piece of its side, where it is not attacked."
                 ),
+            );
+            sheet.say(
+                Topic::Stalemate,
+                format!("A {} does not come to the first or last rank by that.", pawn(sheet.rules)),
             );
             "Where no such exchange is possible, the player who gave stalemate wins."
         }
@@ -171,7 +198,9 @@ fn bare_king(sheet: &mut Sheet) {
     let text = match sheet.rules.terms().bare_king {
         BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
         BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
-        BareKing::Draws => format!("The game is drawn when a side has nothing left but its {royal}."),
+        BareKing::Draws => format!(
+            "The game is drawn when a side has nothing left but its {royal}, unless that is checkmated by the same move."
+        ),
         BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
         BareKing::LosesUnlessRebared => {
             format!(
@@ -207,8 +236,8 @@ pub(super) fn repetition(sheet: &mut Sheet) {
         Repetition::Counted { occurrence, quiet, values } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };
             let text = format!(
-                "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
-                 the points decide: {}.",
+                "When a position occurs for the {time} time, a side that alone has checked with every move since the \
+                 first of these times loses; otherwise the points decide: {}.",
                 points(sheet, &values)
             );
             sheet.say(Topic::Repetition, text);
@@ -238,7 +267,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             if check_loses {
                 sheet.say(
                     Topic::PerpetualCheck,
-                    "A side that has checked with every move since then, with whatever pieces, loses.",
+                    "A side that has checked with every move since the first of these times, with whatever pieces, loses.",
                 );
                 perpetual_chase(sheet, chase);
             }
@@ -250,17 +279,18 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
     let text = match chase {
         Chase::Allowed => return,
         Chase::OneByOne => {
-            "A side that has chased one and the same piece with one and the same piece, by every move since \
-             then, loses."
+            "A side that has chased one and the same piece with one and the same piece, by every move since the first \
+             of these times, loses."
                 .to_owned()
         }
         Chase::OneByAny(_) => {
-            "A side that has chased one and the same piece, with whatever pieces, by every move since then, loses."
+            "A side that has chased one and the same piece, with whatever pieces, by every move since the first of \
+             these times, loses."
                 .to_owned()
         }
         Chase::AnyAttack(_, most) => format!(
-            "A side loses each of whose moves since then has checked, threatened to mate by at most {} \
-             checks in a row, or chased a piece, whichever.",
+            "A side loses each of whose moves since the first of these times has checked, threatened to mate by at most \
+             {} checks in a row, or chased a piece, whichever.",
             number(most)
         ),
     };

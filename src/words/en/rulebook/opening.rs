@@ -7,6 +7,7 @@ use crate::words::en::{noun, number, pawn, seat};
 
 pub(super) fn opening(sheet: &mut Sheet) {
     let rules = sheet.rules;
+    let (first, second) = (seat(rules, Seat::FIRST), seat(rules, Seat::SECOND));
     sheet.head("Opening");
     match rules.terms().opening {
         // What is thrown stands where the throws are.
@@ -21,7 +22,6 @@ pub(super) fn opening(sheet: &mut Sheet) {
             sheet.say(Topic::Opening, text);
         }
         Opening::FreeMoves(moves) => {
-            let (first, second) = (seat(rules, Seat::FIRST), seat(rules, Seat::SECOND));
             let moves = number(moves);
             sheet.say(
                 Topic::Opening,
@@ -32,6 +32,7 @@ pub(super) fn opening(sheet: &mut Sheet) {
                 "In these moves no piece leaves its own half of the board, captures or gives check, and either player \
                  may stop early.",
             );
+            sheet.say(Topic::Opening, format!("Then {first} moves, and from there on they take turns."));
         }
         Opening::Mobilisation => {
             sheet.say(
@@ -42,6 +43,9 @@ pub(super) fn opening(sheet: &mut Sheet) {
                 Topic::Opening,
                 "After the first capture the other side moves, and from then on they take turns.",
             );
+            let text =
+                format!("If both are ready before that, {first} moves first, but a side in check before it.");
+            sheet.say(Topic::Opening, text);
         }
     }
     if let Castling::Rightward { rook, .. } = rules.terms().castling {
@@ -58,15 +62,21 @@ pub(super) fn opening(sheet: &mut Sheet) {
 fn deployment(sheet: &mut Sheet, terms: Deployment) {
     let rules = sheet.rules;
     let (rook, pawn) = (noun(rules, terms.rook), pawn(rules));
+    let (first, second) = (seat(rules, Seat::FIRST), seat(rules, Seat::SECOND));
     let order = if terms.whole_army {
-        "first one side all of them, then the other"
+        format!("first {first} all of them, then {second}")
     } else {
-        "one at a time by turns"
+        "one at a time by turns".to_owned()
     };
     let text = format!("The players place their other pieces behind the line of their own {pawn}s, {order}.");
     sheet.say(Topic::DeployOrder, text);
+    let text = format!("No piece is placed so that a {} is in check.", sheet.royal());
+    sheet.say(Topic::DeployOrder, text);
     if terms.rook_on_first_rank {
-        sheet.say(Topic::DeployRooks, format!("A {rook} is placed on its owner’s first rank only."));
+        sheet.say(
+            Topic::DeployRooks,
+            format!("A {rook} is placed on its owner’s first rank, while that has room."),
+        );
     }
     if terms.swaps {
         let text = format!(
@@ -86,4 +96,5 @@ fn deployment(sheet: &mut Sheet, terms: Deployment) {
         )
     };
     sheet.say(Topic::DeployFaults, text);
+    sheet.say(Topic::DeployOrder, format!("When all pieces are placed, {first} makes the first move."));
 }

@@ -30,7 +30,7 @@ fn piece(sheet: &mut Sheet, role: Role) {
     for pattern in spec.patterns.iter() {
         let when = pattern.right.map_or("", |right| match rules.terms().rights[right.index()].home {
             Home::None => ", once in the game",
-            Home::Of(_) | Home::Castling => ", as its first move",
+            Home::Of(_) | Home::Castling => ", as its first move, from its place in the array",
         });
         let check = if pattern.threatens { "" } else { "; this gives no check" };
         let topic = if turned { Topic::TurnsInto } else { Topic::Way(role, *pattern) };
@@ -70,7 +70,7 @@ fn right_lost(sheet: &mut Sheet, right: Right, topic: Topic, own: &str) {
     sheet.say(topic, text);
     if let Some(by) = spec.aimed_at_by {
         let text = format!(
-            "The {own} loses this move when an enemy {} comes to stand on a line with it, whatever is between.",
+            "The {own} loses this move when an enemy {} comes to stand on its file or rank, whatever is between.",
             noun(rules, by)
         );
         sheet.say(topic, text);

@@ -1,6 +1,6 @@
 //! What promotes, where, and under which conditions.
 
-use super::sheet::{Sheet, capitalised};
+use super::sheet::Sheet;
 use crate::board::Zone;
 use crate::variant::{Must, OnRoyalSquare, PromoteBy, PromoteInto, Topic, Unready};
 use crate::words::en::{a, list, noun, pawn, zone};
@@ -22,17 +22,19 @@ pub(super) fn promotion(sheet: &mut Sheet) {
         return;
     }
     for &(role, into) in &promoting {
-        let text = format!("{} is promoted to {}.", capital_a(noun(rules, role)), becomes(sheet, into));
+        let text = format!("By promotion {} becomes {}.", a(noun(rules, role)), becomes(sheet, into));
         sheet.say(Topic::PromoteInto, text);
         if let PromoteInto::RoleOfSquare(on_royal) = into {
             let becomes = match on_royal {
                 OnRoyalSquare::Nothing => "is not promoted".to_owned(),
                 OnRoyalSquare::This(role) => format!("becomes {}", a(noun(rules, role))),
-                OnRoyalSquare::AnyLost => "becomes any piece that its side has lost".to_owned(),
+                OnRoyalSquare::AnyLost => {
+                    "becomes a piece that its side has lost, as its owner chooses".to_owned()
+                }
             };
             sheet.say(
                 Topic::PromoteInto,
-                format!("On the square of the enemy’s {} it {becomes}.", sheet.royal()),
+                format!("Where the enemy’s {} stood at the start it {becomes}.", sheet.royal()),
             );
         }
     }
@@ -42,7 +44,9 @@ pub(super) fn promotion(sheet: &mut Sheet) {
     where_and_how(sheet);
     let must = match promotion.must {
         Must::Never => "Promotion is the owner’s choice.",
-        Must::WhenStuck => "Promotion is the owner’s choice, unless the piece could not move any more.",
+        Must::WhenStuck => {
+            "Promotion is the owner’s choice, unless the piece could never move again without it."
+        }
         Must::Always => "Promotion is compulsory.",
     };
     sheet.say(Topic::PromoteMust, must);
@@ -76,16 +80,18 @@ fn where_and_how(sheet: &mut Sheet) {
         }
         PromoteBy::InPlace(standing) => {
             let pawn = pawn(rules);
+            let new = promotion.of(rules.terms().pawn).map_or(String::new(), |into| becomes(sheet, into));
             let text = format!(
                 "Promotion takes place not on arrival but in a later turn, when the {pawn} stands on \
-                 {there}: it is promoted where it is, which is the whole move, or by a step as the new piece \
-                 makes it."
+                 {there}: it is promoted where it is, which is the whole move, or by a step as {new} makes it."
             );
             sheet.say(Topic::PromoteBy, text);
             let limits = if standing.quiet {
-                "Neither may capture, give check or attack an enemy piece."
+                "Neither may capture, give check or attack an enemy piece.".to_owned()
             } else {
-                "The step may neither give check nor capture a piece of the new kind."
+                format!(
+                    "The step may neither give check with the new piece itself nor capture {new} of the enemy."
+                )
             };
             sheet.say(Topic::PromoteLimits, limits);
             if standing.may_be_declined {
@@ -101,17 +107,15 @@ fn where_and_how(sheet: &mut Sheet) {
     }
 }
 
-fn capital_a(noun: &str) -> String {
-    capitalised(&a(noun))
-}
-
 fn becomes(sheet: &Sheet, into: PromoteInto) -> String {
     let rules = sheet.rules;
     match into {
         PromoteInto::Nothing => String::new(),
         PromoteInto::Always(role) => a(noun(rules, role)),
-        PromoteInto::AnyLost => "any piece that its side has lost".to_owned(),
+        PromoteInto::AnyLost => "a piece that its side has lost, as its owner chooses".to_owned(),
         PromoteInto::OneOf(roles) => list(roles.iter().map(|&role| a(noun(rules, role))).collect(), "or"),
-        PromoteInto::RoleOfSquare(_) => "the kind of piece that stood on that square at the start".to_owned(),
+        PromoteInto::RoleOfSquare(_) => {
+            "the kind of piece that stood at the start on the square to which it comes".to_owned()
+        }
     }
 }

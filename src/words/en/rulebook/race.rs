@@ -63,6 +63,11 @@ fn tracks(sheet: &mut Sheet, terms: Race) {
         format!("{} runs from {} to {}", seat(rules, owner), name(track.first()), name(track.last()))
     });
     sheet.say(Topic::Goal, format!("{}.", list(tracks.collect(), "and")));
+    // Three leave a single corner empty. Two sit at opposite corners, as their tracks say.
+    let mut empty = rules.seats().filter(|owner| !runs(owner));
+    if let (Some(owner), None) = (empty.next(), empty.next()) {
+        sheet.say(Topic::Turns, format!("The corner {} stays empty.", name(rules.track(owner).first())));
+    }
 }
 
 fn doubles(sheet: &mut Sheet, terms: Race) {
@@ -77,6 +82,9 @@ fn doubles(sheet: &mut Sheet, terms: Race) {
         "The two may move together, by the whole throw."
     };
     sheet.say(Topic::DoubleMove, runs);
-    sheet.say(Topic::DoubleBlocks, "No single piece passes a double; a double does.");
+    sheet.say(
+        Topic::DoubleBlocks,
+        "A single piece does not pass a double, whoever owns it; another double may.",
+    );
     sheet.say(Topic::DoubleCaptured, "Only a double captures a double.");
 }

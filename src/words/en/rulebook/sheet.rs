@@ -4,7 +4,7 @@ use crate::board::Role;
 use crate::rules::Rules;
 use crate::variant::Topic;
 use crate::words::RuleSentence;
-use crate::words::en::{list, noun};
+use crate::words::en::{list, noun, on_points};
 
 /// The rule text as it grows. A heading without sentences leaves no trace.
 pub(super) struct Sheet<'r> {
@@ -25,7 +25,7 @@ impl Sheet<'_> {
 
     /// One more sentence, or nothing where nothing is to be said.
     pub(super) fn say(&mut self, topic: Topic, text: impl Into<String>) {
-        let text = text.into();
+        let text = on_points(self.rules, text.into());
         if !text.is_empty() {
             self.said.push(RuleSentence { section: self.section.clone(), text, topic });
         }

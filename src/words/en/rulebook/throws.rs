@@ -1,8 +1,9 @@
 //! What is thrown before a move.
 
 use super::sheet::Sheet;
+use crate::board::{Role, Seat};
 use crate::variant::{Contest, Dice, Face, Opening, Topic};
-use crate::words::en::{list, noun, number};
+use crate::words::en::{a, list, noun, number};
 
 pub(super) fn throws(sheet: &mut Sheet) {
     let Some(dice) = sheet.rules.terms().dice else { return };
@@ -38,7 +39,13 @@ fn what(sheet: &mut Sheet, dice: Dice) {
     sheet.say(Topic::Throws, thrown);
     let whole = dice.weights();
     let face = |face: &Face| {
-        let nouns = face.moves.iter().map(|&role| format!("the {}", noun(rules, role)));
+        // A throw moves one of several.
+        let several = |role: Role| rules.initial(Seat::FIRST, role) > 1;
+        let one = |role: Role| match several(role) {
+            true => a(noun(rules, role)),
+            false => format!("the {}", noun(rules, role)),
+        };
+        let nouns = face.moves.iter().map(|&role| one(role));
         let moves = if face.moves.is_empty() {
             String::new()
         } else {
@@ -47,5 +54,5 @@ fn what(sheet: &mut Sheet, dice: Dice) {
         format!("{}{moves} ({} in {whole})", face.value, face.weight)
     };
     let faces = list(dice.faces.iter().map(face).collect(), "and");
-    sheet.say(Topic::Faces, format!("The throws and their chances are {faces}."));
+    sheet.say(Topic::Faces, format!("The throws, with their chances: {faces}."));
 }

@@ -61,7 +61,7 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
     let returns = match terms.reentry {
         Reentry::OwnThrone => "to its own throne, and only while that is empty",
         Reentry::NearestFree => {
-            "to its own throne or the free square nearest to it, of several the first by name"
+            "to its own throne or to the free square nearest to it, the first by name where several are as near"
         }
     };
     sheet.say(Topic::Reentry, format!("A {king} that is freed returns {returns}."));
