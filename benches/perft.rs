@@ -19,7 +19,7 @@ fn perft(criterion: &mut Criterion) {
         let start = Position::start(&rules);
         let name = options
             .iter()
-            .fold(game.id.to_owned(), |name, (option, choice)| format!("{name} {option}={choice}"));
+            .fold(game.id.to_string(), |name, (option, choice)| format!("{name} {option}={choice}"));
         group.throughput(Throughput::Elements(rules.perft(&start, 4)));
         group.bench_function(name, |bencher| bencher.iter(|| rules.perft(black_box(&start), 4)));
     }

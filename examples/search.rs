@@ -10,7 +10,7 @@ use tabiya::{Match, games};
 fn main() {
     let one = std::env::args().nth(1);
     for game in games::ALL.iter().filter(|game| one.as_deref().is_none_or(|id| id == game.id)) {
-        let start = Match::new(game.id, &[], None).expect("the start of a game");
+        let start = Match::new(&game.id, &[], None).expect("the start of a game");
         let begin = Instant::now();
         let found = search(&start, &Limits::default(), &mut |_| begin.elapsed() >= Duration::from_secs(1));
         let seconds = begin.elapsed().as_secs_f64();

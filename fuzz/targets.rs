@@ -21,7 +21,7 @@ fn split(text: &str) -> (&'static Game, &str) {
 /// position of which the same holds.
 pub fn position(text: &str) {
     let (game, text) = split(text);
-    let mut found = match Match::new(game.id, &[], Some(text)) {
+    let mut found = match Match::new(&game.id, &[], Some(text)) {
         Ok(found) => found,
         Err(error) => return assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     };
@@ -47,7 +47,7 @@ pub fn moves(text: &str) {
     let (game, text) = split(text);
     let (pairs, words): (Vec<&str>, Vec<&str>) = text.split_whitespace().partition(|word| word.contains('='));
     let pairs: Vec<_> = pairs.into_iter().filter_map(|word| word.split_once('=')).collect();
-    let Ok(mut played) = Match::new(game.id, &pairs, None) else { return };
+    let Ok(mut played) = Match::new(&game.id, &pairs, None) else { return };
     let start = played.position_text();
     for word in words.into_iter().take(120) {
         let before = played.position_text();
@@ -72,7 +72,7 @@ pub fn options(text: &str) {
         Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
         Ok(rules) => {
             let chosen: Vec<_> = rules.options().collect();
-            let found = Match::new(game.id, &chosen, None).expect("rules that stand can be played");
+            let found = Match::new(&game.id, &chosen, None).expect("rules that stand can be played");
             round_trip(&found);
             ask(&found);
             assert!(tabiya::words::en::rulebook(&rules).iter().all(|rule| !rule.text.is_empty()));
@@ -85,7 +85,7 @@ pub fn games(text: &str) {
     let (game, text) = split(text);
     let (line, choices) = text.split_once('\n').unwrap_or(("", text));
     let pairs: Vec<(&str, &str)> = line.split_whitespace().filter_map(|word| word.split_once('=')).collect();
-    let Ok(mut played) = Match::new(game.id, &pairs, None) else { return };
+    let Ok(mut played) = Match::new(&game.id, &pairs, None) else { return };
     let mut texts = Vec::new();
     for byte in choices.bytes().take(250) {
         let legal = played.legal();
@@ -117,7 +117,7 @@ fn read_again(rules: &Rules, text: &str) {
 /// As `read_again`, the rules too being read from the text.
 fn round_trip(found: &Match) {
     let text = found.position_text();
-    match Match::new(found.rules().game().id, &[], Some(&text)) {
+    match Match::new(&found.rules().game().id, &[], Some(&text)) {
         Ok(again) => assert_eq!(again.position_text(), text),
         Err(error) => panic!("{text} cannot be read again: {}", error.code()),
     }

@@ -34,17 +34,19 @@ fn all<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
 #[test]
 fn every_line_begins_and_ends_as_the_still_pictures() {
     for game in games::ALL {
-        for line in game.lines {
+        for line in game.lines.iter() {
             for flipped in [false, true] {
                 let options = PictureOptions { flipped, ..PictureOptions::default() };
-                let mut played = Match::new(game.id, line.options, line.position).expect("a line");
+                let mut played =
+                    Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                        .expect("a line");
                 let start = picture(played.rules(), played.position(), &options);
                 for text in line.moves.split(' ') {
                     played.play(text).expect("a legal move");
                 }
                 let end = picture(played.rules(), played.position(), &options);
                 let film = LineAnimation::new(&played, &options);
-                let id = (game.id, line.id);
+                let id = (&*game.id, &*line.id);
                 assert_eq!(pieces(&film.frame(0)), pieces(&start), "{id:?}");
                 assert_eq!(pieces(&film.frame(film.length())), pieces(&end), "{id:?}");
                 assert!(!film.frame(0).contains("<animate"), "a frame stands still");
@@ -57,7 +59,9 @@ fn every_line_begins_and_ends_as_the_still_pictures() {
 fn times_run_from_0_to_1_and_every_value_has_its_time() {
     for game in games::ALL {
         let line = &game.lines[0];
-        let mut played = Match::new(game.id, line.options, line.position).expect("a line");
+        let mut played =
+            Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                .expect("a line");
         for text in line.moves.split(' ') {
             played.play(text).expect("a legal move");
         }

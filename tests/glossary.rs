@@ -119,7 +119,7 @@ fn no_text_uses_a_word_that_the_glossary_does_not() {
 fn a_game_calls_its_pieces_by_their_own_nouns() {
     let mut faults = Vec::new();
     for game in games::ALL {
-        let words = en::game(game.id);
+        let words = en::game(&game.id);
         let rules = Rules::new(game, &[]).expect("defaults");
         let nouns: Vec<&str> = words.roles.iter().flat_map(|role| role.nouns).copied().collect();
         let foreign = [("pawn", "pawns"), ("soldier", "soldiers")];

@@ -65,7 +65,7 @@ fn positions_of_every_game_share_a_page() {
     let mut page = Page::default();
     for game in games::ALL {
         for options in settings() {
-            show(&mut page, &Match::new(game.id, &[], None).expect("the array"), &options);
+            show(&mut page, &Match::new(&game.id, &[], None).expect("the array"), &options);
         }
         for (option, choice) in game
             .options
@@ -73,11 +73,13 @@ fn positions_of_every_game_share_a_page() {
             .flat_map(|option| option.choices[1..].iter().map(move |choice| (option, choice)))
         {
             // Some choices are ruled out by the others.
-            let Ok(array) = Match::new(game.id, &[(option.id, choice.id)], None) else { continue };
+            let Ok(array) = Match::new(&game.id, &[(&option.id, &choice.id)], None) else { continue };
             show(&mut page, &array, &PictureOptions::default());
         }
-        for line in game.lines {
-            let mut played = Match::new(game.id, line.options, line.position).expect("a line");
+        for line in game.lines.iter() {
+            let mut played =
+                Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                    .expect("a line");
             for (text, options) in line.moves.split(' ').zip(settings().iter().cycle()) {
                 played.play(text).expect("a legal move");
                 show(&mut page, &played, options);
@@ -101,7 +103,9 @@ fn moving_pictures_share_a_page_with_still_ones() {
     let mut page = Page::default();
     for game in games::ALL {
         for (line, options) in game.lines.iter().zip(settings().iter().cycle()) {
-            let mut played = Match::new(game.id, line.options, line.position).expect("a line");
+            let mut played =
+                Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                    .expect("a line");
             show(&mut page, &played, options);
             for text in line.moves.split(' ') {
                 played.play(text).expect("a legal move");

@@ -60,13 +60,13 @@ fn union<'a>(out: &mut String, about: &str, name: &str, texts: impl IntoIterator
 /// The whole file.
 fn types() -> String {
     let mut out = String::from("// Written by `cargo xtask docs` from the records and the codes.\n");
-    union(&mut out, "The id of a game.", "GameId", games::ALL.iter().map(|game| game.id));
+    union(&mut out, "The id of a game.", "GameId", games::ALL.iter().map(|game| &*game.id));
     out +=
         "\n/** The choices of each game, by option. Those that are not given are as the game has them. */\n";
     out += "export interface GameOptions {\n";
     for game in games::ALL {
         let _ = writeln!(out, "    \"{}\": {{", game.id);
-        for option in game.options {
+        for option in &*game.options {
             let choices: Vec<_> = option.choices.iter().map(|choice| format!("\"{}\"", choice.id)).collect();
             let _ = writeln!(out, "        \"{}\"?: {};", option.id, choices.join(" | "));
         }

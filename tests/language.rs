@@ -18,10 +18,9 @@ use tabiya::{
 /// Every game with every choice that goes with the defaults of the others.
 fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
     for game in games::ALL {
-        let choices = game
-            .options
-            .iter()
-            .flat_map(|option| option.choices.iter().skip(1).map(move |choice| vec![(option.id, choice.id)]));
+        let choices = game.options.iter().flat_map(|option| {
+            option.choices.iter().skip(1).map(move |choice| vec![(&*option.id, &*choice.id)])
+        });
         for chosen in [Vec::new()].into_iter().chain(choices) {
             match Rules::new(game, &chosen) {
                 Ok(rules) => see(game, &chosen, &rules),
@@ -34,8 +33,10 @@ fn all_rules(mut see: impl FnMut(&'static Game, &[(&str, &str)], &Rules)) {
 /// Every line of every game, and what it looks like after each move.
 fn all_lines(mut see: impl FnMut(&mut Match, &[Beat])) {
     for game in games::ALL {
-        for line in game.lines {
-            let mut played = Match::new(game.id, line.options, line.position).expect("a line of the game");
+        for line in game.lines.iter() {
+            let mut played =
+                Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                    .expect("a line of the game");
             see(&mut played, &[]);
             for text in line.moves.split(' ') {
                 let beats = played.play(text).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -208,7 +208,7 @@ const EXPLANATION: &[&str] = &[".code", ".squares", ".moves"];
 #[wasm_bindgen_test]
 fn play_is_told_in_the_language() {
     for game in collection::ALL {
-        for line in game.lines {
+        for line in game.lines.iter() {
             let setup = Object::new();
             let options = Object::new();
             for &(option, choice) in line.options {

@@ -44,7 +44,7 @@ fn taken<T>(make: impl FnOnce() -> T) -> (isize, T) {
 }
 
 fn start(game: &Game) -> Match {
-    Match::new(game.id, &[], None).expect("the defaults")
+    Match::new(&game.id, &[], None).expect("the defaults")
 }
 
 #[test]
@@ -64,7 +64,10 @@ fn a_move_takes_less_than_half_a_kilobyte() {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     for game in games::ALL {
         let line = &game.lines[0];
-        let set = || Match::new(game.id, line.options, line.position).expect("a line of the game");
+        let set = || {
+            Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref())
+                .expect("a line of the game")
+        };
         let mut played = set();
         // Twice: the second time nothing is compiled or laid by on the way.
         for _ in 0..2 {
@@ -89,7 +92,7 @@ fn rules_with_the_same_choices_are_shared() {
         |chosen: &[(&str, &str)]| Rules::new(&games::CHATURANGA, chosen).expect("choices of the game");
     // What other tests have left behind makes room for rules of this size, so that what follows frees nothing larger.
     for option in games::CHATURANGA.options.iter().filter(|option| option.id != "elephant") {
-        rules(&[(option.id, option.choices[1].id)]);
+        rules(&[(&option.id, &option.choices[1].id)]);
     }
     let one = rules(&[("elephant", "dabbaba")]);
     let (heap, other) = taken(|| rules(&[("elephant", "five"), ("elephant", "dabbaba")]));
@@ -105,8 +108,10 @@ fn rules_with_the_same_choices_are_shared() {
 /// Every choice of every game, alone beside the defaults.
 fn every_choice() -> Vec<Rules> {
     let choices = games::ALL.iter().flat_map(|&game| {
-        let choices =
-            game.options.iter().flat_map(|option| option.choices.iter().map(|choice| (option.id, choice.id)));
+        let choices = game
+            .options
+            .iter()
+            .flat_map(|option| option.choices.iter().map(|choice| (&*option.id, &*choice.id)));
         choices.filter_map(move |choice| Rules::new(game, &[choice]).ok())
     });
     choices.collect()
@@ -139,4 +144,20 @@ fn rules_in_use_are_found_after_others_have_been_asked_for() {
     }
     let (heap, _again) = taken(shogi);
     assert!(heap <= 0, "{heap} bytes");
+}
+
+#[test]
+fn games_made_at_run_time_are_dropped_with_their_rules() {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = |number: usize| {
+        let mut game = games::XIANGQI.clone();
+        game.id = format!("own-{number}").into();
+        Match::with_rules(Rules::new(game, &[]).expect("a good record"), None).expect("the array")
+    };
+    // As many as stay although nobody uses them.
+    (0..20).for_each(|number| drop(make(number)));
+    let before = HELD.get();
+    (20..520).for_each(|number| drop(make(number)));
+    let more = HELD.get() - before;
+    assert!(more < 10_000, "500 games have left {more} bytes");
 }

@@ -75,7 +75,7 @@ fn mirrored_arrays_have_equal_counts() {
 #[test]
 fn counting_has_an_end() {
     for game in games::ALL {
-        let found = Match::new(game.id, &[], None).expect("a game begins");
+        let found = Match::new(&game.id, &[], None).expect("a game begins");
         // The race begins slowly: few throws let a piece enter.
         let deepest = if game.id == "ashtapada" { Ok(90_020) } else { Err(CountError::Work) };
         assert_eq!(found.perft(MAX_PERFT_DEPTH), deepest, "{}", game.id);

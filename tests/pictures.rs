@@ -10,10 +10,10 @@ use tabiya::{Match, games, words::en as words};
 fn every_array_is_small_and_needs_no_font() {
     for game in games::ALL {
         for piece_set in PieceSet::ALL {
-            let array = Match::new(game.id, &[], None).expect("the array");
+            let array = Match::new(&game.id, &[], None).expect("the array");
             let options = PictureOptions { piece_set, ..PictureOptions::default() };
             let text = picture(array.rules(), array.position(), &options);
-            let id = (game.id, piece_set.id());
+            let id = (&*game.id, piece_set.id());
             let shape = array.rules().board().shape;
             if (shape.files, shape.ranks) == (8, 8) {
                 assert!(text.len() < 30_000, "{id:?}: {} bytes", text.len());

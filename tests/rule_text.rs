@@ -19,10 +19,15 @@ const APPEARANCE: &[&str] = &["shatranj.names=samantsy"];
 fn all_rules(mut check: impl FnMut(&str, &Rules)) {
     for game in games::ALL {
         let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
-        for option in game.options {
-            sets.extend(option.choices.iter().map(|choice| vec![(option.id, choice.id)]));
+        for option in game.options.iter() {
+            sets.extend(option.choices.iter().map(|choice| vec![(&*option.id, &*choice.id)]));
         }
-        sets.extend(game.presets.iter().filter(|own| own.game.is_none()).map(|own| own.options.to_vec()));
+        sets.extend(
+            game.presets
+                .iter()
+                .filter(|own| own.game.is_none())
+                .map(|own| tabiya::variant::pairs(&own.options)),
+        );
         sets.push(last_choices(game));
         for set in sets {
             if let Ok(rules) = Rules::new(game, &set) {
@@ -35,9 +40,9 @@ fn all_rules(mut check: impl FnMut(&str, &Rules)) {
 /// The last choice of every option, where it goes with those before it.
 fn last_choices(game: &'static Game) -> Vec<(&'static str, &'static str)> {
     let mut set = Vec::new();
-    for option in game.options {
+    for option in game.options.iter() {
         let last = option.choices.last().expect("a choice");
-        set.push((option.id, last.id));
+        set.push((&*option.id, &*last.id));
         if Rules::new(game, &set).is_err() {
             set.pop();
         }
@@ -53,10 +58,10 @@ fn text(rules: &Rules) -> String {
 fn every_choice_changes_the_text_or_only_what_is_seen() {
     let mut silent = BTreeSet::new();
     for game in games::ALL {
-        for option in game.options {
+        for option in game.options.iter() {
             for choice in &option.choices[1..] {
                 let beside = company(game, choice);
-                let chosen: Vec<_> = beside.iter().copied().chain([(option.id, choice.id)]).collect();
+                let chosen: Vec<_> = beside.iter().copied().chain([(&*option.id, &*choice.id)]).collect();
                 let without = Rules::new(game, &beside).expect("choices that go together");
                 let with = Rules::new(game, &chosen).expect("choices that go together");
                 if text(&with) == text(&without) {
@@ -70,8 +75,9 @@ fn every_choice_changes_the_text_or_only_what_is_seen() {
 
 /// What has to be chosen besides, where a default rules this choice out.
 fn company(game: &'static Game, choice: &Choice) -> Vec<(&'static str, &'static str)> {
-    let ruled_out = |other: &&OptionSpec| choice.excludes.contains(&(other.id, other.choices[0].id));
-    game.options.iter().filter(ruled_out).map(|other| (other.id, other.choices[1].id)).collect()
+    let ruled_out =
+        |other: &&OptionSpec| choice.excludes.contains(&(other.id.clone(), other.choices[0].id.clone()));
+    game.options.iter().filter(ruled_out).map(|other| (&*other.id, &*other.choices[1].id)).collect()
 }
 
 #[test]
@@ -92,7 +98,7 @@ fn every_sentence_stands_on_a_rule_in_force_and_its_sources() {
             assert!(known.contains(&on.rule), "{place}: “{text}”: {}", on.rule);
             assert!(!on.cites.is_empty(), "{place}: {section}: “{text}”: {} has no source", on.rule);
             if let Some((option, choice)) = on.rule.split_once('=') {
-                let option = option.strip_prefix(rules.game().id).and_then(|rest| rest.strip_prefix('.'));
+                let option = option.strip_prefix(&*rules.game().id).and_then(|rest| rest.strip_prefix('.'));
                 assert_eq!(rules.choice(option.expect("of this game")), Some(choice), "{place}: “{text}”");
             } else {
                 let of = entries::game(&on.rule).expect("a rule");
@@ -112,8 +118,10 @@ fn the_program_reads_the_table_of_base_rules_as_it_stands() {
     assert_eq!(entries.len(), games::base::BASE_RULES.len());
     for (entry, rule) in entries.iter().zip(&games::base::BASE_RULES) {
         assert_eq!((rule.id().as_str(), rule.standing), (entry.id, entry.standing));
-        let cites: Vec<_> = rule.cites().iter().map(|cite| (cite.0, cite.1)).collect();
-        assert_eq!(cites, entry.cites, "{}", entry.id);
+        let told = rule.cites();
+        let cites: Vec<_> = told.iter().map(|cite| (cite.source(), cite.place())).collect();
+        let wanted: Vec<_> = entry.cites.iter().map(|(source, place)| (source.id, *place)).collect();
+        assert_eq!(cites, wanted, "{}", entry.id);
     }
 }
 
@@ -122,9 +130,9 @@ fn the_program_reads_the_table_of_base_rules_as_it_stands() {
 fn records_name_base_rules_that_there_are() {
     for game in games::ALL {
         let of = entries::game(&format!("{}-01", game.base.prefix));
-        assert_eq!(of, Some(game.id), "{}", game.base.prefix);
-        for &(topic, number) in game.base.about {
-            let rule = games::base::base_rule(game.base.prefix, number);
+        assert_eq!(of, Some(&*game.id), "{}", game.base.prefix);
+        for &(topic, number) in game.base.about.iter() {
+            let rule = games::base::base_rule(&game.base.prefix, number);
             assert!(rule.is_some(), "{}: {topic:?} {number}", game.id);
             let again = game.base.about.iter().filter(|known| known.0 == topic).count();
             assert_eq!(again, 1, "{}: {topic:?} twice", game.id);

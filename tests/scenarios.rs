@@ -132,7 +132,7 @@ fn the_rules_have_ids_of_their_own_and_count_up() {
         }
     }
     let with_rules: BTreeSet<&str> = entries::PREFIXES.iter().map(|(_, game)| *game).collect();
-    assert!(games::ALL.iter().all(|game| with_rules.contains(game.id)));
+    assert!(games::ALL.iter().all(|game| with_rules.contains(&*game.id)));
     assert_eq!(with_rules.len(), games::ALL.len() + 1);
 }
 
@@ -204,11 +204,11 @@ fn the_page_of_rules_has_every_id_once() {
 #[test]
 fn every_line_can_be_played() {
     for game in games::ALL {
-        for line in game.lines {
+        for line in game.lines.iter() {
             let options: String =
                 line.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect();
-            let mut played = table::set_up(game.id, &options, line.position.unwrap_or(""));
-            table::play(&mut played, line.moves);
+            let mut played = table::set_up(&game.id, &options, line.position.as_deref().unwrap_or(""));
+            table::play(&mut played, &line.moves);
         }
     }
 }

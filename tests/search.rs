@@ -20,14 +20,14 @@ fn look(game: &Match, limits: &Limits) -> Found {
 /// A match that stands in this position.
 fn at(rules: &Rules, position: &Position) -> Match {
     let text = rules.write_position(position);
-    Match::new(rules.game().id, &[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+    Match::new(&rules.game().id, &[], Some(&text)).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// Rule sets of a game: the defaults, and all that differ from them in one choice.
 fn rule_sets(game: &'static Game) -> Vec<Rules> {
     let choices = game.options.iter().flat_map(|option| {
         let others = option.choices[1..].iter();
-        others.map(|choice| vec![(option.id, choice.id)])
+        others.map(|choice| vec![(&*option.id, &*choice.id)])
     });
     let sets = std::iter::once(Vec::new()).chain(choices);
     sets.filter_map(|set| Rules::new(game, &set).ok()).collect()
@@ -130,7 +130,7 @@ fn the_same_seed_gives_the_same_move() {
 #[test]
 fn a_search_that_is_told_to_stop_stops() {
     for game in games::ALL.iter() {
-        let start = Match::new(game.id, &[], None).expect("the start");
+        let start = Match::new(&game.id, &[], None).expect("the start");
         // What is forced is not looked for long.
         if start.legal().len() == 1 {
             continue;

@@ -316,7 +316,7 @@ fn everything_that_decides_unseen_is_told_and_nothing_else() {
 #[test]
 fn every_game_and_every_code_has_a_case() {
     let covered: BTreeSet<&str> = CASES.iter().map(|case| case.game).collect();
-    assert_eq!(covered, games::ALL.iter().map(|game| game.id).collect());
+    assert_eq!(covered, games::ALL.iter().map(|game| &*game.id).collect());
     let code = |fact: &&'static str| fact.split([' ', ':', '/']).next().expect("a code");
     let told: BTreeSet<&str> = CASES.iter().flat_map(|case| case.facts.iter().map(code)).collect();
     assert_eq!(told, Fact::CODES.into_iter().collect());

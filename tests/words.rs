@@ -110,12 +110,12 @@ fn same<T: Ord + Debug>(
 fn every_game_has_words_of_its_own() {
     for (game, words) in all() {
         assert_eq!(words.id, game.id);
-        assert!(!words.title.is_empty() && en::title(game.id) == words.title, "{}", game.id);
+        assert!(!words.title.is_empty() && en::title(&game.id) == words.title, "{}", game.id);
     }
 }
 
 fn all() -> impl Iterator<Item = (&'static Game, &'static GameWords)> {
-    games::ALL.iter().map(|game| (*game, en::game(game.id)))
+    games::ALL.iter().map(|game| (*game, en::game(&game.id)))
 }
 
 /// Titles, names, nouns: words without a full stop.
@@ -131,7 +131,7 @@ fn titles(words: &'static GameWords) -> Vec<Text> {
         texts.extend(role.nouns.iter().map(|noun| (format!("{id} {} noun", role.id), *noun)));
         texts.extend(role.meanings.iter().map(|meaning| (format!("{id} {} meaning", role.id), *meaning)));
     }
-    for option in words.options {
+    for option in words.options.iter() {
         let choices = option.choices.iter();
         texts.extend(choices.map(|choice| (format!("{id} {}={} title", option.id, choice.id), choice.title)));
     }
@@ -146,13 +146,13 @@ fn titles(words: &'static GameWords) -> Vec<Text> {
 fn sentences(words: &'static GameWords) -> Vec<Text> {
     let id = words.id;
     let mut texts = Vec::new();
-    for option in words.options {
+    for option in words.options.iter() {
         texts.push((format!("{id} {} question", option.id), option.question));
         let choices = option.choices.iter();
         texts.extend(choices.map(|choice| (format!("{id} {}={}", option.id, choice.id), choice.text)));
     }
     texts.extend(words.presets.iter().map(|preset| (format!("{id} preset {}", preset.id), preset.text)));
-    for line in words.lines {
+    for line in words.lines.iter() {
         texts.push((format!("{id} line {}", line.id), line.text));
         let comments = line.comments.iter();
         texts.extend(comments.map(|(ply, text)| (format!("{id} line {} ply {ply}", line.id), *text)));
@@ -164,10 +164,11 @@ fn sentences(words: &'static GameWords) -> Vec<Text> {
 /// Plays a line from its start; the callback sees the match after every move.
 fn play(game: &'static Game, line: &'static Line, mut after: impl FnMut(usize, &Match)) -> Match {
     let place = format!("{} line {}", game.id, line.id);
-    let mut played = match Match::new(game.id, line.options, line.position) {
-        Ok(played) => played,
-        Err(error) => panic!("{place}: {error}"),
-    };
+    let mut played =
+        match Match::new(&game.id, &tabiya::variant::pairs(&line.options), line.position.as_deref()) {
+            Ok(played) => played,
+            Err(error) => panic!("{place}: {error}"),
+        };
     for (at, text) in line.moves.split(' ').enumerate() {
         if let Err(error) = played.play(text) {
             panic!("{place}: move {}, {text}: {}", at + 1, played.words_for(&error));
@@ -179,24 +180,28 @@ fn play(game: &'static Game, line: &'static Line, mut after: impl FnMut(usize, &
 
 #[test]
 fn every_id_has_words_and_no_words_lack_an_id() {
-    same("games", games::ALL.iter().map(|game| game.id), en::GAMES.iter().map(|words| words.id));
+    same("games", games::ALL.iter().map(|game| &*game.id), en::GAMES.iter().map(|words| words.id));
     for (game, words) in all() {
-        let id = game.id;
-        same(id, game.terms.roles.iter().map(|role| role.id), words.roles.iter().map(|role| role.id));
+        let id = &*game.id;
+        same(&id, game.terms.roles.iter().map(|role| &*role.id), words.roles.iter().map(|role| role.id));
         for (role, words) in game.terms.roles.iter().zip(words.roles) {
             assert_eq!(role.id, words.id, "{id}: kinds in the order of the record");
             assert_eq!(role.names.len(), words.meanings.len(), "{id} {}: a meaning per name set", role.id);
         }
         let options = game.options.iter();
-        same(id, options.map(|option| option.id), words.options.iter().map(|option| option.id));
-        for option in words.options {
+        same(&id, options.map(|option| &*option.id), words.options.iter().map(|option| option.id));
+        for option in words.options.iter() {
             let (_, spec) = game.option(option.id).expect("compared above");
             let place = format!("{id} {}", option.id);
             let choices = spec.choices.iter();
-            same(&place, choices.map(|choice| choice.id), option.choices.iter().map(|choice| choice.id));
+            same(&place, choices.map(|choice| &*choice.id), option.choices.iter().map(|choice| choice.id));
         }
-        same(id, game.presets.iter().map(|preset| preset.id), words.presets.iter().map(|preset| preset.id));
-        same(id, game.lines.iter().map(|line| line.id), words.lines.iter().map(|line| line.id));
+        same(
+            &id,
+            game.presets.iter().map(|preset| &*preset.id),
+            words.presets.iter().map(|preset| preset.id),
+        );
+        same(&id, game.lines.iter().map(|line| &*line.id), words.lines.iter().map(|line| line.id));
         assert!(!words.notes.is_empty(), "{id} has no notes");
         assert_eq!(words.sides.len(), game.seats.len(), "{id}: a name for each side");
     }
@@ -267,7 +272,7 @@ fn notes_cite_known_sources() {
 fn every_line_plays_through_and_comments_lie_within_it() {
     for (game, words) in all() {
         assert_eq!(game.lines[0].id, "demonstration", "{}", game.id);
-        for line in game.lines {
+        for line in game.lines.iter() {
             let place = format!("{} line {}", game.id, line.id);
             assert!(!line.moves.is_empty(), "{place}");
             let mut plies = 0;
@@ -286,7 +291,7 @@ fn every_line_plays_through_and_comments_lie_within_it() {
             for (ply, _) in comments {
                 assert!((1..=plies).contains(&usize::from(*ply)), "{place}: no ply {ply}");
             }
-            let end = ENDS.iter().find(|end| (end.0, end.1) == (game.id, line.id));
+            let end = ENDS.iter().find(|end| (end.0, end.1) == (&game.id, &line.id));
             let wanted = end.map(|end| Outcome { winner: end.2, reason: end.3, alone: false });
             assert_eq!(played.outcome(), wanted, "{place}");
         }
@@ -305,10 +310,10 @@ fn ends_name_lines_that_exist() {
 #[test]
 fn every_choice_has_a_rule_text() {
     for game in tabiya::games::ALL {
-        let sides = tabiya::words::en::game(game.id).sides;
-        for option in game.options {
-            for choice in option.choices {
-                if let Ok(rules) = tabiya::Rules::new(game, &[(option.id, choice.id)]) {
+        let sides = tabiya::words::en::game(&game.id).sides;
+        for option in game.options.iter() {
+            for choice in option.choices.iter() {
+                if let Ok(rules) = tabiya::Rules::new(game, &[(&option.id, &choice.id)]) {
                     let text = tabiya::words::en::rulebook(&rules);
                     assert!(
                         text.len() > 8 && text.iter().all(|said| !said.section.is_empty()),
@@ -332,11 +337,11 @@ fn every_choice_has_a_rule_text() {
 #[test]
 fn what_is_imported_for_comparison_says_so() {
     for game in games::ALL {
-        for option in game.options {
-            for choice in option.choices {
-                let imported = choice.cites.iter().any(|cite| cite.1.contains("comparison"));
+        for option in game.options.iter() {
+            for choice in option.choices.iter() {
+                let imported = choice.cites.iter().any(|cite| cite.place().contains("comparison"));
                 let place = format!("{} {}={}", game.id, option.id, choice.id);
-                let words = en::game(game.id).options.iter().find(|words| words.id == option.id);
+                let words = en::game(&game.id).options.iter().find(|words| words.id == option.id);
                 let entry = words.and_then(|words| words.choices.iter().find(|entry| entry.id == choice.id));
                 let text = entry.expect("its words").text;
                 assert!(!imported || text.contains("compar"), "{place}: {text}");

@@ -40,23 +40,26 @@ function likeTheLiving(svg, bare) {
 }
 
 /**
- * Lets the signs be drawn where the living board has them: below its grid, which a drawing has not.
+ * Lets the signs be drawn: the living board has them below its grid, a drawing in its picture, which has the same measure.
  * @param {any} host
  * @param {() => void} draw
  */
-function signs(host, draw) {
+async function signs(host, draw) {
   const grid = host.ownerDocument.createElement("div");
   grid.className = "tabiya-grid";
   host.querySelector(".tabiya-board").append(grid);
   draw();
+  // Some of them wait until nothing moves.
+  await undefined;
   grid.remove();
+  const drawn = host.querySelector(".signs");
+  if (!drawn) return;
+  host.querySelector("svg").append(...drawn.childNodes);
+  drawn.remove();
 }
 
 /** Stands for whoever would act: nobody acts in a drawing. */
 const nothing = { put() {}, set() {}, play() {}, follow() {}, visit() {}, say() {}, settled() {}, speed: () => 1 };
-
-/** Nothing moves in a drawing: what waits for that is done at once. */
-const still = { then: (/** @type {() => void} */ next) => next() };
 
 /**
  * @param {string} index the page with nothing in it
@@ -109,7 +112,7 @@ export async function draw(index) {
       document.getElementById(name),
     );
     new Status(() => undefined, { counts, actions, condition }).render(match, status.textContent);
-    signs(host, () => new Signs(host).render(state, match, /** @type {any} */ (still)));
+    await signs(host, () => new Signs(host).render(state, match, Promise.resolve()));
     const throws = new Dice(/** @type {any} */ (nothing), { ...nothing, view: "play" });
     throws.render(state, { match, ply: 0, told: () => [] }, now.table && dice(id), false);
     const scores = new Scores();
@@ -120,7 +123,12 @@ export async function draw(index) {
     document.getElementById("throws").append(throws.root);
     new Invitation(document.getElementById("invitation"), nothing).render(state);
     // The panel that is open, in words: its diagrams come later in the living page as well.
-    const panels = new Panels(/** @type {any} */ (nothing), /** @type {any} */ (nothing), nothing.play, /** @type {any} */ (nothing.play));
+    const panels = new Panels(
+      /** @type {any} */ (nothing),
+      /** @type {any} */ (nothing),
+      nothing.play,
+      /** @type {any} */ (nothing.play),
+    );
     panels.tabs.select(state.panel);
     panels.panels[state.panel].render(state);
     for (const other of document.querySelectorAll(".panel[hidden], .panel-title")) other.remove();

@@ -100,9 +100,25 @@ impl Shape {
         }
     }
 
+    /// The squares with these names.
+    ///
+    /// # Panics
+    /// If the board lacks one; in a constant, that is an error of the compiler's.
+    pub const fn named(self, names: &[&str]) -> SquareSet {
+        let mut set = SquareSet::EMPTY;
+        let mut index = 0;
+        while index < names.len() {
+            let Some(square) = self.parse(names[index]) else { panic!("no square has this name") };
+            set = SquareSet(set.0 | SquareSet::of(square).0);
+            index += 1;
+        }
+        set
+    }
+
     /// The whole board as a set.
-    pub fn all(self) -> SquareSet {
-        self.squares().collect()
+    pub const fn all(self) -> SquareSet {
+        let squares = self.len();
+        SquareSet(if squares >= 128 { u128::MAX } else { (1 << squares) - 1 })
     }
 }
 

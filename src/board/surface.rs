@@ -1,6 +1,6 @@
 //! What a board looks like: its shape, how it is ruled, which squares are marked.
 
-use super::square::Shape;
+use super::square::{Shape, SquareSet};
 
 /// How a board is ruled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,17 +27,20 @@ pub struct Board {
     pub shape: Shape,
     /// How it is ruled.
     pub ruling: Ruling,
-    /// Names of the squares that carry a mark.
-    pub marks: &'static [&'static str],
+    /// The squares that carry a mark.
+    pub marks: SquareSet,
 }
 
 /// A plain board of squares.
-pub const PLAIN: Board = Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Squares, marks: &[] };
+pub const PLAIN: Board =
+    Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Squares, marks: SquareSet::EMPTY };
 
 /// The sixteen crossed squares of the ashtapada, the race board that chess took over
 /// (ASH-01; which they are: Ludii's Ashtapada and Hindustani chess; Pritchard after Iyer).
 pub const ASHTAPADA: Board = Board {
     shape: Shape { files: 8, ranks: 8 },
     ruling: Ruling::Squares,
-    marks: &["a1", "d1", "e1", "h1", "a4", "d4", "e4", "h4", "a5", "d5", "e5", "h5", "a8", "d8", "e8", "h8"],
+    marks: Shape { files: 8, ranks: 8 }.named(&[
+        "a1", "d1", "e1", "h1", "a4", "d4", "e4", "h4", "a5", "d5", "e5", "h5", "a8", "d8", "e8", "h8",
+    ]),
 };

@@ -43,7 +43,7 @@ fn end_of_run(
     from: Option<Square>,
     together: bool,
 ) -> Result<Square, IllegalMove> {
-    let thrown = position.roll().and_then(|value| rules.terms().dice?.face(value));
+    let thrown = position.roll().and_then(|value| rules.terms().face(value));
     let thrown = thrown.ok_or(IllegalMove::RollFirst)?;
     if from.is_none() && race.enters_on_grace && !thrown.grace {
         return Err(IllegalMove::NoEntry(thrown.value));

@@ -86,7 +86,7 @@ impl Rules {
         };
         let checkers = self.king_attackers(&next, opponent);
         let (barred, others): (Vec<Square>, Vec<Square>) = checkers.partition(|&at| is(at, &[mates.barred]));
-        if barred.is_empty() || others.iter().any(|&at| is(at, mates.strong)) {
+        if barred.is_empty() || others.iter().any(|&at| is(at, &mates.strong)) {
             return false;
         }
         let mut without = next.clone();

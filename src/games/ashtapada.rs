@@ -12,13 +12,13 @@ roles! {
 /// ASH-02: as many of four cowries as lie with the opening up; none counts eight. That their sixteen ways to
 /// fall are equal chances is our reading.
 const COWRIES: Dice = Dice {
-    faces: &[
-        Face { value: 1, weight: 4, moves: &[], grace: false },
-        Face { value: 2, weight: 6, moves: &[], grace: false },
-        Face { value: 3, weight: 4, moves: &[], grace: false },
-        Face { value: 4, weight: 1, moves: &[], grace: true },
-        Face { value: 8, weight: 1, moves: &[], grace: true },
-    ],
+    faces: Few::of(&[
+        Face { value: 1, weight: 4, moves: Few::NONE, grace: false },
+        Face { value: 2, weight: 6, moves: Few::NONE, grace: false },
+        Face { value: 3, weight: 4, moves: Few::NONE, grace: false },
+        Face { value: 4, weight: 1, moves: Few::NONE, grace: true },
+        Face { value: 8, weight: 1, moves: Few::NONE, grace: true },
+    ]),
     shells: Some(4),
 };
 
@@ -30,11 +30,11 @@ const FOUR: &str = "8/8/8/8/8/8/8/8[sPsPsPsPwPwPwPwPnPnPnPnPePePePeP]";
 
 /// The Ashtapada race.
 pub static ASHTAPADA: Game = Game {
-    id: "ashtapada",
+    id: Text::Borrowed("ashtapada"),
     board: BOARD,
-    seats: FOUR_SEATS,
+    seats: List::Borrowed(FOUR_SEATS),
     terms: Terms {
-        setup: FOUR,
+        setup: Text::Borrowed(FOUR),
         roles: ROLES,
         contest: Contest::Race(Race {
             single: SINGLE,
@@ -103,7 +103,7 @@ pub static ASHTAPADA: Game = Game {
             "optional" Reported [FALKENER] => MustMove(false);
         }
     },
-    presets: &[],
+    presets: List::Borrowed(&[]),
     lines: lines! {
         "demonstration":
             "throw-8 P@h1 throw-3 P@a6 throw-4 P@e8 throw-8 P@h8 throw-8 P@h1 throw-2 a6a4 throw-1 e8d8 \
@@ -112,5 +112,6 @@ pub static ASHTAPADA: Game = Game {
     base: base!("ASH": Board 1, Array 1, Throws 2, Faces 2, EnterOn 3, Entry 3, Tracks 4, Goal 1,
         Capture 5, Resting 6, Doubles 7, DoubleMove 7, DoubleBlocks 8, DoubleCaptured 9, Exact 10,
         TurnLost 10, Checkmate 11, Turns 12, Ties 12, Home 13),
-    cites: &[Cite(DAOU, "Appendix I")],
+    cites: cites!(DAOU "Appendix I"),
+    texts: None,
 };

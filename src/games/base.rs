@@ -5,7 +5,7 @@
 //! here or to a choice ([`Rules::provenance`](crate::Rules::provenance)).
 
 use crate::variant::source::{Cite, RECONSTRUCTION, SOURCES};
-use crate::variant::{Base, Standing, Topic};
+use crate::variant::{Base, List, Reference, Standing, Text, Topic};
 
 const TABLE: &[u8] = include_bytes!("rules.tsv");
 
@@ -24,15 +24,15 @@ pub struct BaseRule {
 
 /// What holds in all games.
 pub const COMMON: Base = Base {
-    prefix: "COM",
-    about: &[
+    prefix: Text::Borrowed("COM"),
+    about: List::Borrowed(&[
         (Topic::Board, 6),
         (Topic::Turns, 1),
         (Topic::Capture, 2),
         (Topic::Safety, 3),
         (Topic::Checkmate, 5),
         (Topic::Repetition, 7),
-    ],
+    ]),
 };
 
 /// How many rules there are, and how many bytes their citations take.
@@ -53,12 +53,12 @@ impl BaseRule {
     }
 
     /// Where it stands.
-    pub fn cites(&self) -> Vec<Cite> {
+    pub fn cites(&self) -> Vec<Reference> {
         let (from, to) = self.cites;
         let cites = text(&CITES[from as usize..to as usize]).split("; ").map(|cite| {
             let (id, place) = cite.split_once(' ').unwrap_or((cite, ""));
             let source = SOURCES.iter().copied().find(|source| source.id == id);
-            Cite(source.unwrap_or(RECONSTRUCTION), place)
+            Reference::Known(Cite(source.unwrap_or(RECONSTRUCTION), place))
         });
         cites.collect()
     }

@@ -23,17 +23,17 @@ roles! {
 
 /// Chaturanga.
 pub static CHATURANGA: Game = Game {
-    id: "chaturanga",
+    id: Text::Borrowed("chaturanga"),
     board: ASHTAPADA,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
         // CHA-02, CHA-03: each king on its owner's right, opposite a counsellor.
-        setup: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        setup: Text::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         roles: ROLES,
         rights: RIGHTS,
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::Nothing))],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::RoleOfSquare(OnRoyalSquare::Nothing))]),
             needs_loss: true,
             ..Promotion::BASE
         },
@@ -136,5 +136,6 @@ pub static CHATURANGA: Game = Game {
     base: base!("CHA": Array 2, Piece(KING) 4, Right(LEAP) 5, RightLost(LEAP) 6, Piece(ELEPHANT) 8, Piece(COUNSELLOR) 9,
         Piece(HORSE) 10, Piece(CHARIOT) 10, Piece(SOLDIER) 11, PromoteInto 12, PromoteBy 12, PromoteLoss 13,
         PromoteMust 12, Checkmate 15, BareKing 16, Stalemate 17),
-    cites: &[Cite(DAOU, "§I"), Cite(CVP_CHATURANGA, ""), Cite(CVP_CHATURANGA_SHORT, "")],
+    cites: cites!(DAOU "§I", CVP_CHATURANGA, CVP_CHATURANGA_SHORT),
+    texts: None,
 };

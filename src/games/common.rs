@@ -1,10 +1,10 @@
 //! What several games share: patterns, languages, the repetition option.
 
 // All that a record is written in: `use super::common::*` brings it.
-pub(super) use super::sheet::{base, choices, lines, options, presets, rights, roles};
+pub(super) use super::sheet::{base, choices, cites, lines, options, presets, rights, roles};
 pub(super) use crate::art::{Figure, disc, octagon, wedge};
 pub(super) use crate::board::{
-    ASHTAPADA, Board, Facing, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, TWO_SEATS, Zone,
+    ASHTAPADA, Board, Facing, Few, PLAIN, Role, Ruling, SEATS, SeatSpec, Shape, SquareSet, TWO_SEATS, Zone,
 };
 pub(super) use crate::movement::{Modality, Pattern, Right};
 pub(super) use crate::variant::source::*;
@@ -64,7 +64,7 @@ pub const ENGLISH: &str = "en";
 /// COM-07: the sources give these games no rule for repetition, so that one is offered which
 /// keeps games finite.
 pub const REPETITION: OptionSpec = OptionSpec {
-    id: "repetition",
+    id: Text::Borrowed("repetition"),
     choices: choices! {
         "third-occurrence-draw" Reconstructed [RECONSTRUCTION "not in the source"];
         "off" Inferred [DAOU "no rule given"] => Repetition(Repetition::Ignored);

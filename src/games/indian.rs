@@ -13,16 +13,16 @@ roles! {
 
 /// Ninth-century Indian chess.
 pub static INDIAN: Game = Game {
-    id: "indian",
+    id: Text::Borrowed("indian"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
         // IND-01: elephants in the corners, then horses, then chariots beside the royal pair.
-        setup: "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND",
+        setup: Text::Borrowed("dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND"),
         roles: ROLES,
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             must: Must::Always,
             ..Promotion::BASE
         },
@@ -62,7 +62,7 @@ pub static INDIAN: Game = Game {
         }
         REPETITION
     },
-    presets: &[],
+    presets: List::Borrowed(&[]),
     lines: lines! {
         "demonstration": "a1a3 h8h6 a3c3 h6f6 g1f3 b8c6 c3c5 f6f4 c5c7 d8c7";
         "elephants-jump": "h1h3 a8a6 h3f3 a6c6 f3f5 c6c4 f5d5 c4e4";
@@ -74,5 +74,6 @@ pub static INDIAN: Game = Game {
     },
     base: base!("IND": Array 1, Piece(ELEPHANT) 4, Piece(KING) 5, Piece(COUNSELLOR) 5, Piece(HORSE) 5, Piece(CHARIOT) 5,
         Piece(SOLDIER) 5, PromoteInto 6, PromoteBy 6, PromoteMust 6, Checkmate 7, BareKing 8, Stalemate 9),
-    cites: &[Cite(DAOU, "§IV")],
+    cites: cites!(DAOU "§IV"),
+    texts: None,
 };

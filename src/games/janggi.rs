@@ -29,20 +29,23 @@ roles! {
     SOLDIER "soldier" 'p' octagon::SOLDIER, SOLDIER_STEPS, [KOREAN "Byeong" "Byoung" "Jol" "Chol"];
 }
 
-const POINTS: &[(Role, u8)] =
-    &[(CHARIOT, 13), (CANNON, 7), (HORSE, 5), (ELEPHANT, 3), (GUARD, 3), (SOLDIER, 2)];
+const POINTS: Values =
+    Few::of(&[(CHARIOT, 13), (CANNON, 7), (HORSE, 5), (ELEPHANT, 3), (GUARD, 3), (SOLDIER, 2)]);
+
+const SHAPE: Shape = Shape { files: 9, ranks: 10 };
 
 /// Janggi.
 pub static JANGGI: Game = Game {
-    id: "janggi",
+    id: Text::Borrowed("janggi"),
     board: Board {
-        shape: Shape { files: 9, ranks: 10 },
+        shape: SHAPE,
         ruling: Ruling::Points { river: false, palaces: true },
-        marks: &["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"],
+        marks: SHAPE
+            .named(&["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"]),
     },
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR",
+        setup: Text::Borrowed("rnba1abnr/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/RNBA1ABNR"),
         roles: ROLES,
         pawn: SOLDIER,
         generals: Generals::FacingForfeits,
@@ -132,5 +135,6 @@ pub static JANGGI: Game = Game {
     base: base!("JG": Board 1, Array 2, Piece(GENERAL) 4, Piece(GUARD) 4, Piece(ELEPHANT) 5, Piece(HORSE) 6,
         Piece(CHARIOT) 7, Piece(CANNON) 8, Piece(SOLDIER) 10, Checkmate 11, Pass 12, Repetition 13, Generals 14,
         LoneChecker 17),
-    cites: &[Cite(DAOU, "§X")],
+    cites: cites!(DAOU "§X"),
+    texts: None,
 };

@@ -25,13 +25,13 @@ roles! {
 /// What Makruk and Ouk have in common.
 pub(super) const TERMS: Terms = Terms {
     // MAK-02, MAK-03: each king on its owner's left; pawns on the third ranks.
-    setup: "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR",
+    setup: Text::Borrowed("rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR"),
     roles: ROLES,
     rights: RIGHTS,
     pawn: SOLDIER,
     // MAK-05: on the sixth rank, always.
     promotion: Promotion {
-        pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
+        pieces: Few::of(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
         zone: Zone::LastRanks(3),
         must: Must::Always,
         ..Promotion::BASE
@@ -42,12 +42,12 @@ pub(super) const TERMS: Terms = Terms {
 };
 
 /// MAK-11: lines of the table by role and number.
-const LINES: &[(Role, u8, u8)] =
-    &[(BOAT, 2, 8), (BOAT, 1, 16), (KHON, 2, 22), (HORSE, 2, 32), (KHON, 1, 44), (HORSE, 1, 64)];
+const LINES: Few<(Role, u8, u8), 12> =
+    Few::of(&[(BOAT, 2, 8), (BOAT, 1, 16), (KHON, 2, 22), (HORSE, 2, 32), (KHON, 1, 44), (HORSE, 1, 64)]);
 
 /// Rough values in halves, by which the weaker side is told: no source defines it
 /// (MAK-07).
-pub(super) const VALUES: &[(Role, u8)] = &[(BOAT, 10), (HORSE, 6), (KHON, 5), (COUNSELLOR, 3)];
+pub(super) const VALUES: Values = Few::of(&[(BOAT, 10), (HORSE, 6), (KHON, 5), (COUNSELLOR, 3)]);
 
 const BOARD_COUNT_64: BoardCount = BoardCount {
     limit: 64,
@@ -69,9 +69,9 @@ const BARE_COUNT_SEED: BareCount = BareCount {
 
 /// Makruk.
 pub static MAKRUK: Game = Game {
-    id: "makruk",
+    id: Text::Borrowed("makruk"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: TERMS,
     options: options! {
         "boardCount" {
@@ -115,5 +115,6 @@ pub static MAKRUK: Game = Game {
         Piece(HORSE) 4, Piece(BOAT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5,
         Checkmate 6, Stalemate 6, BoardCount 7, BoardCountEnd 8, BoardCountMate 9, BareCount 11,
         BareCountLess 10, BareRecount 13),
-    cites: &[Cite(DAOU, "§VI")],
+    cites: cites!(DAOU "§VI"),
+    texts: None,
 };

@@ -28,11 +28,18 @@ const CAMBODIAN_BOARD_COUNT: BoardCount = BoardCount {
     with_pawns: true,
     capture_ends: false,
     most_pieces: 3,
-    values: &[],
+    values: Few::NONE,
 };
 
 const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
-    lines: &[(BOAT, 2, 7), (BOAT, 1, 15), (KOUL, 2, 21), (HORSE, 2, 31), (KOUL, 1, 43), (HORSE, 1, 63)],
+    lines: Few::of(&[
+        (BOAT, 2, 7),
+        (BOAT, 1, 15),
+        (KOUL, 2, 21),
+        (HORSE, 2, 31),
+        (KOUL, 1, 43),
+        (HORSE, 1, 63),
+    ]),
     otherwise: Some(63),
     less_pieces: true,
     ..BareCount::BASE
@@ -40,9 +47,9 @@ const CAMBODIAN_BARE_COUNT: BareCount = BareCount {
 
 /// Ouk Chatrang.
 pub static OUK: Game = Game {
-    id: "ouk",
+    id: Text::Borrowed("ouk"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms { roles: ROLES, ..TERMS },
     options: options! {
         "kingLeapSquares" {
@@ -104,5 +111,6 @@ pub static OUK: Game = Game {
         Piece(HORSE) 1, Piece(BOAT) 1, Piece(SOLDIER) 1, Right(LEAP) 2, RightLost(LEAP) 3,
         Right(DOUBLE) 4, PromoteInto 1, PromoteBy 1, PromoteMust 1, Checkmate 1, Stalemate 1,
         BoardCount 1, BoardCountEnd 1, BoardCountMate 1, BareCount 1, BareCountLess 1, BareRecount 1),
-    cites: &[Cite(DAOU, "§VII")],
+    cites: cites!(DAOU "§VII"),
+    texts: None,
 };

@@ -21,19 +21,19 @@ roles! {
 
 /// Senterej.
 pub static SENTEREJ: Game = Game {
-    id: "senterej",
+    id: Text::Borrowed("senterej"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
         // SNJ-01: as Chaturanga, each king on its owner's right.
-        setup: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        setup: Text::Borrowed("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         roles: ROLES,
         rights: RIGHTS,
         opening: Opening::Mobilisation,
         castling: Castling::Rightward { right: CASTLE, rook: CHARIOT },
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::AnyLost)],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::AnyLost)]),
             needs_loss: true,
             ..Promotion::BASE
         },
@@ -66,7 +66,7 @@ pub static SENTEREJ: Game = Game {
         }
         REPETITION
     },
-    presets: &[],
+    presets: List::Borrowed(&[]),
     lines: lines! {
         "demonstration": "g2g3 b7b6 f1h3 c8a6 g1f3 b8c6 e1g1 e7e6 d2d3 e6e5 d3d4 d8b8 d4e5 c6e5 f3e5";
         "castling": "g2g3 f1h3 g1f3 e1g1";
@@ -84,5 +84,6 @@ pub static SENTEREJ: Game = Game {
     base: base!("SNJ": Board 1, Array 1, Piece(KING) 2, Piece(COUNSELLOR) 2, Piece(ELEPHANT) 2,
         Piece(HORSE) 2, Piece(CHARIOT) 2, Piece(SOLDIER) 2, PromoteInto 3, PromoteBy 3, PromoteLoss 3,
         PromoteMust 3, PromoteUnready 9, Opening 4, Castling 5, Checkmate 7, Stalemate 7),
-    cites: &[Cite(DAOU, "§III")],
+    cites: cites!(DAOU "§III"),
+    texts: None,
 };

@@ -19,23 +19,23 @@ roles! {
 
 /// Shatar.
 pub static SHATAR: Game = Game {
-    id: "shatar",
+    id: Text::Borrowed("shatar"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR",
+        setup: Text::Borrowed("rnbjkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBJKBNR"),
         roles: ROLES,
         opening: Opening::ForcedAdvance(BERS),
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::Always(BERS))],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::Always(BERS))]),
             must: Must::Always,
             ..Promotion::BASE
         },
         bare_king: BareKing::Draws,
         mates: Some(Mates {
-            strong: &[BERS, CHARIOT],
-            shak: &[BERS, CHARIOT, HORSE],
+            strong: Few::of(&[BERS, CHARIOT]),
+            shak: Few::of(&[BERS, CHARIOT, HORSE]),
             barred: HORSE,
             barred_mate: BarredMate::Forbidden,
         }),
@@ -108,5 +108,6 @@ pub static SHATAR: Game = Game {
     base: base!("SHT": Array 2, Piece(KING) 1, Piece(BERS) 1, Piece(CAMEL) 1, Piece(HORSE) 1,
         Piece(CHARIOT) 1, Piece(SOLDIER) 4, Opening 3, PromoteInto 5, PromoteBy 5, PromoteMust 5, Mates 8,
         Series 9, BarredMate 7, BareKing 10, Stalemate 11),
-    cites: &[Cite(DAOU, "§VIII")],
+    cites: cites!(DAOU "§VIII"),
+    texts: None,
 };

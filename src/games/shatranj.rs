@@ -14,17 +14,17 @@ roles! {
 
 /// Shatranj.
 pub static SHATRANJ: Game = Game {
-    id: "shatranj",
+    id: Text::Borrowed("shatranj"),
     board: PLAIN,
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
         // SHA-02: kings on the same file.
-        setup: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+        setup: Text::Borrowed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
         roles: ROLES,
         // SHA-05: any number of counsellors.
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             must: Must::Always,
             ..Promotion::BASE
         },
@@ -62,7 +62,7 @@ pub static SHATRANJ: Game = Game {
         }
         REPETITION
     },
-    presets: &[],
+    presets: List::Borrowed(&[]),
     lines: lines! {
         "demonstration": "e2e3 e7e6 f1d3 f8d6 d1e2 d8e7 g1f3 b8c6 d3b5 d6f4 e3f4 e7d6";
         "tabiya" with "tabiya" = "10":
@@ -81,5 +81,6 @@ pub static SHATRANJ: Game = Game {
     base: base!("SHA": Board 1, Array 2, Piece(KING) 3, Piece(COUNSELLOR) 4, Piece(ELEPHANT) 4, Piece(HORSE) 4,
         Piece(CHARIOT) 4, Piece(SOLDIER) 4, PromoteInto 5, PromoteBy 5, PromoteMust 5, Checkmate 6, Stalemate 7,
         BareKing 8, TwoBareKings 9),
-    cites: &[Cite(DAOU, "§II")],
+    cites: cites!(DAOU "§II"),
+    texts: None,
 };

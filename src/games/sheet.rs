@@ -10,7 +10,7 @@
 /// ```
 macro_rules! base {
     ($prefix:literal: $($topic:ident $(($of:ident))? $number:literal),+ $(,)?) => {
-        Base { prefix: $prefix, about: &[$((Topic::$topic $(($of))?, $number)),+] }
+        Base { prefix: Text::Borrowed($prefix), about: List::Borrowed(&[$((Topic::$topic $(($of))?, $number)),+]) }
     };
 }
 
@@ -32,16 +32,18 @@ macro_rules! roles {
         $(#[allow(dead_code, reason = "not every role is named by a rule")]
         pub(super) const $name: Role = Role(Place::$name as u8);)+
         const ROLE_LIST: &[RoleSpec] = &[$(RoleSpec {
-            id: $id,
+            id: Text::Borrowed($id),
             letter: $letter,
             figure: $figure,
-            names: &[$(&[$($(Name($own, $language)),+),+]),+],
+            names: List::Borrowed(&[$(List::Borrowed(
+                &[$($(Name(Text::Borrowed($own), Text::Borrowed($language))),+),+]
+            )),+]),
             royal: $crate::games::sheet::royal!($($($status)+)?),
-            patterns: std::borrow::Cow::Borrowed($patterns),
+            patterns: List::Borrowed($patterns),
             promoted_from: $crate::games::sheet::promoted_from!($($($status)+)?),
         }),+];
         #[allow(dead_code, reason = "some games share a list")]
-        const ROLES: std::borrow::Cow<'static, [RoleSpec]> = std::borrow::Cow::Borrowed(ROLE_LIST);
+        const ROLES: List<RoleSpec> = List::Borrowed(ROLE_LIST);
     };
 }
 
@@ -72,8 +74,8 @@ macro_rules! rights {
         #[allow(clippy::upper_case_acronyms, non_camel_case_types)]
         enum RightPlace { $($name),+ }
         $(pub(super) const $name: Right = Right(RightPlace::$name as u8);)+
-        const RIGHTS: std::borrow::Cow<'static, [RightSpec]> = std::borrow::Cow::Borrowed(&[$(RightSpec {
-            id: $id,
+        const RIGHTS: List<RightSpec> = List::Borrowed(&[$(RightSpec {
+            id: Text::Borrowed($id),
             letter: $letter,
             in_check: InCheck::$in_check,
             home: $home,
@@ -93,11 +95,11 @@ macro_rules! choice {
      $(=> $($change:ident $(($($value:expr),+ $(,)?))?),+)?
      $(unless $($option:literal = $choice:literal),+)?) => {
         Choice {
-            id: $id,
-            cites: &[$(Cite($source, concat!($($place)?))),+],
+            id: Text::Borrowed($id),
+            cites: $crate::games::sheet::cites!($($source $($place)?),+),
             standing: Standing::$standing,
-            changes: &[$($(Change::$change $(($($value),+))?),+)?],
-            excludes: &[$($(($option, $choice)),+)?],
+            changes: List::Borrowed(&[$($($crate::games::sheet::change!($change $($($value),+)?)),+)?]),
+            excludes: List::Borrowed(&[$($((Text::Borrowed($option), Text::Borrowed($choice))),+)?]),
         }
     };
 }
@@ -114,20 +116,20 @@ macro_rules! choices {
     ($($id:literal $standing:ident [$($cites:tt)+]
        $(=> $($change:ident $(($($values:tt)+))?),+)?
        $(unless $($option:literal = $choice:literal),+)?;)+) => {
-        &[$($crate::games::sheet::choice!(
+        List::Borrowed(&[$($crate::games::sheet::choice!(
             $id $standing [$($cites)+]
             $(=> $($change $(($($values)+))?),+)?
             $(unless $($option = $choice),+)?
-        )),+]
+        )),+])
     };
 }
 
 /// The options of a game: `"id" { choices }`, or the constant of one that several games have.
 macro_rules! options {
-    (@ [$($done:tt)*]) => { &[$($done)*] };
+    (@ [$($done:tt)*]) => { List::Borrowed(&[$($done)*]) };
     (@ [$($done:tt)*] $id:literal { $($choices:tt)+ } $($rest:tt)*) => {
         $crate::games::sheet::options!(@ [
-            $($done)* OptionSpec { id: $id, choices: $crate::games::sheet::choices!($($choices)+) },
+            $($done)* OptionSpec { id: Text::Borrowed($id), choices: $crate::games::sheet::choices!($($choices)+) },
         ] $($rest)*)
     };
     (@ [$($done:tt)*] $shared:ident $($rest:tt)*) => {
@@ -141,12 +143,12 @@ macro_rules! options {
 macro_rules! presets {
     ($($id:literal [$($source:ident $($place:literal)?),+] $(of $game:ident)?
        $($option:literal = $choice:literal),*;)+) => {
-        &[$(Preset {
-            id: $id,
-            cites: &[$(Cite($source, concat!($($place)?))),+],
+        List::Borrowed(&[$(Preset {
+            id: Text::Borrowed($id),
+            cites: $crate::games::sheet::cites!($($source $($place)?),+),
             game: $crate::games::sheet::maybe!($(&$game)?),
-            options: &[$(($option, $choice)),*],
-        }),+]
+            options: List::Borrowed(&[$((Text::Borrowed($option), Text::Borrowed($choice))),*]),
+        }),+])
     };
 }
 
@@ -154,13 +156,29 @@ macro_rules! presets {
 /// they differ from the default, the position `from` which where it is not the array, the moves.
 macro_rules! lines {
     ($($id:literal $(with $($option:literal = $choice:literal),+)? $(from $position:tt)?: $moves:tt;)+) => {
-        &[$(Line {
-            id: $id,
-            options: &[$($(($option, $choice)),+)?],
-            position: $crate::games::sheet::maybe!($($position)?),
-            moves: $moves,
-        }),+]
+        List::Borrowed(&[$(Line {
+            id: Text::Borrowed($id),
+            options: List::Borrowed(&[$($((Text::Borrowed($option), Text::Borrowed($choice))),+)?]),
+            position: $crate::games::sheet::maybe!($(Text::Borrowed($position))?),
+            moves: Text::Borrowed($moves),
+        }),+])
     };
+}
+
+/// Where something stands: sources, each with the place in it.
+macro_rules! cites {
+    ($($source:ident $($place:literal)?),+) => {
+        List::Borrowed(&[$(Reference::Known(Cite($source, concat!($($place)?)))),+])
+    };
+}
+
+/// A change of a choice; what it names by constants becomes a part of the record.
+macro_rules! change {
+    (Setup $array:expr) => { Change::Setup(Text::Borrowed($array)) };
+    (Swap $one:expr, $other:expr) => { Change::Swap(Text::Borrowed($one), Text::Borrowed($other)) };
+    (Patterns $role:expr, $patterns:expr) => { Change::Patterns($role, List::Borrowed($patterns)) };
+    (Promotes $pieces:expr) => { Change::Promotes(Few::of($pieces)) };
+    ($change:ident $($($value:expr),+)?) => { Change::$change $(($($value),+))? };
 }
 
 macro_rules! maybe {
@@ -168,4 +186,6 @@ macro_rules! maybe {
     ($($it:tt)+) => { Some($($it)+) };
 }
 
-pub(super) use {base, choice, choices, lines, maybe, options, presets, promoted_from, rights, roles, royal};
+pub(super) use {
+    base, change, choice, choices, cites, lines, maybe, options, presets, promoted_from, rights, roles, royal,
+};

@@ -11,24 +11,25 @@ roles! {
     SOLDIER "soldier" 'p' Figure::Soldier, PAWN_STEPS, [BURMESE "Nè"];
 }
 
-const BARE_COUNT: BareCount = BareCount { lines: &[(CHARIOT, 1, 16)], central: 5, ..BareCount::BASE };
+const BARE_COUNT: BareCount =
+    BareCount { lines: Few::of(&[(CHARIOT, 1, 16)]), central: 5, ..BareCount::BASE };
 
 const FEDERATION_COUNT: BareCount =
-    BareCount { lines: &[(CHARIOT, 1, 16), (SIN, 1, 44), (HORSE, 1, 64)], ..BareCount::BASE };
+    BareCount { lines: Few::of(&[(CHARIOT, 1, 16), (SIN, 1, 44), (HORSE, 1, 64)]), ..BareCount::BASE };
 
 /// Sittuyin.
 pub static SITTUYIN: Game = Game {
-    id: "sittuyin",
-    board: Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Diagonals, marks: &[] },
-    seats: TWO_SEATS,
+    id: Text::Borrowed("sittuyin"),
+    board: Board { shape: Shape { files: 8, ranks: 8 }, ruling: Ruling::Diagonals, marks: SquareSet::EMPTY },
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
         // SIT-03: four pawns on the third row at the left, four on the fourth at the right.
-        setup: "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn]",
+        setup: Text::Borrowed("8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn]"),
         roles: ROLES,
         opening: Opening::Deployment(Deployment::of(CHARIOT)),
         pawn: SOLDIER,
         promotion: Promotion {
-            pieces: &[(SOLDIER, PromoteInto::Always(COUNSELLOR))],
+            pieces: Few::of(&[(SOLDIER, PromoteInto::Always(COUNSELLOR))]),
             zone: Zone::FarDiagonals,
             by: PromoteBy::InPlace(InPlace::BASE),
             needs_loss: true,
@@ -115,5 +116,6 @@ pub static SITTUYIN: Game = Game {
     base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeploySwaps 5, DeployFaults 6, Piece(SIN) 7, Piece(KING) 7,
         Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7, Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8,
         PromoteBy 9, PromoteLimits 11, PromoteMust 10, PromoteUnready 12, Checkmate 13, Stalemate 14, BareCount 15),
-    cites: &[Cite(DAOU, "§V")],
+    cites: cites!(DAOU "§V"),
+    texts: None,
 };

@@ -12,11 +12,11 @@ const CANNON_RIDE: &[Pattern] =
 const STEP_PAST_RIVER: &[Pattern] = &[WAZIR.mirrored(), Pattern::leap(1, 0).mirrored().inside(Zone::FarHalf)];
 
 /// A chariot is worth more than a horse or a cannon, and these more than what guards the general.
-const DEARER: Gains = &[
-    (CHARIOT, &[HORSE, CANNON, ELEPHANT, ADVISOR]),
-    (HORSE, &[ELEPHANT, ADVISOR]),
-    (CANNON, &[ELEPHANT, ADVISOR]),
-];
+const DEARER: Gains = Few::of(&[
+    (CHARIOT, Few::of(&[HORSE, CANNON, ELEPHANT, ADVISOR])),
+    (HORSE, Few::of(&[ELEPHANT, ADVISOR])),
+    (CANNON, Few::of(&[ELEPHANT, ADVISOR])),
+]);
 
 roles! {
     GENERAL "general" 'k' disc::GENERAL, IN_PALACE, [CHINESE "Jiàng" "Shuài"], royal;
@@ -28,21 +28,24 @@ roles! {
     SOLDIER "soldier" 'p' disc::SOLDIER, STEP_PAST_RIVER, [CHINESE "Zú" "bīng"];
 }
 
+const SHAPE: Shape = Shape { files: 9, ranks: 10 };
+
 const fn board(ruling: Ruling) -> Board {
     Board {
-        shape: Shape { files: 9, ranks: 10 },
+        shape: SHAPE,
         ruling,
-        marks: &["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"],
+        marks: SHAPE
+            .named(&["b3", "h3", "a4", "c4", "e4", "g4", "i4", "a7", "c7", "e7", "g7", "i7", "b8", "h8"]),
     }
 }
 
 /// Xiangqi.
 pub static XIANGQI: Game = Game {
-    id: "xiangqi",
+    id: Text::Borrowed("xiangqi"),
     board: board(Ruling::Points { river: true, palaces: true }),
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR",
+        setup: Text::Borrowed("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR"),
         roles: ROLES,
         pawn: SOLDIER,
         generals: Generals::MayNotFace,
@@ -54,7 +57,7 @@ pub static XIANGQI: Game = Game {
         "perpetual" {
             "seed" Described [DAOU "§IX"];
             "asian" Modern [AXF, AXF_DIAGRAMS "rules 15, 18, 24, 28, 29, 32, 36 and 40"]
-                => Chase(Chase::OneByAny(&[(CHARIOT, &[HORSE, CANNON])]));
+                => Chase(Chase::OneByAny(Few::of(&[(CHARIOT, Few::of(&[HORSE, CANNON]))])));
             "chinese" Modern [CXA "24.1 to 24.15"] => Chase(Chase::AnyAttack(DEARER, 3));
             "check-only" Reconstructed [RECONSTRUCTION "for comparison"] => Chase(Chase::Allowed);
             "off" Reconstructed [RECONSTRUCTION "for comparison"] => Repetition(Repetition::Ignored);
@@ -91,5 +94,6 @@ pub static XIANGQI: Game = Game {
     base: base!("XQ": Board 1, Array 3, Piece(GENERAL) 4, Piece(ADVISOR) 5, Piece(ELEPHANT) 6, Piece(HORSE) 7,
         Piece(CHARIOT) 8, Piece(CANNON) 9, Piece(SOLDIER) 10, Generals 11, Checkmate 12, Stalemate 12,
         PerpetualCheck 13, PerpetualChase 14, CheckAgainstChase 15, NobodyAtFault 16, Occurrence 16, Chase 17),
-    cites: &[Cite(DAOU, "§IX")],
+    cites: cites!(DAOU "§IX"),
+    texts: None,
 };

@@ -106,7 +106,7 @@ impl Match {
         } else {
             let mut chosen: Vec<(&str, &str)> = self.rules.options().collect();
             chosen.extend(named);
-            Rules::new(self.rules.game(), &chosen).map_err(MatchError::Setup)?
+            Rules::new(self.rules.game_ref(), &chosen).map_err(MatchError::Setup)?
         };
         let position = rules.read_position(text).map_err(MatchError::Position)?;
         *self = Match::showing(rules, position);
@@ -194,6 +194,14 @@ impl Match {
     pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
         let unreadable = || PlayError::Text(text.chars().take(40).collect());
         let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
+        self.play_move(action)
+    }
+
+    /// The same of a move as it is.
+    ///
+    /// # Errors
+    /// A move that is not legal, or a game that is over.
+    pub fn play_move(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
         let beats = self.make(action)?;
         self.undone.clear();
         Ok(beats)

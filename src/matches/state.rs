@@ -244,7 +244,7 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
         _ => None,
     };
     if let Some(values) = values {
-        let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, values) };
+        let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, &values) };
         facts.extend(rules.seats().map(points));
     }
     if let Some(rule) = terms.impasse {

@@ -5,6 +5,6 @@ mod pattern;
 mod style;
 mod walk;
 
-pub use pattern::{Atom, Direction, Modality, Pattern, Right, Symmetry};
+pub use pattern::{Atom, Direction, Modality, Pattern, Right, Symmetry, VIA};
 pub use style::MoveStyle;
 pub use walk::{Access, Occupant, Target, walk};

@@ -3,7 +3,10 @@
 //! A [`Pattern`] is all that the program knows of a movement. Legal moves, attacks, diagrams,
 //! sentences, Betza notation and the reasons why a square is closed are all read from it.
 
-use crate::board::{Facing, Zone};
+use crate::board::{Facing, Few, Zone};
+
+/// Most squares that a lame leap passes.
+pub const VIA: usize = 4;
 
 /// The direction one pattern covers ground. Steps are (right, forward) as the owner sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -15,7 +18,7 @@ pub enum Atom {
     /// To the square, if the squares on the way, in order, are empty.
     Lame {
         /// The squares that must be empty.
-        via: &'static [(i8, i8)],
+        via: Few<(i8, i8), VIA>,
         /// The square.
         to: (i8, i8),
     },
@@ -131,8 +134,8 @@ impl Pattern {
     }
 
     /// A leap in every direction over squares that must be empty.
-    pub const fn lame(via: &'static [(i8, i8)], to: (i8, i8)) -> Pattern {
-        Pattern { atom: Atom::Lame { via, to }, ..Pattern::leap(0, 0) }
+    pub const fn lame(via: &[(i8, i8)], to: (i8, i8)) -> Pattern {
+        Pattern { atom: Atom::Lame { via: Few::of(via), to }, ..Pattern::leap(0, 0) }
     }
 
     /// A hop over one piece in every direction.
@@ -182,8 +185,8 @@ impl Pattern {
             Symmetry::Mirror => &TURNS[..2],
             Symmetry::All => &TURNS,
         };
-        let via = match self.atom {
-            Atom::Lame { via, .. } => via,
+        let via = match &self.atom {
+            Atom::Lame { via, .. } => via.get(),
             Atom::Leap(..) | Atom::Ride(..) | Atom::Hop { .. } => &[],
         };
         let mut directions: Vec<Direction> = Vec::with_capacity(8);

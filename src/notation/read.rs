@@ -39,7 +39,7 @@ impl Rules {
             }
         };
         let pieces = self.without_marks(pieces)?;
-        let pieces = placement(self.board().shape, self.game().seats, self.roles(), &pieces)?;
+        let pieces = placement(self.board().shape, &self.game().seats, self.roles(), &pieces)?;
         let mut position = Position::empty();
         for (index, piece) in pieces.iter().enumerate() {
             if let Some(piece) = piece {
@@ -123,7 +123,7 @@ impl Rules {
         if hands == "-" {
             return Ok(());
         }
-        for piece in hand(self.game().seats, self.roles(), hands)? {
+        for piece in hand(&self.game().seats, self.roles(), hands)? {
             let royal = self.role(piece.role).royal && !self.deploys();
             if royal || !self.has_hands() {
                 return Err(wrong());

@@ -227,7 +227,7 @@ impl Rules {
         for at in here & self.zone(piece.seat, Zone::LastRanks(1)) {
             let file = self.seat(piece.seat).facing.file(shape, at);
             let own = armies.advancement.by_file[file as usize % 8];
-            let others = armies.advancement.elsewhere.iter().chain(armies.advancement.privileged).copied();
+            let others = armies.advancement.elsewhere.iter().chain(&armies.advancement.privileged).copied();
             for role in own.into_iter().chain(others) {
                 reach[role.index()].insert(at);
             }

@@ -104,7 +104,7 @@ pub(super) fn read(
     match name {
         "throw" => {
             let thrown: u8 = value.parse().map_err(|_| wrong())?;
-            rules.terms().dice.and_then(|dice| dice.face(thrown)).ok_or_else(wrong)?;
+            rules.terms().face(thrown).ok_or_else(wrong)?;
             position.table_mut().roll = Some(thrown);
         }
         "lots" if matches!(rules.terms().opening, Opening::Roll { .. }) => {

@@ -11,7 +11,7 @@ use crate::rules::Rules;
 /// The words of pictures in some language: each language of `words` has them.
 pub trait Captions: Debug + Sync {
     /// The name of a picture that has none of its own.
-    fn title(&self, rules: &Rules) -> &str;
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str;
 
     /// A piece, such as `White elephant`.
     fn piece(&self, rules: &Rules, piece: Piece) -> String;
@@ -31,8 +31,8 @@ pub trait Captions: Debug + Sync {
 pub struct Plain;
 
 impl Captions for Plain {
-    fn title(&self, rules: &Rules) -> &str {
-        rules.game().id
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        &rules.game().id
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {

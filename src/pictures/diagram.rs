@@ -126,11 +126,17 @@ fn ever(rules: &Rules, role: Role, seat: Seat, at: Square) -> SquareSet {
     seen
 }
 
+/// A board with one piece on it, to show how it moves: a position for pictures, of no game.
+pub fn lone_piece(piece: Piece, at: Square) -> Position {
+    let mut position = Position::empty();
+    position.put(at, piece);
+    position
+}
+
 /// The bare board of a game.
 pub fn sketch(rules: &Rules) -> BoardSketch {
     let board = rules.board();
-    let crossed =
-        board.marks.iter().filter_map(|name| board.shape.parse(name)).map(|square| at(rules, square));
+    let crossed = board.marks.map(|square| at(rules, square));
     BoardSketch {
         files: board.shape.files,
         ranks: board.shape.ranks,

@@ -16,10 +16,10 @@ fn strength(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
 
 /// Whether a count can be the seat's: few enough pawns and pieces, and not the stronger side.
 pub(crate) fn is_weaker(rules: &Rules, position: &Position, seat: Seat) -> bool {
-    rules.terms().board_count.is_some_and(|count| {
+    rules.terms().board_count.as_ref().is_some_and(|count| {
         count.allows_pawns(position.pieces_of_role(rules.terms().pawn).len())
             && position.pieces_of(seat).len() <= u32::from(count.most_pieces)
-            && strength(position, seat, count.values) <= strength(position, seat.opponent(), count.values)
+            && strength(position, seat, &count.values) <= strength(position, seat.opponent(), &count.values)
     })
 }
 

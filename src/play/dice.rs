@@ -5,6 +5,6 @@ use crate::rules::Rules;
 use crate::variant::Face;
 
 /// The face that the seat on turn has to play.
-pub(crate) fn face_to_play(rules: &Rules, position: &Position) -> Option<&'static Face> {
-    rules.terms().dice?.face(position.roll()?)
+pub(crate) fn face_to_play<'r>(rules: &'r Rules, position: &Position) -> Option<&'r Face> {
+    rules.terms().face(position.roll()?)
 }

@@ -94,9 +94,9 @@ pub(crate) fn lone_checker(rules: &Rules, position: &Position, mover: Seat) -> b
 
 /// The points of the roles, once so many turns have gone without a capture that they decide.
 #[inline]
-pub(crate) fn counted_out(rules: &Rules, position: &Position) -> Option<&'static [(Role, u8)]> {
-    match rules.terms().repetition {
-        Repetition::Counted { quiet, values, .. } if position.halfmove_clock() >= quiet => Some(values),
+pub(crate) fn counted_out<'r>(rules: &'r Rules, position: &Position) -> Option<&'r [(Role, u8)]> {
+    match &rules.terms().repetition {
+        Repetition::Counted { quiet, values, .. } if position.halfmove_clock() >= *quiet => Some(values),
         _ => None,
     }
 }

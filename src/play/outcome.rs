@@ -93,7 +93,7 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
 
 /// What facing generals or two passes mean.
 fn standoff(rules: &Rules, position: &Position) -> Outcome {
-    if let Generals::FacingCounts(values) = rules.terms().generals {
+    if let Generals::FacingCounts(values) = &rules.terms().generals {
         return by_points(position, values);
     }
     Outcome::drawn(if facing::generals_face(rules, position) {

@@ -41,7 +41,7 @@ pub(crate) fn of_return(
         Repetition::Perpetual { check_loses, chase, .. } => judge(rules, &cycle(), end, check_loses, chase),
         Repetition::Counted { values, .. } => {
             let found = judge(rules, &cycle(), end, true, Chase::Allowed);
-            if found.winner.is_some() { found } else { by_points(end, values) }
+            if found.winner.is_some() { found } else { by_points(end, &values) }
         }
         Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
             Outcome::drawn(EndReason::Repetition)

@@ -12,7 +12,7 @@ use crate::variant::{Face, Race};
 /// The first entry is for a piece that has not entered.
 pub fn rolls_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
     let length = rules.track(seat).len();
-    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let faces = rules.terms().faces();
     let mut fewest: Vec<Option<u8>> = vec![None; length + 1];
     fewest[length] = Some(0);
     for at in (0..length).rev() {
@@ -33,7 +33,7 @@ pub fn rolls_home(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<u8>> {
 /// The first entry is for a piece that has not entered.
 pub fn rolls_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f64>> {
     let length = rules.track(seat).len();
-    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let faces = rules.terms().faces();
     let all = rules.terms().dice.map_or(1.0, |dice| f64::from(dice.weights()));
     let mut averages: Vec<Option<f64>> = vec![None; length + 1];
     averages[length] = Some(0.0);
@@ -54,7 +54,7 @@ pub fn rolls_on_average(rules: &Rules, race: Race, seat: Seat) -> Vec<Option<f64
 /// Throws that bring a piece home from this place of its track in the fewest throws, the highest
 /// first; `fewest` is what [`rolls_home`] gave. Empty where none do.
 pub fn shortest_way(rules: &Rules, race: Race, fewest: &[Option<u8>], place: usize) -> Vec<u8> {
-    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let faces = rules.terms().faces();
     let (mut at, mut throws) = (place, Vec::new());
     while let Some(left) = fewest.get(at).copied().flatten().filter(|&left| left > 0) {
         let nearer = |face: &&Face| {

@@ -42,7 +42,7 @@ impl Position {
             if !self.holds(seat, right) {
                 continue;
             }
-            let spec = rules.terms().rights[right.index()];
+            let spec = &rules.terms().rights[right.index()];
             if spec.in_check == InCheck::Lost
                 && *checked.get_or_insert_with(|| attack::in_check(rules, self, seat))
             {

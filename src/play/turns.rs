@@ -17,7 +17,7 @@ pub(crate) fn legal(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         return;
     }
     if awaits_throw {
-        let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+        let faces = rules.terms().faces();
         moves.extend(faces.iter().map(|face| Move::Roll(face.value)));
     } else {
         steps(rules, position, moves);

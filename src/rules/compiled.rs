@@ -4,7 +4,7 @@ use super::tables::Tables;
 use super::track::track;
 use crate::board::{Board, Piece, ROLES, SEATS, Square};
 use crate::variant::placement::{hand as read_hand, placement as read_placement};
-use crate::variant::{Change, Contest, Fault, Game, Terms};
+use crate::variant::{Change, Contest, GameRef, RecordFault, Terms};
 
 /// Most lines of squares that riders and hoppers of all seats run along: their places are bytes.
 const RAYS: usize = 256;
@@ -12,7 +12,7 @@ const RAYS: usize = 256;
 /// What [`Rules`] share.
 #[derive(Clone, Debug)]
 pub(super) struct Compiled {
-    pub(super) game: &'static Game,
+    pub(super) game: GameRef,
     pub(super) choices: Vec<u8>,
     pub(super) board: Board,
     pub(super) terms: Terms,
@@ -27,12 +27,12 @@ pub(super) struct Compiled {
 impl Compiled {
     /// # Errors
     /// An array that does not fit the board under these choices, or more lines than there is room for.
-    pub(super) fn new(game: &'static Game, choices: Vec<u8>) -> Result<Compiled, Fault> {
+    pub(super) fn new(game: GameRef, choices: Vec<u8>) -> Result<Compiled, RecordFault> {
         let mut terms = game.terms.clone();
         let mut board = game.board;
         let mut swaps = Vec::new();
         for (option, &choice) in game.options.iter().zip(&choices) {
-            for change in option.choices[choice as usize].changes {
+            for change in option.choices[choice as usize].changes.iter() {
                 match change {
                     Change::Board(other) => board = *other,
                     Change::Swap(one, other) => swaps.push((one, other)),
@@ -40,11 +40,11 @@ impl Compiled {
                 }
             }
         }
-        let (placement, hands) = terms.setup.split_once('[').unwrap_or((terms.setup, ""));
-        let fault = |rule| Fault { rule, at: terms.setup };
-        let mut setup = read_placement(board.shape, game.seats, &terms.roles, placement)
+        let (placement, hands) = terms.setup.split_once('[').unwrap_or((&terms.setup, ""));
+        let fault = |rule| RecordFault { rule, at: terms.setup.clone() };
+        let mut setup = read_placement(board.shape, &game.seats, &terms.roles, placement)
             .map_err(|_| fault("an array fills the board with the pieces of the game"))?;
-        let hands = read_hand(game.seats, &terms.roles, hands.trim_end_matches(']'))
+        let hands = read_hand(&game.seats, &terms.roles, hands.trim_end_matches(']'))
             .map_err(|_| fault("a hand holds pieces of the game"))?;
         if setup.len() + hands.len() > u8::MAX as usize {
             return Err(fault("a hand is not larger than a board"));
@@ -61,9 +61,12 @@ impl Compiled {
                 setup.swap(one.index(), other.index());
             }
         }
-        let tables = Tables::new(board.shape, game.seats, &terms, &setup);
+        let tables = Tables::new(board.shape, &game.seats, &terms, &setup);
         if tables.rays.len() > RAYS {
-            return Err(Fault { rule: "pieces run along at most 256 lines in all", at: game.id });
+            return Err(RecordFault {
+                rule: "pieces run along at most 256 lines in all",
+                at: game.id.clone(),
+            });
         }
         let tracks = match terms.contest {
             Contest::Kings | Contest::Armies(_) => Vec::new(),

@@ -11,7 +11,7 @@ use crate::board::{Board, Piece, Role, Seat, SeatSpec, Square, SquareSet, Zone};
 use crate::games;
 use crate::movement::{Right, betza};
 use crate::position::Outcome;
-use crate::variant::{Contest, Game, Home, Name, RoleSpec, SetupError, Terms, resolve};
+use crate::variant::{Contest, Game, GameRef, Home, Name, RoleSpec, SetupError, Terms, resolve};
 
 /// A game with its options resolved, compiled for play. Cheap to clone: all that are made with the
 /// same choices share one set of tables (25 to 250 kB), which goes when nobody uses it any more, but
@@ -33,14 +33,15 @@ impl Rules {
     /// assert_eq!(rules.choice("elephant"), Some("dabbaba"));
     /// # Ok::<(), tabiya::SetupError>(())
     /// ```
-    pub fn new(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
-        let record = |fault| SetupError::Record { game: game.id, fault };
+    pub fn new(game: impl Into<GameRef>, chosen: &[(&str, &str)]) -> Result<Rules, SetupError> {
+        let game = game.into();
+        let record = |fault| SetupError::Record { game: game.id.clone(), fault };
         // The records of `ALL` have been checked by the compiler.
-        if !games::ALL.iter().any(|known| core::ptr::eq(*known, game)) {
-            game.check().map_err(record)?;
+        if !games::ALL.iter().any(|known| core::ptr::eq(*known, &*game)) {
+            game.check().map_err(|fault| record(fault.into()))?;
         }
-        let choices = resolve(game, chosen)?;
-        let compiled = shared::find_or(game, &choices, || Compiled::new(game, choices.clone()));
+        let choices = resolve(&game, chosen)?;
+        let compiled = shared::find_or(&game, &choices, || Compiled::new(game.clone(), choices.clone()));
         compiled.map(Rules).map_err(record)
     }
 
@@ -73,9 +74,9 @@ impl Rules {
     }
 
     /// The roles that pieces of this role capture, where that is not all of them; none otherwise.
-    pub fn prey(&self, role: Role) -> &'static [Role] {
-        match self.0.terms.contest {
-            Contest::Armies(terms) if terms.minor.contains(&role) => terms.minor,
+    pub fn prey(&self, role: Role) -> &[Role] {
+        match &self.0.terms.contest {
+            Contest::Armies(terms) if terms.minor.contains(&role) => &terms.minor,
             Contest::Kings | Contest::Race(_) | Contest::Armies(_) => &[],
         }
     }
@@ -90,12 +91,17 @@ impl Rules {
 
     /// Whether a square is marked on the board.
     pub fn is_marked(&self, square: Square) -> bool {
-        self.0.board.marks.iter().any(|mark| self.0.board.shape.parse(mark) == Some(square))
+        self.0.board.marks.has(square)
     }
 
     /// The game.
-    pub fn game(&self) -> &'static Game {
-        self.0.game
+    pub fn game(&self) -> &Game {
+        &self.0.game
+    }
+
+    /// The game, to make other rules of it.
+    pub fn game_ref(&self) -> GameRef {
+        self.0.game.clone()
     }
 
     /// The board in force.
@@ -149,19 +155,19 @@ impl Rules {
     }
 
     /// The choice in force for this option.
-    pub fn choice(&self, option: &str) -> Option<&'static str> {
+    pub fn choice(&self, option: &str) -> Option<&str> {
         let (index, option) = self.0.game.option(option)?;
-        Some(option.choices[self.0.choices[index] as usize].id)
+        Some(&option.choices[self.0.choices[index] as usize].id)
     }
 
     /// Every option with its choice in force.
-    pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .game
             .options
             .iter()
             .zip(&self.0.choices)
-            .map(|(option, &choice)| (option.id, option.choices[choice as usize].id))
+            .map(|(option, &choice)| (&*option.id, &*option.choices[choice as usize].id))
     }
 
     /// The piece that stands on each square at the start.
@@ -203,8 +209,8 @@ impl Rules {
     }
 
     /// The names of a role in the name set in force.
-    pub fn names(&self, role: Role) -> &'static [Name] {
-        let names = self.role(role).names;
-        names.get(self.0.terms.names as usize).or(names.first()).copied().unwrap_or(&[])
+    pub fn names(&self, role: Role) -> &[Name] {
+        let names = &self.role(role).names;
+        names.get(self.0.terms.names as usize).or(names.first()).map_or(&[], |names| names)
     }
 }

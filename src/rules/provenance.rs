@@ -2,7 +2,7 @@
 
 use super::handle::Rules;
 use crate::games::base::{COMMON, base_rule};
-use crate::variant::{Base, Change, Choice, Cite, OptionSpec, Standing, Topic};
+use crate::variant::{Base, Change, Choice, OptionSpec, Reference, Standing, Topic};
 
 /// What settles a point under the rules in force.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub struct Provenance {
     /// How well it is attested.
     pub standing: Standing,
     /// Where it stands; the first is what the wording follows.
-    pub cites: Vec<Cite>,
+    pub cites: Vec<Reference>,
 }
 
 impl Rules {
@@ -59,7 +59,7 @@ impl Rules {
         self.in_force().find(|(option, _)| could(option)).map(|found| self.choice_as(found))
     }
 
-    fn in_force(&self) -> impl Iterator<Item = (&'static OptionSpec, &'static Choice)> {
+    fn in_force(&self) -> impl Iterator<Item = (&OptionSpec, &Choice)> {
         let chosen = self.options().map(|(_, choice)| choice);
         let options = self.game().options.iter().zip(chosen);
         options.filter_map(|(option, chosen)| Some((option, option.choice(chosen)?.1)))
@@ -90,6 +90,6 @@ impl Rules {
 }
 
 fn settled(base: &Base, topic: Topic) -> Option<Provenance> {
-    let rule = base_rule(base.prefix, base.about(topic)?)?;
+    let rule = base_rule(&base.prefix, base.about(topic)?)?;
     Some(Provenance { rule: rule.id(), standing: rule.standing, cites: rule.cites() })
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use super::compiled::Compiled;
-use crate::variant::{Fault, Game};
+use crate::variant::{Game, RecordFault};
 
 /// How many of those asked for last stay although nobody may use them: compiling takes longer than
 /// most questions, and a match may be made and dropped a million times.
@@ -25,10 +25,10 @@ static SHARED: Mutex<Shared> = Mutex::new(Shared { recent: Vec::new(), in_use: V
 /// # Errors
 /// What compiling them says is wrong.
 pub(super) fn find_or(
-    game: &'static Game,
+    game: &Game,
     choices: &[u8],
-    compile: impl FnOnce() -> Result<Compiled, Fault>,
-) -> Result<Arc<Compiled>, Fault> {
+    compile: impl FnOnce() -> Result<Compiled, RecordFault>,
+) -> Result<Arc<Compiled>, RecordFault> {
     // Nothing here leaves the lists half changed, should it panic.
     let shared = || SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     let found = shared().find(game, choices);
@@ -42,8 +42,8 @@ pub(super) fn find_or(
 }
 
 impl Shared {
-    fn find(&mut self, game: &'static Game, choices: &[u8]) -> Option<Arc<Compiled>> {
-        let asked = |rules: &Arc<Compiled>| core::ptr::eq(rules.game, game) && rules.choices == choices;
+    fn find(&mut self, game: &Game, choices: &[u8]) -> Option<Arc<Compiled>> {
+        let asked = |rules: &Arc<Compiled>| core::ptr::eq(&*rules.game, game) && rules.choices == choices;
         let found = match self.recent.iter().rposition(asked) {
             Some(place) => self.recent.remove(place),
             None => self.in_use.iter().rev().filter_map(Weak::upgrade).find(asked)?,

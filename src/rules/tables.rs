@@ -48,7 +48,7 @@ impl Tables {
         let attack_tables = attack_tables.collect();
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &Right| {
-            let spec = terms.rights[right.index()];
+            let spec = &terms.rights[right.index()];
             (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some()) && terms.right_is_used(*right)
         };
         Tables {

@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn positions_that_differ_have_different_keys() {
         for game in games::ALL.iter() {
-            let mut play = Match::new(game.id, &[], None).expect("the start");
+            let mut play = Match::new(&game.id, &[], None).expect("the start");
             let mut seen = Vec::new();
             for ply in 0..60 {
                 let keys = Keys::of(play.rules(), play.position());

@@ -1,22 +1,21 @@
 //! What the choices of options change in a game's terms.
 
-use std::borrow::Cow;
-
+use super::own::{List, Text};
 use super::terms::*;
 use crate::art::Figure;
 use crate::board::{Board, Role, SEATS};
 use crate::movement::{Modality, Pattern, Right};
 
 /// What a choice changes in the game's [`Terms`](crate::Terms).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Change {
     /// Another board.
     Board(Board),
     /// Another array.
-    Setup(&'static str),
+    Setup(Text),
     /// Two pieces of the array change places.
-    Swap(&'static str, &'static str),
+    Swap(Text, Text),
     /// When a player may pass.
     Pass(Pass),
     /// How facing generals count.
@@ -24,7 +23,7 @@ pub enum Change {
     /// The array reflected left to right.
     Mirror,
     /// The role moves like this.
-    Patterns(Role, &'static [Pattern]),
+    Patterns(Role, List<Pattern>),
     /// What the patterns under this right may do.
     RightPurpose(Right, Modality),
     /// Nothing under this right may be done.
@@ -38,7 +37,7 @@ pub enum Change {
     /// Another opening.
     Opening(Opening),
     /// Other promotions: the roles that promote, and what they become.
-    Promotes(&'static [(Role, PromoteInto)]),
+    Promotes(Promotions),
     /// Whether promotion waits for a loss.
     PromoteNeedsLoss(bool),
     /// Whether promotion is compulsory.
@@ -113,7 +112,7 @@ pub enum Deploy {
 impl Terms {
     /// Writes one change of a choice into the terms.
     pub(crate) fn change(&mut self, change: &Change) {
-        match *change {
+        match change.clone() {
             // A rule set's board is no term, nor is what changes places on it.
             Change::Board(_) | Change::Swap(..) => {}
             Change::Setup(array) => self.setup = array,
@@ -146,7 +145,7 @@ impl Terms {
             Change::Generals(generals) => self.generals = generals,
             Change::Mirror => self.mirrored = !self.mirrored,
             Change::Patterns(role, patterns) => {
-                self.roles.to_mut()[role.index()].patterns = Cow::Borrowed(patterns);
+                self.roles.to_mut()[role.index()].patterns = patterns;
             }
             Change::RightPurpose(right, modality) => self.change_right(right, Some(modality)),
             Change::RightGone(right) => self.change_right(right, None),
@@ -217,7 +216,7 @@ impl Terms {
                     (Some(own), Some(modality)) if own == right => Some(pattern.only(modality)),
                     _ => Some(*pattern),
                 });
-                role.patterns = Cow::Owned(patterns.collect());
+                role.patterns = List::Owned(patterns.collect());
             }
         }
     }

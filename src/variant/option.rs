@@ -1,8 +1,9 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
-use super::check::Fault;
-use super::source::Cite;
+use super::check::RecordFault;
+use super::own::{List, Text};
+use super::source::Reference;
 
 /// How well a choice is attested.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,32 +43,32 @@ impl Standing {
 }
 
 /// One answer to an option's question.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Choice {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Text,
     /// Where it stands.
-    pub cites: &'static [Cite],
+    pub cites: List<Reference>,
     /// How well it is attested.
     pub standing: Standing,
     /// What it changes; nothing for the default.
-    pub changes: &'static [Change],
+    pub changes: List<Change>,
     /// Choices of other options beside which this one would mean nothing.
-    pub excludes: &'static [(&'static str, &'static str)],
+    pub excludes: List<(Text, Text)>,
 }
 
 /// A point on which sources differ. Its first choice is the default.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct OptionSpec {
     /// Stable id, without the game's prefix.
-    pub id: &'static str,
+    pub id: Text,
     /// The choices.
-    pub choices: &'static [Choice],
+    pub choices: List<Choice>,
 }
 
 impl OptionSpec {
     /// The choice with this id.
-    pub fn choice(&self, id: &str) -> Option<(usize, &'static Choice)> {
+    pub fn choice(&self, id: &str) -> Option<(usize, &Choice)> {
         self.choices.iter().enumerate().find(|(_, choice)| choice.id == id)
     }
 }
@@ -81,34 +82,34 @@ pub enum SetupError {
     /// The game has no such option.
     UnknownOption {
         /// The game.
-        game: &'static str,
+        game: Text,
         /// What was asked for.
         option: String,
     },
     /// The option has no such choice.
     UnknownChoice {
         /// The game.
-        game: &'static str,
+        game: Text,
         /// The option.
-        option: &'static str,
+        option: Text,
         /// What was asked for.
         choice: String,
     },
     /// Two choices do not go together.
     RuledOut {
         /// The game.
-        game: &'static str,
+        game: Text,
         /// The choice that means nothing ...
-        ruled_out: (&'static str, &'static str),
+        ruled_out: (Text, Text),
         /// ... beside this one.
-        by: (&'static str, &'static str),
+        by: (Text, Text),
     },
     /// The game's record, which was made at run time, has a fault.
     Record {
         /// The game.
-        game: &'static str,
+        game: Text,
         /// What is wrong, and where.
-        fault: Fault,
+        fault: RecordFault,
     },
 }
 

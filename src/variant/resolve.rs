@@ -4,16 +4,16 @@ use super::game::Game;
 use super::option::SetupError;
 
 /// The place of the chosen choice of every option.
-pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
+pub(crate) fn resolve(game: &Game, chosen: &[(&str, &str)]) -> Result<Vec<u8>, SetupError> {
     let mut choices = vec![0u8; game.options.len()];
     for &(id, choice) in chosen {
         let Some((index, option)) = game.option(id) else {
-            return Err(SetupError::UnknownOption { game: game.id, option: id.to_owned() });
+            return Err(SetupError::UnknownOption { game: game.id.clone(), option: id.to_owned() });
         };
         let Some((place, _)) = option.choice(choice) else {
             return Err(SetupError::UnknownChoice {
-                game: game.id,
-                option: option.id,
+                game: game.id.clone(),
+                option: option.id.clone(),
                 choice: choice.to_owned(),
             });
         };
@@ -24,9 +24,13 @@ pub(crate) fn resolve(game: &'static Game, chosen: &[(&str, &str)]) -> Result<Ve
     };
     for (option, &place) in game.options.iter().zip(&choices) {
         let choice = &option.choices[place as usize];
-        for &by in choice.excludes {
-            if in_force(by.0, by.1) {
-                return Err(SetupError::RuledOut { game: game.id, ruled_out: (option.id, choice.id), by });
+        for by in choice.excludes.iter() {
+            if in_force(&by.0, &by.1) {
+                return Err(SetupError::RuledOut {
+                    game: game.id.clone(),
+                    ruled_out: (option.id.clone(), choice.id.clone()),
+                    by: by.clone(),
+                });
             }
         }
     }

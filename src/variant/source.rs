@@ -1,5 +1,7 @@
 //! Where rules stand: sources and citations.
 
+use std::sync::Arc;
+
 /// A source of rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Source {
@@ -28,15 +30,63 @@ impl Cite {
     }
 }
 
+/// A citation in a record: of a source that this crate knows, or of one that the record brings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reference {
+    /// A source of [`SOURCES`].
+    Known(Cite),
+    /// One of the record's own.
+    Own(Arc<OwnSource>, Arc<str>),
+}
+
+/// A source that a record brings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnSource {
+    /// Its id in the record.
+    pub id: String,
+    /// Author, title, year.
+    pub text: String,
+    /// What a citation calls it.
+    pub short: String,
+}
+
+impl Reference {
+    /// The citation as text.
+    pub fn text(&self) -> String {
+        match self {
+            Reference::Known(cite) => cite.text(),
+            Reference::Own(source, place) if place.is_empty() => source.short.clone(),
+            Reference::Own(source, place) => format!("{}, {place}", source.short),
+        }
+    }
+
+    /// The id of its source.
+    pub fn source(&self) -> &str {
+        match self {
+            Reference::Known(cite) => cite.0.id,
+            Reference::Own(source, _) => &source.id,
+        }
+    }
+
+    /// The place in its source.
+    pub fn place(&self) -> &str {
+        match self {
+            Reference::Known(cite) => cite.1,
+            Reference::Own(_, place) => place,
+        }
+    }
+}
+
 /// Several citations as one text.
 ///
 /// ```
-/// use tabiya::variant::source::{Cite, DAOU, RECONSTRUCTION, citations};
-/// let text = citations(&[Cite(DAOU, "§I, note 4"), Cite(RECONSTRUCTION, "")]);
+/// use tabiya::variant::source::{Cite, DAOU, RECONSTRUCTION, Reference, citations};
+/// let cites = [Cite(DAOU, "§I, note 4"), Cite(RECONSTRUCTION, "")].map(Reference::Known);
+/// let text = citations(&cites);
 /// assert_eq!(text, format!("Daou 2007, §I, note 4; {}", RECONSTRUCTION.short));
 /// ```
-pub fn citations(cites: &[Cite]) -> String {
-    cites.iter().map(Cite::text).collect::<Vec<_>>().join("; ")
+pub fn citations(cites: &[Reference]) -> String {
+    cites.iter().map(Reference::text).collect::<Vec<_>>().join("; ")
 }
 
 /// Daou's compendium, the source of the base rules.

@@ -1,6 +1,7 @@
 //! What a rule is about, so that each sentence of the rule text is led back to where it stands.
 
 use super::change::{Change, Deploy};
+use super::own::{List, Text};
 use super::terms::{ArmyChange, RaceChange};
 use crate::board::Role;
 use crate::movement::{Pattern, Right};
@@ -249,12 +250,12 @@ impl Topic {
 
 /// Where the base rules of a game stand: the prefix of their ids, and by topic the number of the rule that
 /// settles it, the first that fits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Base {
     /// What the ids begin with, such as `CHA`.
-    pub prefix: &'static str,
+    pub prefix: Text,
     /// Topics with the numbers of rules.
-    pub about: &'static [(Topic, u8)],
+    pub about: List<(Topic, u8)>,
 }
 
 impl Base {

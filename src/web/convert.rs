@@ -1,5 +1,6 @@
 //! From the core's values to the shapes of `data` and back.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::{Serialize, Serializer};
@@ -15,9 +16,9 @@ use crate::movement::MoveStyle;
 use crate::pictures::svg::{Mark, MarkKind, PieceSet};
 use crate::play::rights::right_of_step;
 use crate::position::{Move, Outcome, Position, TableEvent};
+use crate::records;
 use crate::rules::Rules;
 use crate::variant::Contest;
-use crate::words::game_text;
 
 /// A small value as a plain JavaScript object.
 pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
@@ -139,8 +140,8 @@ pub(super) fn seat(rules: &Rules, seat: Seat) -> String {
     rules.seat(seat).letter.to_string()
 }
 
-fn role(rules: &Rules, role: Role) -> &'static str {
-    rules.role(role).id
+fn role(rules: &Rules, role: Role) -> Cow<'static, str> {
+    rules.role(role).id.clone()
 }
 
 pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> data::Move {
@@ -199,7 +200,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
         kind: moved.or(dropped).map(|own| role(rules, own)),
         capture: captured.map(|piece| role(rules, piece.role)),
         promotion: action.into().map(|into| role(rules, into)),
-        right: right.map(|right| rules.terms().rights[right.index()].id),
+        right: right.map(|right| rules.terms().rights[right.index()].id.clone()),
         value: thrown,
         chance: thrown.and_then(|value| {
             let dice = rules.terms().dice?;
@@ -211,7 +212,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
 
 pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
     data::Outcome {
-        result: game_text::result(rules, Some(outcome)),
+        result: records::result(rules, Some(outcome)),
         winners: rules.winners(outcome).map(|own| seat(rules, own)).collect(),
         winner: outcome.winner.map(|winner| seat(rules, winner)),
         reason: outcome.reason.id(),
@@ -236,7 +237,7 @@ pub(super) fn beat_info(rules: &Rules, after: &Position, beat: &Beat) -> data::B
     };
     let mut piece = |own: Seat, own_role: Role| {
         info.seat = Some(seat(rules, own));
-        info.kind = Some(role(rules, own_role).to_owned());
+        info.kind = Some(role(rules, own_role).into_owned());
     };
     let effect = match beat.show {
         Show::Travel { seat, role, from, to, move_style } => {
@@ -284,7 +285,7 @@ pub(super) fn beat_info(rules: &Rules, after: &Position, beat: &Beat) -> data::B
         Show::Promote { seat, role: was, at, into } => {
             piece(seat, was);
             info.square = Some(name(rules, at));
-            info.into = Some(role(rules, into).to_owned());
+            info.into = Some(role(rules, into).into_owned());
             "promote"
         }
         Show::Right { seat: own, .. } => {

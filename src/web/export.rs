@@ -10,10 +10,10 @@ use super::game::WebMatch;
 use super::language::words;
 use super::read::{FromJs, from_js};
 use super::tracks::{beads, places, ways};
+use crate::notation::Notation;
 use crate::pictures::animation::LineAnimation;
 use crate::pictures::diagram::{PictureOptions, described, own_marks, picture};
 use crate::rules::Rules;
-use crate::words::game_text;
 
 /// The options of a picture.
 fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, JsValue> {
@@ -75,7 +75,7 @@ impl WebMatch {
     /// The game so far as text, after the pattern of PGN.
     #[wasm_bindgen(js_name = gameText)]
     pub fn game_text(&self) -> String {
-        game_text::write(&self.inner)
+        self.inner.write(Notation::Coordinates)
     }
 
     /// The moves made so far as a moving picture.

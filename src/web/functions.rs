@@ -14,22 +14,27 @@ use crate::games as collection;
 use crate::pictures::diagram::PatternDiagram;
 use crate::pictures::svg::PieceSet;
 use crate::rules::Rules;
-use crate::variant::source::{Cite, SOURCES, citations};
-use crate::variant::{Armies, Contest, Dice, Face, Game, SetupError, Standing};
+use crate::variant::source::{SOURCES, citations};
+use crate::variant::texts::{GameTexts, OptionTexts};
+use crate::variant::{
+    Armies, Contest, Dice, Face, Game, GameRef, OptionSpec, Reference, SetupError, Standing, Text,
+};
 use crate::words::names::{self as native, NativeName};
-use crate::words::{Note, paragraphs};
+use crate::words::{Note, paragraphs, texts_of};
 
 /// Every game, with its texts, options and lines.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> Result<JsValue, JsValue> {
-    let infos: Result<Vec<GameInfo>, JsValue> = collection::ALL.iter().map(|game| game_info(game)).collect();
+    let infos: Result<Vec<GameInfo>, JsValue> =
+        collection::ALL.iter().map(|&game| game_info(game.into())).collect();
     to_js(&infos?)
 }
 
 /// What a page has to know of every game before its board stands: `games` without what takes long to tell.
 #[wasm_bindgen(js_name = gameOutlines, unchecked_return_type = "GameOutline[]")]
 pub fn game_outlines() -> Result<JsValue, JsValue> {
-    let all: Result<Vec<GameOutline>, JsValue> = collection::ALL.iter().map(|game| outline(game)).collect();
+    let all: Result<Vec<GameOutline>, JsValue> =
+        collection::ALL.iter().map(|&game| outline(game.into())).collect();
     to_js_small(&all?)
 }
 
@@ -55,7 +60,7 @@ pub fn rule_sentences(
             section: said.section,
             text: said.text,
             standing: on.as_ref().map_or(Standing::Reconstructed, |on| on.standing).id(),
-            sources: on.iter().flat_map(|on| &on.cites).map(Cite::text).collect(),
+            sources: on.iter().flat_map(|on| &on.cites).map(Reference::text).collect(),
             rule: on.map_or_else(String::new, |on| on.rule),
         }
     };
@@ -107,7 +112,7 @@ pub fn dice(
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, string>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
-    rules.terms().dice.map_or(Ok(JsValue::UNDEFINED), |dice| to_js(&dice_info(&rules, dice)))
+    rules.terms().dice.map_or(Ok(JsValue::UNDEFINED), |dice| to_js(&dice_info(&rules, &dice)))
 }
 
 /// Every choice that these options rule out, and why.
@@ -118,17 +123,23 @@ pub fn ruled_out(
 ) -> Result<JsValue, JsValue> {
     let rules = asked(&game, &options)?;
     let mut found = Vec::new();
-    for option in rules.game().options {
-        for choice in option.choices {
+    for option in rules.game().options.iter() {
+        for choice in option.choices.iter() {
             // As a reader would switch it: everything else stays.
             let mut chosen: Vec<(&str, &str)> = rules.options().filter(|(id, _)| *id != option.id).collect();
-            chosen.push((option.id, choice.id));
+            chosen.push((&option.id, &choice.id));
             if let Err(error) = crate::variant::resolve(rules.game(), &chosen) {
                 let message = words().setup_error(&error);
                 if let SetupError::RuledOut { ruled_out, by, .. } = error {
-                    let other = if ruled_out == (option.id, choice.id) { by } else { ruled_out };
+                    let own = ruled_out.0 == option.id && ruled_out.1 == choice.id;
+                    let other = if own { by } else { ruled_out };
                     let by = Chosen { option: other.0, choice: other.1 };
-                    found.push(RuledOut { option: option.id, choice: choice.id, by, message });
+                    found.push(RuledOut {
+                        option: option.id.clone(),
+                        choice: choice.id.clone(),
+                        by,
+                        message,
+                    });
                 }
             }
         }
@@ -174,7 +185,7 @@ pub fn pattern(
         betza: rules.betza(role),
         field: words().field_name(patterns),
         sentences: words().move_sentences(&rules, role),
-        prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role)).collect(),
+        prey: rules.prey(role).iter().map(|&role| words().noun(&rules, role).to_owned().into()).collect(),
     })
 }
 
@@ -190,16 +201,16 @@ fn rules(game: &str, options: &Choices) -> Result<Rules, JsValue> {
 }
 
 /// A name, with what it means: if nothing is said of that, what the role's names mean.
-fn name_info(name: NativeName, meaning: &'static str) -> NameInfo {
-    let own = words().meaning(name.text);
+fn name_info(name: NativeName, meaning: &Text) -> NameInfo {
+    let own = words().meaning(&name.text);
     NameInfo {
         name: name.name,
         language: name.language,
         text: name.text,
         lang: name.lang,
-        transliteration: name.transliteration,
-        meaning: if own.is_empty() { meaning } else { own },
-        side: name.seat,
+        transliteration: name.transliteration.map(Text::Borrowed),
+        meaning: if own.is_empty() { meaning.clone() } else { own.into() },
+        side: name.seat.map(Text::Borrowed),
         source: name.source,
         standing: name.standing.id(),
     }
@@ -207,35 +218,32 @@ fn name_info(name: NativeName, meaning: &'static str) -> NameInfo {
 
 fn term_infos(rules: &Rules) -> Vec<TermInfo> {
     let info = |(id, names): (&'static str, Vec<NativeName>)| TermInfo {
-        id,
-        noun: words().term(id),
-        names: names.into_iter().map(|name| name_info(name, words().term(id))).collect(),
+        id: id.into(),
+        noun: words().term(id).into(),
+        names: names.into_iter().map(|name| name_info(name, &words().term(id).into())).collect(),
     };
     native::of_terms(rules).into_iter().map(info).collect()
 }
 
 fn role_infos(rules: &Rules) -> Vec<KindInfo> {
-    let texts = words().game(rules.game().id);
+    let texts = texts_of(words(), rules.game());
     let info = |index: usize| {
         let role = Role(index as u8);
         let spec = rules.role(role);
-        let own = texts.roles.iter().find(|own| own.id == spec.id);
-        let meaning =
-            own.and_then(|own| own.meanings.get(rules.terms().names as usize).or(own.meanings.first()));
+        let meanings = texts.roles.get(index).map_or(&[][..], |own| &own.meanings);
+        let meaning = meanings.get(rules.terms().names as usize).or(meanings.first());
+        let meaning = Text::Owned(meaning.cloned().unwrap_or_default());
         KindInfo {
-            id: spec.id,
+            id: spec.id.clone(),
             letter: rules.label(role).to_ascii_lowercase(),
-            names: native::of_role(rules, role)
-                .into_iter()
-                .map(|name| name_info(name, meaning.copied().unwrap_or("")))
-                .collect(),
-            meaning: meaning.copied().unwrap_or(""),
-            noun: words().noun(rules, role),
+            names: native::of_role(rules, role).into_iter().map(|name| name_info(name, &meaning)).collect(),
+            meaning,
+            noun: words().noun(rules, role).to_owned().into(),
             field: words().field_name(&spec.patterns),
             betza: rules.betza(role),
             figure: spec.figure.id(),
             royal: spec.royal,
-            promoted_from: spec.promoted_from.map(|from| rules.role(from).id),
+            promoted_from: spec.promoted_from.map(|from| rules.role(from).id.clone()),
             takes_part: rules.takes_part(role),
             count: rules.initial(Seat::FIRST, role),
             at: name(rules, shown_best_at(rules, role)),
@@ -258,7 +266,7 @@ fn begins(rules: &Rules, seat: Seat, role: Role) -> Option<Square> {
 fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
     let info = |seat| SeatInfo {
         id: super::convert::seat(rules, seat),
-        name: words().seat(rules, seat),
+        name: words().seat(rules, seat).to_owned().into(),
         tone: crate::pictures::diagram::tone(rules, seat).id(),
         side: match rules.seat(seat).facing {
             Facing::North => "south",
@@ -275,7 +283,7 @@ fn seat_infos(rules: &Rules) -> Vec<SeatInfo> {
 }
 
 fn note_info(note: &Note) -> NoteInfo {
-    NoteInfo { text: note.text, source: note.cite.text() }
+    NoteInfo { text: note.text.into(), source: note.cite.text() }
 }
 
 fn board_info(rules: &Rules) -> BoardInfo {
@@ -284,7 +292,7 @@ fn board_info(rules: &Rules) -> BoardInfo {
         files: board.shape.files,
         ranks: board.shape.ranks,
         style: crate::pictures::diagram::sketch(rules).style.id(),
-        marks: board.marks,
+        marks: names(rules, board.marks),
         notes: words().board_notes(rules).iter().map(note_info).collect(),
     }
 }
@@ -320,90 +328,108 @@ fn contest(rules: &Rules) -> &'static str {
     }
 }
 
-fn outline(game: &'static Game) -> Result<GameOutline, JsValue> {
+fn outline(game: GameRef) -> Result<GameOutline, JsValue> {
     let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
-    let texts = words().game(game.id);
-    let option = |option: &'static crate::OptionSpec| OptionOutline {
-        id: option.id,
-        default: option.choices[0].id,
-        choices: option.choices.iter().map(|choice| choice.id).collect(),
+    let game = rules.game();
+    let texts = texts_of(words(), game);
+    let option = |option: &OptionSpec| OptionOutline {
+        id: option.id.clone(),
+        default: option.choices[0].id.clone(),
+        choices: option.choices.iter().map(|choice| choice.id.clone()).collect(),
     };
     Ok(GameOutline {
-        id: game.id,
-        title: texts.title,
-        subtitle: texts.subtitle,
-        period: texts.period,
-        place: texts.place,
-        family: words().family(game.id),
+        id: game.id.clone(),
+        title: titled(texts.title, &game.id),
+        subtitle: texts.subtitle.into(),
+        period: texts.period.into(),
+        place: texts.place.into(),
+        family: family(game),
         files: rules.board().shape.files,
         ranks: rules.board().shape.ranks,
         seat: super::convert::seat(&rules, Seat::FIRST),
         contest: contest(&rules),
-        kinds: rules.roles().iter().map(|role| role.id).collect(),
+        kinds: rules.roles().iter().map(|role| role.id.clone()).collect(),
         patterns: rules.roles().iter().any(|role| !role.patterns.is_empty()),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
         options: game.options.iter().map(option).collect(),
     })
 }
 
-fn game_info(game: &'static Game) -> Result<GameInfo, JsValue> {
+/// The part of the world that the game belongs to; none that brings its own words.
+fn family(game: &Game) -> &'static str {
+    if game.texts.is_some() { "" } else { words().family(&game.id) }
+}
+
+/// A title, or the id where there is none.
+fn titled(title: String, id: &Text) -> Text {
+    if title.is_empty() { id.clone() } else { title.into() }
+}
+
+fn game_info(game: GameRef) -> Result<GameInfo, JsValue> {
     let rules = Rules::new(game, &[]).map_err(CodedError::from)?;
-    let texts = words().game(game.id);
-    let options = game.options.iter().map(|option| option_info(texts, option)).collect();
+    let game = rules.game();
+    let texts = texts_of(words(), game);
+    let sources = sources(game, &texts);
+    let title = titled(texts.title, &game.id);
+    let mut asked = texts.options.into_iter();
+    let options = game.options.iter().map(|option| option_info(asked.next().unwrap_or_default(), option));
+    let mut named = texts.presets.into_iter();
     let presets = game.presets.iter().map(|preset| {
-        let words = texts.presets.iter().find(|words| words.id == preset.id);
+        let said = named.next().unwrap_or_default();
         data::Preset {
-            id: preset.id,
-            title: words.map_or(preset.id, |words| words.title),
-            text: words.map_or("", |words| words.text),
-            source: citations(preset.cites),
-            game: preset.game.unwrap_or(game).id,
+            id: preset.id.clone(),
+            title: titled(said.title, &preset.id),
+            text: said.text.into(),
+            source: citations(&preset.cites),
+            game: preset.game.unwrap_or(game).id.clone(),
             options: Pairs(preset.options.to_vec()),
         }
     });
+    let mut shown = texts.lines.into_iter();
     let lines = game.lines.iter().map(|line| {
-        let words = texts.lines.iter().find(|words| words.id == line.id);
-        let comments = words.map_or(&[][..], |words| words.comments);
+        let own = shown.next().unwrap_or_default();
+        let comments = own.comments.into_iter();
         LineInfo {
-            id: line.id,
-            title: words.map_or(line.id, |words| words.title),
-            text: words.map_or("", |words| words.text),
+            id: line.id.clone(),
+            title: titled(own.said.title, &line.id),
+            text: own.said.text.into(),
             options: Pairs(line.options.to_vec()),
-            position: line.position,
-            moves: line.moves.split(' ').collect(),
-            comments: comments.iter().map(|&(ply, text)| CommentInfo { ply, text }).collect(),
+            position: line.position.clone(),
+            moves: line.moves.split(' ').map(|text| text.to_owned().into()).collect(),
+            comments: comments.map(|(ply, text)| CommentInfo { ply, text: text.into() }).collect(),
         }
     });
+    let note = |(text, cite): (String, Reference)| NoteInfo { text: text.into(), source: cite.text() };
     Ok(GameInfo {
-        id: game.id,
-        title: texts.title,
-        subtitle: texts.subtitle,
-        period: texts.period,
-        place: texts.place,
-        family: words().family(game.id),
-        names: native::of_game(&rules).into_iter().map(|name| name_info(name, texts.title)).collect(),
+        id: game.id.clone(),
+        names: native::of_game(&rules).into_iter().map(|name| name_info(name, &title)).collect(),
+        title,
+        subtitle: texts.subtitle.into(),
+        period: texts.period.into(),
+        place: texts.place.into(),
+        family: family(game),
         terms: term_infos(&rules),
         board: board_info(&rules),
         seats: seat_infos(&rules),
         contest: contest(&rules),
-        dice: rules.terms().dice.map(|dice| dice_info(&rules, dice)),
+        dice: rules.terms().dice.map(|dice| dice_info(&rules, &dice)),
         kinds: role_infos(&rules),
         piece_sets: piece_sets(&rules).iter().map(|set| set.id()).collect(),
         array: rules.write_position(&crate::Position::start(&rules)),
-        options,
+        options: options.collect(),
         presets: presets.collect(),
-        notes: texts.notes.iter().map(note_info).collect(),
-        cites: citations(game.cites),
-        sources: sources(game, texts),
+        notes: texts.notes.into_iter().map(note).collect(),
+        cites: citations(&game.cites),
+        sources,
         lines: lines.collect(),
     })
 }
 
-fn dice_info(rules: &Rules, dice: Dice) -> DiceInfo {
+fn dice_info(rules: &Rules, dice: &Dice) -> DiceInfo {
     let face = |face: &Face| FaceInfo {
         value: face.value,
         chance: f64::from(face.weight) / f64::from(dice.weights()),
-        kinds: face.moves.iter().map(|&role| rules.role(role).id).collect(),
+        kinds: face.moves.iter().map(|&role| rules.role(role).id.clone()).collect(),
     };
     DiceInfo { shells: dice.shells, faces: dice.faces.iter().map(face).collect() }
 }
@@ -443,7 +469,7 @@ pub fn concourse(
     };
     let circuits = rules.seats().map(|seat| Circuit {
         seat: super::convert::seat(&rules, seat),
-        kind: rules.role(boat).id,
+        kind: rules.role(boat).id.clone(),
         from: begins(&rules, seat, boat).map(|at| name(&rules, at)),
         squares: names(&rules, crate::play::armies::circuit(&rules, seat)),
         legs: crate::play::circuits::boat_legs(&rules, seat)
@@ -456,41 +482,54 @@ pub fn concourse(
     to_js(&Concourse { circuits, places })
 }
 
-fn option_info(texts: &crate::words::GameWords, option: &'static crate::OptionSpec) -> OptionInfo {
-    let words = texts.options.iter().find(|words| words.id == option.id);
+fn option_info(texts: OptionTexts, option: &OptionSpec) -> OptionInfo {
+    let mut said = texts.choices.into_iter();
     let choices = option.choices.iter().map(|choice| {
-        let words = words.and_then(|words| words.choices.iter().find(|words| words.id == choice.id));
+        let own = said.next().unwrap_or_default();
         ChoiceInfo {
-            id: choice.id,
-            title: words.map_or(choice.id, |words| words.title),
-            text: words.map_or("", |words| words.text),
-            source: citations(choice.cites),
+            id: choice.id.clone(),
+            title: titled(own.title, &choice.id),
+            text: own.text.into(),
+            source: citations(&choice.cites),
             standing: choice.standing.id(),
         }
     });
     OptionInfo {
-        id: option.id,
-        question: words.map_or(option.id, |words| words.question),
-        default: option.choices[0].id,
+        id: option.id.clone(),
+        question: titled(texts.question, &option.id),
+        default: option.choices[0].id.clone(),
         choices: choices.collect(),
     }
 }
 
-/// The sources that anything in the game cites.
-fn sources(game: &Game, texts: &crate::words::GameWords) -> Vec<SourceInfo> {
-    let choices = game.options.iter().flat_map(|option| option.choices).flat_map(|choice| choice.cites);
-    let presets = game.presets.iter().flat_map(|preset| preset.cites);
-    let notes = texts.notes.iter().map(|note| &note.cite);
-    let names = native::spellings(game.id).map(|name| name.cite.0.id);
-    let cited: Vec<&str> = game
-        .cites
-        .iter()
-        .chain(choices)
-        .chain(presets)
-        .chain(notes)
-        .map(|cite| cite.0.id)
-        .chain(names)
-        .collect();
-    let cited = SOURCES.iter().filter(|source| cited.contains(&source.id));
-    cited.map(|source| SourceInfo { id: source.id, short: source.short, text: source.text }).collect()
+/// The sources that anything in the game cites: those that this crate knows, in its order, then the game's own.
+fn sources(game: &Game, texts: &GameTexts) -> Vec<SourceInfo> {
+    let choices = game.options.iter().flat_map(|option| option.choices.iter());
+    let choices = choices.flat_map(|choice| choice.cites.iter());
+    let presets = game.presets.iter().flat_map(|preset| preset.cites.iter());
+    let notes = texts.notes.iter().map(|(_, cite)| cite);
+    let cited: Vec<&Reference> = game.cites.iter().chain(choices).chain(presets).chain(notes).collect();
+    let named: Vec<&str> = match game.texts {
+        None => native::spellings(&game.id).map(|name| name.cite.0.id).collect(),
+        Some(_) => Vec::new(),
+    };
+    let is_cited = |id: &str| {
+        let known = cited.iter().any(|cite| matches!(cite, Reference::Known(cite) if cite.0.id == id));
+        known || named.contains(&id)
+    };
+    let known = SOURCES.iter().filter(|source| is_cited(source.id));
+    let info = |id: &str, short: &str, text: &str| SourceInfo {
+        id: id.to_owned().into(),
+        short: short.to_owned().into(),
+        text: text.to_owned().into(),
+    };
+    let mut infos: Vec<SourceInfo> = known.map(|source| info(source.id, source.short, source.text)).collect();
+    for cite in cited {
+        if let Reference::Own(source, _) = cite
+            && infos.iter().all(|known| known.id != source.id.as_str())
+        {
+            infos.push(info(&source.id, &source.short, &source.text));
+        }
+    }
+    infos
 }

@@ -46,13 +46,15 @@ impl WebMatch {
     /// Id of the game.
     #[wasm_bindgen(getter)]
     pub fn game(&self) -> String {
-        self.inner.rules().game().id.to_owned()
+        self.inner.rules().game().id.to_string()
     }
 
     /// Every option with its choice in force.
     #[wasm_bindgen(unchecked_return_type = "Record<string, string>")]
     pub fn options(&self) -> Result<JsValue, JsValue> {
-        to_js_small(&Pairs(self.inner.rules().options().collect()))
+        let owned = |text: &str| text.to_owned().into();
+        let options = self.inner.rules().options();
+        to_js_small(&Pairs(options.map(|(option, choice)| (owned(option), owned(choice))).collect()))
     }
 
     /// The position's text, which `new Match` accepts.
@@ -177,7 +179,7 @@ impl WebMatch {
             Some(Man {
                 square: name(rules, at),
                 seat: seat(rules, piece.seat),
-                kind: rules.role(piece.role).id,
+                kind: rules.role(piece.role).id.clone(),
                 letter: rules.letters(piece),
                 name: words().piece(rules, piece),
                 figure: rules.role(piece.role).figure.id(),
@@ -251,27 +253,32 @@ impl WebMatch {
         let rights = facts.iter().filter_map(|fact| match *fact {
             Fact::Right { seat: own, right, .. } => Some(RightInfo {
                 seat: seat(rules, own),
-                id: rules.terms().rights[right.index()].id,
+                id: rules.terms().rights[right.index()].id.clone(),
                 text: text(fact),
             }),
             _ => None,
         });
         let counts = facts.iter().filter_map(|fact| {
-            let id = match fact {
+            let id: &str = match fact {
                 Fact::BareKingMoves { .. } => "bare-king-moves",
                 Fact::Count(count) if count.bare => "bare-king",
                 Fact::Count(_) => "board",
                 _ => return None,
             };
             let limit = fact.limit().map(u32::from);
-            Some(CountInfo { id, text: text(fact), value: fact.value().unwrap_or(0.0) as u32, limit })
+            Some(CountInfo {
+                id: id.to_owned().into(),
+                text: text(fact),
+                value: fact.value().unwrap_or(0.0) as u32,
+                limit,
+            })
         });
         let told = facts.iter().map(|fact| FactInfo {
             code: fact.code(),
             seat: fact.seat().map(|own| seat(rules, own)),
             other: fact.other().map(|other| seat(rules, other)),
             right: match fact {
-                Fact::Right { right, .. } => Some(rules.terms().rights[right.index()].id),
+                Fact::Right { right, .. } => Some(rules.terms().rights[right.index()].id.clone()),
                 _ => None,
             },
             value: fact.value(),

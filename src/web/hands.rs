@@ -56,7 +56,7 @@ impl WebMatch {
                 .pieces
                 .iter()
                 .map(|piece| HandMan {
-                    kind: rules.role(piece.role).id,
+                    kind: rules.role(piece.role).id.clone(),
                     letter: piece.letter.clone(),
                     figure: rules.role(piece.role).figure.id(),
                     name: piece.name.clone(),

@@ -21,7 +21,7 @@ pub struct Destinations<'a> {
     moves: ByName<'a, SquareName>,
     /// By kind: `{ pawn: ["e4", "e5"] }`.
     #[tsify(type = "Record<string, string[]>")]
-    drops: ByName<'a, &'static str>,
+    drops: ByName<'a, &'a str>,
 }
 
 /// Lists of squares, each under a name.
@@ -70,7 +70,7 @@ impl WebMatch {
         let rules = self.inner.rules();
         let found = self.inner.destinations();
         let moves = found.moves.into_iter().map(|(from, to)| (rules.board().shape.name_of(from), to));
-        let drops = found.drops.into_iter().map(|(role, to)| (rules.role(role).id, to));
+        let drops = found.drops.into_iter().map(|(role, to)| (&*rules.role(role).id, to));
         to_js(&Destinations { moves: ByName(rules, moves.collect()), drops: ByName(rules, drops.collect()) })
     }
 }

@@ -21,6 +21,7 @@ mod library;
 mod near;
 mod pictures;
 mod read;
+mod records;
 mod sheets;
 mod tracks;
 
@@ -31,6 +32,7 @@ pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rul
 pub use game::WebMatch;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
+pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;

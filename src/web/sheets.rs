@@ -61,9 +61,9 @@ pub struct PrintMan {
     /// Whose.
     seat: String,
     /// Their role.
-    kind: &'static str,
+    kind: String,
     /// What it is called in sentences.
-    noun: &'static str,
+    noun: String,
     /// How many the seat starts with.
     count: u8,
     /// How many more may be needed for promoted pieces.
@@ -71,7 +71,7 @@ pub struct PrintMan {
     /// What is on the other face.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    back: Option<&'static str>,
+    back: Option<String>,
 }
 
 /// A set to print.
@@ -107,11 +107,11 @@ pub fn print_set(
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {
         seat: seat(&rules, cut.seat),
-        kind: rules.role(cut.role).id,
-        noun: words().noun(&rules, cut.role),
+        kind: rules.role(cut.role).id.to_string(),
+        noun: words().noun(&rules, cut.role).to_owned(),
         count: cut.count,
         spare: cut.spare,
-        back: cut.back.map(|role| words().noun(&rules, role)),
+        back: cut.back.map(|role| words().noun(&rules, role).to_owned()),
     };
     to_js(&PrintSet {
         men: set.pieces.iter().map(piece).collect(),
@@ -122,6 +122,6 @@ pub fn print_set(
             .collect(),
         square: set.square,
         sides: set.sides,
-        source: citations(rules.game().cites),
+        source: citations(&rules.game().cites),
     })
 }

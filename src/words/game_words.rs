@@ -25,20 +25,20 @@ pub struct GameWords {
     pub roles: &'static [RoleWords],
     /// Gives the rest by the game’s id: by a function, so that a page that comes in two files (`xtask/split`)
     /// need not have the texts of all games in the first.
-    pub texts: fn(&'static str) -> &'static GameTexts,
+    pub texts: fn(&'static str) -> &'static FurtherWords,
 }
 
 impl Deref for GameWords {
-    type Target = GameTexts;
+    type Target = FurtherWords;
 
-    fn deref(&self) -> &GameTexts {
+    fn deref(&self) -> &FurtherWords {
         (self.texts)(self.id)
     }
 }
 
 /// What is told of a game and its rules.
 #[derive(Clone, Copy, Debug)]
-pub struct GameTexts {
+pub struct FurtherWords {
     /// Options and choices.
     pub options: &'static [OptionWords],
     /// Presets.

@@ -2,7 +2,7 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -42,7 +42,7 @@ pub trait Language: Captions {
     fn family(&self, game: &str) -> &'static str;
 
     /// What a role is called in a sentence: `elephant`.
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str;
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str;
 
     /// What a name means, as [`names`](super::names) writes it: `marshal` for 帥; nothing where it means
     /// what the role's names mean.
@@ -55,7 +55,7 @@ pub trait Language: Captions {
     fn board_notes(&self, rules: &Rules) -> Vec<Note>;
 
     /// What the game calls a side: `White`, `Red`, `Cho`.
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str;
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str;
 
     /// What the field calls a piece that moves like this; nothing if it has no name for it.
     fn field_name(&self, patterns: &[Pattern]) -> &'static str;
@@ -77,6 +77,9 @@ pub trait Language: Captions {
 
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
+
+    /// Why a game’s record cannot be read, or not to its end.
+    fn record_error(&self, error: &RecordError) -> String;
 
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.

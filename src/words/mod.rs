@@ -10,17 +10,18 @@
 
 pub mod en;
 mod error;
-pub mod game_text;
 mod game_words;
 mod language;
 pub mod names;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
 mod rule_sentence;
+mod texts;
 
-pub use game_words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
+pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
 pub use rule_sentence::{RuleSentence, paragraphs};
+pub use texts::texts_of;
 
 /// The languages; the first is the one that holds where none is chosen.
 static LANGUAGES: &[&dyn Language] = &[

@@ -163,3 +163,19 @@ test("thrones, ways to march and tracks are drawn over the board, and turn with 
   await goTo(page, "#/chaturanga");
   assert.equal(await page.locator("#board .signs").count(), 0);
 });
+
+test("boards side by side throw by themselves as one board does, and show thrones", async () => {
+  const page = await open("#/shaturanga?v=1&compare=-;privilegedKing:ignored&seed=abc");
+  const shown = page.locator("#compare");
+  await shown.locator(".signs .throne").first().waitFor();
+  assert.equal(await shown.locator(".signs .throne").count(), 8);
+  await page.clock.install();
+  await shown.locator('[name="automatic-throws"]').check();
+  await page.clock.runFor(60_000);
+  const thrown = await line(page);
+  assert.ok(thrown.length >= 4, String(thrown));
+  await page.keyboard.press("Escape");
+  const alone = await open("#/shaturanga?v=1&seed=abc");
+  for (let place = 0; place < 4; place += 1) await alone.keyboard.press("t");
+  assert.deepEqual((await line(alone)).slice(0, 4), thrown.slice(0, 4));
+});

@@ -48,6 +48,7 @@ const FUNCTIONS = {
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
   ],
   printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
+  readGameRecord: ["1. e2e3 (1. d2d3) *", { game: "chaturanga", notation: "san", options: OPTIONS }],
   ruledOut: ["chaturanga", OPTIONS],
   ruleSentences: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
@@ -78,19 +79,24 @@ const METHODS = {
     hands: [],
     legal: ["e2"],
     line: [],
+    lineIn: ["san"],
     marks: [],
+    moveText: ["e2e3", "san"],
+    notations: [],
     options: [],
     outcome: [],
     perft: [1],
     play: ["e2e3"],
     playLine: [["e2e3", "e7e6"]],
     position: [],
+    read: ["1. e2e3", { game: "chaturanga", notation: "san", options: OPTIONS }],
     redo: [],
     remarks: [],
     setPosition: ["7k/8/8/8/8/8/8/K7 w"],
     state: [],
     svg: [PICTURE],
     undo: [],
+    write: ["san"],
     game: [],
   },
   LineAnimation: { frame: [0], frames: [], svg: [], length: [] },
@@ -163,6 +169,7 @@ test("classes survive every argument", () => {
       survives(() => new Match(.../** @type {[any]} */ (wrong)));
     for (const wrong of spoilt(METHODS.Match.withMen, odd))
       survives(() => Match.withMen(.../** @type {[any, any]} */ (wrong)));
+    for (const wrong of spoilt(METHODS.Match.read, odd)) survives(() => Match.read(.../** @type {[any]} */ (wrong)));
     survives(() => new BoardView(odd, odd, odd));
     survives(() => new BoardView(odd, match, {}));
   }
@@ -211,7 +218,7 @@ test("pictures are drawn as they are meant", () => {
 test("a match answers every question, whatever stands on its board", () => {
   for (const make of matches()) {
     for (const [name, args] of Object.entries(METHODS.Match)) {
-      if (name === "constructor" || name === "withMen") continue;
+      if (["constructor", "withMen", "read"].includes(name)) continue;
       const match = make();
       survives(() => call(match, name, args));
       survives(() => call(match, name, []));
@@ -225,7 +232,7 @@ test("a match survives every argument, and stays as it was when it refuses", () 
   shogi.play("c3c4");
   for (const match of [shogi, new Match("shaturanga"), new Match("ashtapada"), Match.withMen("chaturanga", PLACING)]) {
     for (const [name, args] of Object.entries(METHODS.Match)) {
-      if (name === "constructor" || name === "withMen") continue;
+      if (["constructor", "withMen", "read"].includes(name)) continue;
       for (const odd of ODD) {
         for (const wrong of spoilt(args, odd)) {
           // Depths that may be counted take long.

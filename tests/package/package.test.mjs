@@ -150,6 +150,15 @@ test("the package holds what it should and no more", () => {
   if (optimised) assert.ok(packed.size <= MOST, `${packed.size} bytes`);
 });
 
+test("the package could be published as it is", async () => {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { stderr } = await run(npm, ["publish", "--dry-run"], { cwd: join(root, "dist/npm") });
+  // Nobody is logged in here, and nothing is sent; npm’s remarks on its own configuration are none on the package.
+  const own = /logged in|user config|env config/;
+  const warnings = stderr.split("\n").filter((line) => line.startsWith("npm warn") && !own.test(line));
+  assert.deepEqual(warnings, []);
+});
+
 test("the package has the version of the crate", async () => {
   const cargo = await readFile(join(root, "Cargo.toml"), "utf8");
   const { version } = JSON.parse(await readFile(join(root, "dist/npm/package.json"), "utf8"));

@@ -87,13 +87,13 @@ fn every_kind_of_action_is_conceived() {
 /// What is conceivable under the rules looked at last.
 #[derive(Default)]
 pub struct Conceivable {
-    under: (&'static str, Option<Shape>),
+    under: (String, Option<Shape>),
     actions: Vec<Move>,
 }
 
 impl Conceivable {
     pub fn under(&mut self, rules: &Rules) -> &[Move] {
-        let under = (rules.game().id, Some(rules.board().shape));
+        let under = (rules.game().id.to_string(), Some(rules.board().shape));
         if self.under != under {
             *self = Conceivable { under, actions: conceivable(rules) };
         }

@@ -33,11 +33,11 @@ pub fn ways(rules: &Rules, piece: Piece, from: Square) -> Vec<Way> {
     let facing = rules.seat(piece.seat).facing;
     let mut ways = Vec::new();
     for &pattern in rules.role(piece.role).patterns.iter() {
-        let (step, via, far) = match pattern.atom {
-            Atom::Leap(right, forward) => ((right, forward), &[][..], false),
-            Atom::Ride(right, forward) => ((right, forward), &[][..], true),
-            Atom::Lame { via, to } => (to, via, false),
-            Atom::Hop { step, .. } => (step, &[][..], true),
+        let (step, via, far) = match &pattern.atom {
+            Atom::Leap(right, forward) => ((*right, *forward), &[][..], false),
+            Atom::Ride(right, forward) => ((*right, *forward), &[][..], true),
+            Atom::Lame { via, to } => (*to, via.get(), false),
+            Atom::Hop { step, .. } => (*step, &[][..], true),
         };
         for mirror in [false, true] {
             for quarter in 0..if pattern.symmetry == Symmetry::All { 4 } else { 1 } {

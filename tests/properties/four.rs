@@ -15,11 +15,14 @@ fn table_games() -> impl Iterator<Item = &'static Game> {
 /// The defaults, every single deviation from them, and some random rule sets.
 fn rule_sets(game: &'static Game, random: &mut Random) -> Vec<Rules> {
     let mut sets: Vec<Options> = vec![Vec::new()];
-    for option in game.options {
-        sets.extend(option.choices[1..].iter().map(|choice| vec![(option.id, choice.id)]));
+    for option in game.options.iter() {
+        sets.extend(option.choices[1..].iter().map(|choice| vec![(&*option.id, &*choice.id)]));
     }
     for _ in 0..12 {
-        let choices = game.options.iter().map(|option| (option.id, random.pick(option.choices).id));
+        let choices = game
+            .options
+            .iter()
+            .map(|option| (&*option.id, &*option.choices[random.below(option.choices.len())].id));
         sets.push(choices.collect());
     }
     sets.iter().filter_map(|set| Rules::new(game, set).ok()).collect()
@@ -198,7 +201,7 @@ fn a_game_replays_from_its_actions_and_is_undone_exactly() {
     let mut random = Random::new(6);
     for game in table_games() {
         for _ in 0..3 {
-            let mut first = Match::new(game.id, &[], None).expect("a match");
+            let mut first = Match::new(&game.id, &[], None).expect("a match");
             let mut texts = vec![first.position_text()];
             for _ in 0..300 {
                 let moves = first.legal();
@@ -210,7 +213,7 @@ fn a_game_replays_from_its_actions_and_is_undone_exactly() {
                 first.play(&text).expect("a legal move");
                 texts.push(first.position_text());
             }
-            let mut second = Match::new(game.id, &[], None).expect("a match");
+            let mut second = Match::new(&game.id, &[], None).expect("a match");
             for action in first.line().collect::<Vec<_>>() {
                 second.play(&first.rules().write_move(action)).expect("the same move");
             }

@@ -134,14 +134,14 @@ fn hostile_texts_are_refused_without_a_panic() {
             if let Some(action) = action {
                 let _ = rules.judge(&start, action);
             }
-            match Match::new(game.id, &[], Some(&hostile)) {
+            match Match::new(&game.id, &[], Some(&hostile)) {
                 Ok(mut game) => {
                     let _ = game.play(&hostile);
                     let _ = game.play("e2e3");
                 }
                 Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
             }
-            let mut played = Match::new(game.id, &[], None).expect("the defaults");
+            let mut played = Match::new(&game.id, &[], None).expect("the defaults");
             let before = state(&played);
             match played.play(&hostile) {
                 Ok(_) => assert!(action.is_some()),
@@ -164,10 +164,10 @@ fn long_texts_are_refused() {
             let with_start = format!("{}{long}", rules.write_position(&start));
             for text in [&long, &with_start] {
                 assert_eq!(rules.read_position(text).map_err(|error| error.code()), Err("position-too-long"));
-                let error = Match::new(game.id, &[], Some(text)).expect_err("too long");
+                let error = Match::new(&game.id, &[], Some(text)).expect_err("too long");
                 assert_eq!(error.code(), "position-too-long");
                 assert_eq!(rules.read_move(&start, text), None);
-                let mut played = Match::new(game.id, &[], None).expect("the defaults");
+                let mut played = Match::new(&game.id, &[], None).expect("the defaults");
                 let error = played.play(text).expect_err("no move");
                 assert_eq!(error.code(), "move-text");
                 assert!(played.words_for(&error).len() < 300);
@@ -177,7 +177,7 @@ fn long_texts_are_refused() {
                 Err("unknown-game")
             );
             let options = [(long.as_str(), long.as_str())];
-            let error = Match::new(game.id, &options, None).expect_err("no such option");
+            let error = Match::new(&game.id, &options, None).expect_err("no such option");
             assert_eq!(error.code(), "unknown-option");
         }
     }

@@ -102,10 +102,10 @@ fn playing_undoing_and_redoing_leave_no_trace() {
     for game in duels() {
         let mut random = Random::new(game.id.len() as u64);
         for _ in 0..4 {
-            play_a_game(game.id, &[], &mut random, 150);
+            play_a_game(&game.id, &[], &mut random, 150);
         }
         for options in deviations(game, &mut random) {
-            play_a_game(game.id, &options, &mut random, 40);
+            play_a_game(&game.id, &options, &mut random, 40);
         }
     }
 }
@@ -129,7 +129,7 @@ fn a_match_lists_moves_until_it_is_over() {
     for game in duels() {
         let mut random = Random::new(77);
         for _ in 0..10 {
-            let mut game = Match::new(game.id, &[], None).expect("the defaults");
+            let mut game = Match::new(&game.id, &[], None).expect("the defaults");
             for _ in 0..400 {
                 let legal = game.legal();
                 assert_eq!(legal.is_empty(), game.outcome().is_some(), "{}", game.position_text());

@@ -28,7 +28,7 @@ pub fn check_list(rules: &Rules, position: &Position, moves: &[Move], conceivabl
 pub fn check_texts(rules: &Rules, position: &Position, moves: &[Move]) {
     let text = rules.write_position(position);
     assert_eq!(rules.read_position(&text).as_ref(), Ok(position), "{}", place(rules, position));
-    let game = Match::new(rules.game().id, &[], Some(&text)).expect("its own text");
+    let game = Match::new(&rules.game().id, &[], Some(&text)).expect("its own text");
     assert_eq!(game.position(), position);
     assert_eq!(game.position_text(), text);
     assert!(game.rules().options().eq(rules.options()), "{text}");

@@ -362,7 +362,7 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
                 position.roll() == Some(*value) && mover.is_some_and(|piece| piece.role == *role),
                 "the throw",
             )?;
-            let face = terms.dice.and_then(|dice| dice.face(*value));
+            let face = terms.face(*value);
             is(face.is_some_and(|face| !face.moves.contains(role)), "it does not move this role")
         }
         IllegalMove::AllysPiece(at) => {
@@ -419,7 +419,7 @@ fn holds(rules: &Rules, position: &Position, tried: Tried, reason: &IllegalMove)
             is(position.roll().is_some_and(|roll| usize::from(roll) > left), "less is left")
         }
         IllegalMove::NoEntry(value) => {
-            let face = terms.dice.and_then(|dice| dice.face(*value));
+            let face = terms.face(*value);
             is(
                 from.is_none() && position.roll() == Some(*value) && face.is_some_and(|face| !face.grace),
                 "no grace",
@@ -454,7 +454,9 @@ fn positions(
     mut visit: impl FnMut(&Position, &mut Random),
 ) {
     let mut starts = vec![Position::start(rules)];
-    starts.extend(rules.game().lines.iter().filter_map(|line| rules.read_position(line.position?).ok()));
+    starts.extend(
+        rules.game().lines.iter().filter_map(|line| rules.read_position(line.position.as_deref()?).ok()),
+    );
     if rules.terms().contest == Contest::Kings {
         starts.extend((0..6).filter_map(|_| sparse(rules, random)));
         starts.extend(RARE.iter().filter_map(|text| rules.read_position(text).ok()));

@@ -13,11 +13,16 @@ pub fn duels() -> impl Iterator<Item = &'static Game> {
 /// Every rule set that differs from the defaults in one choice, and some random ones.
 pub fn deviations(game: &'static Game, random: &mut Random) -> Vec<Options> {
     let mut sets: Vec<Options> = Vec::new();
-    for option in game.options {
-        sets.extend(option.choices[1..].iter().map(|choice| vec![(option.id, choice.id)]));
+    for option in game.options.iter() {
+        sets.extend(option.choices[1..].iter().map(|choice| vec![(&*option.id, &*choice.id)]));
     }
     for _ in 0..16 {
-        sets.push(game.options.iter().map(|option| (option.id, random.pick(option.choices).id)).collect());
+        sets.push(
+            game.options
+                .iter()
+                .map(|option| (&*option.id, &*option.choices[random.below(option.choices.len())].id))
+                .collect(),
+        );
     }
     let possible = |set: &Options| match Rules::new(game, set) {
         Ok(_) => true,

@@ -97,7 +97,7 @@ pub fn game(id: &str) -> Option<&'static str> {
 pub fn choices() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for game in games::ALL {
-        for option in game.options {
+        for option in game.options.iter() {
             ids.extend(
                 option.choices.iter().map(|choice| format!("{}.{}={}", game.id, option.id, choice.id)),
             );

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use tabiya::variant::source::{Cite, RECONSTRUCTION, SOURCES, citations};
+use tabiya::variant::source::{Cite, RECONSTRUCTION, Reference, SOURCES, citations};
 use tabiya::words::{GameWords, en};
 use tabiya::{Choice, Game, OptionSpec, Preset, Standing, games};
 
@@ -38,16 +38,16 @@ pub fn page(entries: &[Entry], tests: &Tests) -> String {
     }
     page += "\nSections: [Common rules](#common-rules)";
     for record in games::ALL {
-        let title = en::game(record.id).title;
+        let title = en::game(&record.id).title;
         page += &format!(", [{title}](#{})", slug(title));
     }
     page += ", [Sources](#sources).\n\n## Common rules\n\n";
     base_rules(&mut page, "", entries, tests);
     for record in games::ALL {
-        let words = en::game(record.id);
+        let words = en::game(&record.id);
         page += &format!("## {}\n\n{}: `{}`.\n\n", words.title, words.subtitle, record.id);
-        base_rules(&mut page, record.id, entries, tests);
-        for option in record.options {
+        base_rules(&mut page, &record.id, entries, tests);
+        for option in record.options.iter() {
             write_option(&mut page, record, words, option, tests);
         }
         presets(&mut page, record, words, tests);
@@ -73,7 +73,8 @@ fn meaning(standing: Standing) -> &'static str {
 
 fn base_rules(page: &mut String, game_id: &str, entries: &[Entry], tests: &Tests) {
     for entry in entries.iter().filter(|entry| game(entry.id) == Some(game_id)) {
-        let cites: Vec<Cite> = entry.cites.iter().map(|&(source, place)| Cite(source, place)).collect();
+        let cite = |&(source, place): &_| Reference::Known(Cite(source, place));
+        let cites: Vec<Reference> = entry.cites.iter().map(cite).collect();
         *page += &format!("### {}\n\n{}\n\n", entry.id, plain(entry.sentence));
         source(page, entry.standing, &cites);
         held_by(page, entry.id, tests);
@@ -90,7 +91,7 @@ fn write_option(page: &mut String, record: &Game, words: &GameWords, option: &Op
         let default = if index == 0 { " (default)" } else { "" };
         *page += &format!("#### {id}={}\n\n", choice.id);
         *page += &format!("**{}**{default}. {}\n\n", plain(texts.title), plain(texts.text));
-        source(page, choice.standing, choice.cites);
+        source(page, choice.standing, &choice.cites);
         excluded(page, record, choice);
         // Of most options the tests stand with the option; some have tests for a single choice.
         held_by(page, &format!("{id}={}", choice.id), tests);
@@ -113,11 +114,11 @@ fn presets(page: &mut String, record: &Game, words: &GameWords, tests: &Tests) {
         return;
     }
     *page += &format!("### {}.preset\n\nWhich rules are set in one step?\n\n", record.id);
-    for preset in record.presets {
+    for preset in record.presets.iter() {
         let texts = words.presets.iter().find(|other| other.id == preset.id).expect("words for the preset");
         let id = format!("{}.preset={}", record.id, preset.id);
         *page += &format!("#### {id}\n\n**{}**. {}\n\n", plain(texts.title), plain(texts.text));
-        *page += &format!("Source: {}.\n\n", plain(&citations(preset.cites)));
+        *page += &format!("Source: {}.\n\n", plain(&citations(&preset.cites)));
         *page += &format!("Sets {}.\n\n", sets(record, preset));
         held_by(page, &id, tests);
     }
@@ -125,13 +126,13 @@ fn presets(page: &mut String, record: &Game, words: &GameWords, tests: &Tests) {
 
 /// What a preset sets.
 fn sets(record: &Game, preset: &Preset) -> String {
-    let game = preset.game.map_or(record.id, |game| game.id);
+    let game = &*preset.game.map_or(&record.id, |game| &game.id);
     let mut parts: Vec<String> = Vec::new();
-    if game != record.id {
+    if *game != *record.id {
         let title = en::game(game).title;
         parts.push(format!("the game [{title}](#{})", slug(title)));
     }
-    for (option, choice) in preset.options {
+    for (option, choice) in preset.options.iter() {
         let id = format!("{game}.{option}={choice}");
         parts.push(format!("[{id}](#{})", slug(&id)));
     }
@@ -151,7 +152,7 @@ fn readings(page: &mut String, record: &Game, words: &GameWords) {
     }
 }
 
-fn source(page: &mut String, standing: Standing, cites: &[Cite]) {
+fn source(page: &mut String, standing: Standing, cites: &[Reference]) {
     *page += &format!("*{}*: {}.\n\n", title(standing), plain(&citations(cites)));
 }
 

@@ -15,13 +15,13 @@ fn game(position: &str) -> tabiya::Match {
 fn preset(id: &str) -> String {
     let game = tabiya::games::find(GAME).expect("the game");
     let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| game.id), None);
+    assert_eq!(preset.game.map(|game| &*game.id), None);
     preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
 }
 
 /// Every option of a rule set that is not at its default.
 fn changed(rules: &Rules) -> String {
-    let defaults = Rules::new(rules.game(), &[]).expect("the defaults");
+    let defaults = Rules::new(rules.game_ref(), &[]).expect("the defaults");
     let changed = rules.options().filter(|&(option, choice)| defaults.choice(option) != Some(choice));
     changed.map(|(option, choice)| format!("{option}={choice}")).collect::<Vec<_>>().join(" ")
 }
@@ -339,7 +339,7 @@ rules! {
     "chaturanga.preset=al-adli" al_adlis_game_is_a_game_of_its_own {
         let game = tabiya::games::find(GAME).expect("the game");
         let preset = game.presets.iter().find(|preset| preset.id == "al-adli").expect("the preset");
-        assert_eq!(preset.game.map(|game| game.id), Some("indian"));
+        assert_eq!(preset.game.map(|game| &*game.id), Some("indian"));
         assert_eq!(pieces(&set_up("indian", "", "")), "dnrqkrnd/pppppppp/8/8/8/8/PPPPPPPP/DNRQKRND");
     }
 

@@ -38,7 +38,7 @@ pub fn with(game: &str, options: &str, pieces: &str, rest: &str) -> Match {
 fn alike(game: &Match, pieces: &str, rest: &str) -> Match {
     let options: Vec<(&str, &str)> = game.rules().options().collect();
     let position = placed(pieces, rest);
-    Match::new(game.rules().game().id, &options, Some(&position))
+    Match::new(&game.rules().game().id, &options, Some(&position))
         .unwrap_or_else(|error| panic!("{position}: {error}"))
 }
 

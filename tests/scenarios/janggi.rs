@@ -30,7 +30,7 @@ fn ended(position: &str, texts: &str) -> String {
 fn preset(id: &str) -> String {
     let game = games::find(GAME).expect("a game");
     let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| game.id), None);
+    assert_eq!(preset.game.map(|game| &*game.id), None);
     preset.options.iter().map(|(option, choice)| format!("{option}={choice} ")).collect()
 }
 

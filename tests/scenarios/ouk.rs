@@ -24,11 +24,11 @@ rules! {
         let game = game("");
         assert_eq!(pieces(&game), "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR");
         assert_eq!(army(&game, "kmsnrp"), "k1 m1 s2 n2 r2 p8");
-        let names: Vec<&str> = game
+        let names: Vec<_> = game
             .rules()
             .roles()
             .iter()
-            .map(|role| game.rules().names(game.rules().role_named(role.id).expect("a kind"))[0].0)
+            .map(|role| game.rules().names(game.rules().role_named(&role.id).expect("a kind"))[0].0.clone())
             .collect();
         assert_eq!(names, ["Sdaach", "Neang", "Koul", "Ses", "Tuuk", "Trey"]);
     }

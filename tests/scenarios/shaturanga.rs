@@ -34,9 +34,9 @@ rules! {
             pieces(&game),
             "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPsP2ePeN/sBsNsEsK2ePeB"
         );
-        let names: Vec<&str> =
+        let names: Vec<_> =
             ["king", "elephant", "horse", "boat", "soldier"]
-                .map(|id| game.rules().names(game.rules().role_named(id).expect("a kind"))[0].0)
+                .map(|id| game.rules().names(game.rules().role_named(id).expect("a kind"))[0].0.clone())
                 .to_vec();
         assert_eq!(names, ["Rajah", "Elephants", "Cavalry", "Boatmen", "Infantry"]);
         // Red from the South, yellow from the West, black from the North, green from the East.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::{EndReason, Match, PlayError, Seat};
+use tabiya::{EndReason, Match, PlayError, Seat, Square};
 
 /// Rules: for each its id, the test's name and the test.
 macro_rules! rules {
@@ -208,7 +208,7 @@ pub fn leaves(game: &Match, depths: u32) -> Vec<u64> {
 /// The first of the names of each role, in the set in force.
 pub fn first_names(game: &Match) -> String {
     let rules = game.rules();
-    let name = |id: &str| rules.names(rules.role_named(id).expect("a kind"))[0].0;
+    let name = |id: &str| rules.names(rules.role_named(id).expect("a kind"))[0].0.clone();
     ["king", "counsellor", "elephant", "horse", "chariot", "soldier"].map(name).join(" ")
 }
 
@@ -235,7 +235,7 @@ pub fn returns(game: &mut Match, cycle: &str, occurrence: usize) -> String {
 pub fn preset(game: &str, id: &str) -> String {
     let game = tabiya::games::find(game).expect("a game");
     let preset = game.presets.iter().find(|preset| preset.id == id).expect("a preset");
-    assert_eq!(preset.game.map(|game| game.id), None);
+    assert_eq!(preset.game.map(|game| &*game.id), None);
     let options = preset.options.iter().map(|(option, choice)| format!("{option}={choice}"));
     options.collect::<Vec<_>>().join(" ")
 }
@@ -246,11 +246,13 @@ pub fn marked_squares(game: &mut Match) -> String {
     let marks = rules.board().marks;
     let text = tabiya::words::paragraphs(&tabiya::words::en::rulebook(rules)).join(" ");
     assert_eq!(text.contains("16 are marked"), !marks.is_empty(), "the rule text says so");
-    let usual = set_up(rules.game().id, "", "");
+    let usual = set_up(&rules.game().id, "", "");
     let same = if moves(game) == moves(&usual) { "same moves" } else { "other moves" };
-    match marks {
-        [] => format!("no marks, {same}"),
-        [first, .., last] => format!("{} marks, {first} to {last}, {same}", marks.len()),
-        [only] => format!("a mark on {only}, {same}"),
+    let name = |at: Option<Square>| at.map_or_else(String::new, |at| rules.board().shape.name(at));
+    let (first, last) = (name(marks.first()), name(marks.last()));
+    match marks.len() {
+        0 => format!("no marks, {same}"),
+        1 => format!("a mark on {first}, {same}"),
+        number => format!("{number} marks, {first} to {last}, {same}"),
     }
 }

@@ -12,7 +12,7 @@ const NEAR = 512;
 /** The memory as the module fills it. @param {string[]} segments as text */
 function image(segments) {
   const parts = segments.map((text) => {
-    const [, at, bytes] = /\(i32\.const (\d+)\) "([^]*)"\)$/.exec(text) ?? [];
+    const [, at, bytes] = /\(i32\.const (\d+)\) "(.*)"\)$/s.exec(text) ?? [];
     if (at === undefined) throw new Error(`A segment that is read otherwise: ${text.slice(0, 60)}`);
     return { at: Number(at), bytes: bytesOf(bytes) };
   });

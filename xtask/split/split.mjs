@@ -60,7 +60,9 @@ export function plainNames(functions) {
 export function split(text, early, known) {
   const module = read(text);
   const names = plainNames(module.functions);
-  const stays = new Set(module.functions.filter((_, place) => early.has(names[place])).map(({ name }) => name));
+  // What the bindings generator makes has no name but a number, another one in every build.
+  const wanted = (/** @type {string} */ name) => early.has(name) || /^\d+$/.test(name);
+  const stays = new Set(module.functions.filter((_, place) => wanted(names[place])).map(({ name }) => name));
   const later = module.functions.filter(({ name }) => !stays.has(name));
   const late = new Map(later.map((func) => [func.name, func]));
 

@@ -10,7 +10,7 @@ use std::{
 use lexopt::{Arg::Long, Parser, ValueExt};
 
 use crate::{
-    bundle, deep, docs,
+    bundle, crates, deep, docs,
     engines::Engine,
     lint, setup,
     shell::{Result, cargo, program, root, run, target_dir, watch},
@@ -56,7 +56,7 @@ const STAGES: &[Stage] = &[
     },
     Stage {
         name: "native",
-        does: "the tests and documentation examples, on this machine",
+        does: "the tests and examples, on this machine",
         when: When::Always,
         run: native,
     },
@@ -163,6 +163,7 @@ fn clippy(_: &mut Run) -> Result {
     run(cargo()
         .args(["clippy", "--workspace", "--all-targets", "--features", SECOND_LANGUAGE])
         .args(strict))?;
+    crates::features()?;
     setup::wasm_target()?;
     let mut web = cargo();
     web.args(["clippy", "--package", "tabiya", "--target", TARGET, "--features", SECOND_LANGUAGE]);
@@ -172,7 +173,16 @@ fn clippy(_: &mut Run) -> Result {
 fn native(result: &mut Run) -> Result {
     let mut command = cargo();
     command.args(["test", "--no-fail-fast"]);
-    command.args(["--package", "tabiya", "--package", "xtask", "--package", "pack"]);
+    command.args([
+        "--package",
+        "tabiya",
+        "--package",
+        "tabiya-cli",
+        "--package",
+        "xtask",
+        "--package",
+        "pack",
+    ]);
     let first = result.count(&mut command);
     println!("   in a second language");
     let mut command = cargo();
@@ -181,7 +191,8 @@ fn native(result: &mut Run) -> Result {
     for name in ["language", "pictures", "record", "scenarios"] {
         command.args(["--test", name]);
     }
-    first.and(result.count(&mut command))
+    let second = result.count(&mut command);
+    first.and(second).and_then(|()| crates::examples())
 }
 
 fn docs(_: &mut Run) -> Result {
@@ -300,17 +311,11 @@ fn built(result: &mut Run) -> Result {
     if files.iter().all(|file| root().join(file).is_file()) { Ok(()) } else { build(result) }
 }
 
-/// The crate is packaged without a warning; the npm package holds what it should, and its examples
-/// run.
+/// The crate could be published, and compiles with the oldest Rust that it promises; the npm package holds what it
+/// should, could be published, and its examples run.
 fn package(result: &mut Run) -> Result {
-    // It warns of what is left out and goes on.
-    let mut packing = cargo();
-    packing.args(["package", "--package", "tabiya", "--allow-dirty", "--quiet"]);
-    let packed = packing.output().map_err(|e| format!("cargo could not be started: {e}."))?;
-    let said = String::from_utf8_lossy(&packed.stderr);
-    if !packed.status.success() || said.contains("warning") {
-        return Err(format!("`cargo package` is not clean:\n{said}"));
-    }
+    crates::publishable()?;
+    crates::oldest_rust()?;
     setup::npm_packages()?;
     let programs = Engine::Chromium.programs()?;
     built(result)?;

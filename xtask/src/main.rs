@@ -3,6 +3,7 @@
 mod bench;
 mod bundle;
 mod check;
+mod crates;
 mod deep;
 mod docs;
 mod engines;

@@ -16,7 +16,7 @@ const STEERED: &str = "throw-2 a1c3 throw-2 a8c6 throw-2 h8f6 throw-2 h1f3 throw
     throw-2 f3d5 throw-2 throw-2 throw-2 throw-2 e4c2";
 
 /// Lines by Bell’s rules.
-pub(super) const AFTER_BELL: &[Line] = lines! {
+pub(super) const AFTER_BELL: List<Line> = lines! {
     // The horse comes out, the elephant is shut in.
     "demonstration": "throw-5 throw-3 throw-2 throw-4 throw-5 b2b3 throw-3 a7c6 throw-4 throw-5 g3f3";
     "concourse" from PLAY: STEERED;
@@ -58,7 +58,7 @@ pub(super) const AFTER_BELL: &[Line] = lines! {
 };
 
 /// Lines by Walker’s rules.
-pub(super) const AFTER_WALKER: &[Line] = lines! {
+pub(super) const AFTER_WALKER: List<Line> = lines! {
     "demonstration": "throw-3 throw-5 throw-2 throw-4 b5c5 throw-3 g8f6 throw-2 h1f3 throw-3 b1c3";
     "triumph" from PLAY: CONCOURSE;
     "ally-captured" from "1wP2eK3/8/8/wK7/nP2sE3nK/8/6eP1/3sK4 s phase=play":

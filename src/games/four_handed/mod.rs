@@ -7,8 +7,6 @@
 
 mod lines;
 
-use std::borrow::Cow;
-
 use super::common::*;
 
 /// South, West, North and East, clockwise; each looks across the board.
@@ -32,11 +30,20 @@ roles! {
 /// The roles with the names of one account: Bell's are the first.
 const fn named(account: usize) -> [RoleSpec; 5] {
     const fn role(role: Role, account: usize) -> RoleSpec {
-        let RoleSpec { id, letter, figure, names, royal, ref patterns, promoted_from } =
-            ROLE_LIST[role.index()];
-        let Cow::Borrowed(patterns) = patterns else { panic!("a list of constants") };
-        let (names, _) = names.split_at(account).1.split_at(1);
-        RoleSpec { id, letter, figure, names, royal, patterns: Cow::Borrowed(patterns), promoted_from }
+        let RoleSpec { id, letter, figure, names, royal, patterns, promoted_from } = &ROLE_LIST[role.index()];
+        let (Text::Borrowed(id), List::Borrowed(names), List::Borrowed(patterns)) = (id, names, patterns)
+        else {
+            panic!("a role of constants")
+        };
+        RoleSpec {
+            id: Text::Borrowed(id),
+            letter: *letter,
+            figure: *figure,
+            names: List::Borrowed(names.split_at(account).1.split_at(1).0),
+            royal: *royal,
+            patterns: List::Borrowed(patterns),
+            promoted_from: *promoted_from,
+        }
     }
     [
         role(KING, account),
@@ -49,12 +56,12 @@ const fn named(account: usize) -> [RoleSpec; 5] {
 
 /// FHB-05, FHW-04: a long die with four faces.
 const LONG_DIE: Dice = Dice {
-    faces: &[
-        Face { value: 2, weight: 1, moves: &[BOAT], grace: false },
-        Face { value: 3, weight: 1, moves: &[HORSE], grace: false },
-        Face { value: 4, weight: 1, moves: &[ELEPHANT], grace: false },
-        Face { value: 5, weight: 1, moves: &[KING, SOLDIER], grace: false },
-    ],
+    faces: Few::of(&[
+        Face { value: 2, weight: 1, moves: Few::of(&[BOAT]), grace: false },
+        Face { value: 3, weight: 1, moves: Few::of(&[HORSE]), grace: false },
+        Face { value: 4, weight: 1, moves: Few::of(&[ELEPHANT]), grace: false },
+        Face { value: 5, weight: 1, moves: Few::of(&[KING, SOLDIER]), grace: false },
+    ]),
     shells: None,
 };
 
@@ -98,11 +105,11 @@ choices! {
     REMOVE_ALL = "remove-all-three" Described [WALKER "rule 12"]
         => Armies(ArmyChange::Concourse(Concourse::TakesAll));
     UNMARKED_SQUARES = "unmarked-b-c-f-g" Described [WALKER "rule 16", FORBES "p. 26"]
-        => Armies(ArmyChange::PromotionSquares(UNMARKED, &[]));
+        => Armies(ArmyChange::PromotionSquares(UNMARKED, Few::NONE));
     // The literal reading, by which no piece belongs to the square: its owner chooses one of the two
     // that the rule names.
     MARKED_SQUARES = "marked" Described [BELL "rule 10", RECONSTRUCTION "the choice of the piece"]
-        => Armies(ArmyChange::PromotionSquares([None; 8], &[HORSE, ELEPHANT]));
+        => Armies(ArmyChange::PromotionSquares([None; 8], Few::of(&[HORSE, ELEPHANT])));
     DELAYED = "delayed" Described [BELL "rule 10"] => Armies(ArmyChange::Waits(true));
     NOT_ENTER = "may-not-enter" Described [WALKER "rule 16"] => Armies(ArmyChange::Waits(false));
     KING_IGNORED = "ignored" Inferred [MURRAY "verse 30 of the Tithitattva"]
@@ -132,11 +139,13 @@ choices! {
 }
 
 /// Without dice nothing is thrown for the first turn.
-const NO_THROW: &[(&str, &str)] = &[("dice", "none")];
+const NO_THROW: List<(Text, Text)> = List::Borrowed(&[(Text::Borrowed("dice"), Text::Borrowed("none"))]);
+
+const NO_STAKES: List<(Text, Text)> = List::Borrowed(&[(Text::Borrowed("stakes"), Text::Borrowed("off"))]);
 
 /// A question, the default first.
 const fn ask(id: &'static str, choices: &'static [Choice]) -> OptionSpec {
-    OptionSpec { id, choices }
+    OptionSpec { id: Text::Borrowed(id), choices: List::Borrowed(choices) }
 }
 
 const BELL_OPTIONS: &[OptionSpec] = &[
@@ -170,7 +179,7 @@ const WALKER_OPTIONS: &[OptionSpec] = &[
     ask(
         "enemyThrone",
         // Without stakes nothing is won by it.
-        &[THRONE_NOTHING, Choice { excludes: &[("stakes", "off")], ..THRONE_STAKE }],
+        &[THRONE_NOTHING, Choice { excludes: NO_STAKES, ..THRONE_STAKE }],
     ),
     ask("allyThrone", &[SHARED, COMMAND_BOTH]),
     ask("exchange", &[CAPTORS_OF_ALLIES, CAPTORS, TO_OWNER]),
@@ -194,7 +203,7 @@ const ARRAY: &str = "wBwP2nKnEnNnB/wNwP2nPnPnPnP/wEwP6/wKwP6/6ePeK/6ePeE/sPsPsPs
 
 /// What both have in common.
 const TERMS: Terms = Terms {
-    setup: ARRAY,
+    setup: Text::Borrowed(ARRAY),
     dice: Some(LONG_DIE),
     pawn: SOLDIER,
     promotion: Promotion { must: Must::Always, ..Promotion::BASE },
@@ -205,16 +214,16 @@ const TERMS: Terms = Terms {
 
 const ADVANCEMENT: Advancement = Advancement {
     by_file: UNMARKED,
-    elsewhere: &[],
+    elsewhere: Few::NONE,
     waits: true,
-    privileged: &[ELEPHANT, HORSE, BOAT],
+    privileged: Few::of(&[ELEPHANT, HORSE, BOAT]),
     king_may_stand: false,
 };
 
 const AFTER_BELL: Armies = Armies {
     king: KING,
     boat: BOAT,
-    minor: &[SOLDIER, BOAT],
+    minor: Few::of(&[SOLDIER, BOAT]),
     alliance: Alliance::Opposite,
     ally_capture: false,
     enemy_throne: EnemyThrone::Stake,
@@ -248,17 +257,17 @@ static WALKER_ROLES: [RoleSpec; 5] = named(1);
 
 /// Shaturanga, after Bell.
 pub static SHATURANGA: Game = Game {
-    id: "shaturanga",
+    id: Text::Borrowed("shaturanga"),
     board: ASHTAPADA,
-    seats: FOUR_SEATS,
+    seats: List::Borrowed(FOUR_SEATS),
     terms: Terms {
-        roles: Cow::Borrowed(&BELL_ROLES),
+        roles: List::Borrowed(&BELL_ROLES),
         contest: Contest::Armies(AFTER_BELL),
         opening: Opening::Roll { keeps: false },
         colours: BELL_COLOURS,
         ..TERMS
     },
-    options: BELL_OPTIONS,
+    options: List::Borrowed(BELL_OPTIONS),
     presets: presets! {
         "bell-001" [BELL];
         "walker-004" [WALKER] "openingRoll" = "keep", "allyCapture" = "yes", "enemyThrone" = "no-effect",
@@ -273,22 +282,23 @@ pub static SHATURANGA: Game = Game {
         Empires 14, Concourse 15, PromotionSquares 16, FarSide 16, Waits 16, Privileged 17, Peace 18,
         Out 19, Ties 21, InPlace 22, Captor 23, Steered 24, Proposals 25, Asked 26, FreedAlone 27,
         CommandLimits 28, Share 29, LastOnBoard 30, NobodyMoves 30, Marks 31, KingsAlone 30),
-    cites: &[Cite(BELL, "")],
+    cites: cites!(BELL),
+    texts: None,
 };
 
 /// Four-handed Indian dice chess, after Walker.
 pub static DICE_CHESS: Game = Game {
-    id: "dice-chess",
+    id: Text::Borrowed("dice-chess"),
     board: ASHTAPADA,
-    seats: FOUR_SEATS,
+    seats: List::Borrowed(FOUR_SEATS),
     terms: Terms {
-        roles: Cow::Borrowed(&WALKER_ROLES),
+        roles: List::Borrowed(&WALKER_ROLES),
         contest: Contest::Armies(AFTER_WALKER),
         opening: Opening::Roll { keeps: true },
         colours: MURRAY_COLOURS,
         ..TERMS
     },
-    options: WALKER_OPTIONS,
+    options: List::Borrowed(WALKER_OPTIONS),
     presets: presets! {
         "bell-001" [BELL] "openingRoll" = "re-throw", "allyCapture" = "no", "enemyThrone" = "stake",
             "allyThrone" = "command-both", "exchange" = "propose-to-owner",
@@ -304,5 +314,6 @@ pub static DICE_CHESS: Game = Game {
         Reentry 12, Release 13, PromotionSquares 14, FarSide 14, Waits 14, Privileged 15, LastOnBoard 16,
         Peace 17, Ties 18, InPlace 19, Captor 20, Proposals 21, Asked 22, KingsAlone 23, Board 1,
         Marks 24, CommandLimits 25, NobodyMoves 26, Steered 27, FreedAlone 27, Share 27, Empires 27),
-    cites: &[Cite(WALKER, "")],
+    cites: cites!(WALKER),
+    texts: None,
 };

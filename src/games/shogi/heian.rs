@@ -4,13 +4,13 @@ use super::*;
 
 /// Heian Shogi on eight by eight squares.
 pub static HEIAN_SHOGI: Game = Game {
-    id: "heian-shogi",
+    id: Text::Borrowed("heian-shogi"),
     board: board(8, 8),
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL",
+        setup: Text::Borrowed("lnsgksnl/8/pppppppp/8/8/PPPPPPPP/8/LNSKGSNL"),
         roles: before(BISHOP),
-        promotion: Promotion { pieces: &promotions([PAWN, LANCE, KEIMA, SILVER]), ..PROMOTION },
+        promotion: Promotion { pieces: Few::of(&promotions([PAWN, LANCE, KEIMA, SILVER])), ..PROMOTION },
         ..TERMS
     },
     options: options! {
@@ -54,5 +54,6 @@ pub static HEIAN_SHOGI: Game = Game {
         Piece(KING) 3, Piece(PROMOTED_PAWN) 6, Piece(PROMOTED_LANCE) 6, Piece(PROMOTED_KEIMA) 6,
         Piece(PROMOTED_SILVER) 6, PromoteInto 6, PromoteBy 5, PromoteMust 7, Checkmate 8, Stalemate 8, BareKing 9,
         TwoBareKings 9),
-    cites: &[Cite(DAOU, "§XI")],
+    cites: cites!(DAOU "§XI"),
+    texts: None,
 };

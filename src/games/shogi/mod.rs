@@ -8,8 +8,6 @@ mod sho;
 pub use heian::HEIAN_SHOGI;
 pub use sho::SHO_SHOGI;
 
-use std::borrow::Cow;
-
 use super::common::*;
 
 const GOLD_STEPS: &[Pattern] = &[WAZIR, FERZ.mirrored()];
@@ -20,7 +18,7 @@ const BISHOP_AND_WAZIR: &[Pattern] = &[Pattern::ride(1, 1), WAZIR];
 const ALL_BUT_BACKWARD: &[Pattern] = &[FERZ, WAZIR.mirrored(), Pattern::leap(1, 0).mirrored()];
 
 const fn board(files: u8, ranks: u8) -> Board {
-    Board { shape: Shape { files, ranks }, ruling: Ruling::Dotted, marks: &[] }
+    Board { shape: Shape { files, ranks }, ruling: Ruling::Dotted, marks: SquareSet::EMPTY }
 }
 
 // The pieces of all three, the oldest first: Heian Shogi has ten roles, the modern game fourteen.
@@ -65,8 +63,8 @@ const fn promotions<const N: usize>(roles: [Role; N]) -> [(Role, PromoteInto); N
 }
 
 /// The roles before this one in the list.
-const fn before(role: Role) -> Cow<'static, [RoleSpec]> {
-    Cow::Borrowed(ROLE_LIST.split_at(role.index()).0)
+const fn before(role: Role) -> List<RoleSpec> {
+    List::Borrowed(ROLE_LIST.split_at(role.index()).0)
 }
 
 /// What all three have in common.
@@ -87,15 +85,18 @@ const PROMOTION: Promotion = Promotion {
 
 /// Modern Shogi.
 pub static SHOGI: Game = Game {
-    id: "shogi",
+    id: Text::Borrowed("shogi"),
     board: board(9, 9),
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL",
+        setup: Text::Borrowed("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
         // All but the elephant and its prince.
         roles: before(DRUNK_ELEPHANT),
         captured: Captured::Dropped,
-        promotion: Promotion { pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK]), ..PROMOTION },
+        promotion: Promotion {
+            pieces: Few::of(&promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK])),
+            ..PROMOTION
+        },
         bare_king: BareKing::Plays,
         impasse: Some(ImpasseRule::Agreed { least: 24 }),
         repetition: Repetition::Perpetual { occurrence: 4, check_loses: true, chase: Chase::Allowed },
@@ -145,5 +146,6 @@ pub static SHOGI: Game = Game {
         Piece(PROMOTED_KEIMA) 1, Piece(PROMOTED_SILVER) 1, Piece(DRAGON_HORSE) 1, Piece(DRAGON) 1,
         PromoteInto 1, PromoteBy 7, PromoteMust 7, Captured 2, DropLimits 12, DropFile 10, DropMate 11, Checkmate 3,
         Stalemate 3, Impasse 6, PerpetualCheck 4, Occurrence 5),
-    cites: &[Cite(DAOU, "§XIII")],
+    cites: cites!(DAOU "§XIII"),
+    texts: None,
 };

@@ -4,14 +4,14 @@ use super::*;
 
 /// Sho Shogi.
 pub static SHO_SHOGI: Game = Game {
-    id: "sho-shogi",
+    id: Text::Borrowed("sho-shogi"),
     board: board(9, 9),
-    seats: TWO_SEATS,
+    seats: List::Borrowed(TWO_SEATS),
     terms: Terms {
-        setup: "lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL",
+        setup: Text::Borrowed("lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL"),
         roles: ROLES,
         promotion: Promotion {
-            pieces: &promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK, DRUNK_ELEPHANT]),
+            pieces: Few::of(&promotions([PAWN, LANCE, KEIMA, SILVER, BISHOP, ROOK, DRUNK_ELEPHANT])),
             ..PROMOTION
         },
         ..TERMS
@@ -51,5 +51,6 @@ pub static SHO_SHOGI: Game = Game {
         Piece(PROMOTED_SILVER) 5, Piece(DRAGON_HORSE) 5, Piece(DRAGON) 5, Piece(CROWN_PRINCE) 5,
         PromoteInto 5, PromoteBy 6, PromoteMust 6, Checkmate 7, SecondKing 7, Stalemate 8, BareKing 8,
         TwoBareKings 8),
-    cites: &[Cite(DAOU, "§XII")],
+    cites: cites!(DAOU "§XII"),
+    texts: None,
 };

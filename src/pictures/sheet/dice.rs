@@ -92,7 +92,7 @@ fn spinner(rules: &Rules, sides: &[Face]) -> (String, f64) {
 /// A value, its foot towards the side, and the pieces that it moves above it.
 fn label(rules: &Rules, side: &Face, near: f64, scale: f64) -> String {
     let number = lettering(&side.value.to_string(), 0.0, near - 26.0 * scale, scale, 4.6);
-    format!(r#"<g color="{INK}">{number}</g>{}"#, figures(rules, side.moves, near - 44.0 * scale - 26.0))
+    format!(r#"<g color="{INK}">{number}</g>{}"#, figures(rules, &side.moves, near - 44.0 * scale - 26.0))
 }
 
 /// The pieces that a throw moves, in a row about this height.

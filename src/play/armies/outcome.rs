@@ -75,7 +75,7 @@ pub(crate) fn is_dead(rules: &Rules, position: &Position, terms: Armies) -> bool
     if position.roll().is_some() || table(position).offer.is_some() {
         return false;
     }
-    let faces = rules.terms().dice.map_or(&[][..], |dice| dice.faces);
+    let faces = rules.terms().faces();
     let values = || faces.iter().map(|face| Some(face.value)).chain(faces.is_empty().then_some(None));
     let mut probe = position.clone();
     let mut moves = Vec::new();

@@ -29,7 +29,7 @@ macro_rules! distinct {
         while one < list.len() {
             let mut other = one + 1;
             while other < list.len() {
-                check!(hold(!same(list[one].id, list[other].id), $rule, list[one].id));
+                check!(hold(!same(text(&list[one].id), text(&list[other].id)), $rule, text(&list[one].id)));
                 other += 1;
             }
             one += 1;
@@ -41,12 +41,12 @@ mod fault;
 mod own;
 mod size;
 
-pub use fault::Fault;
+pub use fault::{Fault, RecordFault};
 
-use super::game::{Game, Line};
+use super::game::Game;
 use fault::{Text, hold, same};
 use own::{Own, board, chosen};
-use size::slice;
+use size::{slice, text};
 
 impl Game {
     /// Whether the record refers only to what it has: roles, rights, squares, letters, options and
@@ -64,31 +64,36 @@ impl Game {
     /// game.terms.pawn = Role(6);
     /// assert_eq!(game.check().map_err(|fault| fault.rule), Err("a role is one of the game's"));
     /// ```
-    pub const fn check(&self) -> Result<(), Fault> {
+    pub const fn check(&self) -> Result<(), Fault<'_>> {
+        let id = text(&self.id);
+        let options = slice(&self.options);
         let own = Own {
             roles: slice(&self.terms.roles),
             rights: slice(&self.terms.rights),
-            seats: self.seats,
-            options: self.options,
+            seats: slice(&self.seats),
+            options,
         };
-        check!(size::roles(own.roles, self.id), size::seats(self.seats, &self.terms.contest, self.id));
+        check!(size::roles(own.roles, id), size::seats(own.seats, &self.terms.contest, id));
         check!(own.roles_are_told_apart(), own.rights_are_told_apart());
-        check!(own.terms(&self.terms, self.id), board(&self.board, self.id));
-        check!(size::rings(self.board.shape, &self.terms.contest, self.id));
-        distinct!(self.options, "two options have one id");
-        each!(self.options, option => own.option(option, self.board));
-        distinct!(self.presets, "two presets have one id");
-        each!(self.presets, preset => match preset.game {
-            None => chosen(self.options, preset.options, preset.id),
-            Some(other) => chosen(other.options, preset.options, preset.id),
+        check!(own.terms(&self.terms, id), board(&self.board, id));
+        check!(size::rings(self.board.shape, &self.terms.contest, id));
+        distinct!(options, "two options have one id");
+        each!(options, option => own.option(option, self.board));
+        let (presets, lines) = (slice(&self.presets), slice(&self.lines));
+        distinct!(presets, "two presets have one id");
+        each!(presets, preset => match preset.game {
+            None => chosen(options, slice(&preset.options), text(&preset.id)),
+            Some(other) => chosen(slice(&other.options), slice(&preset.options), text(&preset.id)),
         });
-        distinct!(self.lines, "two lines have one id");
-        each!(self.lines, line => chosen(self.options, line.options, line.id));
-        match self.lines {
-            [Line { id, .. }, ..] => {
+        distinct!(lines, "two lines have one id");
+        each!(lines, line => chosen(options, slice(&line.options), text(&line.id)));
+        match lines {
+            [first, ..] => {
+                let id = text(&first.id);
                 hold(same(id, "demonstration"), "the first line is the demonstration", id)
             }
-            [] => hold(false, "a game has a demonstration", self.id),
+            // A game that brings its own words may do without.
+            [] => hold(self.texts.is_some(), "a game has a demonstration", id),
         }
     }
 
@@ -115,7 +120,7 @@ impl Game {
     pub const fn checked(&'static self) -> &'static Game {
         if let Err(fault) = self.check() {
             let mut text = Text { bytes: [0; 200], len: 0 };
-            text.push(self.id);
+            text.push(size::text(&self.id));
             text.push(": ");
             text.push(fault.rule);
             text.push(": ");
@@ -127,7 +132,7 @@ impl Game {
 }
 
 /// Whether games are told apart by their ids.
-pub(crate) const fn told_apart(games: &[&Game]) -> Result<(), Fault> {
+pub(crate) const fn told_apart<'a>(games: &[&'a Game]) -> Result<(), Fault<'a>> {
     distinct!(games, "two games have one id");
     Ok(())
 }

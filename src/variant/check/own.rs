@@ -2,9 +2,10 @@
 
 use super::super::change::Change;
 use super::super::option::{Choice, OptionSpec};
+use super::super::own::Text;
 use super::super::terms::*;
 use super::fault::{Fault, hold, same};
-use super::size::{self, slice};
+use super::size::{self, slice, text};
 use crate::board::{Board, ROLES, Role, SeatSpec};
 use crate::movement::{Pattern, Right};
 
@@ -19,46 +20,54 @@ pub(super) struct Own<'a> {
     pub(super) options: &'a [OptionSpec],
 }
 
-impl Own<'_> {
-    const fn role(&self, role: Role, at: &'static str) -> Result<(), Fault> {
+impl<'a> Own<'a> {
+    const fn role<'b>(&self, role: Role, at: &'b str) -> Result<(), Fault<'b>> {
         hold(role.index() < self.roles.len(), "a role is one of the game's", at)
     }
 
-    const fn some_role(&self, role: Option<Role>, at: &'static str) -> Result<(), Fault> {
+    const fn some_role<'b>(&self, role: Option<Role>, at: &'b str) -> Result<(), Fault<'b>> {
         match role {
             Some(role) => self.role(role, at),
             None => Ok(()),
         }
     }
 
-    const fn each_role(&self, roles: &[Role], at: &'static str) -> Result<(), Fault> {
+    const fn each_role<'b>(&self, roles: &[Role], at: &'b str) -> Result<(), Fault<'b>> {
         each!(roles, role => self.role(*role, at));
         Ok(())
     }
 
-    const fn right(&self, right: Right, at: &'static str) -> Result<(), Fault> {
+    const fn right<'b>(&self, right: Right, at: &'b str) -> Result<(), Fault<'b>> {
         hold(right.index() < self.rights.len(), "a right is one of the game's", at)
     }
 
-    pub(super) const fn roles_are_told_apart(&self) -> Result<(), Fault> {
+    pub(super) const fn roles_are_told_apart(&self) -> Result<(), Fault<'a>> {
         distinct!(self.roles, "two roles have one id");
         let mut one = 0;
         while one < self.roles.len() {
             let role = &self.roles[one];
-            check!(hold(one < ROLES, "there are too many roles", role.id));
-            check!(hold(role.letter.is_ascii_lowercase(), "a role's letter is a lower-case letter", role.id));
-            check!(self.patterns(slice(&role.patterns), role.id));
+            check!(hold(one < ROLES, "there are too many roles", text(&role.id)));
+            check!(hold(
+                role.letter.is_ascii_lowercase(),
+                "a role's letter is a lower-case letter",
+                text(&role.id)
+            ));
+            check!(self.patterns(slice(&role.patterns), text(&role.id)));
             if let Some(from) = role.promoted_from {
-                check!(self.role(from, role.id));
+                check!(self.role(from, text(&role.id)));
                 let from = &self.roles[from.index()];
                 let plain = from.promoted_from.is_none() && from.letter == role.letter;
-                check!(hold(plain, "a promoted role has the letter of an unpromoted one", role.id));
+                check!(hold(plain, "a promoted role has the letter of an unpromoted one", text(&role.id)));
             }
             let mut other = one + 1;
             while other < self.roles.len() {
                 let like = &self.roles[other];
                 let both = role.promoted_from.is_some() == like.promoted_from.is_some();
-                check!(hold(!both || role.letter != like.letter, "two roles have one letter", like.id));
+                check!(hold(
+                    !both || role.letter != like.letter,
+                    "two roles have one letter",
+                    text(&like.id)
+                ));
                 other += 1;
             }
             one += 1;
@@ -66,20 +75,20 @@ impl Own<'_> {
         Ok(())
     }
 
-    pub(super) const fn rights_are_told_apart(&self) -> Result<(), Fault> {
+    pub(super) const fn rights_are_told_apart(&self) -> Result<(), Fault<'a>> {
         distinct!(self.rights, "two rights have one id");
         let mut one = 0;
         while one < self.rights.len() {
             let right = &self.rights[one];
-            check!(hold(one < RIGHTS, "there are too many rights", right.id));
-            check!(self.some_role(right.aimed_at_by, right.id));
+            check!(hold(one < RIGHTS, "there are too many rights", text(&right.id)));
+            check!(self.some_role(right.aimed_at_by, text(&right.id)));
             if let Home::Of(role) = right.home {
-                check!(self.role(role, right.id));
+                check!(self.role(role, text(&right.id)));
             }
             let mut other = one + 1;
             while other < self.rights.len() {
                 let letters = right.letter != self.rights[other].letter;
-                check!(hold(letters, "two rights have one letter", right.id));
+                check!(hold(letters, "two rights have one letter", text(&right.id)));
                 other += 1;
             }
             one += 1;
@@ -87,7 +96,7 @@ impl Own<'_> {
         Ok(())
     }
 
-    const fn patterns(&self, patterns: &[Pattern], at: &'static str) -> Result<(), Fault> {
+    const fn patterns<'b>(&self, patterns: &[Pattern], at: &'b str) -> Result<(), Fault<'b>> {
         each!(patterns, pattern => match pattern.right {
             Some(right) => self.right(right, at),
             None => Ok(()),
@@ -96,7 +105,7 @@ impl Own<'_> {
     }
 
     /// All terms by name, so that one that is still to come is not forgotten here.
-    pub(super) const fn terms(&self, terms: &Terms, at: &'static str) -> Result<(), Fault> {
+    pub(super) const fn terms<'b>(&self, terms: &'b Terms, at: &'b str) -> Result<(), Fault<'b>> {
         let Terms {
             setup,
             mirrored: _,
@@ -125,12 +134,17 @@ impl Own<'_> {
             repetition,
             names,
         } = terms;
-        check!(self.setup(setup), self.contest(contest, at), self.opening(opening, at), self.role(*pawn, at));
-        check!(hold(!self.roles[pawn.index()].royal, "the pawn is not royal", self.roles[pawn.index()].id));
+        check!(
+            self.setup(text(setup)),
+            self.contest(contest, at),
+            self.opening(opening, at),
+            self.role(*pawn, at)
+        );
+        check!(hold(!self.roles[pawn.index()].royal, "the pawn is not royal", at));
         check!(
             self.generals(generals, at),
             self.repetition(repetition, at),
-            self.promotions(promotion.pieces, at),
+            self.promotions(promotion.pieces.get(), at),
             self.names(*names, at)
         );
         check!(self.board_count(board_count, at), self.bare_count(bare_count, at));
@@ -141,35 +155,35 @@ impl Own<'_> {
             check!(self.role(*from, at), self.role(*into, at));
         }
         if let Some(Mates { strong, shak, barred, barred_mate: _ }) = mates {
-            check!(self.each_role(strong, at), self.each_role(shak, at), self.role(*barred, at));
+            check!(self.each_role(strong.get(), at), self.each_role(shak.get(), at), self.role(*barred, at));
         }
         if let Repetition::Perpetual { chase, .. } = repetition {
-            check!(self.gains(chase.gains(), at));
+            check!(self.gains(&chase.gains(), at));
         }
         if let Some(Dice { faces, shells: _ }) = dice {
-            each!(*faces, face => self.each_role(face.moves, at));
+            each!(faces.get(), face => self.each_role(face.moves.get(), at));
         }
         Ok(())
     }
 
     /// Whether the letters of a placement are those of seats and roles.
-    const fn setup(&self, text: &'static str) -> Result<(), Fault> {
-        let letters = text.as_bytes();
+    const fn setup<'b>(&self, array: &'b str) -> Result<(), Fault<'b>> {
+        let letters = array.as_bytes();
         let mut index = 0;
         let mut pieces = 0;
         while index < letters.len() {
             let letter = letters[index];
             let promoted = index > 0 && letters[index - 1] == b'+';
             if letter.is_ascii_alphabetic() && self.seats.len() > 2 && letter.is_ascii_lowercase() {
-                check!(hold(self.has_seat(letter), "a letter of the setup is a seat's", text));
+                check!(hold(self.has_seat(letter), "a letter of the setup is a seat's", array));
             } else if letter.is_ascii_alphabetic() {
                 let has = self.has_letter(letter.to_ascii_lowercase(), promoted);
-                check!(hold(has, "a letter of the setup is a role's", text));
+                check!(hold(has, "a letter of the setup is a role's", array));
                 pieces += 1;
             }
             index += 1;
         }
-        hold(pieces > 0, "a setup has pieces", text)
+        hold(pieces > 0, "a setup has pieces", array)
     }
 
     const fn has_seat(&self, letter: u8) -> bool {
@@ -195,16 +209,16 @@ impl Own<'_> {
         false
     }
 
-    const fn contest(&self, contest: &Contest, at: &'static str) -> Result<(), Fault> {
+    const fn contest<'b>(&self, contest: &Contest, at: &'b str) -> Result<(), Fault<'b>> {
         let mut royals = 0;
         each!(self.roles, role => { royals += role.royal as usize; Ok(()) });
         match contest {
             Contest::Kings => hold(royals > 0, "a contest of kings has a royal role", at),
             Contest::Armies(Armies { king, boat, minor, advancement, .. }) => {
                 check!(hold(royals == 0, "where kings are captured none is royal", at));
-                check!(self.role(*king, at), self.role(*boat, at), self.each_role(minor, at));
-                check!(self.squares(&advancement.by_file, advancement.elsewhere, at));
-                self.each_role(advancement.privileged, at)
+                check!(self.role(*king, at), self.role(*boat, at), self.each_role(minor.get(), at));
+                check!(self.squares(&advancement.by_file, advancement.elsewhere.get(), at));
+                self.each_role(advancement.privileged.get(), at)
             }
             Contest::Race(Race { single, double, .. }) => {
                 check!(hold(royals == 0, "in a race no role is royal", at));
@@ -214,17 +228,17 @@ impl Own<'_> {
         }
     }
 
-    const fn squares(
+    const fn squares<'b>(
         &self,
         by_file: &[Option<Role>; 8],
         elsewhere: &[Role],
-        at: &'static str,
-    ) -> Result<(), Fault> {
+        at: &'b str,
+    ) -> Result<(), Fault<'b>> {
         each!(by_file, role => self.some_role(*role, at));
         self.each_role(elsewhere, at)
     }
 
-    const fn opening(&self, opening: &Opening, at: &'static str) -> Result<(), Fault> {
+    const fn opening<'b>(&self, opening: &Opening, at: &'b str) -> Result<(), Fault<'b>> {
         match opening {
             Opening::Alternate | Opening::FreeMoves(_) | Opening::Mobilisation | Opening::Roll { .. } => {
                 Ok(())
@@ -234,21 +248,21 @@ impl Own<'_> {
         }
     }
 
-    const fn generals(&self, generals: &Generals, at: &'static str) -> Result<(), Fault> {
+    const fn generals<'b>(&self, generals: &Generals, at: &'b str) -> Result<(), Fault<'b>> {
         if let Generals::FacingCounts(values) = generals {
-            each!(*values, value => self.role(value.0, at));
+            each!(values.get(), value => self.role(value.0, at));
         }
         Ok(())
     }
 
-    const fn repetition(&self, repetition: &Repetition, at: &'static str) -> Result<(), Fault> {
+    const fn repetition<'b>(&self, repetition: &Repetition, at: &'b str) -> Result<(), Fault<'b>> {
         if let Repetition::Counted { values, .. } = repetition {
-            each!(*values, value => self.role(value.0, at));
+            each!(values.get(), value => self.role(value.0, at));
         }
         Ok(())
     }
 
-    const fn promotions(&self, pieces: &[(Role, PromoteInto)], at: &'static str) -> Result<(), Fault> {
+    const fn promotions<'b>(&self, pieces: &[(Role, PromoteInto)], at: &'b str) -> Result<(), Fault<'b>> {
         each!(pieces, piece => self.role(piece.0, at), match piece.1 {
             PromoteInto::Always(role) | PromoteInto::RoleOfSquare(OnRoyalSquare::This(role)) => {
                 self.role(role, at)
@@ -260,25 +274,25 @@ impl Own<'_> {
         Ok(())
     }
 
-    const fn board_count(&self, count: &Option<BoardCount>, at: &'static str) -> Result<(), Fault> {
+    const fn board_count<'b>(&self, count: &Option<BoardCount>, at: &'b str) -> Result<(), Fault<'b>> {
         if let Some(count) = count {
-            each!(count.values, value => self.role(value.0, at));
+            each!(count.values.get(), value => self.role(value.0, at));
         }
         Ok(())
     }
 
-    const fn bare_count(&self, count: &Option<BareCount>, at: &'static str) -> Result<(), Fault> {
+    const fn bare_count<'b>(&self, count: &Option<BareCount>, at: &'b str) -> Result<(), Fault<'b>> {
         if let Some(count) = count {
-            each!(count.lines, line => self.role(line.0, at));
+            each!(count.lines.get(), line => self.role(line.0, at));
         }
         Ok(())
     }
 
     /// Some role has names in this set; those of a single set keep it.
-    const fn names(&self, set: u8, at: &'static str) -> Result<(), Fault> {
+    const fn names<'b>(&self, set: u8, at: &'b str) -> Result<(), Fault<'b>> {
         let mut index = 0;
         while index < self.roles.len() {
-            if (set as usize) < self.roles[index].names.len() {
+            if (set as usize) < slice(&self.roles[index].names).len() {
                 return Ok(());
             }
             index += 1;
@@ -286,49 +300,51 @@ impl Own<'_> {
         hold(false, "some role has names in the set", at)
     }
 
-    pub(super) const fn option(&self, option: &OptionSpec, own_board: Board) -> Result<(), Fault> {
-        distinct!(option.choices, "two choices of an option have one id");
-        check!(hold(!option.choices.is_empty(), "an option has choices", option.id));
-        check!(hold(option.choices.len() < 256, "an option has at most 255 choices", option.id));
-        each!(option.choices, choice => self.choice(option.id, choice, own_board));
+    pub(super) const fn option<'b>(&self, option: &'b OptionSpec, own_board: Board) -> Result<(), Fault<'b>> {
+        let (id, choices) = (text(&option.id), slice(&option.choices));
+        distinct!(choices, "two choices of an option have one id");
+        check!(hold(!choices.is_empty(), "an option has choices", id));
+        check!(hold(choices.len() < 256, "an option has at most 255 choices", id));
+        each!(choices, choice => self.choice(id, choice, own_board));
         Ok(())
     }
 
-    const fn choice(&self, option: &str, choice: &Choice, own_board: Board) -> Result<(), Fault> {
-        check!(chosen(self.options, choice.excludes, choice.id));
-        each!(choice.excludes, other => hold(!same(other.0, option), "an option excludes others", choice.id));
+    const fn choice<'b>(&self, option: &str, choice: &'b Choice, own_board: Board) -> Result<(), Fault<'b>> {
+        let (id, excludes) = (text(&choice.id), slice(&choice.excludes));
+        check!(chosen(self.options, excludes, id));
+        each!(excludes, other => hold(!same(text(&other.0), option), "an option excludes others", id));
         let mut on = own_board;
-        each!(choice.changes, change => {
+        each!(slice(&choice.changes), change => {
             if let Change::Board(other) = change {
                 on = *other;
             }
-            self.change(change, on, choice.id)
+            self.change(change, on, id)
         });
         Ok(())
     }
 
-    const fn gains(&self, gains: Gains, at: &'static str) -> Result<(), Fault> {
-        each!(gains, gain => {
+    const fn gains<'b>(&self, gains: &Gains, at: &'b str) -> Result<(), Fault<'b>> {
+        each!(gains.get(), gain => {
             check!(self.role(gain.0, at));
-            self.each_role(gain.1, at)
+            self.each_role(gain.1.get(), at)
         });
         Ok(())
     }
 
-    const fn change(&self, change: &Change, on: Board, at: &'static str) -> Result<(), Fault> {
+    const fn change<'b>(&self, change: &'b Change, on: Board, at: &'b str) -> Result<(), Fault<'b>> {
         match change {
             Change::Board(other) => board(other, at),
-            Change::Setup(text) => self.setup(text),
+            Change::Setup(array) => self.setup(text(array)),
             Change::Swap(one, other) => {
-                check!(square(&on, one));
-                square(&on, other)
+                check!(square(&on, text(one)));
+                square(&on, text(other))
             }
             Change::Generals(generals) => self.generals(generals, at),
             Change::Repetition(repetition) => self.repetition(repetition, at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
-                check!(size::patterns(patterns, at));
-                self.patterns(patterns, at)
+                check!(size::patterns(slice(patterns), at));
+                self.patterns(slice(patterns), at)
             }
             Change::RightPurpose(right, _)
             | Change::RightGone(right)
@@ -339,7 +355,7 @@ impl Own<'_> {
                 self.role(*role, at)
             }
             Change::Opening(opening) => self.opening(opening, at),
-            Change::Promotes(pieces) => self.promotions(pieces, at),
+            Change::Promotes(pieces) => self.promotions(pieces.get(), at),
             Change::BoardCount(count) => self.board_count(count, at),
             Change::BareCount(count) => self.bare_count(count, at),
             Change::TurnsInto(from, into) => {
@@ -347,10 +363,10 @@ impl Own<'_> {
                 self.role(*into, at)
             }
             Change::Names(set) => self.names(*set, at),
-            Change::Chase(chase) => self.gains(chase.gains(), at),
+            Change::Chase(chase) => self.gains(&chase.gains(), at),
             Change::Figure(role, _) => self.role(*role, at),
             Change::Armies(ArmyChange::PromotionSquares(by_file, elsewhere)) => {
-                self.squares(by_file, elsewhere, at)
+                self.squares(by_file, elsewhere.get(), at)
             }
             // These name nothing of the game's.
             Change::Armies(
@@ -393,29 +409,28 @@ impl Own<'_> {
     }
 }
 
-pub(super) const fn board(board: &Board, at: &'static str) -> Result<(), Fault> {
+pub(super) const fn board<'b>(board: &Board, at: &'b str) -> Result<(), Fault<'b>> {
     check!(size::shape(board.shape, at));
-    each!(board.marks, mark => square(board, mark));
-    Ok(())
+    hold(board.marks.without(board.shape.all()).is_empty(), "a square is one of the board's", at)
 }
 
-const fn square(board: &Board, name: &'static str) -> Result<(), Fault> {
+const fn square<'b>(board: &Board, name: &'b str) -> Result<(), Fault<'b>> {
     hold(board.shape.parse(name).is_some(), "a square is one of the board's", name)
 }
 
 /// Whether choices are those of options, one of each.
-pub(super) const fn chosen(
+pub(super) const fn chosen<'b>(
     options: &[OptionSpec],
-    choices: &[(&'static str, &'static str)],
-    at: &'static str,
-) -> Result<(), Fault> {
+    choices: &[(Text, Text)],
+    at: &'b str,
+) -> Result<(), Fault<'b>> {
     let mut index = 0;
     while index < choices.len() {
-        let (option, choice) = choices[index];
+        let (option, choice) = (text(&choices[index].0), text(&choices[index].1));
         check!(hold(is_choice(options, option, choice), "a choice is one of the option's", at));
         let mut other = index + 1;
         while other < choices.len() {
-            let twice = same(option, choices[other].0) && same(choice, choices[other].1);
+            let twice = same(option, text(&choices[other].0)) && same(choice, text(&choices[other].1));
             check!(hold(!twice, "a choice is made once", at));
             other += 1;
         }
@@ -427,11 +442,11 @@ pub(super) const fn chosen(
 const fn is_choice(options: &[OptionSpec], option: &str, choice: &str) -> bool {
     let mut index = 0;
     while index < options.len() {
-        if same(options[index].id, option) {
-            let choices = options[index].choices;
+        if same(text(&options[index].id), option) {
+            let choices = slice(&options[index].choices);
             let mut place = 0;
             while place < choices.len() {
-                if same(choices[place].id, choice) {
+                if same(text(&choices[place].id), choice) {
                     return true;
                 }
                 place += 1;

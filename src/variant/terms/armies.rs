@@ -1,5 +1,6 @@
 //! Terms of games in which allied armies fight each other (FHB-01 to FHB-20, FHW-01 to FHW-17).
 
+use super::Roles;
 use crate::board::{Role, Seat};
 
 /// Four armies in two alliances. Kings are captured like other pieces, and held prisoner.
@@ -11,7 +12,7 @@ pub struct Armies {
     /// The role whose four pieces make a concourse.
     pub boat: Role,
     /// RoleSet that capture only each other.
-    pub minor: &'static [Role],
+    pub minor: Roles,
     /// Who is whose ally.
     pub alliance: Alliance,
     /// Whether an ally's pieces may be captured.
@@ -126,13 +127,13 @@ pub struct Advancement {
     pub by_file: [Option<Role>; 8],
     /// What may be chosen on marked squares that no role belongs to; nothing where they promote
     /// nothing.
-    pub elsewhere: &'static [Role],
+    pub elsewhere: Roles,
     /// Whether a pawn that comes before its side has lost a pawn waits there; otherwise it may not
     /// go there.
     pub waits: bool,
     /// What the only pawn of a side that has only a boat besides may choose, on any square of the
     /// far side.
-    pub privileged: &'static [Role],
+    pub privileged: Roles,
     /// Whether the king may still stand beside that boat and pawn.
     pub king_may_stand: bool,
 }
@@ -175,7 +176,7 @@ pub enum ArmyChange {
     /// What a boat takes that completes a square.
     Concourse(Concourse),
     /// Which roles belong to which squares of the far side, and what is chosen on the marked ones.
-    PromotionSquares([Option<Role>; 8], &'static [Role]),
+    PromotionSquares([Option<Role>; 8], Roles),
     /// Whether pawns that come too early wait.
     Waits(bool),
     /// Whether the king may stand beside the boat and the privileged pawn.

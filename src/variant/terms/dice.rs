@@ -1,13 +1,14 @@
 //! What is thrown before a move. The core throws nothing: a throw is an action whose value its
 //! player supplies, so that every game can be replayed.
 
-use crate::board::Role;
+use super::Roles;
+use crate::board::Few;
 
 /// Dice, cowries or whatever else gives one of a few values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dice {
     /// What it can show.
-    pub faces: &'static [Face],
+    pub faces: Few<Face, 12>,
     /// Whether it is shells that are thrown, so many of them; otherwise one long die.
     pub shells: Option<u8>,
 }
@@ -20,14 +21,14 @@ pub struct Face {
     /// Its share in the chances: of so many among the sum of all faces.
     pub weight: u8,
     /// The roles that it allows to move; all, where none is named.
-    pub moves: &'static [Role],
+    pub moves: Roles,
     /// Whether it is one of the throws that may bring an advantage.
     pub grace: bool,
 }
 
 impl Dice {
     /// The face of this value.
-    pub fn face(&self, value: u8) -> Option<&'static Face> {
+    pub fn face(&self, value: u8) -> Option<&Face> {
         self.faces.iter().find(|face| face.value == value)
     }
 

@@ -1,7 +1,8 @@
 //! How games end, and what bears on it: facing generals, passing, stalemate, bare kings, repetition,
 //! counts.
 
-use crate::board::{Role, Seat};
+use super::{Roles, Values};
+use crate::board::{Few, Role, Seat};
 
 /// When a player may pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ pub enum Generals {
     /// The other side breaks the line, or passes, in check too; then the game is drawn.
     FacingDraws,
     /// The same, but after the pass, or two passes in turn, the points of the pieces decide.
-    FacingCounts(&'static [(Role, u8)]),
+    FacingCounts(Values),
 }
 
 /// How a stalemate counts.
@@ -87,7 +88,7 @@ pub enum Repetition {
         /// How many turns.
         quiet: u16,
         /// The points of the roles.
-        values: &'static [(Role, u8)],
+        values: Values,
     },
     /// At this occurrence the game ends: a side that has checked with every move of the cycle
     /// loses, as said; otherwise it is a draw.
@@ -119,13 +120,13 @@ pub enum Chase {
 }
 
 /// Captures that are a threat though the piece is protected: the role that is captured, and by which.
-pub type Gains = &'static [(Role, &'static [Role])];
+pub type Gains = Few<(Role, Few<Role, 6>), 6>;
 
 impl Chase {
     /// The captures that threaten protected pieces.
     pub const fn gains(self) -> Gains {
         match self {
-            Chase::Allowed | Chase::OneByOne => &[],
+            Chase::Allowed | Chase::OneByOne => Gains::NONE,
             Chase::OneByAny(gains) | Chase::AnyAttack(gains, _) => gains,
         }
     }
@@ -176,7 +177,7 @@ pub struct BoardCount {
     pub most_pieces: u8,
     /// Rough values of the roles, by which the weaker side is told; without any, the number of its
     /// pieces is enough.
-    pub values: &'static [(Role, u8)],
+    pub values: Values,
 }
 
 impl BoardCount {
@@ -190,7 +191,7 @@ impl BoardCount {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BareCount {
     /// So many pieces of a role on the stronger side give this value; the first line that fits holds.
-    pub lines: &'static [(Role, u8, u8)],
+    pub lines: Few<(Role, u8, u8), 12>,
     /// The value where no line fits; without one nothing is counted then.
     pub otherwise: Option<u8>,
     /// The value while the stronger side has unpromoted pawns; without one nothing is counted then.
@@ -208,7 +209,7 @@ pub struct BareCount {
 impl BareCount {
     /// What records start from: no line, and nothing counted where none fits.
     pub const BASE: BareCount = BareCount {
-        lines: &[],
+        lines: Few::NONE,
         otherwise: None,
         with_pawns: None,
         less_pieces: false,
@@ -222,9 +223,9 @@ impl BareCount {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mates {
     /// RoleSet whose mate wins.
-    pub strong: &'static [Role],
+    pub strong: Roles,
     /// RoleSet whose check, anywhere in an unbroken series of checks, makes any mate at its end win.
-    pub shak: &'static [Role],
+    pub shak: Roles,
     /// The role that may not mate.
     pub barred: Role,
     /// What happens when it does.

@@ -10,9 +10,8 @@ mod promotion;
 mod race;
 mod roles;
 
-use std::borrow::Cow;
-
-use crate::board::{Role, SEATS};
+use super::own::{List, Text};
+use crate::board::{Few, ROLES, Role, SEATS};
 use crate::movement::Right;
 
 pub use armies::*;
@@ -22,6 +21,12 @@ pub use opening::*;
 pub use promotion::*;
 pub use race::*;
 pub use roles::*;
+
+/// Some of a game's roles, in the order in which they are named.
+pub type Roles = Few<Role, 8>;
+
+/// The worth of roles, in the order in which they are named.
+pub type Values = Few<(Role, u8), ROLES>;
 
 /// What a game is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,13 +64,13 @@ pub const LIGHT_AND_DARK: [Colour; SEATS] = [Colour::Light, Colour::Dark, Colour
 #[derive(Clone, Debug)]
 pub struct Terms {
     /// Placement of the start, in position text.
-    pub setup: &'static str,
+    pub setup: Text,
     /// Whether that placement is reflected left to right.
     pub mirrored: bool,
     /// The roles.
-    pub roles: Cow<'static, [RoleSpec]>,
+    pub roles: List<RoleSpec>,
     /// Rights that the sides hold at the start.
-    pub rights: Cow<'static, [RightSpec]>,
+    pub rights: List<RightSpec>,
     /// What the game is about.
     pub contest: Contest,
     /// What is thrown before a move, if anything is.
@@ -117,10 +122,10 @@ impl Terms {
     /// promotes, stalemate draws, the third repetition draws. A record gives at least the setup, the
     /// roles and the pawn.
     pub const BASE: Terms = Terms {
-        setup: "",
+        setup: Text::Borrowed(""),
         mirrored: false,
-        roles: Cow::Borrowed(&[]),
-        rights: Cow::Borrowed(&[]),
+        roles: List::Borrowed(&[]),
+        rights: List::Borrowed(&[]),
         contest: Contest::Kings,
         dice: None,
         must_move: true,
@@ -148,6 +153,16 @@ impl Terms {
     /// The roles that must not be lost.
     pub fn royals(&self) -> impl Iterator<Item = Role> + '_ {
         (0..self.roles.len()).filter(|&index| self.roles[index].royal).map(|index| Role(index as u8))
+    }
+
+    /// What a throw can show; nothing where nothing is thrown.
+    pub fn faces(&self) -> &[Face] {
+        self.dice.as_ref().map_or(&[], |dice| &dice.faces)
+    }
+
+    /// The face of this value.
+    pub fn face(&self, value: u8) -> Option<&Face> {
+        self.dice.as_ref()?.face(value)
     }
 
     /// The rights, in order.

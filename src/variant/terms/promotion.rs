@@ -1,6 +1,6 @@
 //! Promotion.
 
-use crate::board::{Role, Zone};
+use crate::board::{Few, Role, Zone};
 
 /// What a pawn becomes at the far end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,11 +87,14 @@ pub enum Must {
     Always,
 }
 
+/// The roles that promote, and what they become.
+pub type Promotions = Few<(Role, PromoteInto), 12>;
+
 /// Promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Promotion {
     /// The roles that promote, and what they become.
-    pub pieces: &'static [(Role, PromoteInto)],
+    pub pieces: Promotions,
     /// Where.
     pub zone: Zone,
     /// By which moves.
@@ -108,7 +111,7 @@ impl Promotion {
     /// What records start from: nothing promotes. Where a role is named that does, it may on the last
     /// rank.
     pub const BASE: Promotion = Promotion {
-        pieces: &[],
+        pieces: Few::NONE,
         zone: Zone::LastRanks(1),
         by: PromoteBy::Arriving,
         needs_loss: false,

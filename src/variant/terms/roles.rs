@@ -1,45 +1,44 @@
 //! RoleSet of pieces, and rights that can be lost for good.
 
-use std::borrow::Cow;
-
 use crate::art::Figure;
 use crate::board::Role;
 use crate::movement::Pattern;
+use crate::variant::own::{List, Text};
 
 /// A role's name in the game's own tradition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(
     /// The name, transliterated as in the source.
-    pub &'static str,
+    pub Text,
     /// BCP 47 tag of its language.
-    pub &'static str,
+    pub Text,
 );
 
 /// A kind of piece and how it moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoleSpec {
     /// Stable id, such as `elephant`.
-    pub id: &'static str,
+    pub id: Text,
     /// Lower-case letter in position text (Fairy-Stockfish's).
     pub letter: char,
     /// Its figure.
     pub figure: Figure,
     /// Its names, one list per name set of the game; the first set is the usual one.
-    pub names: &'static [&'static [Name]],
+    pub names: List<List<Name>>,
     /// Whether it is the piece that must not be lost.
     pub royal: bool,
     /// Its ways of moving.
-    pub patterns: Cow<'static, [Pattern]>,
+    pub patterns: List<Pattern>,
     /// The role that it was before promotion, and becomes again when captured. Its letter is that
     /// role's, after a `+`.
     pub promoted_from: Option<Role>,
 }
 
 /// A right that is held from the start and can be lost for good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RightSpec {
     /// Stable id, such as `leap`.
-    pub id: &'static str,
+    pub id: Text,
     /// Its letter in position text, upper case for the first player.
     pub letter: char,
     /// What a check does to it.

@@ -65,7 +65,7 @@ pub struct RefuseDetail {
     /// Role of the piece from the hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub kind: Option<&'static str>,
+    pub kind: Option<String>,
     /// ... to here. The same square if a piece was picked that may not move now.
     pub to: String,
     /// Stable code of the reason.
@@ -88,7 +88,7 @@ pub struct SelectDetail {
     /// Its role.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub piece: Option<&'static str>,
+    pub piece: Option<String>,
     /// Its owner.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]

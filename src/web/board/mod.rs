@@ -174,7 +174,7 @@ impl BoardView {
     /// The role that has been taken from the hand, if one has.
     #[wasm_bindgen(getter)]
     pub fn armed(&self) -> Option<String> {
-        let armed = |view: &mut View| view.armed.map(|role| view.game.rules().role(role).id.to_owned());
+        let armed = |view: &mut View| view.armed.map(|role| view.game.rules().role(role).id.to_string());
         self.handle.with(armed).flatten()
     }
 

@@ -81,7 +81,7 @@ impl View {
         } else if self.selectable(at) {
             self.choose_piece(Some(at));
         } else if let Err(error) = judge_drop(&self.game, &self.legal, role, at) {
-            let id = self.game.rules().role(role).id;
+            let id = self.game.rules().role(role).id.to_string();
             let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(Move::Drop { role, to: at }, detail);
         }
@@ -109,7 +109,7 @@ impl View {
             let text = self.game.rules().write_move(action);
             self.choose_move(text);
         } else if let Err(refusal) = self.game.rules().judge(self.game.position(), action) {
-            let id = self.game.rules().role(role).id;
+            let id = self.game.rules().role(role).id.to_string();
             let error = PlayError::Refused(refusal);
             let detail = RefuseDetail { kind: Some(id), ..self.refusal(None, at, &error) };
             self.tell_refusal(action, detail);
@@ -133,7 +133,7 @@ impl View {
         let rules = self.game.rules();
         let detail = SelectDetail {
             square: self.selection.map(|at| self.name(at)),
-            piece: piece.map(|piece| rules.role(piece.role).id),
+            piece: piece.map(|piece| rules.role(piece.role).id.to_string()),
             seat: piece.map(|piece| rules.seat(piece.seat).letter.to_string()),
             message: (!message.is_empty()).then(|| message.to_owned()),
         };

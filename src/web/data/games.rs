@@ -5,21 +5,23 @@ use std::borrow::Cow;
 use serde::{Serialize, Serializer};
 use tsify::Tsify;
 
+use crate::board::SquareName;
+
 /// A game of the collection, with every option at its default.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Stable id, such as `chaturanga`.
-    #[tsify(type = "GameId")]
-    pub id: &'static str,
+    #[tsify(type = "GameId | (string & {})")]
+    pub id: Cow<'static, str>,
     /// Name.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// What it is, in a few words.
-    pub subtitle: &'static str,
+    pub subtitle: Cow<'static, str>,
     /// When it was played.
-    pub period: &'static str,
+    pub period: Cow<'static, str>,
     /// Where.
-    pub place: &'static str,
+    pub place: Cow<'static, str>,
     /// The part of the world under which a list of games puts it.
     pub family: &'static str,
     /// What its players call it.
@@ -63,16 +65,16 @@ pub struct GameInfo {
 #[serde(rename_all = "camelCase")]
 pub struct GameOutline {
     /// Stable id, such as `chaturanga`.
-    #[tsify(type = "GameId")]
-    pub id: &'static str,
+    #[tsify(type = "GameId | (string & {})")]
+    pub id: Cow<'static, str>,
     /// Name.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// What it is, in a few words.
-    pub subtitle: &'static str,
+    pub subtitle: Cow<'static, str>,
     /// When it was played.
-    pub period: &'static str,
+    pub period: Cow<'static, str>,
     /// Where.
-    pub place: &'static str,
+    pub place: Cow<'static, str>,
     /// The part of the world under which a list of games puts it.
     pub family: &'static str,
     /// Number of files of its board.
@@ -85,7 +87,7 @@ pub struct GameOutline {
     #[tsify(type = "\"kings\" | \"armies\" | \"race\"")]
     pub contest: &'static str,
     /// Ids of the kinds of pieces.
-    pub kinds: Vec<&'static str>,
+    pub kinds: Vec<Cow<'static, str>>,
     /// Whether they move by patterns; in a race they run along tracks.
     pub patterns: bool,
     /// Ways of showing the pieces that differ from each other.
@@ -99,11 +101,11 @@ pub struct GameOutline {
 #[derive(Serialize, Tsify)]
 pub struct OptionOutline {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// Id of the default choice.
-    pub default: &'static str,
+    pub default: Cow<'static, str>,
     /// Ids of the choices, the default first.
-    pub choices: Vec<&'static str>,
+    pub choices: Vec<Cow<'static, str>>,
 }
 
 /// A board.
@@ -117,7 +119,8 @@ pub struct BoardInfo {
     #[tsify(type = "\"squares\" | \"diagonals\" | \"grid\" | \"points\"")]
     pub style: &'static str,
     /// Names of the marked squares.
-    pub marks: &'static [&'static str],
+    #[tsify(type = "string[]")]
+    pub marks: Vec<SquareName>,
     /// What of it no source tells, or not of this game.
     pub notes: Vec<NoteInfo>,
 }
@@ -128,7 +131,7 @@ pub struct SeatInfo {
     /// Its letter: `w` or `b`.
     pub id: String,
     /// Its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// What its pieces are made of, also a class name in pictures.
     #[tsify(type = "\"light\" | \"dark\" | \"red\" | \"green\" | \"yellow\" | \"black\"")]
     pub tone: &'static str,
@@ -160,7 +163,7 @@ pub struct FaceInfo {
     /// Its chance, from 0 to 1.
     pub chance: f64,
     /// Ids of the kinds that it allows to move; all, where none is named.
-    pub kinds: Vec<&'static str>,
+    pub kinds: Vec<Cow<'static, str>>,
 }
 
 /// A kind of piece.
@@ -168,15 +171,15 @@ pub struct FaceInfo {
 #[serde(rename_all = "camelCase")]
 pub struct KindInfo {
     /// Stable id, such as `elephant`.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// Lower-case letter in position text; after a `+` that of the kind it was before promotion.
     pub letter: String,
     /// Its names in the game's own tradition.
     pub names: Vec<NameInfo>,
     /// What they mean.
-    pub meaning: &'static str,
+    pub meaning: Cow<'static, str>,
     /// What it is called in sentences.
-    pub noun: &'static str,
+    pub noun: Cow<'static, str>,
     /// What the field calls a piece that moves like this; empty if it has no name for it.
     pub field: &'static str,
     /// Betza notation.
@@ -188,7 +191,7 @@ pub struct KindInfo {
     /// Id of the kind that it is before it is promoted, if it is the other face of that.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub promoted_from: Option<&'static str>,
+    pub promoted_from: Option<Cow<'static, str>>,
     /// Whether one can come to stand on the board under the choices in force.
     pub takes_part: bool,
     /// How many each side starts with.
@@ -203,23 +206,23 @@ pub struct KindInfo {
 #[derive(Serialize, Tsify)]
 pub struct NameInfo {
     /// The name in Latin letters: as the source of the rules spells it, if that has it.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// BCP 47 tag of that.
     pub language: Cow<'static, str>,
     /// The name in its own script, where that is known; otherwise the same as `name`.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// BCP 47 tag of that.
-    pub lang: &'static str,
+    pub lang: Cow<'static, str>,
     /// A transliteration of `text`, after the usage of scholars; missing where it is in Latin letters.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub transliteration: Option<&'static str>,
+    pub transliteration: Option<Cow<'static, str>>,
     /// What it means.
-    pub meaning: &'static str,
+    pub meaning: Cow<'static, str>,
     /// The id of the seat that has this name, where the sides differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub side: Option<&'static str>,
+    pub side: Option<Cow<'static, str>>,
     /// Where it stands.
     pub source: String,
     /// How well `text` is attested: `inferred` where the source has the name in Latin letters only.
@@ -231,9 +234,9 @@ pub struct NameInfo {
 #[derive(Serialize, Tsify)]
 pub struct TermInfo {
     /// Stable id, such as `palace`.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What it is called in sentences.
-    pub noun: &'static str,
+    pub noun: Cow<'static, str>,
     /// What the players call it.
     pub names: Vec<NameInfo>,
 }
@@ -249,11 +252,11 @@ pub struct SentenceInfo {
 #[derive(Serialize, Tsify)]
 pub struct OptionInfo {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What it asks.
-    pub question: &'static str,
+    pub question: Cow<'static, str>,
     /// Id of the default choice.
-    pub default: &'static str,
+    pub default: Cow<'static, str>,
     /// The choices, the default first.
     pub choices: Vec<ChoiceInfo>,
 }
@@ -262,11 +265,11 @@ pub struct OptionInfo {
 #[derive(Serialize, Tsify)]
 pub struct ChoiceInfo {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// A few words.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// A sentence or two.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// Where it stands.
     pub source: String,
     /// How well it is attested.
@@ -295,15 +298,15 @@ pub struct RuleSentence {
 #[derive(Serialize, Tsify)]
 pub struct Preset {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// A few words.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// A sentence or two.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// Where it stands.
     pub source: String,
     /// Id of the game it leads to.
-    pub game: &'static str,
+    pub game: Cow<'static, str>,
     /// The choices that differ from the default.
     #[tsify(type = "Record<string, string>")]
     pub options: Pairs,
@@ -313,7 +316,7 @@ pub struct Preset {
 #[derive(Serialize, Tsify)]
 pub struct NoteInfo {
     /// The remark.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// Where it comes from.
     pub source: String,
 }
@@ -322,31 +325,31 @@ pub struct NoteInfo {
 #[derive(Serialize, Tsify)]
 pub struct SourceInfo {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// What a citation calls it.
-    pub short: &'static str,
+    pub short: Cow<'static, str>,
     /// Author, title, year.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
 }
 
 /// A line of moves that shows something.
 #[derive(Serialize, Tsify)]
 pub struct LineInfo {
     /// Stable id.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// A few words.
-    pub title: &'static str,
+    pub title: Cow<'static, str>,
     /// What it shows.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// The choices that differ from the default.
     #[tsify(type = "Record<string, string>")]
     pub options: Pairs,
     /// Where it starts, if not from the array.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub position: Option<&'static str>,
+    pub position: Option<Cow<'static, str>>,
     /// The moves.
-    pub moves: Vec<&'static str>,
+    pub moves: Vec<Cow<'static, str>>,
     /// Remarks after single moves.
     pub comments: Vec<CommentInfo>,
 }
@@ -357,15 +360,15 @@ pub struct CommentInfo {
     /// After how many moves.
     pub ply: u16,
     /// The remark.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
 }
 
 /// String pairs that become an object.
-pub struct Pairs(pub Vec<(&'static str, &'static str)>);
+pub struct Pairs(pub Vec<(Cow<'static, str>, Cow<'static, str>)>);
 
 impl Serialize for Pairs {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().copied())
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 
@@ -373,9 +376,9 @@ impl Serialize for Pairs {
 #[derive(Serialize, Tsify)]
 pub struct RuledOut {
     /// The option.
-    pub option: &'static str,
+    pub option: Cow<'static, str>,
     /// The choice that means nothing.
-    pub choice: &'static str,
+    pub choice: Cow<'static, str>,
     /// The choice that rules it out.
     pub by: Chosen,
     /// Why, in a sentence.
@@ -386,7 +389,7 @@ pub struct RuledOut {
 #[derive(Serialize, Tsify)]
 pub struct Chosen {
     /// The option.
-    pub option: &'static str,
+    pub option: Cow<'static, str>,
     /// The choice.
-    pub choice: &'static str,
+    pub choice: Cow<'static, str>,
 }

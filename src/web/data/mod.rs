@@ -5,6 +5,7 @@ mod games;
 mod patterns;
 mod pictures;
 mod play;
+mod records;
 mod table;
 
 pub use annotation::*;
@@ -12,6 +13,7 @@ pub use games::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
+pub use records::*;
 pub use table::*;
 
 use serde::{Serialize, Serializer};

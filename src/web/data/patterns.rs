@@ -1,5 +1,7 @@
 //! How a man moves from a square.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
@@ -69,7 +71,7 @@ pub struct PatternInfo {
     pub sentences: Vec<String>,
     /// What it captures, as words for sentences, where that is not everything.
     #[tsify(type = "string[]")]
-    pub prey: Vec<&'static str>,
+    pub prey: Vec<Cow<'static, str>>,
 }
 
 /// A closed square.

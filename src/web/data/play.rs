@@ -1,5 +1,7 @@
 //! What a match is set up with, and what it tells.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
@@ -34,7 +36,7 @@ pub struct Man {
     /// Whose it is.
     pub seat: String,
     /// Its kind.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// Its letter in position text.
     pub letter: String,
     /// Whose and what, such as `White elephant`.
@@ -56,7 +58,7 @@ pub struct HandInfo {
 #[derive(Serialize, Tsify)]
 pub struct HandMan {
     /// Their kind.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// Their letter in position text.
     pub letter: String,
     /// Id of their figure.
@@ -93,19 +95,19 @@ pub struct Move {
     /// The kind that moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub kind: Option<&'static str>,
+    pub kind: Option<Cow<'static, str>>,
     /// The kind that is captured.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub capture: Option<&'static str>,
+    pub capture: Option<Cow<'static, str>>,
     /// The kind that the piece becomes.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub promotion: Option<&'static str>,
+    pub promotion: Option<Cow<'static, str>>,
     /// The right that it uses up.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub right: Option<&'static str>,
+    pub right: Option<Cow<'static, str>>,
     /// What a throw shows.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -214,7 +216,7 @@ pub struct FactInfo {
     /// Which right.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
-    pub right: Option<&'static str>,
+    pub right: Option<Cow<'static, str>>,
     /// Where it stands: moves made or left, points, stakes, how often the position has stood, a throw.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
@@ -249,7 +251,7 @@ pub struct RightInfo {
     /// Whose.
     pub seat: String,
     /// Which.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// In words.
     pub text: String,
 }
@@ -258,7 +260,7 @@ pub struct RightInfo {
 #[derive(Serialize, Tsify)]
 pub struct CountInfo {
     /// Which.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// In words.
     pub text: String,
     /// Where it stands.

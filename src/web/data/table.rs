@@ -1,5 +1,7 @@
 //! What lies beside the board: throws, stakes, tracks, the concourse.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -38,7 +40,7 @@ pub struct Circuit {
     /// Whose boat.
     pub seat: String,
     /// The kind of its boat.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// Where it begins.
     pub from: Option<String>,
     /// The squares.

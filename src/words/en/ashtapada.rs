@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{BELL, DAOU, FALKENER, RECONSTRUCTION};
-use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -226,5 +226,5 @@ pub static WORDS: GameWords = GameWords {
         RoleWords { id: "single", nouns: &["piece"], meanings: &["one piece"] },
         RoleWords { id: "double", nouns: &["double"], meanings: &["two pieces on a square"] },
     ],
-    texts: |_| &GameTexts { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
+    texts: |_| &FurtherWords { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
 };

@@ -74,6 +74,7 @@ static REMARKS: &[Remark] = &[
 /// The remarks on the board in force.
 pub fn board_notes(rules: &Rules) -> Vec<Note> {
     let marked = !rules.board().marks.is_empty();
-    let told = REMARKS.iter().filter(|remark| remark.game == rules.game().id && (marked || !remark.on_marks));
+    let id = if rules.game().texts.is_none() { &*rules.game().id } else { "" };
+    let told = REMARKS.iter().filter(|remark| remark.game == id && (marked || !remark.on_marks));
     told.map(|remark| remark.note).collect()
 }

@@ -8,7 +8,7 @@ use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
-use crate::variant::{Castling, Home, InCheck, InPlace, Opening, PromoteBy, SetupError};
+use crate::variant::{Castling, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -26,19 +26,19 @@ pub fn setup_error(error: &SetupError) -> String {
             format!("The option “{option}” of {} has no choice “{}”.", title(game), shortened(choice))
         }
         SetupError::RuledOut { game, ruled_out, by } => {
-            let ((question, choice), (other_question, other)) = (asked(game, *ruled_out), asked(game, *by));
+            let ((question, choice), (other_question, other)) = (asked(game, ruled_out), asked(game, by));
             format!("“{question}” – “{choice}” means nothing beside “{other_question}” – “{other}”.")
         }
         SetupError::Record { game, fault } => {
-            format!("The record of {} has a fault: {} (“{}”).", title(game), fault.rule, shortened(fault.at))
+            format!("The record of {} has a fault: {} (“{}”).", title(game), fault.rule, shortened(&fault.at))
         }
     }
 }
 
 /// The question of an option and the title of a choice.
-fn asked(game: &str, (option, choice): (&'static str, &'static str)) -> (&'static str, &'static str) {
-    let words = super::game(game).options.iter().find(|words| words.id == option);
-    let title = words.and_then(|words| words.choices.iter().find(|words| words.id == choice));
+fn asked<'a>(game: &str, (option, choice): &'a (Text, Text)) -> (&'a str, &'a str) {
+    let words = super::game(game).options.iter().find(|words| words.id == *option);
+    let title = words.and_then(|words| words.choices.iter().find(|words| words.id == *choice));
     (words.map_or(option, |words| words.question), title.map_or(choice, |words| words.title))
 }
 
@@ -336,7 +336,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
 
 /// What the piece is called that must not be lost: the one on this square, or that of the side on turn which
 /// would come to it.
-fn royal_on(rules: &Rules, position: &Position, at: Square) -> &'static str {
+fn royal_on<'r>(rules: &'r Rules, position: &Position, at: Square) -> &'r str {
     let royal = |at| position.piece_at(at).map(|piece| piece.role).filter(|&role| rules.role(role).royal);
     let own = || position.royals(rules, position.turn()).find_map(royal);
     royal(at).or_else(own).map_or("king", |role| noun(rules, role))
@@ -344,7 +344,7 @@ fn royal_on(rules: &Rules, position: &Position, at: Square) -> &'static str {
 
 /// Every way in which a right may have been lost.
 fn losses(rules: &Rules, right: Right) -> String {
-    let spec = rules.terms().rights[right.index()];
+    let spec = &rules.terms().rights[right.index()];
     let ways = [
         (true, RightLoss::Used),
         (spec.home != Home::None, RightLoss::Moved),

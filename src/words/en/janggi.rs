@@ -3,7 +3,7 @@
 use crate::variant::Cite;
 
 use crate::variant::source::{DAOU, FAIRY_STOCKFISH, PYCHESS, RECONSTRUCTION};
-use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "general", nouns: &["general"], meanings: &["general; government"] },
@@ -559,5 +559,5 @@ pub static WORDS: GameWords = GameWords {
     sides: &["Cho", "Han"],
     checks: &[],
     roles: ROLES,
-    texts: |_| &GameTexts { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

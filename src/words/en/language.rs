@@ -1,7 +1,7 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -17,8 +17,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct English;
 
 impl Captions for English {
-    fn title(&self, rules: &Rules) -> &str {
-        super::title(rules.game().id)
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        super::title_of(rules)
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -56,7 +56,7 @@ impl Language for English {
         super::family(game)
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         super::noun(rules, role)
     }
 
@@ -72,7 +72,7 @@ impl Language for English {
         super::board_notes(rules)
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         super::seat(rules, seat)
     }
 
@@ -104,6 +104,10 @@ impl Language for English {
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
         super::play_error(rules, position, error)
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        super::record_error(self, error)
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {

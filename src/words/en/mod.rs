@@ -13,6 +13,7 @@ pub mod moves;
 mod narration;
 mod nouns;
 mod picture;
+mod records;
 mod rulebook;
 mod sentences;
 mod table;
@@ -46,11 +47,12 @@ pub use meanings::{meaning, term};
 pub use narration::narrate;
 pub use nouns::*;
 pub use picture::{annotation_error, describe_annotation, describe_marks, line};
+pub use records::record_error;
 pub use rulebook::*;
 pub use sentences::*;
 pub use table::{captures_only, event, opening_rolls, seat_notes, turn, winners};
 
-use super::{GameTexts, GameWords};
+use super::{FurtherWords, GameWords};
 
 /// The texts of all games.
 pub static GAMES: &[&GameWords] = &[
@@ -82,7 +84,7 @@ static NO_WORDS: GameWords = GameWords {
     sides: &[],
     checks: &[],
     roles: &[],
-    texts: |_| &GameTexts { options: &[], presets: &[], lines: &[], notes: &[] },
+    texts: |_| &FurtherWords { options: &[], presets: &[], lines: &[], notes: &[] },
 };
 
 /// The texts of a game; empty ones for a game that is none of [`GAMES`]. Sentences then call things by the ids of

@@ -13,21 +13,35 @@ pub fn title(game: &str) -> &str {
     }
 }
 
+/// The title of the game of these rules.
+pub fn title_of(rules: &Rules) -> &str {
+    let game = rules.game();
+    match &game.texts {
+        Some(texts) if texts.title.is_empty() => &game.id,
+        Some(texts) => &texts.title,
+        None => title(&game.id),
+    }
+}
+
 /// What a role is called in a sentence.
-pub fn noun(rules: &Rules, role: Role) -> &'static str {
-    let id = rules.role(role).id;
-    let words = super::game(rules.game().id).roles;
+pub fn noun(rules: &Rules, role: Role) -> &str {
+    let (id, set) = (&*rules.role(role).id, rules.terms().names as usize);
+    if let Some(texts) = &rules.game().texts {
+        let nouns = texts.roles.get(role.index()).map_or(&[][..], |role| &role.nouns);
+        return nouns.get(set).or(nouns.first()).map_or(id, String::as_str);
+    }
+    let words = super::game(&rules.game().id).roles;
     let nouns = words.iter().find(|words| words.id == id).map_or(&[][..], |words| words.nouns);
-    nouns.get(rules.terms().names as usize).or(nouns.first()).copied().unwrap_or(id)
+    nouns.get(set).or(nouns.first()).copied().unwrap_or(id)
 }
 
 /// What the game calls its pawn.
-pub(super) fn pawn(rules: &Rules) -> &'static str {
+pub(super) fn pawn(rules: &Rules) -> &str {
     noun(rules, rules.terms().pawn)
 }
 
 /// What the game calls the piece to which the rules of deployment apply.
-pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
+pub(super) fn deployed_rook(rules: &Rules) -> &str {
     match rules.terms().opening {
         Opening::Deployment(deployment) => noun(rules, deployment.rook),
         _ => "rook",
@@ -35,11 +49,12 @@ pub(super) fn deployed_rook(rules: &Rules) -> &'static str {
 }
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
-pub fn seat(rules: &Rules, seat: Seat) -> &'static str {
-    let named = match rules.terms().contest {
-        Contest::Kings => super::game(rules.game().id).sides.get(seat.index()).copied(),
+pub fn seat(rules: &Rules, seat: Seat) -> &str {
+    let named = match (&rules.terms().contest, &rules.game().texts) {
+        (Contest::Kings, Some(texts)) => texts.sides.get(seat.index()).map(String::as_str),
+        (Contest::Kings, None) => super::game(&rules.game().id).sides.get(seat.index()).copied(),
         // More than two sides are told apart by their colours, which an option may change.
-        Contest::Armies(_) | Contest::Race(_) => None,
+        (Contest::Armies(_) | Contest::Race(_), _) => None,
     };
     named.unwrap_or_else(|| rules.terms().colours.get(seat.index()).map_or("Nobody", |own| colour(*own)))
 }

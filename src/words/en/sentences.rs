@@ -55,8 +55,8 @@ pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Role) -> String {
     format!("{} on {} becomes {}.", named(rules, piece), square(rules, at), a(noun(rules, into)))
 }
 
-pub(super) fn right(rules: &Rules, right: Right) -> &'static str {
-    match rules.terms().rights[right.index()].id {
+pub(super) fn right(rules: &Rules, right: Right) -> &str {
+    match &*rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
         "double" => "the counsellor’s double move",
@@ -166,15 +166,23 @@ pub fn to_move(rules: &Rules, on_turn: Seat) -> String {
     format!("{} to move.", seat(rules, on_turn))
 }
 
+/// What a check is called by the id of the role that gives it.
+fn check_names(rules: &Rules) -> Vec<(&str, &str)> {
+    match &rules.game().texts {
+        Some(texts) => texts.checks.iter().map(|(role, name)| (role.as_str(), name.as_str())).collect(),
+        None => super::game(&rules.game().id).checks.to_vec(),
+    }
+}
+
 /// A king is in check.
 pub fn in_check(rules: &Rules, position: &Position, checked: Seat) -> String {
-    let names = super::game(rules.game().id).checks;
+    let names = check_names(rules);
     let king = position.king(rules, checked).filter(|_| !names.is_empty());
     let by = king.map(|king| attackers(rules, position, king, checked.opponent()));
     let mut called: Vec<String> = Vec::new();
     for piece in by.into_iter().flatten().filter_map(|at| position.piece_at(at)) {
         let name = names.iter().find(|(role, _)| *role == rules.role(piece.role).id);
-        called.extend(name.map(|(_, name)| (*name).to_owned()).filter(|name| !called.contains(name)));
+        called.extend(name.map(|&(_, name)| name.to_owned()).filter(|name| !called.contains(name)));
     }
     match called.is_empty() {
         true => format!("{} is in check.", seat(rules, checked)),

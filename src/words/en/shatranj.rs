@@ -3,7 +3,7 @@
 use super::common::{REPETITION, WHITE_AND_BLACK};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, FREE_FR, LUDII, RECONSTRUCTION};
-use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king", "king, chief"] },
@@ -337,5 +337,5 @@ pub static WORDS: GameWords = GameWords {
     sides: WHITE_AND_BLACK,
     checks: &[],
     roles: ROLES,
-    texts: |_| &GameTexts { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
+    texts: |_| &FurtherWords { options: OPTIONS, presets: &[], lines: LINES, notes: NOTES },
 };

@@ -3,7 +3,7 @@
 use super::common::{SENTE_AND_GOTE, SHOGI_ROLES};
 use crate::variant::Cite;
 use crate::variant::source::{DAOU, RECONSTRUCTION};
-use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords};
 
 const OPTIONS: &[OptionWords] = &[
     OptionWords {
@@ -277,5 +277,5 @@ pub static WORDS: GameWords = GameWords {
     sides: SENTE_AND_GOTE,
     checks: &[],
     roles: SHOGI_ROLES.split_at(14).0,
-    texts: |_| &GameTexts { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
+    texts: |_| &FurtherWords { options: OPTIONS, presets: PRESETS, lines: LINES, notes: NOTES },
 };

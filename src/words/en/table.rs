@@ -176,7 +176,7 @@ pub fn turn(rules: &Rules, position: &Position) -> String {
         (None, _) => format!("{on_turn} to move{decides}."),
         (Some(_), None) => format!("{on_turn} to throw{decides}."),
         (Some(dice), Some(value)) => {
-            let roles = dice.face(value).map_or(&[][..], |face| face.moves);
+            let roles = dice.face(value).map_or(&[][..], |face| &face.moves);
             format!("{on_turn} has thrown {value}{decides}{}.", may_move(rules, roles))
         }
     }
@@ -240,8 +240,8 @@ pub(super) fn illegal_move(rules: &Rules, position: &Position, refusal: &Illegal
             format!("Nobody can throw {value}: a throw gives {known}.")
         }
         IllegalMove::NotThisRoll { role, value } => {
-            let face = rules.terms().dice.and_then(|dice| dice.face(*value));
-            let may = face.map_or(String::new(), |face| may_move(rules, face.moves));
+            let face = rules.terms().face(*value);
+            let may = face.map_or(String::new(), |face| may_move(rules, &face.moves));
             format!("A throw of {value} does not move the {}{may}.", noun(rules, *role))
         }
         IllegalMove::AllysPiece(at) => format!(

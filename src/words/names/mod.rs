@@ -18,7 +18,7 @@ use std::borrow::Cow;
 use crate::board::{Role, Ruling, Zone};
 use crate::rules::Rules;
 use crate::variant::source::SOURCES;
-use crate::variant::{Cite, Standing};
+use crate::variant::{Cite, Reference, Standing, Text};
 
 const ARMIES: &str = include_str!("armies.tsv");
 const INDIAN: &str = include_str!("indian.tsv");
@@ -71,13 +71,13 @@ pub struct Spelling {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NativeName {
     /// The name in Latin letters: as the source of the rules spells it, if that has it.
-    pub name: &'static str,
+    pub name: Text,
     /// BCP 47 tag of that.
-    pub language: Cow<'static, str>,
+    pub language: Text,
     /// The name in its own script, where that is known; otherwise the same.
-    pub text: &'static str,
+    pub text: Text,
     /// BCP 47 tag of that.
-    pub lang: &'static str,
+    pub lang: Text,
     /// The name in Latin letters, after the usage of scholars; nothing if it is written so.
     pub transliteration: Option<&'static str>,
     /// The letter of the seat that has the name; nothing if all have.
@@ -89,18 +89,21 @@ pub struct NativeName {
 }
 
 impl NativeName {
-    fn of(spelling: Spelling, record: Option<(&'static str, &'static str)>) -> NativeName {
+    fn of(spelling: Spelling, record: Option<(&Text, &Text)>) -> NativeName {
         let Spelling { seat, lang, text, transliteration, cite, standing, .. } = spelling;
         let (name, language) = match record {
-            Some((name, language)) => (name, Cow::Borrowed(language)),
-            None if transliteration.is_empty() => (text, Cow::Borrowed(lang)),
-            None => (transliteration, Cow::Owned(format!("{}-Latn", lang.split('-').next().unwrap_or(lang)))),
+            Some((name, language)) => (name.clone(), language.clone()),
+            None if transliteration.is_empty() => (Text::Borrowed(text), Text::Borrowed(lang)),
+            None => (
+                Text::Borrowed(transliteration),
+                Cow::Owned(format!("{}-Latn", lang.split('-').next().unwrap_or(lang))),
+            ),
         };
         NativeName {
             name,
             language,
-            text,
-            lang,
+            text: Text::Borrowed(text),
+            lang: Text::Borrowed(lang),
             transliteration: (!transliteration.is_empty()).then_some(transliteration),
             seat: (!seat.is_empty()).then_some(seat),
             source: cite.text(),
@@ -140,27 +143,32 @@ pub fn lines(game: &str) -> usize {
     tables.iter().flat_map(|table| table.lines()).filter(|line| !line.starts_with('#')).count()
 }
 
+/// The id of the game by which the tables know it: a game that brings its own words is in none.
+fn known(rules: &Rules) -> &str {
+    if rules.game().texts.is_none() { &rules.game().id } else { "" }
+}
+
 /// The names of a role in the set in force: those of the record in their order, each in its script where
 /// that is known, and then what else it is called.
 pub fn of_role(rules: &Rules, role: Role) -> Vec<NativeName> {
     let spec = rules.role(role);
     let set = rules.terms().names;
     let set = if usize::from(set) < spec.names.len() { set } else { 0 };
-    let own = || spellings(rules.game().id).filter(move |line| line.of == spec.id && line.set == set);
+    let own = || spellings(known(rules)).filter(move |line| line.of == spec.id && line.set == set);
     let mut names = Vec::new();
     for name in rules.names(role) {
         let before = names.len();
-        let written = own().filter(|line| line.names.split(',').any(|known| known == name.0));
-        names.extend(written.map(|line| NativeName::of(line, Some((name.0, name.1)))));
+        let written = own().filter(|line| line.names.split(',').any(|known| *known == name.0));
+        names.extend(written.map(|line| NativeName::of(line, Some((&name.0, &name.1)))));
         if names.len() == before {
             names.push(NativeName {
-                name: name.0,
-                language: Cow::Borrowed(name.1),
-                text: name.0,
-                lang: name.1,
+                name: name.0.clone(),
+                language: name.1.clone(),
+                text: name.0.clone(),
+                lang: name.1.clone(),
                 transliteration: None,
                 seat: None,
-                source: rules.game().cites.first().map(Cite::text).unwrap_or_default(),
+                source: rules.game().cites.first().map(Reference::text).unwrap_or_default(),
                 standing: Standing::Described,
             });
         }
@@ -172,15 +180,14 @@ pub fn of_role(rules: &Rules, role: Role) -> Vec<NativeName> {
 /// What the game itself is called.
 pub fn of_game(rules: &Rules) -> Vec<NativeName> {
     let set = rules.terms().names;
-    let own =
-        spellings(rules.game().id).filter(|line| line.of == "game" && (line.set == 0 || line.set == set));
+    let own = spellings(known(rules)).filter(|line| line.of == "game" && (line.set == 0 || line.set == set));
     own.map(|line| NativeName::of(line, None)).collect()
 }
 
 /// The parts of the board and the terms of the game that have names, with these.
 pub fn of_terms(rules: &Rules) -> Vec<(&'static str, Vec<NativeName>)> {
     let mut terms: Vec<(&'static str, Vec<NativeName>)> = Vec::new();
-    for line in spellings(rules.game().id) {
+    for line in spellings(known(rules)) {
         let Some(id) = line.of.strip_prefix("term:").filter(|id| is_there(rules, id)) else { continue };
         let name = NativeName::of(line, None);
         match terms.iter_mut().find(|(known, _)| *known == id) {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex};
 
 use super::marks::marked_static;
-use crate::words::{Entry, GameTexts, GameWords, LineWords, Note, OptionWords, RoleWords, en};
+use crate::words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords, en};
 
 /// The texts of a game.
 pub fn game(id: &str) -> &'static GameWords {
@@ -15,8 +15,8 @@ pub fn game(id: &str) -> &'static GameWords {
 }
 
 /// What is told of a game.
-fn told(id: &'static str) -> &'static GameTexts {
-    static KEPT: LazyLock<Mutex<HashMap<&str, &'static GameTexts>>> = LazyLock::new(Mutex::default);
+fn told(id: &'static str) -> &'static FurtherWords {
+    static KEPT: LazyLock<Mutex<HashMap<&str, &'static FurtherWords>>> = LazyLock::new(Mutex::default);
     let mut kept = KEPT.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     kept.entry(id).or_insert_with(|| Box::leak(Box::new(texts_of(en::game(id)))))
 }
@@ -58,9 +58,9 @@ fn of(english: &GameWords) -> GameWords {
     }
 }
 
-fn texts_of(english: &GameTexts) -> GameTexts {
-    let GameTexts { options, presets, lines, notes } = *english;
-    GameTexts {
+fn texts_of(english: &FurtherWords) -> FurtherWords {
+    let FurtherWords { options, presets, lines, notes } = *english;
+    FurtherWords {
         options: each(options, |option| OptionWords {
             id: option.id,
             question: marked_static(option.question),

@@ -11,7 +11,7 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
 use crate::pictures::annotation::AnnotationError;
@@ -28,8 +28,8 @@ use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 pub struct Pseudo;
 
 impl Captions for Pseudo {
-    fn title(&self, rules: &Rules) -> &str {
-        marked_static(super::en::title(rules.game().id))
+    fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
+        marked_static(super::en::title_of(rules))
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {
@@ -66,7 +66,7 @@ impl Language for Pseudo {
         marked_static(English.family(game))
     }
 
-    fn noun(&self, rules: &Rules, role: Role) -> &'static str {
+    fn noun<'a>(&self, rules: &'a Rules, role: Role) -> &'a str {
         marked_static(English.noun(rules, role))
     }
 
@@ -83,7 +83,7 @@ impl Language for Pseudo {
         notes.map(|note| Note { text: marked_static(note.text), ..note }).collect()
     }
 
-    fn seat(&self, rules: &Rules, seat: Seat) -> &'static str {
+    fn seat<'a>(&self, rules: &'a Rules, seat: Seat) -> &'a str {
         marked_static(English.seat(rules, seat))
     }
 
@@ -118,6 +118,10 @@ impl Language for Pseudo {
 
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String {
         marked(&English.play_error(rules, position, error))
+    }
+
+    fn record_error(&self, error: &RecordError) -> String {
+        marked(&English.record_error(error))
     }
 
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {

@@ -5,7 +5,7 @@ mod lines;
 use crate::variant::Cite;
 
 use crate::variant::source::{BELL, FORBES, MURRAY, RECONSTRUCTION, WALKER};
-use crate::words::{Entry, GameTexts, GameWords, Note, OptionWords, RoleWords};
+use crate::words::{Entry, FurtherWords, GameWords, Note, OptionWords, RoleWords};
 
 const ROLES: &[RoleWords] = &[
     RoleWords { id: "king", nouns: &["king"], meanings: &["king or prince"] },
@@ -444,7 +444,7 @@ pub static SHATURANGA: GameWords = GameWords {
     sides: &["Red", "Yellow", "Black", "Green"],
     checks: &[],
     roles: ROLES,
-    texts: |_| &GameTexts {
+    texts: |_| &FurtherWords {
         options: OPTIONS,
         presets: PRESETS,
         lines: lines::AFTER_BELL,
@@ -492,7 +492,7 @@ pub static DICE_CHESS: GameWords = GameWords {
     sides: &["Green", "Yellow", "Black", "Red"],
     checks: &[],
     roles: ROLES,
-    texts: |_| &GameTexts {
+    texts: |_| &FurtherWords {
         options: OPTIONS,
         presets: PRESETS,
         lines: lines::AFTER_WALKER,

@@ -50,7 +50,7 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     sheet.head(&format!("Count against a bare {royal}"));
     let mut lines: Vec<String> = Vec::new();
     lines.extend(count.with_pawns.map(|value| format!("{value} with an unpromoted {pawn}")));
-    for &(role, pieces, value) in count.lines {
+    for &(role, pieces, value) in &count.lines {
         let plural = if pieces == 1 { "" } else { "s" };
         lines.push(format!("{value} with {} {}{plural}", number(pieces), noun(rules, role)));
     }

@@ -109,7 +109,7 @@ fn generals(sheet: &mut Sheet) {
         }
         Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
         Generals::FacingCounts(values) => {
-            format!("{FACING} By the pass the points decide: {}.", points(sheet, values))
+            format!("{FACING} By the pass the points decide: {}.", points(sheet, &values))
         }
     };
     sheet.say(Topic::Generals, text);
@@ -209,7 +209,7 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             let text = format!(
                 "At the {time} occurrence of a position a side that alone has checked with every move loses; otherwise \
                  the points decide: {}.",
-                points(sheet, values)
+                points(sheet, &values)
             );
             sheet.say(Topic::Repetition, text);
             let text = format!("After {quiet} turns without a capture the points decide too.");
@@ -281,7 +281,7 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
         format!("Neither {royal} nor {pawn} chases, and no {pawn} on its own half is chased."),
     );
     sheet.say(Topic::Chase, "Two pieces of one kind that could capture each other do not chase each other.");
-    for (of, by) in chase.gains() {
+    for (of, by) in &chase.gains() {
         let (of, by) = (noun(sheet.rules, *of), sheet.nouns(by.iter().copied(), "or"));
         sheet.say(
             Topic::PerpetualChase,

@@ -56,10 +56,14 @@ pub fn rulebook(rules: &Rules) -> Vec<RuleSentence> {
 
 /// The choices of these rules that differ from the default, as a list of titles.
 pub fn deviations(rules: &Rules) -> String {
-    let words = game(rules.game().id);
+    let words = game(&rules.game().id);
     let titles = rules.options().filter_map(|(id, choice)| {
-        let (_, option) = rules.game().option(id)?;
+        let (place, option) = rules.game().option(id)?;
         let differs = option.choices[0].id != choice;
+        if let Some(texts) = &rules.game().texts {
+            let own = texts.options.get(place)?.choices.get(option.choice(choice)?.0)?;
+            return differs.then(|| own.title.clone());
+        }
         let words = words.options.iter().find(|words| words.id == id)?;
         let title = words.choices.iter().find(|words| words.id == choice)?.title;
         differs.then(|| title.to_owned())

@@ -56,7 +56,7 @@ fn piece(sheet: &mut Sheet, role: Role) {
 /// How a special move is lost, besides by being made.
 fn right_lost(sheet: &mut Sheet, right: Right, topic: Topic, own: &str) {
     let rules = sheet.rules;
-    let spec = rules.terms().rights[right.index()];
+    let spec = &rules.terms().rights[right.index()];
     let royal = sheet.royal();
     let checked = if own == royal { "it".to_owned() } else { format!("the {royal}") };
     let text = match spec.in_check {

@@ -43,7 +43,7 @@ pub(super) fn race(sheet: &mut Sheet, terms: Race) {
 /// The throws that bring an advantage: `a throw of four or eight`.
 fn grace_throws(dice: Option<Dice>) -> String {
     let grace = |face: &&Face| face.grace;
-    let faces = dice.map_or(&[][..], |dice| dice.faces).iter().filter(grace);
+    let faces = dice.iter().flat_map(|dice| &dice.faces).filter(grace);
     let values: Vec<String> = faces.map(|face| number(face.value)).collect();
     format!("a throw of {}", list(values, "or"))
 }

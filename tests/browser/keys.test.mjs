@@ -1,0 +1,99 @@
+// What the keys do anywhere on the page, and the page by keys alone: the first minute, lines, and what a piece may do.
+
+import { assert, test } from "./harness.mjs";
+import { addressIs, cell, hash, open, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/**
+ * Presses a key until something has the focus.
+ * @param {Page} page
+ * @param {string} key
+ * @param {number} most
+ * @param {string} until a selector
+ */
+async function press(page, key, most, until) {
+  for (let count = 0; count <= most; count += 1) {
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, until)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail(`${until} was not reached by ${most} of ${key}`);
+}
+
+/** How many moves have been played on the board. @param {Page} page */
+const ply = (page) => page.locator(".slider").inputValue();
+
+test("letters as keys can be turned off, and the browser keeps that", async () => {
+  const page = await open("#/shaturanga?panel=board");
+  const letters = page.locator('[name="letter-keys"]');
+  const thrown = async () => /line=/.test(await hash(page));
+  assert.match((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
+  await letters.uncheck();
+  assert.doesNotMatch((await page.locator("#main .dice-throw").getAttribute("title")) ?? "", /key T/);
+  await cell(page, "d4").focus();
+  await page.keyboard.press("t");
+  assert.ok(!(await thrown()));
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.ok(!(await letters.isChecked()));
+  await page.keyboard.press("t");
+  assert.ok(!(await thrown()));
+  await letters.check();
+  await page.keyboard.press("t");
+  await addressIs(page, /line=throw-/);
+});
+
+test("by keys alone: the one thing to try is taken, and the welcome dismissed for good", async () => {
+  const page = await open();
+  await press(page, "Tab", 40, "#invitation button");
+  await page.keyboard.press("Enter");
+  await page.locator("#compare [role=grid]").waitFor();
+  await page.goBack();
+  await page.locator("#invitation").waitFor();
+  await page.locator("#skip").focus();
+  await press(page, "Tab", 40, "#invitation .close");
+  await page.keyboard.press("Enter");
+  assert.ok(await page.locator("#invitation").isHidden());
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  assert.ok(await page.locator("#invitation").isHidden());
+});
+
+test("by keys alone: a line is started, held, stepped through, and gone to a move of it", async () => {
+  const page = await open("#/chaturanga");
+  await press(page, "Tab", 60, "[role=tab]");
+  await press(page, "ArrowRight", 6, "#tab-lines");
+  await press(page, "Tab", 6, ".line-actions button");
+  await page.keyboard.press("Enter");
+  await page.locator(".slider:not([disabled])").waitFor();
+  await page.locator("#skip").focus();
+  await press(page, "Tab", 40, ".transport.first");
+  await page.keyboard.press("Enter");
+  assert.equal(await ply(page), "0");
+  // From a button, which has a use for Space and Enter alone.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await ply(page), "2");
+  await page.keyboard.press("End");
+  assert.equal(await ply(page), await page.locator(".slider").getAttribute("max"));
+  await press(page, "Tab", 40, ".moves button");
+  await page.keyboard.press("Enter");
+  assert.equal(await ply(page), "1");
+});
+
+test("by keys alone: a piece is held and its marks are explained, a refusal is said", async () => {
+  const page = await open("#/chaturanga");
+  await page.locator("#skip").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Home");
+  await press(page, "ArrowDown", 8, '[data-square="a1"]');
+  await press(page, "ArrowRight", 8, '[data-square="e1"]');
+  await page.keyboard.press("Enter");
+  await page.locator(".held-entry").first().waitFor();
+  assert.ok((await page.locator(".held-entry").allInnerTexts()).includes("jumps"));
+  await press(page, "ArrowUp", 8, '[data-square="e6"]');
+  await page.keyboard.press("Enter");
+  assert.notEqual(await text(page, "#refusal"), "");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector(".held-entry"));
+});
