@@ -321,10 +321,10 @@ fn pieces_of_ones_own_stand_where_the_others_would() {
 #[test]
 fn every_array_is_written_for_latex() {
     for game in games::ALL {
-        let board = Match::new(game.id, &[], None).expect("the array").rules().board().shape;
+        let board = Match::new(&game.id, &[], None).expect("the array").rules().board().shape;
         let mut annotation = drawn(board, ["b1c3,yellow:a1b2", "red:a3", "blue:b3", "c3:A"]);
         annotation.caption("100 % of $5 & {all}_#1 \\ ~ ^").expect("short");
-        let text = tikz(&at(game.id, &annotation, false), 80.0).expect("a picture");
+        let text = tikz(&at(&game.id, &annotation, false), 80.0).expect("a picture");
         let mut depth = 0;
         for (place, sign) in text.char_indices() {
             let escaped = text[..place].ends_with('\\');

@@ -3,6 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Match, tikz } from "./load.mjs";
+import { beside } from "../../www/figures/picture.js";
+import { toggle } from "../../www/core/annotations.js";
 
 /** The code that a call throws. @param {() => unknown} call */
 function code(call) {
@@ -97,4 +99,33 @@ test("a moving picture and LaTeX have it too", () => {
     code(() => tikz(match.svg(), 0)),
     "bad-argument",
   );
+});
+
+test("boards side by side are side by side in LaTeX", () => {
+  const of = (/** @type {string} */ prefix) => new Match("chaturanga").svg({ prefix, arrows: "a1h8" });
+  const text = tikz(beside([of("one"), of("two")], "Two boards"), 100);
+  assert.match(text, /^% Two boards\n/);
+  const places = [...text.matchAll(/^\\pic at \(([-\d.]+),/gm)].map(([, x]) => Number(x));
+  assert.equal(places.length, 64);
+  // A board is 872 units wide, 56 of them to the left of its squares, and 40 lie between the two.
+  const [one, two] = [places.slice(0, 32), places.slice(32)];
+  assert.deepEqual([Math.min(...one), Math.max(...one)], [56, 756]);
+  assert.deepEqual([Math.min(...two), Math.max(...two)], [968, 1668]);
+});
+
+test("the same again is taken away, another colour takes its place", () => {
+  let drawn = toggle({}, "arrows", "g1f3");
+  drawn = toggle(drawn, "arrows", "green:e2e4");
+  assert.deepEqual(drawn, { arrows: "g1f3,e2e4" });
+  drawn = toggle(drawn, "arrows", "red:g1f3");
+  assert.deepEqual(drawn, { arrows: "e2e4,red:g1f3" });
+  drawn = toggle(toggle(drawn, "arrows", "e2e4"), "arrows", "red:g1f3");
+  assert.deepEqual(drawn, {});
+  // A label is another only by its text or colour; what is no entry changes nothing.
+  drawn = toggle(toggle(drawn, "labels", "e4:A"), "labels", "green:e4:A");
+  assert.deepEqual(drawn, { labels: "green:e4:A" });
+  for (const bad of ["e4", "e4:ABCD", "pink:e4:A", "e4:A,B"]) assert.equal(toggle(drawn, "labels", bad), drawn, bad);
+  let many = {};
+  for (let at = 0; at < 70; at += 1) many = toggle(many, "squares", `${"abcdefgh"[at % 8]}${1 + Math.floor(at / 8)}`);
+  assert.equal(/** @type {{ squares: string }} */ (many).squares.split(",").length, 64);
 });

@@ -2,10 +2,12 @@
 // tool is open. A press on one square is a circle, or what the tool has chosen; from one square to another it is an
 // arrow; the same again takes it away.
 
-import { COLOURS, LABEL, fitting, toggle } from "../core/annotations.js";
+import { COLOURS, LABEL, entries, fitting, parts, toggle } from "../core/annotations.js";
 import { squareTest } from "../core/games.js";
 import { board } from "../core/module.js";
 import { under } from "../core/rule-set.js";
+import { byId, say } from "../lib/dom.js";
+import * as words from "../words/figures.js";
 
 /** @typedef {import("../core/annotations.js").Annotations} Annotations */
 /** @typedef {import("../core/annotations.js").List} List */
@@ -106,7 +108,13 @@ export class Drawing {
     const drawn = this.#entry(over);
     const same = this.#tapped && over === this.#start?.cell;
     this.#forget();
-    if (drawn && !same) this.page.drawn(toggle(this.page.state().annotations, drawn.list, drawn.entry));
+    if (!drawn || same) return;
+    const before = this.page.state().annotations;
+    const after = toggle(before, drawn.list, drawn.entry);
+    const of = parts(drawn.list, drawn.entry);
+    const added = entries(after[drawn.list]).length >= entries(before[drawn.list]).length;
+    if (of) say(byId("said"), words.annotate.done(words.annotate.entry(drawn.list, of), added));
+    this.page.drawn(after);
   }
 
   #forget() {

@@ -21,7 +21,7 @@ export const LABEL = 3;
 /** @param {string} text */
 export const entries = (text = "") => text.split(/[\s,]+/).filter(Boolean);
 
-const ENTRY = /^(?:([a-z]+):)?([a-z]\d{1,2})(?:([a-z]\d{1,2})|:(\S+))?$/u;
+const ENTRY = /^(?:([a-z]+):)?([a-z]\d{1,2})(?:([a-z]\d{1,2})|:([^\s,]+))?$/u;
 
 /**
  * An entry in its parts; nothing if it is none of this list.

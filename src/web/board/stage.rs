@@ -35,7 +35,7 @@ pub(super) struct Stage {
     pub live: HtmlElement,
 }
 
-const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="drawn below"/><g class="marks under"/><g class="pieces"/><g class="marks over"/><g class="drawn above"/><g class="hands"/></svg>"#;
+const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="below"/><g class="marks under"/><g class="pieces"/><g class="marks over"/><g class="above"/><g class="hands"/></svg>"#;
 
 /// The document does not do what documents do.
 fn broken() -> JsValue {

@@ -64,6 +64,8 @@ export const annotate = {
     const known = colours[/** @type {keyof typeof colours} */ (colour ?? "green")];
     return colour || list !== "labels" ? `${what[list]}, ${known.toLowerCase()}` : what[list];
   },
+  /** What a screen reader hears. @param {string} what @param {boolean} added */
+  done: (what, added) => `${added ? "Drawn" : "Taken away"}: ${what}`,
   /** @param {string} what */
   remove: (what) => `Take away: ${what}`,
 };
