@@ -66,7 +66,7 @@ fn types() -> String {
     out += "export interface GameOptions {\n";
     for game in games::ALL {
         let _ = writeln!(out, "    \"{}\": {{", game.id);
-        for option in &*game.options {
+        for option in game.options.iter() {
             let choices: Vec<_> = option.choices.iter().map(|choice| format!("\"{}\"", choice.id)).collect();
             let _ = writeln!(out, "        \"{}\"?: {};", option.id, choices.join(" | "));
         }

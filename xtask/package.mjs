@@ -2,7 +2,7 @@
 //
 //     node xtask/package.mjs
 //
-// It takes the element, what the element loads, and the module; nothing else.
+// It takes the element, what the element loads, and the module with its search; nothing else.
 
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -32,12 +32,21 @@ await rm(out, { recursive: true, force: true });
 for (const path of await loads("tabiya-board.js")) await take(`www/${path}`, path);
 // The sheets are for pages: the element carries its own.
 for (const name of ["tabiya-board.d.ts", "tabiya-board.css", "css/board.css"]) await take(`www/${name}`, name);
-for (const name of ["tabiya.js", "tabiya.d.ts", "tabiya_bg.wasm", "board-styles.js"])
+for (const name of [
+  "tabiya.js",
+  "tabiya.d.ts",
+  "tabiya_bg.wasm",
+  "board-styles.js",
+  "lab.js",
+  "lab-worker.js",
+  "lab.d.ts",
+])
   await take(`www/pkg/${name}`, `pkg/${name}`);
 const OWN = [
   "package.json",
   "README.md",
   "node.js",
+  "lab.js",
   "board.js",
   "board.d.ts",
   "react.d.ts",

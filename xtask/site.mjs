@@ -28,6 +28,8 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 const ALONE = ["app/first.js", "sw.js"];
 /** Scripts with all that they load. What they are called without their folder is their name on the site. */
 const ENTRIES = ["tabiya-board.js", "element/live-figure.js", "element/embed.js", "offline/faults.js", "app/start.js"];
+/** The search, and the worker in which it runs: the page and others load them when they look for a move. */
+const LAB = ["pkg/lab.js", "pkg/lab-worker.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",
@@ -49,10 +51,10 @@ const apart = {
   name: "apart",
   /** @param {import("esbuild").PluginBuild} build */
   setup: (build) =>
-    build.onResolve({ filter: /\/(pkg\/tabiya|offline\/faults)\.js$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /\/(pkg\/(tabiya|lab)|offline\/faults)\.js$/ }, ({ path, kind }) =>
       kind === "entry-point"
         ? undefined
-        : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
+        : { path: path.endsWith("faults.js") ? "./faults.js" : `./pkg/${path.split("/").pop()}`, external: true },
     ),
 };
 
@@ -158,7 +160,7 @@ for (const entry of await readdir(www, { recursive: true, withFileTypes: true })
 }
 const named = process.argv[2];
 if (named) splitModule(named, join(aside, "pkg"), "tabiya_");
-for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
+for (const path of [...ALONE, ...SHEETS, ...LAB, "pkg/tabiya.js"]) {
   const loader = extname(path) === ".css" ? "css" : "js";
   let text = await readFile(join(www, path), "utf8");
   if (named && path === "pkg/tabiya.js") {

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+use tabiya::Notation;
 use tabiya::pictures::sheet::Paper;
 use tabiya::pictures::svg::PieceSet;
 
@@ -42,6 +43,9 @@ pub enum Command {
         /// Only those of the piece on this square
         #[arg(long, value_name = "SQUARE")]
         from: Option<String>,
+        /// Writes them in a notation of the game, such as `san` or `wxf`
+        #[arg(long, value_parser = notation, value_name = "NOTATION")]
+        notation: Option<Notation>,
         /// Says what each would do
         #[arg(long)]
         words: bool,
@@ -69,9 +73,13 @@ pub enum Command {
     Convert {
         #[command(flatten)]
         game: GameArgs,
-        /// The form that is written
-        #[arg(long, value_enum, default_value = "position")]
+        /// What is written: `position`, `fen` (its first fields), `moves`, `game` (after the pattern of PGN), or a
+        /// record in one of the game's notations, such as `san`, `kif`, `usi`, `wxf`, `korean`
+        #[arg(long, value_parser = form, default_value = "position", value_name = "FORM")]
         to: Form,
+        /// The moves alone, in that notation
+        #[arg(long)]
+        moves_only: bool,
     },
     /// Draws a position as SVG, or a line as an SVG that moves
     Svg {
@@ -80,6 +88,20 @@ pub enum Command {
         /// Shows the moves of the line, one after the other, without end
         #[arg(long)]
         animated: bool,
+        /// What lies behind it: a colour such as `white` or `#fdf6e3`; nothing otherwise
+        #[arg(long, default_value = "transparent", value_parser = ground)]
+        background: String,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Draws a position as TikZ, for LaTeX
+    Tikz {
+        #[command(flatten)]
+        figure: FigureArgs,
+        /// Width in millimetres
+        #[arg(long, default_value_t = 80, value_parser = clap::value_parser!(u16).range(1..=2000))]
+        width: u16,
         /// Writes a file; otherwise standard output
         #[arg(short = 'O', long, value_name = "FILE")]
         output: Option<PathBuf>,
@@ -147,6 +169,13 @@ pub struct GameArgs {
     /// The position it starts from; `-` reads it from standard input
     #[arg(short, long, value_name = "TEXT")]
     pub position: Option<String>,
+    /// A file with the record of a game, which is played first: PGN with coordinates or letters, KIF, KI2, CSA, USI,
+    /// WXF, Chinese, ICCS, UCCI, Korean; `-` reads standard input
+    #[arg(short, long, value_name = "FILE", conflicts_with = "position")]
+    pub record: Option<PathBuf>,
+    /// How its moves are written; found in the text otherwise
+    #[arg(long, value_name = "NOTATION", value_parser = notation, requires = "record")]
+    pub record_notation: Option<Notation>,
     /// Moves played from there, with spaces or commas between them
     #[arg(short, long, value_name = "MOVES", default_value = "")]
     pub line: String,
@@ -186,6 +215,25 @@ pub struct FigureArgs {
     /// again
     #[arg(long = "mark", value_name = "SQUARE=KIND", value_parser = pair)]
     pub marks: Vec<(String, String)>,
+    /// Arrows, such as `g1f3,red:e2e4`: green, red, blue or yellow
+    #[arg(long, value_name = "ARROWS", default_value = "")]
+    pub arrows: String,
+    /// Coloured squares, such as `e4,red:d5`
+    #[arg(long, value_name = "SQUARES", default_value = "")]
+    pub squares: String,
+    /// Circles, written like squares
+    #[arg(long, value_name = "SQUARES", default_value = "")]
+    pub circles: String,
+    /// Labels of up to three characters, such as `e4:A,red:d5:2`
+    #[arg(long, value_name = "LABELS", default_value = "")]
+    pub labels: String,
+    /// A line or two below the board
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub caption: String,
+    /// A piece of one's own: its letters as in `legal`'s positions, and an SVG file, such as `K=king.svg`; may be given
+    /// again
+    #[arg(long = "own", value_name = "LETTERS=FILE", value_parser = pair)]
+    pub own: Vec<(String, String)>,
     /// Shows this kind alone on the board, with all its moves, such as `elephant`; needs --at
     #[arg(long, value_name = "KIND", requires = "at", conflicts_with_all = ["moves", "line", "position"])]
     pub piece: Option<String>,
@@ -215,16 +263,30 @@ pub struct PixelArgs {
 }
 
 /// What `convert` writes.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy)]
 pub enum Form {
-    /// The position's text, choices included
+    /// The position's text, choices included.
     Position,
-    /// The position's first fields only, as Fairy-Stockfish's FEN has them
+    /// The position's first fields only, as Fairy-Stockfish's FEN has them.
     Fen,
-    /// The moves
+    /// The moves, in coordinates.
     Moves,
-    /// The game so far, after the pattern of PGN
-    Game,
+    /// The game's record in a notation.
+    Game(Notation),
+}
+
+fn form(text: &str) -> Result<Form, String> {
+    match text {
+        "position" => Ok(Form::Position),
+        "fen" => Ok(Form::Fen),
+        "moves" => Ok(Form::Moves),
+        "game" => Ok(Form::Game(Notation::Coordinates)),
+        other => notation(other).map(Form::Game),
+    }
+}
+
+fn notation(text: &str) -> Result<Notation, String> {
+    Notation::from_id(text).ok_or_else(|| "no notation has this name".to_owned())
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

@@ -3,12 +3,15 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use tabiya::pictures::animation::LineAnimation;
+use tabiya::pictures::annotation::{AnnotationError, Kind};
 use tabiya::pictures::diagram::{PatternDiagram, PictureOptions, Reach, at, lone_piece, own_marks, picture};
 use tabiya::pictures::sheet::{Paper, print_set};
-use tabiya::pictures::svg::{Mark, MarkKind};
-use tabiya::{Match, Piece, Position, Rules, Seat, Square, SquareSet, words};
+use tabiya::pictures::svg::{Annotation, Mark, MarkKind, OwnPiece};
+use tabiya::pictures::{own_pieces, tikz};
+use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, words};
 
 use crate::args::{FigureArgs, LookArgs, PixelArgs, RuleArgs};
 use crate::fault::Fault;
@@ -17,10 +20,25 @@ use crate::setup::square;
 
 type Done = Result<u8, Fault>;
 
-pub fn svg(asked: &FigureArgs, animated: bool, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
-    let figure = Figure::new(asked)?;
+pub fn svg(
+    asked: &FigureArgs,
+    animated: bool,
+    background: &str,
+    file: Option<&Path>,
+    out: &mut Vec<u8>,
+) -> Done {
+    let mut figure = Figure::new(asked)?;
+    if background != "transparent" {
+        figure.options.ground = background.to_owned();
+    }
     let text = if animated { figure.film()?.svg() } else { figure.still() };
     deliver(text.as_bytes(), file, out)
+}
+
+pub fn tikz(asked: &FigureArgs, width: u16, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
+    let drawn = tikz::tikz(&Figure::new(asked)?.still(), width.into());
+    let drawn = drawn.ok_or_else(|| Fault::refused("picture", "The picture cannot be drawn for LaTeX."))?;
+    deliver(drawn.as_bytes(), file, out)
 }
 
 pub fn png(asked: &FigureArgs, pixels: &PixelArgs, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
@@ -82,6 +100,8 @@ impl Figure {
             marks.push(Mark::new(at(rules, square(rules, place)?), kind));
         }
         let options = PictureOptions {
+            annotation: annotation(rules, asked)?,
+            own: own(rules, &asked.own)?,
             coordinates: !asked.look.no_coordinates,
             flipped: asked.flipped,
             piece_set: asked.look.pieces,
@@ -105,6 +125,48 @@ impl Figure {
         }
         Ok(LineAnimation::new(&self.game, &self.options))
     }
+}
+
+/// What an author draws over the board.
+fn annotation(rules: &Rules, asked: &FigureArgs) -> Result<Annotation, Fault> {
+    let board = rules.board().shape;
+    let mut drawn = Annotation::default();
+    let lists = [&asked.arrows, &asked.squares, &asked.circles, &asked.labels];
+    let mut read = || {
+        for (kind, text) in Kind::ALL.into_iter().zip(lists) {
+            drawn.read(board, kind, text)?;
+        }
+        drawn.caption(&asked.caption)
+    };
+    let refused = |error: AnnotationError| {
+        Fault::refused(error.code(), words::default_language().annotation_error(&error))
+    };
+    read().map_err(refused)?;
+    Ok(drawn)
+}
+
+/// Pieces of one's own, each from a file.
+fn own(rules: &Rules, files: &[(String, String)]) -> Result<Arc<[OwnPiece]>, Fault> {
+    let roles = || (0..rules.roles().len() as u8).map(Role);
+    let pieces: Vec<Piece> =
+        rules.seats().flat_map(|seat| roles().map(move |role| Piece { seat, role })).collect();
+    let mut own = Vec::new();
+    for (letters, file) in files {
+        let text = fs::read_to_string(file).map_err(|error| Fault::file(file, &error))?;
+        let drawing = own_pieces::drawing(&text).ok_or_else(|| {
+            Fault::refused("drawing", format!("{file} is no drawing that a picture can take."))
+        })?;
+        let before = own.len();
+        own.extend(pieces.iter().filter(|piece| rules.letters(**piece) == *letters).map(|piece| OwnPiece {
+            seat: piece.seat.0,
+            letter: rules.label(piece.role),
+            drawing: drawing.clone(),
+        }));
+        if own.len() == before {
+            return Err(Fault::unknown("piece", letters, "The game"));
+        }
+    }
+    Ok(own.into())
 }
 
 /// Where the piece on a square may go now.

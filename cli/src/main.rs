@@ -39,11 +39,16 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
     match command {
         Command::Games { game } => tell::games(game.as_deref(), out),
         Command::Rules { rules, sources } => tell::rules(&rules, sources, out),
-        Command::Legal { game, from, words } => tell::legal(&game, from.as_deref(), words, out),
+        Command::Legal { game, from, notation, words } => {
+            tell::legal(&game, from.as_deref(), notation, words, out)
+        }
         Command::Explain { game, from, to } => tell::explain(&game, &from, &to, out),
         Command::Perft { game, depth, divide } => tell::perft(&game, depth, divide, out),
-        Command::Convert { game, to } => tell::convert(&game, to, out),
-        Command::Svg { figure, animated, output } => figure::svg(&figure, animated, output.as_deref(), out),
+        Command::Convert { game, to, moves_only } => tell::convert(&game, to, moves_only, out),
+        Command::Svg { figure, animated, background, output } => {
+            figure::svg(&figure, animated, &background, output.as_deref(), out)
+        }
+        Command::Tikz { figure, width, output } => figure::tikz(&figure, width, output.as_deref(), out),
         Command::Png { figure, pixels, output } => figure::png(&figure, &pixels, output.as_deref(), out),
         Command::Gif { figure, pixels, output } => figure::gif(&figure, &pixels, output.as_deref(), out),
         Command::Sheet { rules, paper, look, directory } => {

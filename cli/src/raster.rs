@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use gif::{Encoder, Repeat};
-use resvg::tiny_skia::{Pixmap, Transform};
+use gif::{DisposalMethod, Encoder, Repeat};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 
 use crate::args::PixelArgs;
@@ -23,35 +23,71 @@ pub fn png(svg: &str, asked: &PixelArgs) -> Result<Vec<u8>, Fault> {
 /// Pictures as GIF, over and over again.
 pub fn gif(frames: impl Iterator<Item = Frame>, asked: &PixelArgs) -> Result<Vec<u8>, Fault> {
     let wrong = |error: gif::EncodingError| Fault::refused("picture", error);
-    let mut encoder: Option<Encoder<Vec<u8>>> = None;
+    // What is clear does not cover what was there before: then every frame is drawn whole.
+    let clear = asked.background == "transparent";
+    let mut film: Option<(Encoder<Vec<u8>>, Pixmap)> = None;
     for Frame { svg, lasts } in frames {
-        let pixmap = paint(&svg, asked)?;
-        let size = |length: u32| u16::try_from(length).map_err(|error| Fault::refused("picture", error));
-        let (width, height) = (size(pixmap.width())?, size(pixmap.height())?);
-        let mut pixels: Vec<u8> = pixmap
-            .pixels()
-            .iter()
-            .flat_map(|pixel| {
-                let pixel = pixel.demultiply();
-                [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
-            })
-            .collect();
+        let now = paint(&svg, asked)?;
+        let whole = Area { left: 0, top: 0, width: now.width(), height: now.height() };
+        let before = film.as_ref().map(|(_, before)| before).filter(|_| !clear);
+        let area = before.map_or(whole, |before| changed(before, &now));
+        let mut pixels = cut(&now, area);
+        let Area { left, top, width, height } = area;
+        // No picture is wider than what clap lets through, or much higher.
+        let [left, top, width, height] = [left, top, width, height].map(|length| length as u16);
         // 1 is best and slow, 30 fast.
         let mut frame = gif::Frame::from_rgba_speed(width, height, &mut pixels, 10);
+        (frame.left, frame.top) = (left, top);
         frame.delay = (lasts / 10).clamp(2, 60_000) as u16;
-        frame.dispose = gif::DisposalMethod::Background;
-        let encoder = match &mut encoder {
-            Some(encoder) => encoder,
+        frame.dispose = if clear { DisposalMethod::Background } else { DisposalMethod::Keep };
+        let mut encoder = match film.take() {
+            Some((encoder, _)) => encoder,
             None => {
                 let mut new = Encoder::new(Vec::new(), width, height, &[]).map_err(wrong)?;
                 new.set_repeat(Repeat::Infinite).map_err(wrong)?;
-                encoder.insert(new)
+                new
             }
         };
         encoder.write_frame(&frame).map_err(wrong)?;
+        film = Some((encoder, now));
     }
-    let encoder = encoder.ok_or_else(|| Fault::refused("no-line", "Nothing moves."))?;
+    let (encoder, _) = film.ok_or_else(|| Fault::refused("no-line", "Nothing moves."))?;
     encoder.into_inner().map_err(wrong)
+}
+
+/// A part of a picture.
+#[derive(Clone, Copy)]
+struct Area {
+    left: u32,
+    top: u32,
+    width: u32,
+    height: u32,
+}
+
+/// Where two pictures of one size differ; one pixel where they do not, as a frame has to have some.
+fn changed(before: &Pixmap, now: &Pixmap) -> Area {
+    let differs =
+        before.pixels().iter().zip(now.pixels()).enumerate().filter(|(_, (one, other))| one != other);
+    let places = differs.map(|(index, _)| (index as u32 % now.width(), index as u32 / now.width()));
+    let mut edges: Option<(u32, u32, u32, u32)> = None;
+    for (x, y) in places {
+        let (left, top, right, bottom) = edges.unwrap_or((x, y, x, y));
+        edges = Some((left.min(x), top.min(y), right.max(x), bottom.max(y)));
+    }
+    let (left, top, right, bottom) = edges.unwrap_or((0, 0, 0, 0));
+    Area { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/// The pixels of an area, as red, green, blue and how much they cover.
+fn cut(picture: &Pixmap, area: Area) -> Vec<u8> {
+    let rows = picture.pixels().chunks(picture.width() as usize).skip(area.top as usize);
+    let row = |row: &[_]| row[area.left as usize..(area.left + area.width) as usize].to_vec();
+    let pixels = rows.take(area.height as usize).flat_map(row);
+    let parts = pixels.flat_map(|pixel: PremultipliedColorU8| {
+        let pixel = pixel.demultiply();
+        [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]
+    });
+    parts.collect()
 }
 
 fn paint(svg: &str, asked: &PixelArgs) -> Result<Pixmap, Fault> {
@@ -61,6 +97,9 @@ fn paint(svg: &str, asked: &PixelArgs) -> Result<Pixmap, Fault> {
     let tree = Tree::from_str(&svg, &options).map_err(|error| wrong(&error.to_string()))?;
     let scale = asked.width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
+    if height > u32::from(u16::MAX) {
+        return Err(wrong("The picture is too high for this width."));
+    }
     let mut pixmap = Pixmap::new(asked.width, height).ok_or_else(|| wrong("The picture has no size."))?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
     Ok(pixmap)

@@ -1,8 +1,10 @@
 //! From the command line to rules and a match.
 
+use std::fs;
 use std::io::Read;
 
-use tabiya::{Game, Match, Rules, Square, games};
+use tabiya::records::Reading;
+use tabiya::{Game, GameRecord, Match, Notation, RecordError, Rules, Square, games};
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
@@ -28,21 +30,12 @@ impl RuleArgs {
 }
 
 impl GameArgs {
-    /// The match, its line played.
+    /// The match, its record and its line played.
     pub fn set_up(&self) -> Result<Match, Fault> {
-        let mut read = String::new();
-        let position = match self.position.as_deref() {
-            Some("-") => {
-                let most = 100_000;
-                let input = std::io::stdin().take(most).read_to_string(&mut read);
-                input.map_err(|error| Fault::file("standard input", &error))?;
-                Some(read.trim())
-            }
-            given => given,
+        let mut game = match self.record()? {
+            Some(record) => record.game,
+            None => self.start()?,
         };
-        game(&self.rules.game)?;
-        let mut game = Match::new(&self.rules.game, &self.rules.pairs(), position)
-            .map_err(|error| Fault::refused(error.code(), error))?;
         let moves = self.line.split([' ', ',', '\n']).filter(|text| !text.is_empty());
         for (index, text) in moves.enumerate() {
             if let Err(error) = game.play(text) {
@@ -55,6 +48,59 @@ impl GameArgs {
         }
         Ok(game)
     }
+
+    /// The record with what is said in it; nothing where moves are added to it.
+    pub fn told_record(&self) -> Result<Option<GameRecord>, Fault> {
+        if self.line.trim().is_empty() { self.record() } else { Ok(None) }
+    }
+
+    fn start(&self) -> Result<Match, Fault> {
+        let read = match self.position.as_deref() {
+            Some("-") => Some(standard_input()?),
+            _ => None,
+        };
+        let position = read.as_deref().map(str::trim).or(self.position.as_deref());
+        game(&self.rules.game)?;
+        Match::new(&self.rules.game, &self.rules.pairs(), position)
+            .map_err(|error| Fault::refused(error.code(), error))
+    }
+
+    fn record(&self) -> Result<Option<GameRecord>, Fault> {
+        let Some(file) = &self.record else { return Ok(None) };
+        game(&self.rules.game)?;
+        let text = if file.as_os_str() == "-" {
+            standard_input()?
+        } else {
+            fs::read_to_string(file).map_err(|error| Fault::file(file.display(), &error))?
+        };
+        let pairs = self.rules.pairs();
+        let reading =
+            Reading { game: Some(&self.rules.game), notation: self.record_notation, options: &pairs };
+        let refused = |error: RecordError| Fault::refused(error.code(), error);
+        let record = GameRecord::read(&text, reading).map_err(refused)?;
+        let own = record.game.rules().game().id.clone();
+        if own != self.rules.game {
+            return Err(Fault::refused("other-game", format!("The record is of “{own}”.")));
+        }
+        match record.error {
+            Some(error) => Err(refused(error)),
+            None => Ok(Some(record)),
+        }
+    }
+}
+
+/// All of it, up to more than any text that is taken.
+fn standard_input() -> Result<String, Fault> {
+    const MOST: u64 = 4_000_000;
+    let mut text = String::new();
+    let read = std::io::stdin().take(MOST).read_to_string(&mut text);
+    read.map(|_| text).map_err(|error| Fault::file("standard input", &error))
+}
+
+/// The notation, if the game has it.
+pub fn notation(rules: &Rules, asked: Notation) -> Result<Notation, Fault> {
+    let found = rules.notations().contains(&asked).then_some(asked);
+    found.ok_or_else(|| Fault::unknown("notation", asked.id(), "The game"))
 }
 
 /// The square of this name.

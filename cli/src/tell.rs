@@ -2,12 +2,11 @@
 
 use std::io::Write;
 
-use tabiya::words::{self, game_text};
-use tabiya::{Position, games};
+use tabiya::{Notation, Position, games, words};
 
 use crate::args::{Form, GameArgs, RuleArgs};
 use crate::fault::{Fault, NOT_LEGAL};
-use crate::setup::{game, square};
+use crate::setup::{game, notation, square};
 
 type Done = Result<u8, Fault>;
 
@@ -64,14 +63,21 @@ pub fn rules(asked: &RuleArgs, sources: bool, out: &mut Vec<u8>) -> Done {
     Ok(0)
 }
 
-pub fn legal(asked: &GameArgs, from: Option<&str>, with_words: bool, out: &mut Vec<u8>) -> Done {
+pub fn legal(
+    asked: &GameArgs,
+    from: Option<&str>,
+    written: Option<Notation>,
+    with_words: bool,
+    out: &mut Vec<u8>,
+) -> Done {
     let game = asked.set_up()?;
+    let written = notation(game.rules(), written.unwrap_or(Notation::Coordinates))?;
     let from = from.map(|name| square(game.rules(), name)).transpose()?;
     for action in game.legal() {
         if from.is_some() && action.from() != from {
             continue;
         }
-        let text = game.rules().write_move(action);
+        let text = game.move_text(action, written);
         if with_words {
             let said = words::default_language().action(game.rules(), game.position(), action);
             say!(out, "{text}\t{said}");
@@ -118,7 +124,7 @@ pub fn perft(asked: &GameArgs, depth: u32, divide: bool, out: &mut Vec<u8>) -> D
     Ok(0)
 }
 
-pub fn convert(asked: &GameArgs, to: Form, out: &mut Vec<u8>) -> Done {
+pub fn convert(asked: &GameArgs, to: Form, moves_only: bool, out: &mut Vec<u8>) -> Done {
     let game = asked.set_up()?;
     match to {
         Form::Position => say!(out, "{}", game.position_text()),
@@ -127,11 +133,17 @@ pub fn convert(asked: &GameArgs, to: Form, out: &mut Vec<u8>) -> Done {
             let fields: Vec<&str> = text.split(' ').filter(|field| !field.contains('=')).collect();
             say!(out, "{}", fields.join(" "));
         }
-        Form::Moves => {
-            let moves: Vec<String> = game.line().map(|action| game.rules().write_move(action)).collect();
-            say!(out, "{}", moves.join(" "));
+        Form::Moves => say!(out, "{}", game.line_in(Notation::Coordinates).join(" ")),
+        Form::Game(to) => {
+            let to = notation(game.rules(), to)?;
+            if moves_only {
+                say!(out, "{}", game.line_in(to).join(" "));
+            } else {
+                // A record keeps its tags, comments and variations.
+                let text = asked.told_record()?.map_or_else(|| game.write(to), |record| record.write(to));
+                say!(out, "{}", text.trim_end());
+            }
         }
-        Form::Game => out.extend(game_text::write(&game).bytes()),
     }
     Ok(0)
 }

@@ -115,7 +115,7 @@ impl Diagram {
 /// The letters of a piece of either side.
 fn letters(code: &str, first: bool) -> Option<String> {
     let (_, letters, _) = CODES.iter().find(|(own, ..)| *own == code)?;
-    Some(if first { (*letters).to_owned() } else { letters.to_lowercase() })
+    Some(if first { (*letters).to_owned() } else { letters.to_ascii_lowercase() })
 }
 
 pub(super) fn read(text: &str) -> Draft {
@@ -123,6 +123,9 @@ pub(super) fn read(text: &str) -> Draft {
     let mut diagram = Diagram::empty();
     let (mut own, mut placed) = (None, false);
     for (index, line) in text.lines().enumerate() {
+        if draft.is_full() {
+            break;
+        }
         let line = line.trim_end();
         if line == "/" {
             break;
@@ -228,8 +231,8 @@ fn hold(mut text: &str, first: bool, diagram: &mut Diagram) -> Option<()> {
         let square: u8 = square.parse().ok()?;
         if code == "AL" {
             for (_, letters, all) in CODES {
-                let plain = letters.to_lowercase();
-                let like = |text: &str| text.to_lowercase().matches(&*plain).count();
+                let plain = letters.to_ascii_lowercase();
+                let like = |text: &str| text.to_ascii_lowercase().matches(&*plain).count();
                 let on_board: usize = diagram.squares.iter().flatten().map(|cell| like(cell)).sum();
                 let left = usize::from(all).saturating_sub(on_board + like(&diagram.hands));
                 let letters = if first { letters.to_owned() } else { plain };

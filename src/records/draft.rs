@@ -49,6 +49,11 @@ impl Draft {
         }
     }
 
+    /// Whether more has been read than a record can say: what follows is left out.
+    pub fn is_full(&self) -> bool {
+        self.events.len() >= MOST_EVENTS
+    }
+
     pub fn word(&mut self, text: &str, line: usize, column: usize) {
         self.events.push(Event::Move(Token { text: text.to_owned(), line, column }));
     }
@@ -59,9 +64,11 @@ impl Draft {
 }
 
 const MOST_TAGS: usize = 100;
+/// Moves, comments and brackets: a record of as many moves as a match holds, each with a comment, has fewer.
+const MOST_EVENTS: usize = 60_000;
 
 /// The longest record that is read, in bytes.
-pub const MAX_RECORD: usize = 1_000_000;
+pub const MAX_RECORD: usize = 500_000;
 /// How deep variations may lie within variations.
 pub const MAX_DEPTH: usize = 64;
 

@@ -19,6 +19,7 @@ pub(super) fn read(text: &str) -> Draft {
             let offset = word.as_ptr() as usize - line.as_ptr() as usize;
             match word {
                 "moves" => in_moves = true,
+                _ if draft.is_full() => {}
                 _ if in_moves => draft.word(word, index + 1, line[..offset].chars().count() + 1),
                 "sfen" | "fen" | "startpos" => named = word,
                 "position" => {}

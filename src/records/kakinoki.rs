@@ -90,15 +90,21 @@ pub(super) fn read(text: &str) -> Draft {
     let mut own = None;
     let mut notation = Notation::Kif;
     for (index, line) in text.lines().enumerate() {
+        if draft.is_full() {
+            break;
+        }
         let number = index + 1;
         let bare = line.trim_matches(|sign: char| sign.is_whitespace());
-        if bare.is_empty() {
-        } else if let Some(remark) = bare.strip_prefix('#') {
+        // Bookmarks, and the heading of the moves.
+        let idle = bare.starts_with('&') || (bare.starts_with("手数") && !bare.contains(['：', ':']));
+        let numbered = bare.starts_with(|sign: char| sign.is_ascii_digit());
+        if idle || (numbered && read_move(line, number, &mut draft)) {
+            continue;
+        }
+        if let Some(remark) = bare.strip_prefix('#') {
             own = own.or(remark.strip_prefix(REMARK).map(str::to_owned));
         } else if let Some(comment) = bare.strip_prefix('*') {
             draft.events.push(Event::Comment(comment.to_owned()));
-        } else if bare.starts_with('&') || bare.starts_with("手数") && !bare.contains(['：', ':']) {
-            // Bookmarks, and the heading of the moves.
         } else if bare.starts_with(MARKS) {
             notation = Notation::Ki2;
             read_moves(line, number, &mut draft);
@@ -109,8 +115,6 @@ pub(super) fn read(text: &str) -> Draft {
             if !draft.events.is_empty() {
                 draft.events.push(Event::Branch(ply));
             }
-        } else if bare.starts_with(|sign: char| sign.is_ascii_digit()) && read_move(line, number, &mut draft)
-        {
         } else if let Some(rest) = bare.strip_prefix("まで") {
             read_end(rest, &mut draft);
         } else if let Some(row) = bare.strip_prefix('|') {
@@ -213,7 +217,7 @@ fn header(key: &str, value: &str, diagram: &mut Option<Diagram>, draft: &mut Dra
 
 fn letters(piece: char, first: bool) -> Option<String> {
     let (_, letters) = PIECES.iter().find(|(own, _)| *own == piece)?;
-    Some(if first { (*letters).to_owned() } else { letters.to_lowercase() })
+    Some(if first { (*letters).to_owned() } else { letters.to_ascii_lowercase() })
 }
 
 /// A row of the board: nine cells of side and piece, the row's number behind.

@@ -178,7 +178,7 @@ pub(super) fn read(text: &str) -> Draft {
     let mut draft = Draft::default();
     let mut signs = Signs { text, line: 1, column: 1 };
     let mut open = 0usize;
-    while let Some(first) = signs.text.chars().next() {
+    while let Some(first) = signs.text.chars().next().filter(|_| !draft.is_full()) {
         match first {
             _ if first.is_whitespace() => drop(signs.take(first.len_utf8())),
             '[' if draft.events.is_empty() => read_tag(&mut signs, &mut draft),
@@ -278,7 +278,7 @@ fn read_tag(signs: &mut Signs, draft: &mut Draft) {
         "Options" => draft.options.extend(value.split_whitespace().filter_map(option)),
         "FEN" => draft.position = Some(value),
         "SetUp" => {}
-        "Format" => draft.notation = Notation::from_id(&value.to_lowercase()),
+        "Format" => draft.notation = Notation::from_id(&value.to_ascii_lowercase()),
         "Result" => draft.result = Some(value),
         "초차림" | "한차림" => arrangement(draft, name == "초차림", &value),
         _ => draft.tag(name, &value),

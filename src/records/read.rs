@@ -74,6 +74,9 @@ fn played(game: &'static Game, draft: &Draft, position: Option<&str>) -> Result<
     player.play(&draft.events);
     let mut record = player.record(draft);
     doubts::raise(&start, notation, &draft.events, &mut record);
+    if record.error.is_none() && draft.is_full() {
+        record.error = Some(RecordError::TooMany);
+    }
     if let (None, Some((line, text))) = (&record.error, &draft.fault) {
         record.error = Some(RecordError::Line(*line, text.clone()));
     }
@@ -140,7 +143,7 @@ fn format_of(text: &str) -> Notation {
 fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordError> {
     let named = |name: &str| {
         let plain = |text: &str| -> String {
-            text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_lowercase()
+            text.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase()
         };
         let name = plain(name);
         games::ALL

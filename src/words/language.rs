@@ -10,6 +10,7 @@ use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 
 /// What there is to say of a square of the living board, besides who stands there.
@@ -108,6 +109,9 @@ pub trait Language: Captions {
 
     /// Something that decides and cannot be seen on the board, without a full stop.
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String;
+
+    /// Why a move was chosen; `before` is the position in which it was.
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String;
 
     /// Something that cannot have come about by play.
     fn remark(&self, rules: &Rules, remark: Remark) -> String;

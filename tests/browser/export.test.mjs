@@ -412,7 +412,10 @@ test("the texts about a figure cite what it is drawn after", async () => {
   assert.match(citation, /Rules after Daou 2007/);
   // Note 4 is where Daou tells what al-Adli says of the elephant.
   assert.match(citation, /: Daou 2007, §I, note 4 \(reported\)/);
-  assert.ok(citation.endsWith(`Tabiya, ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`), citation);
+  assert.ok(
+    citation.endsWith(`Tabiya (MIT or Apache-2.0), ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`),
+    citation,
+  );
   assert.match(await text(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
   assert.equal(await text(page, "betza"), "D");
   const line = await open(LINE);

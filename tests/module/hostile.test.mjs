@@ -52,6 +52,10 @@ const FUNCTIONS = {
   ruledOut: ["chaturanga", OPTIONS],
   ruleSentences: ["chaturanga", OPTIONS],
   rulesText: ["chaturanga", OPTIONS],
+  search: [
+    { game: "chaturanga", options: OPTIONS, position: "4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1", line: ["a1a2"] },
+    { depth: 1, nodes: 50, millis: 20, level: 3, seed: 1, onProgress: () => true },
+  ],
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],
   start: [],

@@ -154,7 +154,9 @@ for (const { game, variant, options, own, theirs } of CASES) {
         const moves = texts.filter((text) => !declares(text) && !isPass(text));
         if (moves.length === 0) break;
         const text = random.pick(moves);
-        const said = board.sanMove(text, ffish.Notation[theirs]);
+        const letters = board.sanMove(text, ffish.Notation[theirs]);
+        // Our variants have the letters of their pieces from position text; the federation says H and E.
+        const said = theirs === "XIANGQI_WXF" ? letters.replace("N", "H").replace("B", "E") : letters;
         if (!isCounted(said)) {
           assert.equal(match.moveText(text, own), said, `${text} in ${match.position()}`);
           compared += 1;

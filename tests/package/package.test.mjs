@@ -41,12 +41,16 @@ const CONTENTS = [
   "figures/key.js",
   "figures/overlay.js",
   "figures/svg-text.js",
+  "lab.js",
   "lib/dom.js",
   "lib/icons.js",
   "lib/motion.js",
   "node.js",
   "package.json",
   "pkg/board-styles.js",
+  "pkg/lab-worker.js",
+  "pkg/lab.d.ts",
+  "pkg/lab.js",
   "pkg/tabiya.d.ts",
   "pkg/tabiya.js",
   "pkg/tabiya_bg.wasm",
@@ -172,6 +176,36 @@ test("the example for Node.js prints what it says", async () => {
   const said = [...code.matchAll(/; \/\/ (.*)$/gm)].map(([, text]) => text);
   assert.equal(said.length, 4);
   assert.deepEqual(stdout.trim().split("\n"), said);
+});
+
+test("the example of the search plays a legal move and says why, under Node.js and in a worker of a page", async () => {
+  await writeFile(join(folder, "lab.mjs"), example("A move to play"));
+  const { stdout } = await run(process.execPath, ["lab.mjs"], { cwd: folder });
+  const [first, ...why] = stdout.trim().split("\n");
+  assert.match(first, /^[a-h][78][a-h]\d [\w ]+-?\d+$/);
+  assert.ok(why.length > 0);
+  await writeFile(
+    join(folder, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lab</title><p id="said"></p><script type="module">
+    import { think } from "./node_modules/tabiya/pkg/lab.js";
+    const told = [];
+    const onProgress = ({ depth }) => void told.push(depth);
+    const found = await think({ game: "shatranj" }, { nodes: 3000, onProgress });
+    const stop = new AbortController();
+    const endless = think({ game: "shatranj" }, { depth: 64, signal: stop.signal, onProgress: () => stop.abort() });
+    const stopped = await endless;
+    const refused = await think({ game: "draughts" }).catch(({ code }) => code);
+    const again = await think({ game: "shatranj" }, { nodes: 100 });
+    const all = [found.move, found.reasons.length > 0, told.length > 0, stopped.move, refused, again.move];
+    said.textContent = JSON.stringify(all);
+    </script>`,
+  );
+  await opened(folder, async (page) => {
+    await page.waitForFunction(() => document.querySelector("#said")?.textContent);
+    const [move, reasons, told, stopped, refused, again] = JSON.parse(await page.locator("#said").innerText());
+    for (const one of [move, stopped, again]) assert.match(one, /^[a-h][12][a-h]\d$/);
+    assert.deepEqual([reasons, told, refused], [true, true, "unknown-game"]);
+  });
 });
 
 test("the types are those of the example", async () => {

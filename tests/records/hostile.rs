@@ -150,7 +150,7 @@ fn long_records_end() {
             }
         }
     }
-    let back_and_forth = "1. g1f3 g8f6 2. f3g1 f6g8 (2... f6h5) ".repeat(20_000);
+    let back_and_forth = "1. g1f3 g8f6 2. f3g1 f6g8 (2... f6h5) ".repeat(12_000);
     let reading = Reading { game: Some("shatranj"), options: &[("repetition", "off")], ..Reading::default() };
     let record = GameRecord::read(&back_and_forth, reading).expect("a record");
     assert_eq!(record.error.expect("too many").code(), "record-too-many");

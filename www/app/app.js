@@ -9,13 +9,14 @@ import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
 import { lost } from "../lib/lost.js";
 import { keepOffline } from "../offline/offline.js";
+import { Door } from "../opponents/door.js";
 import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -102,6 +103,16 @@ async function show() {
     if (viewOf(store.state) === view) render(store.state);
   };
 
+  const door = new Door({
+    load: opponents,
+    store,
+    play: (text) => game.play(text),
+    roll: () => game.dice.roll(),
+    follow: () => player.play(),
+    settled: () => game.settled,
+    speed: () => player.speed,
+    select: (square) => game.live.view?.select(square),
+  });
   const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
@@ -128,7 +139,7 @@ async function show() {
   let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
-    await Promise.all(coming.values());
+    await Promise.all([...coming.values(), door.coming]);
     await later.done;
     await drawing;
   };
@@ -149,6 +160,7 @@ async function show() {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
+    door.render(state, session);
     if (before) display.render(state);
     else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));

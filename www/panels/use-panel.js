@@ -6,6 +6,7 @@ import { write } from "../state/address.js";
 import { Match, tikz } from "../core/module.js";
 import { texts } from "../figures/caption.js";
 import * as words from "../words/figures.js";
+import { gameIn } from "../words/notation.js";
 import { figureOf } from "../figures/figure.js";
 import { entries, keyed } from "../figures/key.js";
 import { beside, picture } from "../figures/picture.js";
@@ -17,6 +18,8 @@ import { digest } from "../lib/digest.js";
 /** @typedef {{ state: State, views: BoardView[], ever: boolean }} Stage */
 /** @typedef {keyof typeof words.kinds} Kind */
 
+/** What the values of records in a notation begin with. */
+const RECORD = "game-";
 const WIDTHS = [480, 960, 1440, 2400];
 
 export class Panel {
@@ -234,12 +237,27 @@ export class Panel {
     for (const button of this.moving) button.hidden = !moves;
     this.colour.hidden = this.background.value !== "own";
     this.captioned.label.hidden = !state.annotations.caption;
+    this.#offer();
     for (const option of this.kind.options) {
-      option.hidden =
-        option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
+      option.hidden = option.value === "moving" ? !moves : !played && /^(position|game)/.test(option.value);
     }
     if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
     this.#write();
+  }
+
+  /** The notations in which the game can be had, besides coordinates. */
+  #offer() {
+    const { game, options } = this.#source().figure;
+    const match = new Match(game, { options });
+    const ids = match.notations().slice(1);
+    match.free();
+    const own = [...this.kind.options].filter(({ value }) => value.startsWith(RECORD));
+    if (own.map(({ value }) => value.slice(RECORD.length)).join() === ids.join()) return;
+    const { value } = this.kind;
+    for (const option of own) option.remove();
+    const last = [...this.kind.options].find((option) => option.value === "game");
+    last?.after(...ids.map((id) => h("option", { value: RECORD + id, text: gameIn(id) })));
+    this.kind.value = ids.some((id) => RECORD + id === value) || !value.startsWith(RECORD) ? value : "game";
   }
 
   #write() {
@@ -271,7 +289,10 @@ export class Panel {
       betza: () => texts.betza,
     };
     this.needs.hidden = this.kind.value !== "html";
-    this.text.value = kinds[/** @type {Kind} */ (this.kind.value)]();
+    const { value } = this.kind;
+    this.text.value = value.startsWith(RECORD)
+      ? match().write(value.slice(RECORD.length))
+      : kinds[/** @type {Kind} */ (value)]();
     say(this.said, "");
   }
 

@@ -14,6 +14,7 @@ import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
+import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
 import { Slips } from "./slips.js";
 import * as words from "../words/page.js";
@@ -97,6 +98,7 @@ export function write(state) {
   if (state.position) query.push(["position", state.position]);
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
+  if (state.seated.length > 0) query.push(["seats", state.seated.join(",")]);
   if (state.study) query.push(["study", state.study]);
   const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
@@ -177,6 +179,10 @@ export function read(hash) {
     } else if (key === "seed") {
       if (SEED.test(value)) state.seed = value;
       else slips.add(value, words.noSeed);
+    } else if (key === "seats") {
+      const seated = readSeated(value);
+      if (seated) state.seated = seated;
+      else slips.add(`${key}=${value}`, words.noKey);
     } else if (key === "study") {
       if (gameInfo(id).lines.some((line) => line.id === value)) state.study = value;
     } else if (key === "piece") {

@@ -15,6 +15,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {string[]} line the moves, also those beyond where it stops being legal
  * @property {number} ply how many of them have been played
  * @property {string} [seed] from which dice are thrown
+ * @property {string[]} seated who sits at each seat, as the address has it (seated.js); nobody if it is empty
  * @property {string} [study] the line of the game's list that is being followed
  * @property {View} view
  * @property {string} piece the kind that stands alone
@@ -52,6 +53,7 @@ export function opening(game) {
     options: {},
     line: [],
     ply: 0,
+    seated: [],
     view: "play",
     piece: "",
     at: "d4",

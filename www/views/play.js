@@ -28,6 +28,7 @@ export const play = {
       "player",
       "refusal",
       "held-key",
+      "opponent",
       "notes",
       "line",
       "throws-more",

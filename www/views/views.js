@@ -17,6 +17,10 @@ export const usePanel = async () => (await others()).UsePanel;
 
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
+
+/** Who plays against the reader. */
+export const opponents = async () => (await others()).Opponents;
+
 /** What draws over a board, and the panel that says with what. */
 export const drawing = async () => (await others()).Drawing;
 export const annotatePanel = async () => (await others()).AnnotatePanel;

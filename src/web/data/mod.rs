@@ -2,6 +2,7 @@
 
 mod annotation;
 mod games;
+mod lab;
 mod patterns;
 mod pictures;
 mod play;
@@ -10,6 +11,7 @@ mod table;
 
 pub use annotation::*;
 pub use games::*;
+pub use lab::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;

@@ -9,6 +9,7 @@ use crate::pictures::captions::Captions;
 use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
@@ -144,6 +145,10 @@ impl Language for English {
 
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
         super::fact(rules, position, fact)
+    }
+
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        super::reason(rules, before, reason)
     }
 
     fn remark(&self, rules: &Rules, remark: Remark) -> String {

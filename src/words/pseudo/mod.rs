@@ -19,6 +19,7 @@ use crate::pictures::captions::Captions;
 use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::en::English;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
@@ -158,6 +159,10 @@ impl Language for Pseudo {
 
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String {
         marked(&English.fact(rules, position, fact))
+    }
+
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        marked(&English.reason(rules, before, reason))
     }
 
     fn remark(&self, rules: &Rules, remark: Remark) -> String {

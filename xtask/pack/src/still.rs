@@ -65,7 +65,7 @@ mod tests {
     fn every_game_has_its_picture_and_its_rules() {
         let page = page();
         for game in games::ALL {
-            let section = page.split(&format!("<section id=\"{}\"", game.id)).nth(1).expect(game.id);
+            let section = page.split(&format!("<section id=\"{}\"", game.id)).nth(1).expect(&game.id);
             let section = section.split("</section>").next().unwrap();
             assert!(section.contains("<svg") && section.contains("class=\"piece"), "{}", game.id);
             assert!(section.matches("<p>").count() > 5, "{}", game.id);
