@@ -69,7 +69,7 @@ pub fn moves(text: &str) {
 pub fn records(text: &str) {
     use tabiya::records::{GameRecord, Reading};
     let (game, text) = split(text);
-    let reading = Reading { game: Some(game.id), ..Reading::default() };
+    let reading = Reading { game: Some(&game.id), ..Reading::default() };
     let record = match GameRecord::read(text, reading) {
         Ok(record) => record,
         Err(error) => return assert!(!error.code().is_empty() && !error.to_string().is_empty()),
