@@ -82,17 +82,21 @@ fn types() -> String {
     moves.extend(["move-text", "game-over", "game-too-long", "out-of-memory"].map(String::from));
     let positions = codes("src/notation/error.rs");
     let setups = codes("src/variant/option.rs");
+    let records = codes("src/matches/fault.rs");
+    let drawn = codes("src/pictures/annotation.rs");
     let all = |codes: &BTreeSet<String>| codes.iter().cloned().collect::<Vec<_>>();
     for (about, name, texts) in [
         ("Why a move is not played.", "MoveCode", all(&moves)),
         ("Why a position is not read.", "PositionCode", all(&positions)),
         ("Why rules cannot be.", "SetupCode", all(&setups)),
+        ("Why a record of a game is not read.", "RecordCode", all(&records)),
+        ("Why nothing can be drawn over a board.", "AnnotationCode", all(&drawn)),
         ("What else can be wrong.", "CallCode", calls()),
     ] {
         union(&mut out, about, name, texts.iter().map(String::as_str));
     }
     out += "\n/** The code of an error that the module throws. */\n";
-    out += "export type ErrorCode = MoveCode | PositionCode | SetupCode | CallCode;\n";
+    out += "export type ErrorCode =\n    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | CallCode;\n";
     out
 }
 

@@ -317,6 +317,25 @@ export type SetupCode =
     | "unknown-game"
     | "unknown-option";
 
+/** Why a record of a game is not read. */
+export type RecordCode =
+    | "move-ambiguous"
+    | "move-impossible"
+    | "move-text"
+    | "record-game"
+    | "record-line"
+    | "record-too-long"
+    | "record-too-many"
+    | "unknown-notation";
+
+/** Why nothing can be drawn over a board. */
+export type AnnotationCode =
+    | "annotation-length"
+    | "bad-annotation"
+    | "too-many-annotations"
+    | "unknown-colour"
+    | "unknown-square";
+
 /** What else can be wrong. */
 export type CallCode =
     | "bad-argument"
@@ -325,6 +344,7 @@ export type CallCode =
     | "depth-too-large"
     | "freed"
     | "in-use"
+    | "move-text"
     | "not-loaded"
     | "out-of-memory"
     | "page-broken"
@@ -335,4 +355,5 @@ export type CallCode =
     | "unknown-square";
 
 /** The code of an error that the module throws. */
-export type ErrorCode = MoveCode | PositionCode | SetupCode | CallCode;
+export type ErrorCode =
+    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | CallCode;

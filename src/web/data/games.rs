@@ -12,7 +12,7 @@ use crate::board::SquareName;
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Stable id, such as `chaturanga`.
-    #[tsify(type = "GameId")]
+    #[tsify(type = "GameId | (string & {})")]
     pub id: Cow<'static, str>,
     /// Name.
     pub title: Cow<'static, str>,
@@ -65,7 +65,7 @@ pub struct GameInfo {
 #[serde(rename_all = "camelCase")]
 pub struct GameOutline {
     /// Stable id, such as `chaturanga`.
-    #[tsify(type = "GameId")]
+    #[tsify(type = "GameId | (string & {})")]
     pub id: Cow<'static, str>,
     /// Name.
     pub title: Cow<'static, str>,

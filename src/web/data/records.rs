@@ -23,7 +23,7 @@ pub struct ReadSetup {
 impl FromJs for ReadSetup {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(ReadSetup {
+        fields.done(ReadSetup {
             game: fields.get("game")?,
             notation: fields.get("notation")?,
             options: fields.get("options")?,
