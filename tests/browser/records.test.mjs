@@ -5,7 +5,7 @@ import { addressIs, hash, open, rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const LINE = "#/shogi?line=c3c4,g7g6,b2h8%2B&ply=3&panel=board";
+const LINE = "#/shogi?v=1&line=c3c4,g7g6,b2h8%2B&ply=3&panel=board";
 const SETUP = "#/shogi?view=setup";
 
 /** The texts of the list of moves. @param {Page} page */
