@@ -105,7 +105,8 @@ export class Dice {
       "div",
       { class: "dice", role: "group", "aria-label": words.dice.label, hidden: true },
       this.thrown,
-      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass, this.legend.root),
+      h("div", { class: "dice-buttons" }, this.throwIt, this.forAll, this.pass),
+      this.legend.root,
     );
     /** What is not needed for every throw. */
     this.more = h(

@@ -65,7 +65,6 @@ export class Play {
     });
     this.scores = new Scores();
     this.key = new HeldKey(byId("held-key"), board);
-    byId("throws").classList.remove("is-awaited");
     byId("throws").replaceChildren(this.dice.root);
     this.dice.news.id = "news";
     byId("news").replaceWith(this.dice.news);
