@@ -15,10 +15,10 @@ const LEAD: &str = "Every game as it begins, and its rules where no choice is ma
 
 /// The page.
 pub fn page() -> String {
-    let games: String = games::ALL.iter().map(|game| section(game.id)).collect();
+    let games: String = games::ALL.iter().map(|game| section(&game.id)).collect();
     let links: String = games::ALL
         .iter()
-        .map(|game| format!("<li><a href=\"#{}\">{}</a></li>\n", game.id, escape(en::title(game.id))))
+        .map(|game| format!("<li><a href=\"#{}\">{}</a></li>\n", game.id, escape(en::title(&game.id))))
         .collect();
     format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
