@@ -11,7 +11,7 @@ delete globalThis.fetch;
 
 /**
  * Starts the engine.
- * @returns a function that counts the leaves below a variant's start
+ * @returns a function that counts the leaves below a variant's start; its `move` looks for a move
  */
 export async function engine() {
   const uci = await require("fairy-stockfish-nnue.wasm/stockfish.js")();
@@ -31,14 +31,28 @@ export async function engine() {
   await ask(["setoption name Use NNUE value false", "isready"], /^readyok/);
   /** @type {string | undefined} */
   let set;
-  return async (/** @type {string} */ variant, /** @type {number} */ depth) => {
-    if (variant !== set) {
-      await ask([`setoption name UCI_Variant value ${variant}`, "position startpos", "isready"], /^readyok/);
-      set = variant;
-    }
+  const choose = async (/** @type {string} */ variant) => {
+    if (variant === set) return;
+    await ask([`setoption name UCI_Variant value ${variant}`, "position startpos", "isready"], /^readyok/);
+    set = variant;
+  };
+  const count = async (/** @type {string} */ variant, /** @type {number} */ depth) => {
+    await choose(variant);
     const [, leaves] = await ask([`go perft ${depth}`], /^Nodes searched: (\d+)/);
     return Number(leaves);
   };
+  /**
+   * The move at a skill level after a line from a position.
+   * @param {string} variant @param {string} fen @param {string[]} line @param {number} skill @param {number} millis
+   */
+  const move = async (variant, fen, line, skill, millis) => {
+    await choose(variant);
+    const moves = line.length > 0 ? ` moves ${line.join(" ")}` : "";
+    await ask([`setoption name Skill Level value ${skill}`, "isready"], /^readyok/);
+    const [, best] = await ask([`position fen ${fen}${moves}`, `go movetime ${millis}`], /^bestmove (\S+)/);
+    return best;
+  };
+  return Object.assign(count, { move });
 }
 
 /** Starts the library. */

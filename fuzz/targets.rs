@@ -64,6 +64,25 @@ pub fn moves(text: &str) {
     while played.redo().is_some() {}
 }
 
+/// A game’s record in whatever notation: refused with a code, or read as far as it goes, and what was read is
+/// written and read again.
+pub fn records(text: &str) {
+    use tabiya::records::{GameRecord, Reading};
+    let (game, text) = split(text);
+    let reading = Reading { game: Some(&game.id), ..Reading::default() };
+    let record = match GameRecord::read(text, reading) {
+        Ok(record) => record,
+        Err(error) => return assert!(!error.code().is_empty() && !error.to_string().is_empty()),
+    };
+    if let Some(error) = &record.error {
+        assert!(!error.code().is_empty() && !error.to_string().is_empty());
+    }
+    let written = record.write(tabiya::Notation::Coordinates);
+    let again = GameRecord::read(&written, Reading::default()).expect("our own text is read");
+    assert!(again.error.is_none(), "{written}");
+    assert!(again.game.line().eq(record.game.line()), "{written}");
+}
+
 /// Options as pairs `option=choice`: refused with a code, or rules that can begin and be told.
 pub fn options(text: &str) {
     let (game, text) = split(text);

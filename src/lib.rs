@@ -19,6 +19,7 @@
 //! - [`Match`]: a game that is played: legal moves, moves by their text, undo, outcome, and why a move
 //!   is refused ([`explain`], [`IllegalMove`]). It is made of [`Position`]s and [`Move`]s; [`notation`] says how both
 //!   are written.
+//! - [`records`]: games as texts, read and written in the notations of their players ([`Notation`]).
 //! - [`movement`]: how pieces move, described once. [`pictures`] shows it, and positions, as pictures
 //!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
@@ -50,6 +51,8 @@ pub mod notation;
 pub mod pictures;
 pub mod play;
 pub mod position;
+#[cfg(feature = "words")]
+pub mod records;
 pub mod rules;
 pub mod search;
 pub mod variant;
@@ -59,13 +62,15 @@ pub mod web;
 pub mod words;
 
 pub use board::{Board, Facing, Piece, Role, Seat, Shape, Square, SquareSet, Zone};
-pub use matches::{Beat, Cause, CountError, Destinations, Match, MatchError, PlayError, Show};
+pub use matches::{Beat, Cause, CountError, Destinations, Match, MatchError, PlayError, RecordError, Show};
 pub use movement::{Atom, Modality, MoveStyle, Pattern, Symmetry};
-pub use notation::PositionError;
+pub use notation::{Notation, PositionError};
 pub use position::{
     Count, Effect, EndReason, IllegalMove, Impasse, LastMove, Move, Outcome, Phase, Position, Sink, Table,
     TableEvent,
 };
+#[cfg(feature = "words")]
+pub use records::GameRecord;
 pub use rules::Rules;
 pub use variant::{Choice, Game, Line, OptionSpec, Preset, SetupError, Standing, Terms};
 

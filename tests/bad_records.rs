@@ -58,7 +58,6 @@ fn change(game: &mut Game, rng: &mut Rng) {
                 let letters = b"/+12345678[]kKqQrRpPxX";
                 setup.insert(at, char::from(letters[rng.usize(..letters.len())]));
             }
-            let setup: &'static str = setup.leak();
             game.terms.setup = setup.into();
         }
         4 => game.terms.roles.to_mut()[one].letter = rng.char(..),
@@ -123,7 +122,6 @@ fn records_changed_at_random_are_refused_or_played() {
             change(&mut game, &mut rng);
         }
         let told = format!("{} {:?}", game.id, game.terms);
-        let game: &'static Game = Box::leak(Box::new(game));
         let seed = rng.u64(..);
         let tried = catch_unwind(AssertUnwindSafe(|| match Rules::new(game, &[]) {
             Err(error) => {

@@ -39,3 +39,8 @@ fn option_texts() {
 fn whole_games() {
     replay("games", targets::games);
 }
+
+#[test]
+fn game_records() {
+    replay("records", targets::records);
+}

@@ -8,6 +8,7 @@ use tabiya::matches::{MAX_MOVES, PlayError};
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
 use tabiya::pictures::svg::{Mark, MarkKind};
+use tabiya::search::{Limits, reasons, search};
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
@@ -168,6 +169,11 @@ fn play_is_told_in_the_language() {
         may_say(&words().phase(rules, position));
         game.legal().into_iter().take(60).for_each(|action| says(&words().action(rules, position, action)));
         outcome.iter().for_each(|&end| says(&words().outcome(rules, end)));
+        let limits = Limits { nodes: 30, megabytes: 0, ..Limits::default() };
+        let found = search(game, &limits, &mut |_| false);
+        for reason in reasons(game, &found) {
+            says(&words().reason(rules, position, reason));
+        }
         game.state().facts.iter().for_each(|fact| says(&words().fact(rules, position, fact)));
         rules
             .remarks(&position.with(Square(0), Piece { seat: Seat::FIRST, role: Role(0) }))

@@ -145,3 +145,19 @@ fn rules_in_use_are_found_after_others_have_been_asked_for() {
     let (heap, _again) = taken(shogi);
     assert!(heap <= 0, "{heap} bytes");
 }
+
+#[test]
+fn games_made_at_run_time_are_dropped_with_their_rules() {
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = |number: usize| {
+        let mut game = games::XIANGQI.clone();
+        game.id = format!("own-{number}").into();
+        Match::with_rules(Rules::new(game, &[]).expect("a good record"), None).expect("the array")
+    };
+    // As many as stay although nobody uses them.
+    (0..20).for_each(|number| drop(make(number)));
+    let before = HELD.get();
+    (20..520).for_each(|number| drop(make(number)));
+    let more = HELD.get() - before;
+    assert!(more < 10_000, "500 games have left {more} bytes");
+}

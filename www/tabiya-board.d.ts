@@ -15,13 +15,22 @@
  * | `ever` | also marks what the piece reaches some time |
  * | `compare` | rule sets on one board (with `piece`) or side by side: `elephant:alfil;elephant:dabbaba` |
  * | `marks` | marks on squares: `e4 blocked:d5 move/jump:b6` |
+ * | `arrows`, `squares`, `circles` | drawn over the board, green unless `red`, `blue` or `yellow` is said: `g1f3 red:e2e4` |
+ * | `labels` | up to three characters on a square: `e4:A red:d5:1` |
  * | `pieces` | `figures`, `letters` or `pictograms` |
+ * | `drawings` | pieces of one’s own, by the letters of `Man`, as JSON: `{"K": "https://example.org/king.svg"}`, or SVG text; nothing in it can run |
  * | `coordinates` | `off` leaves them out |
  * | `turned` | the first player sits at the top |
  * | `theme` | `light`, `dark` or `auto`; else the page’s custom properties, else the colours of files |
  * | `lang` | language of the words; only `en` so far, which any other falls back to |
  * | `controls` | buttons that step through the line |
  * | `caption` | a line below the board |
+ *
+ * Colours: `--tabiya-board`, `--tabiya-board-frame`, `--tabiya-board-line`, `--tabiya-board-mark`, `--tabiya-board-focus`,
+ * `--tabiya-coordinate`; of pieces `--tabiya-piece-light`, `-dark`, `-red`, `-green`, `-yellow`, `-black`, each also with
+ * `-edge`; of marks `--tabiya-mark-move`, `-capture`, `-both`, `-reach`, `-from`, `-last`, `-check`, `-blocked`, `-note`;
+ * `--tabiya-series-0` to `-2`; `--tabiya-annotation-green`, `-red`, `-blue`, `-yellow`. Set on the element or on what
+ * holds it, they go before `theme`. Its width at most: `--tabiya-size`.
  *
  * Events, which bubble and cross shadow trees: `tabiya-ready`, `tabiya-step`, `tabiya-error`.
  */
@@ -61,11 +70,14 @@ export interface Figure {
   enemies: string[];
   compare: RuleSet[];
   marks: import("./pkg/tabiya.js").Mark[];
+  /** What is drawn over the board; the caption is written below saved pictures alone. */
+  annotations?: { arrows?: string; squares?: string; circles?: string; labels?: string; caption?: string };
   /** Also marks what the piece reaches some time. */
   ever?: boolean;
   flipped: boolean;
   coordinates: boolean;
-  pieces: "figures" | "letters" | "pictograms";
+  /** A set of the game’s, or drawings of one’s own by the letters of `Man`. */
+  pieces: "figures" | "letters" | "pictograms" | Record<string, string>;
 }
 
 /** A living board stands, or stands again after a change. */
@@ -84,13 +96,50 @@ export interface ErrorDetail {
   message: string;
 }
 
+/** Its events by name. */
+export interface TabiyaBoardEvents {
+  "tabiya-ready": CustomEvent<ReadyDetail>;
+  "tabiya-step": CustomEvent<StepDetail>;
+  "tabiya-error": CustomEvent<ErrorDetail>;
+}
+
+/** Listeners as React and Preact name them. */
+export type TabiyaBoardListeners = {
+  [Name in keyof TabiyaBoardEvents as `on${Name}`]?: (event: TabiyaBoardEvents[Name]) => void;
+};
+
+/** Its attributes in JSX; `tabiya/react`, `tabiya/preact` and `tabiya/solid` tell these of them. */
+export interface TabiyaBoardAttributes {
+  game?: import("./pkg/tabiya.js").GameId | (string & {});
+  options?: string;
+  position?: string;
+  line?: string;
+  ply?: number | string;
+  piece?: string;
+  at?: string;
+  side?: string;
+  friends?: string;
+  enemies?: string;
+  ever?: boolean | "";
+  compare?: string;
+  marks?: string;
+  arrows?: string;
+  squares?: string;
+  circles?: string;
+  labels?: string;
+  pieces?: "figures" | "letters" | "pictograms";
+  drawings?: string;
+  coordinates?: "off" | "";
+  turned?: boolean | "";
+  theme?: "light" | "dark" | "auto";
+  lang?: string;
+  controls?: boolean | "";
+  caption?: string;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "tabiya-board": TabiyaBoard;
   }
-  interface HTMLElementEventMap {
-    "tabiya-ready": CustomEvent<ReadyDetail>;
-    "tabiya-step": CustomEvent<StepDetail>;
-    "tabiya-error": CustomEvent<ErrorDetail>;
-  }
+  interface HTMLElementEventMap extends TabiyaBoardEvents {}
 }

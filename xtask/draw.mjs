@@ -115,6 +115,8 @@ export async function draw(index) {
     await signs(host, () => new Signs(host).render(state, match, Promise.resolve()));
     const throws = new Dice(/** @type {any} */ (nothing), { ...nothing, view: "play" });
     throws.render(state, { match, ply: 0, told: () => [] }, now.table && dice(id), false);
+    // It lies by styles of its own, which the page's content policy does not allow in its text.
+    throws.tray.root.replaceChildren();
     const scores = new Scores();
     scores.render(seats(id), now.table);
     throws.news.id = "news";

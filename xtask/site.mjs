@@ -27,7 +27,9 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 /** Scripts of the worker and before the first paint, which stand alone. */
 const ALONE = ["app/first.js", "sw.js"];
 /** Scripts with all that they load. What they are called without their folder is their name on the site. */
-const ENTRIES = ["tabiya-board.js", "element/embed.js", "offline/faults.js", "app/start.js"];
+const ENTRIES = ["tabiya-board.js", "element/live-figure.js", "element/embed.js", "offline/faults.js", "app/start.js"];
+/** The search, and the worker in which it runs: the page and others load them when they look for a move. */
+const LAB = ["pkg/lab.js", "pkg/lab-worker.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
 const SHEETS = [
   "tabiya-board.css",
@@ -49,10 +51,23 @@ const apart = {
   name: "apart",
   /** @param {import("esbuild").PluginBuild} build */
   setup: (build) =>
-    build.onResolve({ filter: /\/(pkg\/tabiya|offline\/faults)\.js$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /\/(pkg\/(tabiya|lab)|offline\/faults)\.js$/ }, ({ path, kind }) =>
       kind === "entry-point"
         ? undefined
-        : { path: path.endsWith("faults.js") ? "./faults.js" : "./pkg/tabiya.js", external: true },
+        : { path: path.endsWith("faults.js") ? "./faults.js" : `./pkg/${path.split("/").pop()}`, external: true },
+    ),
+};
+
+/**
+ * The element and what it loads later: files with names that stay, so that a script that an article's reader has kept
+ * from before a deployment finds its other half. What one takes of the other keeps its name as well.
+ */
+const element = {
+  name: "element",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\/(tabiya-board|live-figure)\.js$/ }, ({ path, importer }) =>
+      /element.(embed|tabiya-board)\.js$/.test(importer) ? { path, external: true } : undefined,
     ),
 };
 
@@ -109,7 +124,7 @@ async function script(entry) {
     bundle: true,
     splitting: true,
     format: "esm",
-    plugins: [apart, carried],
+    plugins: [apart, element, carried],
     metafile: true,
   });
   return metafile;
@@ -145,7 +160,7 @@ for (const entry of await readdir(www, { recursive: true, withFileTypes: true })
 }
 const named = process.argv[2];
 if (named) splitModule(named, join(aside, "pkg"), "tabiya_");
-for (const path of [...ALONE, ...SHEETS, "pkg/tabiya.js"]) {
+for (const path of [...ALONE, ...SHEETS, ...LAB, "pkg/tabiya.js"]) {
   const loader = extname(path) === ".css" ? "css" : "js";
   let text = await readFile(join(www, path), "utf8");
   if (named && path === "pkg/tabiya.js") {

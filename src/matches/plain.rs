@@ -3,6 +3,7 @@
 use core::fmt::{Display, Formatter, Result};
 
 use super::error::{CountError, MatchError, PlayError};
+use super::fault::RecordError;
 use crate::notation::PositionError;
 use crate::variant::SetupError;
 
@@ -16,4 +17,4 @@ macro_rules! by_code {
     };
 }
 
-by_code!(SetupError, PositionError, MatchError, CountError, PlayError);
+by_code!(SetupError, PositionError, MatchError, CountError, PlayError, RecordError);

@@ -205,6 +205,14 @@ impl Match {
     pub fn play(&mut self, text: &str) -> Result<Vec<Beat>, PlayError> {
         let unreadable = || PlayError::Text(text.chars().take(40).collect());
         let action = self.rules.read_move(&self.position, text).ok_or_else(unreadable)?;
+        self.play_move(action)
+    }
+
+    /// The same of a move as it is.
+    ///
+    /// # Errors
+    /// A move that is not legal, or a game that is over.
+    pub fn play_move(&mut self, action: Move) -> Result<Vec<Beat>, PlayError> {
         let beats = self.make(action)?;
         self.undone.clear();
         Ok(beats)

@@ -2,6 +2,7 @@
 
 use crate::board::{Piece, Role, Seat};
 use crate::rules::Rules;
+use crate::variant::placement::role_of;
 use crate::variant::{Captured, Contest, Opening};
 
 impl Rules {
@@ -41,4 +42,12 @@ impl Rules {
         let (letter, None) = (chars.next()?, chars.next()) else { return None };
         self.seats().find(|&seat| self.seat(seat).letter == letter)
     }
+}
+
+/// The role of a capital letter, after a `+` if it is promoted.
+pub(super) fn role_letter(rules: &Rules, text: &str) -> Option<Role> {
+    let (text, promoted) = text.strip_prefix('+').map_or((text, false), |rest| (rest, true));
+    let mut letters = text.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else { return None };
+    letter.is_ascii_uppercase().then(|| role_of(rules.roles(), letter, promoted)).flatten()
 }

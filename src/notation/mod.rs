@@ -51,9 +51,12 @@ mod letters;
 mod moves;
 mod read;
 mod remarks;
+mod scores;
 mod table;
 mod write;
 
 pub use error::{MAX_TEXT, PositionError};
 pub(crate) use fields::{is_position_field, split};
 pub use remarks::{Haunts, Remark};
+pub(crate) use scores::japanese_digit;
+pub use scores::{Notation, Scene, Unread};

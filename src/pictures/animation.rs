@@ -10,7 +10,9 @@ use crate::art::decimal::{fine, point};
 use crate::board::{Piece, Square};
 use crate::matches::{Beat, Match, Show};
 use crate::movement::MoveStyle;
-use crate::pictures::diagram::{HandTexts, PictureOptions, at, held_texts, scene_hands, sketch, tone};
+use crate::pictures::diagram::{
+    HandTexts, PictureOptions, at, described, held_texts, scene_hands, sketch, tone,
+};
 use crate::pictures::svg;
 use crate::pictures::svg::{At, Layer, Mark, MarkKind, Scene, ScenePiece};
 use crate::position::Position;
@@ -74,7 +76,7 @@ impl LineAnimation {
         let mut film = LineAnimation {
             rules: game.rules().clone(),
             options: options.clone(),
-            description: captions.description(game.rules(), game.position(), &options.marks),
+            description: described(game.rules(), game.position(), options),
             actors: Vec::new(),
             hands: vec![(0, held_texts(game.rules(), game.position(), captions))],
             last: Vec::new(),
@@ -205,6 +207,7 @@ impl LineAnimation {
         let shown = still.and_then(held).or(self.hands.iter().find(|(_, hands)| !all_empty(hands)));
         let scene = self.scene(shown.map_or(&[], |(_, hands)| hands));
         let mut out = svg::board_layer(&scene);
+        out += &svg::annotation_layer(&scene, Layer::Under);
         for (number, (end, squares)) in self.last.iter().enumerate() {
             let until = self.last.get(number + 1).map(|(end, _)| end - MOTION);
             let marks = squares.iter().map(|&at| Mark::new(at, MarkKind::Last)).collect();
@@ -222,6 +225,7 @@ impl LineAnimation {
         }
         out += "</g>";
         out += &svg::marks_layer(&scene, Layer::Over);
+        out += &svg::annotation_layer(&scene, Layer::Over);
         if still.is_some() {
             out += &svg::hands_layer(&scene);
         } else if self.hands.iter().any(|(_, hands)| !all_empty(hands)) {
@@ -239,6 +243,9 @@ impl LineAnimation {
         Scene {
             pieces: self.actors.iter().map(|piece| self.scene_piece(piece)).collect(),
             marks: self.options.marks.clone(),
+            annotation: self.options.annotation.clone(),
+            own: self.options.own.clone(),
+            ground: &self.options.ground,
             coordinates: self.options.coordinates,
             flipped: self.options.flipped,
             piece_set: self.options.piece_set,

@@ -2,7 +2,8 @@
 
 use core::fmt::Debug;
 
-use super::svg::Mark;
+use super::annotation::Kind;
+use super::svg::{Annotation, Mark};
 use crate::board::Piece;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -17,6 +18,9 @@ pub trait Captions: Debug + Sync {
 
     /// Who stands where, and what the marks say.
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String;
+
+    /// What an author has drawn over the board; nothing if that is nothing.
+    fn annotation(&self, annotation: &Annotation) -> String;
 
     /// The moves of a moving picture, by their texts; not empty.
     fn line(&self, moves: &[String]) -> String;
@@ -37,6 +41,11 @@ impl Captions for Plain {
 
     fn description(&self, rules: &Rules, position: &Position, _marks: &[Mark]) -> String {
         rules.write_position(position)
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        let lists = Kind::ALL.map(|kind| annotation.write(kind));
+        lists.into_iter().filter(|list| !list.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     fn line(&self, moves: &[String]) -> String {

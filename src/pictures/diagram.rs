@@ -1,5 +1,7 @@
 //! Pictures of positions and of how pieces move: from the rules to a [`Scene`].
 
+use std::sync::Arc;
+
 use crate::board::{Board, Piece, Role, Ruling, Seat, Square, SquareSet};
 use crate::matches::Match;
 use crate::movement::{Access, MoveStyle, Occupant, Right, walk};
@@ -122,6 +124,13 @@ fn ever(rules: &Rules, role: Role, seat: Seat, at: Square) -> SquareSet {
         fresh |= to;
     }
     seen
+}
+
+/// A board with one piece on it, to show how it moves: a position for pictures, of no game.
+pub fn lone_piece(piece: Piece, at: Square) -> Position {
+    let mut position = Position::empty();
+    position.put(at, piece);
+    position
 }
 
 /// The bare board of a game.
@@ -301,6 +310,12 @@ pub struct PictureOptions {
     pub beads: Vec<svg::Bead>,
     /// Places of several squares, each framed.
     pub places: Vec<Vec<At>>,
+    /// What an author has drawn over it.
+    pub annotation: svg::Annotation,
+    /// Pieces that are drawn otherwise than the set has them; see [`own_pieces`](crate::pictures::own_pieces).
+    pub own: Arc<[svg::OwnPiece]>,
+    /// A colour behind everything; nothing if empty.
+    pub ground: String,
     /// The picture's name; that of `captions` if there is none.
     pub title: Option<String>,
     /// What it says in words.
@@ -320,6 +335,9 @@ impl Default for PictureOptions {
             tracks: Vec::new(),
             beads: Vec::new(),
             places: Vec::new(),
+            annotation: svg::Annotation::default(),
+            own: Arc::new([]),
+            ground: String::new(),
             title: None,
             captions: &Plain,
             prefix: String::new(),
@@ -341,6 +359,17 @@ pub fn own_marks(game: &Match) -> Vec<Mark> {
     marks
 }
 
+/// What a picture says in words: who stands where, what the marks say, what an author has drawn.
+pub fn described(rules: &Rules, position: &Position, options: &PictureOptions) -> String {
+    let mut text = options.captions.description(rules, position, &options.marks);
+    let more = [options.captions.annotation(&options.annotation), options.annotation.caption.clone()];
+    for part in more.iter().filter(|part| !part.is_empty()) {
+        text.push(' ');
+        text.push_str(part);
+    }
+    text
+}
+
 /// A position as an SVG file, with a description as [`PictureOptions::captions`] give it.
 ///
 /// ```
@@ -354,7 +383,7 @@ pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> 
     let captions = options.captions;
     let texts = piece_texts(rules, position, captions);
     let title = options.title.as_deref().unwrap_or(captions.title(rules));
-    let description = captions.description(rules, position, &options.marks);
+    let description = described(rules, position, options);
     let hands = held_texts(rules, position, captions);
     let scene = Scene {
         pieces: scene_pieces(rules, &texts),
@@ -362,6 +391,9 @@ pub fn picture(rules: &Rules, position: &Position, options: &PictureOptions) -> 
         tracks: options.tracks.clone(),
         beads: options.beads.clone(),
         places: options.places.clone(),
+        annotation: options.annotation.clone(),
+        own: options.own.clone(),
+        ground: &options.ground,
         coordinates: options.coordinates,
         flipped: options.flipped,
         piece_set: options.piece_set,

@@ -82,6 +82,7 @@ impl Chance<'_, '_> {
         }
         let mut moves = self.lists.pop().unwrap_or_default();
         self.side.rules.legal_into(position, &mut moves);
+        self.side.budget.lists(moves.len());
         let throws = moves.iter().any(is_throw);
         moves.retain(|action| !is_throw(action));
         let own = self.side.rules.allied(self.side.seat, actor(self.side.rules, position));

@@ -221,6 +221,7 @@ impl Duel<'_, '_> {
         }
         let (mut moves, mut rates) = self.lists.pop().unwrap_or_default();
         self.moves(seat, &mut moves);
+        self.budget.lists(moves.len());
         let found = if moves.is_empty() {
             self.end(seat, ply)
         } else {
@@ -324,8 +325,13 @@ impl Duel<'_, '_> {
                 return best;
             }
         }
+        if let Phase::Deployment | Phase::Redeployment = self.line.position().phase() {
+            // Nothing is captured yet, and there is always room for one more piece.
+            return self.worth(seat);
+        }
         let (mut moves, mut rates) = self.lists.pop().unwrap_or_default();
         self.moves(seat, &mut moves);
+        self.budget.lists(moves.len());
         if moves.is_empty() {
             best = self.end(seat, ply);
         } else if ply >= PLIES || beyond >= CAPTURES || self.line.position().phase() != Phase::Play {

@@ -23,6 +23,7 @@ mod found;
 mod key;
 mod levels;
 mod order;
+mod reasons;
 mod reply;
 mod returns;
 mod side;
@@ -41,6 +42,7 @@ pub use actor::actor;
 pub use budget::POLL;
 pub use found::{Found, Limits, Score};
 pub use levels::{LEVELS, Level};
+pub use reasons::{Reason, reasons};
 
 /// Looks for the best move of whoever acts now.
 ///

@@ -16,9 +16,9 @@ use crate::movement::MoveStyle;
 use crate::pictures::svg::{Mark, MarkKind, PieceSet};
 use crate::play::rights::right_of_step;
 use crate::position::{Move, Outcome, Position, TableEvent};
+use crate::records;
 use crate::rules::Rules;
 use crate::variant::Contest;
-use crate::words::game_text;
 
 /// A small value as a plain JavaScript object.
 pub(super) fn to_js_small<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
@@ -212,7 +212,7 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
 
 pub(super) fn outcome_info(rules: &Rules, outcome: Outcome) -> data::Outcome {
     data::Outcome {
-        result: game_text::result(rules, Some(outcome)),
+        result: records::result(rules, Some(outcome)),
         winners: rules.winners(outcome).map(|own| seat(rules, own)).collect(),
         winner: outcome.winner.map(|winner| seat(rules, winner)),
         reason: outcome.reason.id(),

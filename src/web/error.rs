@@ -58,9 +58,13 @@ pub(super) const OUT_OF_MEMORY: (&str, &str) =
 /// would end with it, and no later call would work. What is kept free so serves those that only look.
 pub(super) fn has_memory() -> bool {
     // Bytes: compiling rules, or playing a move and telling of it, takes less.
-    const ENOUGH: usize = 512 * 1024;
+    has_room(512 * 1024)
+}
+
+/// Whether there are so many bytes.
+pub(super) fn has_room(bytes: usize) -> bool {
     let mut block: Vec<u8> = Vec::new();
-    let found = block.try_reserve_exact(ENOUGH).is_ok();
+    let found = block.try_reserve_exact(bytes).is_ok();
     // Otherwise the compiler takes out what is reserved and never used.
     core::hint::black_box(&block);
     found

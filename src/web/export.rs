@@ -3,25 +3,30 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::convert::{mark, piece_set, to_js};
+use super::annotation::ground;
+use super::convert::{mark, to_js};
 use super::data::{FrameInfo, Mark, SvgOptions};
 use super::game::WebMatch;
 use super::language::words;
 use super::read::{FromJs, from_js};
 use super::tracks::{beads, places, ways};
+use crate::notation::Notation;
 use crate::pictures::animation::LineAnimation;
-use crate::pictures::diagram::{PictureOptions, own_marks, picture};
+use crate::pictures::diagram::{PictureOptions, described, own_marks, picture};
 use crate::rules::Rules;
-use crate::words::game_text;
 
 /// The options of a picture.
 fn picture_options(rules: &Rules, options: JsValue) -> Result<PictureOptions, JsValue> {
     let options: SvgOptions = from_js(&options, "options")?;
     let marks = options.marks.unwrap_or_default();
+    let pieces = options.pieces.unwrap_or_default();
     Ok(PictureOptions {
         coordinates: options.coordinates.unwrap_or(true),
         flipped: options.flipped.unwrap_or(false),
-        piece_set: piece_set(options.pieces.as_deref())?,
+        piece_set: pieces.set()?,
+        own: pieces.own(rules)?,
+        annotation: options.annotation.on(rules)?,
+        ground: ground(options.background)?,
         marks: marks.iter().map(|info| mark(rules, info)).collect::<Result<_, _>>()?,
         tracks: ways(rules, options.ways)?,
         beads: beads(rules, options.beads)?,
@@ -44,13 +49,13 @@ impl WebMatch {
         Ok(picture(self.inner.rules(), self.inner.position(), &options))
     }
 
-    /// What `svg` shows, in words: who stands where, and what the marks say.
+    /// What `svg` shows, in words: who stands where, what the marks say, and what is drawn over the board.
     pub fn describe(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "SvgOptions")] options: JsValue,
     ) -> Result<String, JsValue> {
         let options = picture_options(self.inner.rules(), options)?;
-        Ok(words().description(self.inner.rules(), self.inner.position(), &options.marks))
+        Ok(described(self.inner.rules(), self.inner.position(), &options))
     }
 
     /// The marks that a board bears of itself: the last move, and kings in check. For `svg`.
@@ -70,7 +75,7 @@ impl WebMatch {
     /// The game so far as text, after the pattern of PGN.
     #[wasm_bindgen(js_name = gameText)]
     pub fn game_text(&self) -> String {
-        game_text::write(&self.inner)
+        self.inner.write(Notation::Coordinates)
     }
 
     /// The moves made so far as a moving picture.

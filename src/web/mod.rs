@@ -6,6 +6,7 @@
 // Nothing that a page hands over may end in a trap.
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
+mod annotation;
 pub mod board;
 mod convert;
 mod data;
@@ -15,24 +16,34 @@ mod functions;
 mod game;
 mod gamefile;
 mod hands;
+mod lab;
 mod language;
 mod languages;
 mod library;
+mod near;
 mod pictures;
 mod read;
+mod records;
 mod sheets;
 mod tracks;
 
+pub use annotation::tikz;
 pub use board::BoardView;
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use gamefile::{check_game, define_game, forget_game, game_file};
+pub use lab::search;
 pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
+pub use records::read_game_record;
 pub use sheets::print_set;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The types of ids and codes. The records make them.
+#[wasm_bindgen(typescript_custom_section)]
+const IDS: &str = include_str!("ids.d.ts");
 
 /// Runs once when the module is loaded: panics, should there be one, say where in the console.
 #[wasm_bindgen(start)]

@@ -32,7 +32,11 @@ pub struct Placed {
 impl FromJs for Placed {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placed { square: fields.get("square")?, seat: fields.get("seat")?, kind: fields.get("kind")? })
+        fields.done(Placed {
+            square: fields.get("square")?,
+            seat: fields.get("seat")?,
+            kind: fields.get("kind")?,
+        })
     }
 }
 
@@ -49,7 +53,7 @@ pub struct Placing {
 impl FromJs for Placing {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Placing { options: fields.get("options")?, men: fields.get("men")? })
+        fields.done(Placing { options: fields.get("options")?, men: fields.get("men")? })
     }
 }
 
@@ -73,7 +77,7 @@ pub struct MarkStyle {
 impl FromJs for MarkStyle {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(MarkStyle {
+        fields.done(MarkStyle {
             kind: fields.get("kind")?,
             stride: fields.get("stride")?,
             once: fields.get("once")?,
@@ -126,7 +130,7 @@ pub struct FigureOptions {
 impl FromJs for FigureOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(FigureOptions {
+        fields.done(FigureOptions {
             pieces: fields.get("pieces")?,
             letter: fields.get("letter")?,
             flipped: fields.get("flipped")?,

@@ -3,10 +3,13 @@
 //! Written out instead of derived: a deserialiser knows no limits, and its many instances weigh
 //! more than the rest of the boundary together.
 
+use core::cell::RefCell;
+
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::error::bad_argument;
+use super::error::{bad_argument, coded};
+use super::near::nearest;
 
 /// The longest text taken, in UTF-16 units. Texts of positions and moves have narrower limits of
 /// their own.
@@ -25,19 +28,59 @@ pub(super) fn from_js<T: FromJs + Default>(value: &JsValue, what: &str) -> Resul
 }
 
 /// The fields of an object.
-pub(super) struct Fields<'a>(&'a JsValue);
+pub(super) struct Fields<'a> {
+    object: &'a Object,
+    /// What has been asked for.
+    known: RefCell<Vec<&'static str>>,
+    what: &'a str,
+}
 
 impl<'a> Fields<'a> {
-    pub fn of(value: &'a JsValue, what: &str) -> Result<Fields<'a>, JsValue> {
-        if value.is_object() { Ok(Fields(value)) } else { Err(wrong(what, "an object")) }
+    pub fn of(value: &'a JsValue, what: &'a str) -> Result<Fields<'a>, JsValue> {
+        if !value.is_object() {
+            return Err(wrong(what, "an object"));
+        }
+        Ok(Fields { object: value.unchecked_ref(), known: RefCell::default(), what })
     }
 
     /// The field of this name. One that is missing reads as `undefined`, and is an error unless
     /// the type allows for that.
-    pub fn get<T: FromJs>(&self, name: &str) -> Result<T, JsValue> {
-        // Reading fails only if the page's own accessor throws: that is passed on.
-        T::read(&Reflect::get(self.0, &JsValue::from_str(name))?, name)
+    pub fn get<T: FromJs>(&self, name: &'static str) -> Result<T, JsValue> {
+        T::read(&self.value(name)?, name)
     }
+
+    fn value(&self, name: &'static str) -> Result<JsValue, JsValue> {
+        self.known.borrow_mut().push(name);
+        // Reading fails only if the page's own accessor throws: that is passed on.
+        Reflect::get(self.object, &JsValue::from_str(name))
+    }
+
+    /// What has been read of them, unless there are others: whoever wrote one meant something by it.
+    pub fn done<T>(&self, read: T) -> Result<T, JsValue> {
+        self.no_others().map(|()| read)
+    }
+
+    fn no_others(&self) -> Result<(), JsValue> {
+        let known = self.known.borrow();
+        let foreign = Reflect::own_keys(self.object)?
+            .iter()
+            .filter_map(|key| key.as_string())
+            .find(|key| !known.contains(&key.as_str()));
+        match foreign {
+            None => Ok(()),
+            Some(name) => Err(unknown_field(self.what, &name, &known)),
+        }
+    }
+}
+
+/// The error that names a field that means nothing, and the one that it comes nearest to.
+fn unknown_field(what: &str, name: &str, known: &[&str]) -> JsValue {
+    let name: String = name.chars().take(40).collect();
+    // By itself a choice is no field: it has its place among the options.
+    let near = nearest(&name, known).or(known.iter().copied().find(|&field| field == "options"));
+    let near = near.map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
+    let message = format!("“{what}” has no field “{name}”.{near} Its fields: {}.", known.join(", "));
+    coded("unknown-field", &message)
 }
 
 impl<T: FromJs> FromJs for Option<T> {

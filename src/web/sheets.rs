@@ -35,7 +35,7 @@ pub struct PrintOptions {
 impl FromJs for PrintOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(PrintOptions {
+        fields.done(PrintOptions {
             options: fields.get("options")?,
             paper: fields.get("paper")?,
             pieces: fields.get("pieces")?,

@@ -4,7 +4,7 @@ use core::fmt::{Display, Formatter, Result};
 
 use super::default_language;
 use super::en::in_general;
-use crate::matches::{CountError, MAX_MOVES, Match, MatchError, PlayError};
+use crate::matches::{CountError, MAX_MOVES, Match, MatchError, PlayError, RecordError};
 use crate::notation::PositionError;
 use crate::variant::SetupError;
 
@@ -41,6 +41,12 @@ impl Display for PlayError {
             PlayError::Refused(refusal) => f.write_str(in_general(refusal)),
             PlayError::TooLong => write!(f, "A game is recorded up to {MAX_MOVES} moves."),
         }
+    }
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(&default_language().record_error(self))
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::{GameWords, Note, RuleSentence};
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, MatchError, PlayError};
+use crate::matches::{Beat, CountError, Fact, MatchError, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
 use crate::pictures::svg::Mark;
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 
 /// What there is to say of a square of the living board, besides who stands there.
@@ -77,6 +79,9 @@ pub trait Language: Captions {
     /// Why a move is not played.
     fn play_error(&self, rules: &Rules, position: &Position, error: &PlayError) -> String;
 
+    /// Why a game’s record cannot be read, or not to its end.
+    fn record_error(&self, error: &RecordError) -> String;
+
     /// A beat as a sentence; `after` is the position that its move has led to. Nothing if it is only
     /// seen.
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String;
@@ -105,6 +110,9 @@ pub trait Language: Captions {
     /// Something that decides and cannot be seen on the board, without a full stop.
     fn fact(&self, rules: &Rules, position: &Position, fact: &Fact) -> String;
 
+    /// Why a move was chosen; `before` is the position in which it was.
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String;
+
     /// Something that cannot have come about by play.
     fn remark(&self, rules: &Rules, remark: Remark) -> String;
 
@@ -131,6 +139,9 @@ pub trait Language: Captions {
 
     /// A piece has been picked up to be put somewhere else.
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String;
+
+    /// Why an annotation cannot be.
+    fn annotation_error(&self, error: &AnnotationError) -> String;
 
     /// Why a match cannot be set up.
     fn match_error(&self, error: &MatchError) -> String {

@@ -10,7 +10,6 @@
 
 pub mod en;
 mod error;
-pub mod game_text;
 mod game_words;
 mod language;
 pub mod names;

@@ -8,43 +8,13 @@ import { read as readAddress } from "../../www/state/address.js";
 import { read } from "../../www/element/attributes.js";
 import { ATTRIBUTES } from "../../www/element/names.js";
 import { picture } from "../../www/figures/picture.js";
+import { article, loaded, still } from "./article.mjs";
 import { assert, openPage, test } from "./harness.mjs";
 import { url } from "./chromium.mjs";
 import { file } from "./site.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {HTMLElement & import("../../www/tabiya-board.js").TabiyaBoard} Board */
-
-const still = { reducedMotion: true };
-
-/**
- * Opens a page of ours that has this body, at any path of the site.
- * @param {string} body
- * @param {object} [how]
- * @param {string} [how.path]
- * @param {string} [how.policy] a content security policy
- * @param {boolean} [how.sheet] whether the page links the sheet that keeps the places of diagrams
- * @param {Parameters<typeof openPage>[1]} [how.options]
- */
-async function article(body, { path = "article.html", policy, sheet = true, options = still } = {}) {
-  const page = await openPage("icon.svg", options);
-  const root = new URL(".", url).pathname;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>An article</title>
-    <link rel="icon" href="data:,">${sheet ? `<link rel="stylesheet" href="${root}tabiya-board.css">` : ""}
-    <script type="module" src="${root}tabiya-board.js"></script><body>${body}</body></html>`;
-  const headers = policy ? { "content-security-policy": policy } : undefined;
-  await page.route(new URL(path, url).href, (route) =>
-    route.fulfill({ contentType: "text/html", body: html, headers }),
-  );
-  await page.goto(new URL(path, url).href);
-  return page;
-}
-
-/** Loads a diagram and says what came of it. @param {Page} page @param {string} id */
-async function loaded(page, id) {
-  await page.locator(`#${id}`).evaluate((board) => /** @type {Board} */ (board).load());
-  return page.locator(`#${id}`);
-}
 
 const LINE = 'game="chaturanga" line="e2e3 e7e6 f1h3"';
 
@@ -527,8 +497,8 @@ test("rules are compared on one board and side by side", async () => {
       "</tabiya-board>",
   );
   const one = await loaded(page, "one");
-  assert.equal(await one.locator(".mark.series-0").count(), 4);
-  assert.equal(await one.locator(".mark.series-1").count(), 4);
+  assert.equal(await one.locator(".row .mark.series-0").count(), 4);
+  assert.equal(await one.locator(".row .mark.series-1").count(), 4);
   const two = await loaded(page, "two");
   assert.equal(await two.locator("[role=grid]").count(), 3);
   assert.equal(await two.locator('.piece[data-square="f3"]').count(), 1, "only one of them can follow the line");

@@ -84,10 +84,12 @@ test("a saved SVG shows what the board shows, stands alone and is small", async 
       const of = (/** @type {Element} */ node) =>
         `${node.getAttribute("class")} ${node.getAttribute("data-square")} ${node.getAttribute("transform")}`;
       if (root.querySelector("parsererror")) throw new Error("not well-formed");
-      return [...root.querySelectorAll(".piece:not(.in-hand), .mark")].map(of).sort();
+      return [...root.querySelectorAll(".piece:not(.in-hand), .mark[data-square]")].map(of).sort();
     }, svg);
     assert.ok(stage.length > 3, address);
     assert.deepEqual(drawn, stage, address);
+    // What the caption numbers is numbered in the picture.
+    assert.equal((svg.match(/class="key-number"/g) ?? []).length, address === OVERLAY ? 3 : 0, address);
     assert.equal(/class="coordinates"/.test(svg), !address.includes("coordinates=off"));
   }
 });
@@ -180,6 +182,37 @@ test("a GIF is read by the browser, frame by frame, with the pieces where they b
   assert.ok(found.first.f1 > 0.3 && found.first.h3 < 0.1, JSON.stringify(found));
   assert.ok(found.last.h3 > 0.3 && found.last.f1 < 0.1, JSON.stringify(found));
   assert.equal(found.last.lasts, 2400);
+});
+
+test("a moving picture ends with the move that is shown, as its name and its text say", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=2");
+  const { name, bytes } = await file(page, "Moving SVG");
+  assert.match(name, /^chaturanga-2-[0-9a-z]{7}-moving\.svg$/);
+  const svg = bytes.toString();
+  assert.match(svg, /Then these moves: e2e3, e7e6\./);
+  assert.match(await text(page, "moving"), /alt="Chaturanga, after e2–e3 e7–e6\./);
+  const gif = await file(page, "GIF");
+  assert.match(gif.name, /^chaturanga-2-/);
+  const frames = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const decoder = new /** @type {any} */ (globalThis).ImageDecoder({ data: bytes, type: "image/gif" });
+    await decoder.tracks.ready;
+    return decoder.tracks.selectedTrack.frameCount;
+  }, gif.bytes.toString("base64"));
+  assert.equal(frames, 13, "the start, and six for each of two moves");
+  // Before the first move nothing moves.
+  const start = await open("#/chaturanga?line=e2e3,e7e6,f1h3&ply=0");
+  assert.ok(await start.locator(".use-body button", { hasText: "GIF" }).isHidden());
+});
+
+test("an overlay’s caption and the text in its place say which sign is whose", async () => {
+  const page = await open(OVERLAY);
+  const key = /Compared: \(1\) [^;]+; \(2\) [^;]+; \(3\) [^;]+\. /;
+  assert.match(await text(page, "caption"), key);
+  assert.match(await text(page, "alt"), key);
+  assert.match(await text(page, "alt"), /By rules 3: /);
+  const boards = await open("#/chaturanga?compare=-;shatranj&line=e2e3");
+  assert.match(await text(boards, "caption"), /Compared, from left to right: \(1\) /);
 });
 
 test("the HTML element shows its still picture, and comes to life", async () => {
@@ -301,6 +334,35 @@ test("a frame shows the same diagram", async () => {
   assert.ok((await page.locator("iframe").getAttribute("title"))?.includes("Gaja"));
 });
 
+test("a frame is no wider than its page, whose words and board are seen whole in it", async () => {
+  for (const address of [
+    LINE,
+    OVERLAY,
+    "#/chaturanga?compare=-;shatranj&line=e2e3",
+    "#/shogi?line=c3c4,g7g6,b2h8%2B",
+  ]) {
+    const snippet = await text(await open(address), "iframe");
+    for (const width of [320, 360, 1280]) {
+      const page = await shown(
+        `<meta name="viewport" content="width=device-width"><style>body, figure { margin: 8px }</style>${snippet}`,
+      );
+      await page.setViewportSize({ width, height: 800 });
+      const frame = page.frameLocator("iframe");
+      await frame.locator("tabiya-board [role=grid]").first().waitFor();
+      const inside = frame.locator("html");
+      await inside.evaluate(
+        (html) => new Promise((done) => html.ownerDocument.defaultView?.requestAnimationFrame(done)),
+      );
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, address);
+      const sizes = await inside.evaluate((html) => [
+        html.scrollWidth - html.clientWidth,
+        html.scrollHeight - html.clientHeight,
+      ]);
+      assert.deepEqual(sizes, [0, 0], `${address} at ${width}`);
+    }
+  }
+});
+
 test("Markdown becomes a picture, a caption and a link", async () => {
   const source = await open(OVERLAY);
   const html = new MarkdownIt().render(await text(source, "markdown"));
@@ -350,7 +412,10 @@ test("the texts about a figure cite what it is drawn after", async () => {
   assert.match(citation, /Rules after Daou 2007/);
   // Note 4 is where Daou tells what al-Adli says of the elephant.
   assert.match(citation, /: Daou 2007, §I, note 4 \(reported\)/);
-  assert.ok(citation.endsWith(`Tabiya, ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`), citation);
+  assert.ok(
+    citation.endsWith(`Tabiya (MIT or Apache-2.0), ${url}#/chaturanga?v=1&elephant=dabbaba&piece=elephant&at=d4`),
+    citation,
+  );
   assert.match(await text(page, "alt"), /May move to or capture on b4, d2, d6 and f4, jumping\./);
   assert.equal(await text(page, "betza"), "D");
   const line = await open(LINE);

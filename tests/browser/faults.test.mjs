@@ -2,7 +2,7 @@
 
 import { after, afterEach, before } from "node:test";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
-import { Site, file } from "./site.mjs";
+import { Site, file, files } from "./site.mjs";
 import { withMemory } from "./wasm.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -82,6 +82,37 @@ test("the rest of the rules core does not come", async () => {
   site.instead.set("pkg/tabiya_rest.wasm", "missing");
   const page = await open("#/chaturanga?line=e1f3");
   await standsStill(page, /could not be loaded/);
+});
+
+test("a part of the page does not come, or has gone with an older version: it says so in its place", async () => {
+  const part = files().find((path) => /^others-\w+\.js$/.test(path)) ?? "";
+  const setup = files().find((path) => /^set-up-\w+\.js$/.test(path)) ?? "";
+  for (const path of [part, setup]) site.instead.set(path, "missing");
+  const page = await open("#/chaturanga");
+  await page.waitForSelector("html[data-ready]");
+  await page.locator("#tab-board").click();
+  await page.locator("#use summary").click();
+  await page.locator("#use .lost", { hasText: "could not be loaded" }).waitFor();
+  for (const [address, root] of [
+    ["#/chaturanga?piece=elephant&at=d4", "#piece"],
+    ["#/chaturanga?compare=-;shatranj", "#compare"],
+    ["#/chaturanga?view=setup", "#setup"],
+  ]) {
+    await page.evaluate((address) => {
+      location.hash = address;
+    }, address);
+    await page.locator(`${root} .lost`).waitFor();
+    assert.ok(await page.locator(`${root} .lost button`).isVisible(), root);
+  }
+  // What is there goes on.
+  await page.evaluate(() => {
+    location.hash = "#/shatranj?line=e2e3";
+  });
+  await page.locator('#board .piece[data-square="e3"]').waitFor();
+  assert.equal(await page.locator("html[data-fault]").count(), 0);
+  const uncaught = problemsOf(page).filter((problem) => problem.startsWith("exception"));
+  assert.deepEqual(uncaught, []);
+  problemsOf(page).length = 0;
 });
 
 test("no memory at the start", async () => {

@@ -128,6 +128,22 @@ test("a new version comes whole, when the reader wants it, and the old one goes"
   assert.ok(names.some((name) => name.endsWith(version)));
 });
 
+test("a window that came before its worker hears of later versions, and of those taken up in another", async () => {
+  const page = await kept(await open("#/shatranj"));
+  assert.equal(await page.locator(".notice").count(), 0, "its own version is not news");
+  const index = String(file("index.html"));
+  const publish = (/** @type {string} */ words) =>
+    site.publish({ "index.html": index.replace("Rules, positions and diagrams come", words) });
+  publish("A new version: these come");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.locator(".notice", { hasText: "A new version of this page is ready" }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(site.url);
+  await other.waitForSelector("html[data-ready]");
+  await other.locator(".notice .act").click();
+  await page.locator(".notice", { hasText: "in use in another window" }).waitFor();
+});
+
 test("a build for working on the page takes the worker away", async () => {
   const page = await kept(await open());
   site.instead.set("pkg/precache.js", "self.PRECACHE = null;");

@@ -11,9 +11,9 @@ use std::{
 };
 
 /// The folders of `src`, lowest first. A file imports from its own folder and from those before it.
-pub const LAYERS: [&str; 16] = [
+pub const LAYERS: [&str; 17] = [
     "art", "board", "movement", "variant", "games", "position", "rules", "play", "explain", "notation",
-    "matches", "search", "pictures", "words", "files", "web",
+    "matches", "search", "pictures", "words", "files", "records", "web",
 ];
 
 /// How many re-exports are followed, one after the other.

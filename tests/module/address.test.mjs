@@ -80,6 +80,53 @@ test("every address is read, and what is written is read as the same", () => {
   for (let round = 0; round < 2000; round += 1) survives(below);
 });
 
+/** Addresses that nobody writes but to see a page stop, or by mistake, at a length that browsers take. */
+const LARGE = 300_000;
+const several = (/** @type {(at: number) => string} */ item, /** @type {string} */ by = ",") =>
+  Array.from({ length: LARGE }, (_, at) => item(at)).join(by);
+/** @type {Record<string, string>} */
+const HOSTILE = {
+  "a game that is none": `#/${"x".repeat(LARGE)}`,
+  "one long move": `#/chaturanga?line=e2e3,${"x".repeat(20_000)},e7e6`,
+  "no moves": `#/chaturanga?line=${several(() => "zz")}`,
+  "one move again and again": `#/chaturanga?line=${several(() => "e2e3")}&ply=99999`,
+  "commas alone": `#/chaturanga?line=${",".repeat(LARGE)}`,
+  "friends that are no squares": `#/chaturanga?piece=elephant&at=d4&friends=${several((at) => `q${at}`)}`,
+  "friends again and again": `#/chaturanga?piece=elephant&at=d4&friends=${several(() => "e5,f6")}`,
+  "keys that mean nothing": `#/chaturanga?${several((at) => `key${at}=1`, "&")}`,
+  "choices that are none": `#/chaturanga?${several((at) => `elephant=no${at}`, "&")}`,
+  "sides, pieces and plies": `#/shaturanga?${several((at) => `side=${at}&piece=${at}&ply=x${at}&seed=!${at}`, "&")}`,
+  positions: `#/chaturanga?${several((at) => `position=8/8/${at}`, "&")}`,
+  "one long position": `#/chaturanga?position=${"8/".repeat(LARGE)}`,
+  "sets of rules": `#/chaturanga?compare=${several(() => "-", ";")}`,
+  "sets of games that are none": `#/chaturanga?compare=${several((at) => `game${at}`, ";")}`,
+  "options of one set": `#/chaturanga?compare=${several((at) => `option${at}:1`, "~")}`,
+  "one key without an end": `#/chaturanga?${"k".repeat(LARGE)}`,
+  signs: `#/chaturanga?${"%".repeat(LARGE)}&line=${"%2B+".repeat(LARGE)}`,
+};
+
+for (const [name, address] of Object.entries(HOSTILE)) {
+  test(`of ${name} a few sentences are said, and no more is kept than a game can have`, () => {
+    const { state, notices } = read(address);
+    assert.ok(notices.length <= 5, `${notices.length} sentences`);
+    for (const notice of notices) assert.ok(notice.length < 700, notice);
+    assert.ok(state.line.length <= 4000 && state.line.every((move) => move.length <= 100));
+    assert.ok(state.compare.length <= 3 && state.friends.length <= 64);
+    assert.ok(write(state).length <= 200_000);
+    assert.equal(write(read(write(state)).state), write(state));
+  });
+}
+
+test("slips of one kind are one sentence, which names the first of them", () => {
+  const { notices } = read("#/chaturanga?piece=elephant&at=d4&friends=z1,z2,z2,z3,z4,z5&foo=1&elephant=x&elephant=y");
+  assert.deepEqual(notices, [
+    "The address says “foo”, which means nothing here; it was left out.",
+    notices[1],
+    "“z1”, “z2”, “z3” and 2 more are not squares of this board (in “friends”).",
+  ]);
+  assert.match(notices[1], /^“x” and “y” are no answers to “.*”/);
+});
+
 const seconds = Number(process.env.SOAK_SECONDS ?? 0);
 
 test("so are others, for a while", { skip: seconds === 0 }, (t) => {

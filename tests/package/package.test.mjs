@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
@@ -21,7 +21,10 @@ const CONTENTS = [
   "LICENSE-APACHE",
   "LICENSE-MIT",
   "README.md",
+  "board.d.ts",
+  "board.js",
   "board/live-board.js",
+  "core/annotations.js",
   "core/games.js",
   "core/inside.js",
   "core/lone-piece.js",
@@ -29,21 +32,31 @@ const CONTENTS = [
   "core/rule-set.js",
   "css/board.css",
   "element/attributes.js",
+  "element/checked.js",
   "element/live-figure.js",
   "element/names.js",
   "element/prose.js",
   "element/tabiya-board.js",
   "figures/figure.js",
+  "figures/key.js",
   "figures/overlay.js",
+  "figures/svg-text.js",
+  "lab.js",
   "lib/dom.js",
   "lib/icons.js",
   "lib/motion.js",
   "node.js",
   "package.json",
   "pkg/board-styles.js",
+  "pkg/lab-worker.js",
+  "pkg/lab.d.ts",
+  "pkg/lab.js",
   "pkg/tabiya.d.ts",
   "pkg/tabiya.js",
   "pkg/tabiya_bg.wasm",
+  "preact.d.ts",
+  "react.d.ts",
+  "solid.d.ts",
   "state/session.js",
   "tabiya-board.css",
   "tabiya-board.d.ts",
@@ -165,6 +178,36 @@ test("the example for Node.js prints what it says", async () => {
   assert.deepEqual(stdout.trim().split("\n"), said);
 });
 
+test("the example of the search plays a legal move and says why, under Node.js and in a worker of a page", async () => {
+  await writeFile(join(folder, "lab.mjs"), example("A move to play"));
+  const { stdout } = await run(process.execPath, ["lab.mjs"], { cwd: folder });
+  const [first, ...why] = stdout.trim().split("\n");
+  assert.match(first, /^[a-h][78][a-h]\d [\w ]+-?\d+$/);
+  assert.ok(why.length > 0);
+  await writeFile(
+    join(folder, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Lab</title><p id="said"></p><script type="module">
+    import { think } from "./node_modules/tabiya/pkg/lab.js";
+    const told = [];
+    const onProgress = ({ depth }) => void told.push(depth);
+    const found = await think({ game: "shatranj" }, { nodes: 3000, onProgress });
+    const stop = new AbortController();
+    const endless = think({ game: "shatranj" }, { depth: 64, signal: stop.signal, onProgress: () => stop.abort() });
+    const stopped = await endless;
+    const refused = await think({ game: "draughts" }).catch(({ code }) => code);
+    const again = await think({ game: "shatranj" }, { nodes: 100 });
+    const all = [found.move, found.reasons.length > 0, told.length > 0, stopped.move, refused, again.move];
+    said.textContent = JSON.stringify(all);
+    </script>`,
+  );
+  await opened(folder, async (page) => {
+    await page.waitForFunction(() => document.querySelector("#said")?.textContent);
+    const [move, reasons, told, stopped, refused, again] = JSON.parse(await page.locator("#said").innerText());
+    for (const one of [move, stopped, again]) assert.match(one, /^[a-h][12][a-h]\d$/);
+    assert.deepEqual([reasons, told, refused], [true, true, "unknown-game"]);
+  });
+});
+
 test("the types are those of the example", async () => {
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   await writeFile(
@@ -197,6 +240,114 @@ test("the types are those of the example", async () => {
     { cwd: folder },
   ).catch((error) => error);
   assert.equal(stdout.trim(), "");
+});
+
+test("on a server both can be imported", async () => {
+  await writeFile(
+    join(folder, "server.mjs"),
+    `import init, { Match, games } from "tabiya";
+    import { TabiyaBoard } from "tabiya/board";
+    import "tabiya/react";
+    const code = (call) => { try { call(); } catch (error) { return error.code; } };
+    const before = code(() => new Match("chaturanga")) + " " + code(() => games());
+    await init();
+    const match = new Match("chaturanga");
+    match.free();
+    console.log(typeof TabiyaBoard, before, code(() => match.legal()), code(() => match.free()));`,
+  );
+  const { stdout } = await run(process.execPath, ["server.mjs"], { cwd: folder });
+  assert.equal(stdout.trim(), "function not-loaded not-loaded freed freed");
+});
+
+/** What the compiler says of a file of the folder. @param {string} name @param {string} text @param {string[]} options */
+async function compiled(name, text, ...options) {
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  await writeFile(join(folder, name), text);
+  const usual = ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext", "--types", ""];
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const { stdout } = await run(process.execPath, [tsc, ...usual, ...options, name], { cwd: folder }).catch(
+    (error) => error,
+  );
+  return stdout.trim();
+}
+
+test("the types hold without those of a browser, and know ids and codes", async () => {
+  const text = `import init, { Match, type GameId, type GameKinds, type GameOptions, type TabiyaError } from "tabiya";
+    const game: GameId = "chaturanga";
+    const kind: GameKinds["chaturanga"] = "elephant";
+    const options = { elephant: "dabbaba" } satisfies GameOptions["chaturanga"];
+    await init();
+    const refused: TabiyaError["code"] = "not-its-move";
+    if (new Match(game, { options }).explain("a8", "a6").code === "blocked") throw kind + refused;
+    // @ts-expect-error no such game
+    const none: GameId = "chess";
+    // @ts-expect-error no such choice
+    const wrong = { elephant: "camel" } satisfies GameOptions["chaturanga"];
+    // @ts-expect-error no such code
+    const code: TabiyaError["code"] = "nonesuch";
+    // @ts-expect-error no such field
+    new Match("chaturanga", { elephant: "dabbaba" });`;
+  assert.equal(await compiled("ids.ts", text, "--lib", "esnext"), "");
+  assert.equal(await compiled("ids.ts", text, "--lib", "esnext,dom,dom.iterable"), "");
+});
+
+// Stands for the packages of that name, which the project has no other use for.
+const JSX = `export namespace JSX { interface Element {} interface IntrinsicElements {} interface HTMLAttributes<T> { id?: string; ref?: T } }
+  export interface HTMLAttributes<T> { id?: string }
+  export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: T };
+  export function jsx(): JSX.Element; export function jsxs(): JSX.Element;`;
+
+test("the element has types in JSX", async () => {
+  for (const [library, prefix] of /** @type {const} */ ([
+    ["react", "on"],
+    ["preact", "on"],
+    ["solid-js", "on:"],
+  ])) {
+    const types = join(folder, "node_modules", library);
+    await mkdir(types, { recursive: true });
+    await writeFile(
+      join(types, "package.json"),
+      JSON.stringify({
+        name: library,
+        types: "index.d.ts",
+        exports: { ".": { types: "./index.d.ts" }, "./jsx-runtime": { types: "./index.d.ts" } },
+      }),
+    );
+    await writeFile(join(types, "index.d.ts"), JSX);
+    const text = `import "tabiya/${library.replace("-js", "")}";
+      const one = <tabiya-board id="x" game="chaturanga" ply={1} controls ${prefix}tabiya-step={(event) => { const ply: number = event.detail.ply; }} />;
+      // @ts-expect-error no such attribute
+      const two = <tabiya-board gaem="chaturanga" />;
+      // @ts-expect-error no such theme
+      const three = <tabiya-board theme="blue" />;`;
+    const said = await compiled(
+      `${library}.tsx`,
+      text,
+      "--jsx",
+      "react-jsx",
+      "--jsxImportSource",
+      library,
+      "--lib",
+      "esnext,dom,dom.iterable",
+    );
+    assert.equal(said, "", library);
+  }
+});
+
+test("the manifest says what a registry asks for, as far as there is an answer", async () => {
+  const manifest = JSON.parse(await readFile(join(root, "dist/npm/package.json"), "utf8"));
+  for (const name of ["name", "version", "description", "license", "keywords", "types", "exports", "engines"])
+    assert.ok(manifest[name], name);
+  // Where the project lies is said once, in Cargo.toml, or not yet.
+  const [, repository] = /^repository = "(.*)"$/m.exec(await readFile(join(root, "Cargo.toml"), "utf8")) ?? [];
+  assert.equal(manifest.repository?.url, repository && `git+${repository}.git`);
+  assert.equal(manifest.bugs, repository && `${repository}/issues`);
+  for (const entry of Object.values(manifest.exports))
+    for (const path of typeof entry === "string" ? [entry] : Object.values(entry))
+      assert.ok(
+        packed.files.some((file) => `./${file.path}` === path),
+        `${path}`,
+      );
 });
 
 test("the example for a plain page runs", async () => {
@@ -233,6 +384,41 @@ async function lives(page) {
   const grid = page.locator("#fig .tabiya-grid");
   assert.equal(await grid.evaluate((node) => getComputedStyle(node).position), "absolute", "the styles are there");
 }
+
+test("the same example runs with esbuild, by the one line of the README", async () => {
+  const project = join(folder, "esbuild");
+  await mkdir(project);
+  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
+  await writeFile(join(project, "main.js"), example("Vite"));
+  const [, line] = /```sh\nesbuild (.*)\n```/.exec(readme) ?? [];
+  await run(join(root, "node_modules/.bin/esbuild"), [...line.split(" "), "--log-level=warning"], { cwd: project });
+  await writeFile(
+    join(project, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>esbuild</title>
+    <body><script type="module" src="dist/main.js"></script></body></html>`,
+  );
+  await opened(project, lives);
+});
+
+/** Parcel, where it is installed: it is larger than all other tools together. */
+const PARCEL = process.env.PARCEL;
+
+test("the same example runs with Parcel", { skip: !PARCEL }, async () => {
+  const project = join(folder, "parcel");
+  await mkdir(join(project, "node_modules"), { recursive: true });
+  await cp(join(folder, "node_modules/tabiya"), join(project, "node_modules/tabiya"), { recursive: true });
+  await writeFile(join(project, "package.json"), '{ "private": true }');
+  await writeFile(join(project, "main.js"), example("Vite"));
+  await writeFile(
+    join(project, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parcel</title>
+    <body><script type="module" src="main.js"></script></body></html>`,
+  );
+  await run(process.execPath, [PARCEL ?? "", "build", "index.html", "--no-cache", "--public-url", "./"], {
+    cwd: project,
+  });
+  await opened(join(project, "dist"), lives);
+});
 
 test("the same example runs with webpack, which takes the style sheets of a project in its own way", async () => {
   const project = join(folder, "webpack");

@@ -7,14 +7,18 @@ import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
 import { Later } from "../lib/later.js";
+import { lost } from "../lib/lost.js";
 import { keepOffline } from "../offline/offline.js";
+import { Door } from "../opponents/door.js";
 import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, trial, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import * as words from "../words/page.js";
+import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
@@ -85,12 +89,30 @@ async function show() {
 
   /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
   const fetched = async (view) => {
-    const found = await view.load?.(page);
-    if (found) mounted.set(view, found);
-    coming.delete(view);
+    try {
+      const found = await view.load?.(page);
+      if (found) mounted.set(view, found);
+    } catch (error) {
+      console.error(error);
+      const [stage] = partsOf(store.state);
+      if (viewOf(store.state) === view) lost(byId(stage), words.lost);
+      return;
+    } finally {
+      coming.delete(view);
+    }
     if (viewOf(store.state) === view) render(store.state);
   };
 
+  const door = new Door({
+    load: opponents,
+    store,
+    play: (text) => game.play(text),
+    roll: () => game.dice.roll(),
+    follow: () => player.play(),
+    settled: () => game.settled,
+    speed: () => player.speed,
+    select: (square) => game.live.view?.select(square),
+  });
   const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
@@ -103,14 +125,23 @@ async function show() {
     },
     usePanel,
   );
+  const annotate = new Annotate({
+    plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
+    details: /** @type {HTMLDetailsElement} */ (byId("annotate")),
+    store,
+    views: () => shown().views ?? [],
+  });
   const invitation = new Invitation(byId("invitation"), {
     follow: (line) => panels.lines.follow(line),
     visit: (patch) => store.set(patch, "visit"),
   });
+  /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
+  let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
-    await Promise.all(coming.values());
+    await Promise.all([...coming.values(), door.coming]);
     await later.done;
+    await drawing;
   };
   const history = new History(store, later, notices);
 
@@ -129,9 +160,12 @@ async function show() {
     if (!mounted.has(view)) coming.set(view, coming.get(view) ?? fetched(view));
     else if (view !== play) mounted.get(view)?.render(state, before);
     player.render(state, shown().session ?? session);
+    door.render(state, session);
     if (before) display.render(state);
     else later.put("display", () => display.render(store.state));
     heading(state, (view) => store.set(view.begin(store.state), "visit"));
+    const drawn = annotate.render(state);
+    if (drawn) drawing = drawn;
     use.render();
     panels.render(state, before, session);
     const invite = () => invitation.render(store.state);
@@ -157,7 +191,7 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
-  for (const notice of first.notices) notices.show(notice);
+  notices.gather(first.notices);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));

@@ -27,7 +27,7 @@ export class History {
       this.#known = location.hash;
       const found = read(this.#known);
       notices.clear();
-      for (const notice of found.notices) notices.show(notice);
+      notices.gather(found.notices);
       store.restore(found.state);
       if (found.notices.length > 0) this.putRight();
     });

@@ -3,10 +3,23 @@
 import { h } from "../lib/dom.js";
 import * as words from "../words/page.js";
 
+/** How many sentences stand in one note at most. */
+const MOST = 5;
+
 export class Notices {
   /** @param {HTMLElement} root a polite live region */
   constructor(root) {
     this.root = root;
+  }
+
+  /**
+   * One note with all that an address says and cannot mean.
+   * @param {string[]} texts
+   */
+  gather(texts) {
+    if (texts.length === 0) return;
+    const more = texts.length - MOST;
+    this.show(more > 0 ? [...texts.slice(0, MOST), words.moreNotices(more)].join(" ") : texts.join(" "));
   }
 
   /**

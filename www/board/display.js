@@ -3,6 +3,7 @@
 import { h } from "../lib/dom.js";
 import { outline, piecesOf } from "../core/games.js";
 import * as words from "../words/page.js";
+import { Notations } from "./notations.js";
 import { digest } from "../lib/digest.js";
 import { NO_LETTERS, isOn, turn } from "../lib/kept.js";
 
@@ -51,6 +52,8 @@ export class Display {
         label: h("label", { class: "check" }, input, h("span", { text: words.display.pieces[set] })),
       };
     });
+    // Nothing of the state changes, but what is shown of it.
+    this.notations = new Notations(() => store.set({}, "step"));
     this.save = h("button", {
       type: "button",
       class: "quiet",
@@ -77,6 +80,7 @@ export class Display {
         ),
         this.coordinates.label,
         this.turned.label,
+        this.notations.label,
         h("label", { class: "check", title: words.display.lettersHelp }, letters, words.display.letters),
         this.save,
         this.setUp,
@@ -87,6 +91,7 @@ export class Display {
   /** @param {State} state */
   render(state) {
     this.turned.input.checked = state.flipped;
+    this.notations.render(state);
     this.coordinates.input.checked = state.coordinates;
     const { pieceSets } = outline(state.game);
     for (const { set, input, label } of this.pieces) {

@@ -4,6 +4,7 @@ import { fill, h } from "../lib/dom.js";
 import { kinds, seats } from "../core/module.js";
 import { dashed, isThrow } from "../core/moves.js";
 import { piecesOf } from "../core/games.js";
+import { isWritable, notationOf, written } from "../state/notation.js";
 import { figure } from "./pictures.js";
 import { swatch } from "./seats.js";
 import * as words from "../words/page.js";
@@ -30,10 +31,12 @@ export class MoveList {
    */
   render(state, session, ply) {
     const { reach, ending, words: told } = session;
-    const made = JSON.stringify([state.game, state.options, state.pieces, state.line, reach, ending, told.length]);
+    const shown = [state.game, state.options, state.pieces, state.line, reach, ending, told.length];
+    const made = JSON.stringify([shown, notationOf(state.game), isWritable()]);
     if (made !== this.#made) {
       this.#made = made;
-      fill(this.root, ...this.#rows(state, session));
+      const texts = written({ ...state, line: state.line.slice(0, reach) });
+      fill(this.root, ...this.#rows(state, session, texts));
     }
     for (const button of this.root.querySelectorAll("button")) {
       if (Number(button.dataset.ply) === ply) button.setAttribute("aria-current", "step");
@@ -46,8 +49,9 @@ export class MoveList {
   /**
    * @param {State} state
    * @param {Session} session
+   * @param {string[]} texts in the chosen notation, if that is not coordinates
    */
-  #rows(state, session) {
+  #rows(state, session, texts) {
     const sides = seats(state.game, state.options);
     const paired = sides.length === 2;
     this.root.classList.toggle("is-paired", paired);
@@ -61,7 +65,7 @@ export class MoveList {
         rows.push(h("li", {}, h("span", { class: "move-number", text: `${rows.length + 1}.` })));
         full = false;
       }
-      rows[rows.length - 1].append(this.#move(state, session, index, second));
+      rows[rows.length - 1].append(this.#move(state, session, index, second, texts[index]));
       if (second) full = true;
     }
     if (session.ending) rows.push(h("li", { class: "move-outcome", text: session.ending }));
@@ -73,12 +77,16 @@ export class MoveList {
    * @param {Session} session
    * @param {number} index
    * @param {boolean} second whether it answers another
+   * @param {string | undefined} written in the chosen notation
    */
-  #move(state, session, index, second) {
+  #move(state, session, index, second, written) {
     const text = state.line[index];
     const beyond = index >= session.reach;
     const said = session.words[index] ?? words.player.beyond;
-    const does = words.player.declared[session.actions[index]] ?? moveText(text, session.captures[index]);
+    const does =
+      words.player.declared[session.actions[index]] ??
+      (isThrow(text) ? undefined : written) ??
+      moveText(text, session.captures[index]);
     const tones = seats(state.game, state.options);
     const tone = tones.find(({ id }) => id === session.seats[index])?.tone;
     const classes = [beyond && "is-beyond", isThrow(text) && "is-throw", second && "second"].filter(Boolean).join(" ");

@@ -83,10 +83,14 @@ export function squareTest({ files, ranks }) {
 
 /**
  * The way of showing the pieces that a game has: pictograms stand only in place of inscriptions.
+ * Drawings of one’s own stand in every game.
+ * @template {Pieces | Record<string, string>} T
  * @param {string} game
- * @param {Pieces} pieces
+ * @param {T} pieces
+ * @returns {T | "figures"}
  */
 export function piecesOf(game, pieces) {
+  if (typeof pieces === "object") return pieces;
   return outline(game).pieceSets.includes(pieces) ? pieces : "figures";
 }
 

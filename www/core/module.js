@@ -17,10 +17,12 @@ export {
   markSample as markText,
   pattern,
   printSet,
+  readGameRecord,
   ruleSentences,
   ruledOut,
   seats,
   terms,
+  tikz,
   track,
 } from "../pkg/tabiya.js";
 
@@ -33,6 +35,7 @@ export {
 /** @typedef {import("../pkg/tabiya.js").Preset} Preset */
 /** @typedef {import("../pkg/tabiya.js").RuleSentence} RuleSentence */
 /** @typedef {import("../pkg/tabiya.js").LineInfo} LineInfo */
+/** @typedef {import("../pkg/tabiya.js").GameRecordInfo} GameRecordInfo */
 /** @typedef {import("../pkg/tabiya.js").Move} Move */
 /** @typedef {import("../pkg/tabiya.js").Mark} Mark */
 /** @typedef {import("../pkg/tabiya.js").Beat} Beat */

@@ -9,6 +9,7 @@ import { ThrowLegend } from "./legend.js";
 import { Tray } from "./tray.js";
 import { isThrow } from "../core/moves.js";
 import { seats } from "../core/module.js";
+import { levelOf } from "../state/seated.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -138,7 +139,7 @@ export class Dice {
       settled: this.help.settled,
       speed: this.help.speed,
       act: (next) => {
-        if (next === "throw") this.#throw();
+        if (next === "throw") this.roll();
         else this.help.play(next.text);
       },
       switched: () => this.#goOn(),
@@ -149,14 +150,16 @@ export class Dice {
   /** What goes on by itself goes on, if the line is at its end. */
   #goOn() {
     const { state, legal } = this.#seen ?? {};
+    // Where the computer plays it also throws.
     if (!state || !legal || state.view !== this.help.view || state.ply < state.line.length) return;
+    if (state.seated.some(levelOf)) return;
     void this.#automatic.go(legal, state.seed ?? "", state.ply);
   }
 
   /** The one button throws, or stops what goes on by itself. */
   #press() {
     if (this.#automatic.running) this.#automatic.stop();
-    else this.#throw();
+    else this.roll();
   }
 
   #showButton() {
@@ -268,7 +271,7 @@ export class Dice {
   }
 
   /** Throws by the odds: always the same at this place of the line, with this seed. */
-  #throw() {
+  roll() {
     if (this.#open.length === 0) return this.help.say(words.dice.waits);
     const seed = this.store.state.seed ?? newSeed();
     this.help.play(drawn(seed, this.#place, this.#open).text, { seed });
@@ -284,7 +287,7 @@ export class Dice {
   /** The opening throws one after the other, until it is clear who begins. */
   async #throwForAll() {
     while (this.#lots && this.#open.length > 0) {
-      this.#throw();
+      this.roll();
       const { line, ply } = this.store.state;
       await this.settled;
       // The reader has done something else in the meantime.

@@ -1,10 +1,16 @@
 // From the attributes of an element to a figure. Only their form is read here;
 // what they mean, and whether it can be, the module says.
 
+import { LISTS } from "../core/annotations.js";
 import { coded } from "../core/module.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
+
+/** How many boards stand side by side at most. */
+const MOST_BOARDS = 12;
+/** How much of a value an error repeats, in letters. */
+const REPEATED = 60;
 
 /**
  * @param {(name: string) => string | null} get an attribute's value, or none
@@ -18,8 +24,15 @@ export function read(get) {
       .filter(Boolean);
   const flag = (/** @type {string} */ name) => get(name) !== null && !/^(off|no|false)$/i.test(text(name));
   const line = list("line").filter((move) => !/^\d+\.*$/.test(move));
-  const pieces = text("pieces") || "figures";
-  if (pieces !== "figures" && pieces !== "letters" && pieces !== "pictograms") throw bad("pieces", pieces);
+  const compare = text("compare")
+    .split(";")
+    .filter((set) => set.trim());
+  if (compare.length > MOST_BOARDS) throw bad("compare", text("compare"));
+  const set = text("pieces") || "figures";
+  if (set !== "figures" && set !== "letters" && set !== "pictograms") throw bad("pieces", set);
+  const pieces = text("drawings") ? drawings(text("drawings")) : set;
+  // The rules core knows which squares the board has.
+  const drawn = LISTS.flatMap((name) => (text(name) ? [[name, list(name).join(",")]] : []));
   const ply = text("ply") || String(line.length);
   if (!/^\d{1,5}$/.test(ply)) throw bad("ply", ply);
   return {
@@ -34,20 +47,34 @@ export function read(get) {
     friends: list("friends"),
     enemies: list("enemies"),
     ever: flag("ever"),
-    compare: text("compare")
-      .split(";")
-      .filter((set) => set.trim())
-      .map(ruleSet),
+    compare: compare.map(ruleSet),
     marks: list("marks").map(mark),
+    ...(drawn.length > 0 && { annotations: Object.fromEntries(drawn) }),
     pieces,
     coordinates: get("coordinates") === null || flag("coordinates"),
     flipped: flag("turned"),
   };
 }
 
+/**
+ * Pieces of one’s own, as JSON; what can be drawn the rules core says.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+function drawings(text) {
+  try {
+    const found = JSON.parse(text);
+    if (found && typeof found === "object" && !Array.isArray(found)) return found;
+  } catch {
+    // It is no JSON.
+  }
+  throw bad("drawings", text);
+}
+
 /** @param {string} name @param {string} value */
 function bad(name, value) {
-  return coded("bad-attribute", words.badAttribute(name, value));
+  const told = value.length > REPEATED ? `${value.slice(0, REPEATED)}…` : value;
+  return coded("bad-attribute", words.badAttribute(name, told));
 }
 
 /**

@@ -16,6 +16,9 @@ const notices = byId("notices");
 function show() {
   const { state, notices: found } = read(location.hash);
   const figure = figureOf(state);
+  const { caption } = state.annotations;
+  if (caption) board.setAttribute("caption", caption);
+  else board.removeAttribute("caption");
   board.toggleAttribute("controls", figure.line.length > 0 && !figure.piece);
   board.figure = figure;
   const whole = /** @type {HTMLAnchorElement} */ (byId("whole"));

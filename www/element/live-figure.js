@@ -4,15 +4,17 @@ import { BoardView, init, coded } from "../core/module.js";
 import { outline, piecesOf } from "../core/games.js";
 import { LiveBoard } from "../board/live-board.js";
 import { mayMove } from "../lib/motion.js";
-import { h, say } from "../lib/dom.js";
+import { drawing, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { APART, boards, holdsPieces } from "../figures/figure.js";
+import { entries, key } from "../figures/key.js";
 import { under } from "../core/rule-set.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("../figures/figure.js").Figure} Figure */
 
 export { read } from "./attributes.js";
+export { checked } from "./checked.js";
 
 /** @type {Promise<unknown> | undefined} */
 let ready;
@@ -34,6 +36,8 @@ export class Live {
   /** @type {BoardView | undefined} */
   #solo;
   #run = 0;
+  /** Of each board. @type {import("../core/annotations.js").Annotations[]} */
+  #annotations = [];
 
   /**
    * @param {HTMLElement} host
@@ -42,6 +46,7 @@ export class Live {
   constructor(host, stepped) {
     this.stepped = stepped;
     this.row = h("div", { class: "row", part: "boards", lang: words.language });
+    this.key = h("div", { class: "key", part: "key" });
     const button = (
       /** @type {"first" | "back" | "play" | "forward" | "last"} */ name,
       /** @type {() => void} */ click,
@@ -64,6 +69,7 @@ export class Live {
     this.forward = button("forward", () => this.go(this.ply + 1));
     this.last = button("last", () => this.go(this.reach));
     this.said = h("p", { class: "said", part: "status", role: "status" });
+    this.longest = h("p", { class: "longest", "aria-hidden": "true" });
     this.controls = h(
       "div",
       { class: "controls", part: "controls", lang: words.language },
@@ -76,9 +82,9 @@ export class Live {
         this.forward,
         this.last,
       ),
-      this.said,
+      h("div", { class: "words" }, this.longest, this.said),
     );
-    host.replaceChildren(this.row, this.controls);
+    host.replaceChildren(this.row, this.key, this.controls);
   }
 
   /** How many moves of the line are possible. */
@@ -102,7 +108,7 @@ export class Live {
     this.pause();
     this.figure = figure;
     if (figure.piece) {
-      const [{ match, marks, game, label }] = drawn;
+      const [{ match, marks, annotations, game, label }] = drawn;
       this.#dropBoards(0);
       const own = { ...settings, pieces: piecesOf(game, figure.pieces), label };
       if (this.#solo) {
@@ -110,6 +116,7 @@ export class Live {
         this.#solo.show(match);
       } else this.#solo = new BoardView(this.row, match, own);
       this.#solo.marks(marks);
+      this.#solo.annotate(annotations);
       this.ply = 0;
     } else {
       this.#solo?.destroy();
@@ -120,6 +127,7 @@ export class Live {
         this.row.append(host);
         this.#boards.push(new LiveBoard(host));
       }
+      this.#annotations = drawn.map(({ annotations }) => annotations);
       this.#place(figure.ply);
     }
     // Boards side by side stand as far apart as in the picture.
@@ -128,6 +136,9 @@ export class Live {
     );
     const share = APART / (widths.reduce((sum, width) => sum + width, 0) - APART);
     this.row.style.setProperty("--apart", `${(100 * share).toFixed(3)}%`);
+    const count = entries(figure);
+    this.key.replaceChildren(...(count > 0 ? [drawing(key(count, widths[0] - APART))] : []));
+    this.longest.textContent = this.#longest();
     this.#mark();
   }
 
@@ -147,6 +158,7 @@ export class Live {
     const hands = holdsPieces(figure);
     this.#boards.forEach((board, index) => {
       const { game, options } = under(figure, sets[index]);
+      const annotations = this.#annotations;
       const { position, line, flipped, coordinates, pieces, marks } = figure;
       board.show(
         { game, options, position, line, ply },
@@ -160,6 +172,7 @@ export class Live {
         },
       );
       board.view?.marks(marks);
+      board.view?.annotate(annotations[index]);
     });
     this.ply = ply;
   }
@@ -196,10 +209,22 @@ export class Live {
     if (run === this.#run) this.pause();
   }
 
+  /** What each move of the line does, in words: on the board that follows it farthest. */
+  get #words() {
+    const [leader] = [...this.#boards].sort((one, other) => (other.session?.reach ?? 0) - (one.session?.reach ?? 0));
+    return leader?.session?.words ?? [];
+  }
+
   /** What the move that led here did, in words. */
   #told() {
-    const leader = [...this.#boards].sort((one, other) => (other.session?.reach ?? 0) - (one.session?.reach ?? 0))[0];
-    return words.at(this.ply, this.reach, leader?.session?.words[this.ply - 1]);
+    return words.at(this.ply, this.reach, this.#words[this.ply - 1]);
+  }
+
+  /** The longest of all that is said on the way. */
+  #longest() {
+    const all = this.#words;
+    const most = all.reduce((most, text, at) => (text.length > all[most].length ? at : most), 0);
+    return this.reach > 0 ? words.at(most + 1, this.reach, all[most]) : "";
   }
 
   /** Says where the line stands, and which buttons lead on. */

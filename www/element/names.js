@@ -15,7 +15,12 @@ export const FIGURE = [
   "ever",
   "compare",
   "marks",
+  "arrows",
+  "squares",
+  "circles",
+  "labels",
   "pieces",
+  "drawings",
   "coordinates",
   "turned",
 ];

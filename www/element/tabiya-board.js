@@ -23,16 +23,29 @@ const PLY = /^\d{1,5}$/;
 /** How far from the screen a diagram begins to load. */
 const NEAR = "400px";
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) void (/** @type {TabiyaBoard} */ (target).load());
-    }
-  },
-  { rootMargin: NEAR },
-);
+/** @type {IntersectionObserver | undefined} */
+let observer;
 
-class TabiyaBoard extends HTMLElement {
+/** What sees a diagram come near the screen. Made when one asks for it: a server that imports this file has none. */
+function near() {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) void (/** @type {TabiyaBoard} */ (target).load());
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  return observer;
+}
+
+/** The attributes that say which line a figure shows, and how far: when one of them changes, the step is theirs. */
+const PLACE = ["game", "position", "line", "ply", "piece"];
+
+/** On a server, where the class is a name and no more. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
+
+class TabiyaBoard extends Base {
   static observedAttributes = FIGURE;
 
   /** @type {import("./live-figure.js").Live | undefined} */
@@ -44,6 +57,8 @@ class TabiyaBoard extends HTMLElement {
   /** A figure that was set as a whole. @type {Figure | undefined} */
   #figure;
   #stale = false;
+  /** Where a reader, or the page’s own script, has stepped to. @type {number | undefined} */
+  #step;
   /** @type {ShadowRoot} */
   #root;
 
@@ -64,12 +79,12 @@ class TabiyaBoard extends HTMLElement {
   }
 
   connectedCallback() {
-    near.observe(this);
+    near().observe(this);
     mark(this);
   }
 
   disconnectedCallback() {
-    near.unobserve(this);
+    near().unobserve(this);
     this.#live?.pause();
   }
 
@@ -79,8 +94,10 @@ class TabiyaBoard extends HTMLElement {
     else style(this.#root);
   }
 
-  attributeChangedCallback() {
+  /** @param {string} name */
+  attributeChangedCallback(name) {
     this.#figure = undefined;
+    if (PLACE.includes(name)) this.#step = undefined;
     // Several attributes are changed one after the other.
     if (!this.#rules || this.#stale) return;
     this.#stale = true;
@@ -97,7 +114,7 @@ class TabiyaBoard extends HTMLElement {
   }
 
   async #load() {
-    near.unobserve(this);
+    near().unobserve(this);
     try {
       const rules = await import("./live-figure.js");
       await rules.load().catch((error) => {
@@ -118,6 +135,7 @@ class TabiyaBoard extends HTMLElement {
 
   set figure(figure) {
     this.#figure = figure;
+    this.#step = undefined;
     if (this.#rules) this.#show();
   }
 
@@ -148,12 +166,13 @@ class TabiyaBoard extends HTMLElement {
     const rules = /** @type {Rules} */ (this.#rules);
     try {
       if (!style(this.#root)) throw rules.styleError();
-      const figure = this.#figure ?? rules.read((name) => this.getAttribute(name));
+      const figure = this.#figure ? rules.checked(this.#figure) : rules.read((name) => this.getAttribute(name));
       this.#live ??= new rules.Live(this.host, (ply, move, words) => {
+        this.#step = ply;
         mark(this);
         this.#tell("tabiya-step", { ply, move, words });
       });
-      this.#live.show(figure);
+      this.#live.show(this.#step === undefined ? figure : { ...figure, ply: Math.min(this.#step, figure.line.length) });
     } catch (error) {
       this.#live?.destroy();
       this.#live = undefined;
@@ -177,7 +196,12 @@ class TabiyaBoard extends HTMLElement {
   #fail(error) {
     const { code = "load-failed", message = String(error) } = /** @type {Error & { code?: string }} */ (error);
     if (this.host.isConnected) this.host.replaceWith(this.slotted);
-    const still = this.childElementCount > 0 || (this.textContent ?? "").trim() !== "";
+    // What is only for readers without scripts does not show.
+    const still = [...this.childNodes].some(
+      (node) =>
+        !/^(#comment|noscript|script|style|template)$/i.test(node.nodeName) &&
+        (node.nodeType === 1 || node.textContent?.trim()),
+    );
     this.note.textContent = this.#rules ? this.#rules.note(message, still) : message;
     this.note.hidden = false;
     this.#tell("tabiya-error", { code, message });
@@ -213,8 +237,8 @@ function style(root) {
   }
 }
 
-// A page may carry the script twice, from two places: the first one serves.
-if (!customElements.get("tabiya-board")) {
+// A page may carry the script twice, from two places: the first one serves. On a server there is no page.
+if (globalThis.customElements && !customElements.get("tabiya-board")) {
   customElements.define("tabiya-board", TabiyaBoard);
   follow(document);
 }

@@ -33,9 +33,10 @@ export function texts(figure, address) {
         : words.start(game.title);
   const own = choices(figure.game, figure.options);
   const compared = figure.compare.map((set, place) => words.ruleSet(place + 1, setTitle(figure, set)));
+  const key = compared.length > 0 && words.compared(compared, kind === undefined);
   const caption = [
     words.sentence([subject, ...own.map(({ choice }) => choice.title)].join("; ")),
-    compared.length > 0 && words.compared(compared),
+    key,
     ...board(figure.game, figure.options).notes.map(({ text }) => text),
   ]
     .filter(Boolean)
@@ -63,7 +64,8 @@ export function texts(figure, address) {
       .join("-"),
     title: subject,
     caption,
-    alt: `${words.sentence(subject)} ${description(figure)}`,
+    // What its signs mean by number stands in the caption, which is not read where a picture is lost.
+    alt: [words.sentence(subject), key, description(figure)].filter(Boolean).join(" "),
     citation: citation(figure, address),
     betza,
   };

@@ -2,8 +2,9 @@
 // the panel of exports and the tests draw their boards here, so that none of
 // them can differ from another.
 
-import { Match, coded, kinds, pattern } from "../core/module.js";
-import { outline } from "../core/games.js";
+import { fitting } from "../core/annotations.js";
+import { Match, board, coded, kinds, pattern } from "../core/module.js";
+import { outline, squareTest } from "../core/games.js";
 import { reachMarks, soloMatch } from "../core/lone-piece.js";
 import { overlay } from "./overlay.js";
 import { under } from "../core/rule-set.js";
@@ -19,6 +20,7 @@ import * as words from "../words/element.js";
  * @typedef {object} Board
  * @property {Match} match
  * @property {Mark[]} marks besides those that a game's board bears of itself
+ * @property {import("../core/annotations.js").Annotations} annotations
  * @property {string} game
  * @property {Record<string, string>} options
  * @property {string} label
@@ -33,6 +35,8 @@ export function figureOf(state) {
   const { game, options, position, line, ply, at, seat, friends, enemies, flipped, coordinates, pieces, view } = state;
   const alone = view === "piece" || view === "overlay";
   const compared = view === "overlay" || view === "boards";
+  // Other choices may have made another board.
+  const drawn = fitting(state.annotations, squareTest(board(game, options)));
   return {
     game,
     options,
@@ -49,6 +53,7 @@ export function figureOf(state) {
     piece: alone ? state.piece : "",
     compare: compared ? state.compare : [],
     marks: [],
+    ...(Object.keys(drawn).length > 0 && { annotations: drawn }),
   };
 }
 
@@ -67,7 +72,9 @@ export function boards(figure) {
     // Of boards side by side, one stops where its rules stop it: that is what they show.
     if (refused && sets.length === 1)
       throw coded(refused.code, words.refused(refused.index + 1, refused.text, refused.message));
-    return { match, marks: figure.marks, game, options, label: outline(game).title };
+    const all = figure.annotations ?? {};
+    const annotations = sets.length === 1 ? all : fitting(all, squareTest(board(game, options)));
+    return { match, marks: figure.marks, annotations, game, options, label: outline(game).title };
   });
 }
 
@@ -81,7 +88,8 @@ function solo(figure) {
   const placed = { ...figure, at, seat };
   const marks = compare.length > 0 ? overlay(placed) : alone(placed);
   const match = soloMatch(placed);
-  return { match, marks: [...marks, ...figure.marks], game, options, label: words.alone(kind.noun, at) };
+  const { annotations = {} } = figure;
+  return { match, marks: [...marks, ...figure.marks], annotations, game, options, label: words.alone(kind.noun, at) };
 }
 
 /** @param {Figure} figure @returns {Mark[]} */

@@ -2,36 +2,53 @@
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { APART, boards, holdsPieces } from "./figure.js";
+import { entries, keyed } from "./key.js";
 import { sizeOf, xml } from "./svg-text.js";
 import * as words from "../words/element.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 
 /**
+ * What a picture is to say and to lie on.
+ * @typedef {object} Manner
+ * @property {string} [title]
+ * @property {string} [prefix] of its ids
+ * @property {boolean} [captioned] whether its caption is written into it
+ * @property {string} [background] a colour; without one it is transparent
+ */
+
+/**
  * The figure as one SVG file, with everything that its boards show.
  * @param {Figure} figure
- * @param {{ title?: string, prefix?: string }} [named]
+ * @param {Manner} [manner]
  */
-export function picture(figure, { title, prefix = "" } = {}) {
+export function picture(figure, { title, prefix = "", captioned = true, background } = {}) {
   const { flipped, coordinates } = figure;
   const hands = holdsPieces(figure);
-  const drawn = boards(figure).map(({ match, marks, game, label }, place, all) =>
+  const drawn = boards(figure).map(({ match, marks, annotations, game, label }, place, all) =>
     match.svg({
       flipped,
       coordinates,
       hands,
       pieces: piecesOf(game, figure.pieces),
       marks: [...match.marks(), ...marks],
+      ...annotations,
+      // Below boards side by side it would stand once for each.
+      caption: captioned && all.length === 1 ? annotations.caption : undefined,
+      background,
       title: title ?? label,
       prefix: all.length > 1 ? `${prefix}${place}` : prefix,
     }),
   );
-  return drawn.length > 1 ? beside(drawn, title ?? gameInfo(figure.game).title) : drawn[0];
+  const name = title ?? gameInfo(figure.game).title;
+  return drawn.length > 1 ? beside(drawn, name) : keyed(drawn[0], entries(figure), name);
 }
 
 /** What the boards of a figure show, in words. @param {Figure} figure */
 export function description(figure) {
-  const all = boards(figure).map(({ match, marks }) => match.describe({ marks: [...match.marks(), ...marks] }));
+  const all = boards(figure).map(({ match, marks, annotations }) =>
+    match.describe({ marks: [...match.marks(), ...marks], ...annotations, caption: undefined }),
+  );
   return all.length > 1 ? all.map((text, place) => words.board(place + 1, text)).join(" ") : all[0];
 }
 

@@ -43,14 +43,15 @@ export async function pngOf(svg, width) {
 /**
  * @param {import("../pkg/tabiya.js").LineAnimation} film
  * @param {number} width in pixels
+ * @param {string} [ground] a colour behind it
  * @returns {Promise<Blob>}
  */
-export async function gifOf(film, width) {
+export async function gifOf(film, width, ground = "#ffffff") {
   const frames = [];
   let height = 0;
   for (const { at, lasts } of film.frames()) {
     // A GIF is transparent or not, without anything between.
-    const { canvas, context } = await canvasOf(film.frame(at), width, "#ffffff");
+    const { canvas, context } = await canvasOf(film.frame(at), width, ground);
     height = canvas.height;
     frames.push({ data: context.getImageData(0, 0, width, height).data, lasts });
   }

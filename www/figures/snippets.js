@@ -3,8 +3,9 @@
 
 import * as words from "../words/figures.js";
 import { writeRuleSet } from "../core/rule-set.js";
+import { LISTS, entries } from "../core/annotations.js";
 import { gameInfo } from "../core/games.js";
-import { xml } from "./svg-text.js";
+import { sizeOf, xml } from "./svg-text.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("./caption.js").Texts} Texts */
@@ -16,6 +17,8 @@ import { xml } from "./svg-text.js";
  * @property {string} svg its still picture, whose ids no other picture has
  * @property {string} site where Tabiya is, with a slash at the end
  * @property {string} hash of its address
+ * @property {string} [id] what others call it by
+ * @property {string} [number] among the figures of a text
  */
 
 /**
@@ -41,6 +44,7 @@ export function attributes(figure) {
     coordinates,
     flipped,
     marks,
+    annotations = {},
   } = figure;
   /** @type {[string, string][]} */
   const found = [["game", game]];
@@ -68,51 +72,99 @@ export function attributes(figure) {
   }
   add("compare", compare.map(writeRuleSet).join(";"));
   add("marks", marks.map(({ kind, stride, square }) => `${kind}${stride ? `/${stride}` : ""}:${square}`).join(" "));
-  add("pieces", pieces !== "figures" && pieces);
+  for (const list of LISTS) add(list, entries(annotations[list]).join(" "));
+  if (typeof pieces === "string") add("pieces", pieces !== "figures" && pieces);
+  else add("drawings", JSON.stringify(pieces));
   add("coordinates", !coordinates && "off");
   if (flipped) found.push(["turned", ""]);
   return found;
 }
 
 /** @param {Source} source */
-export function html({ figure, texts, svg, site, hash }) {
+export function html({ figure, texts, svg, site, hash, id, number }) {
   const tag = attributes(figure)
     .map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${xml(value)}"`))
     .join("");
-  return `<figure>
-  <tabiya-board${tag}>
+  return `<figure${named(id)}>
+  <tabiya-board${id ? ` id="${xml(id)}-board"` : ""}${tag}>
     ${svg}
   </tabiya-board>
-  ${figcaption({ texts, site, hash })}
+  ${figcaption({ texts, site, hash, number })}
 </figure>
 <link rel="stylesheet" href="${xml(site)}tabiya-board.css">
 <script type="module" src="${xml(site)}tabiya-board.js"></script>
 `;
 }
 
-/** @param {Source} source */
-export function iframe({ texts, site, hash }) {
+/** How wide a frame is, and how much of it stands below the board: the buttons, words and a link. In pixels. */
+const FRAME = { width: 480, below: 130 };
+
+/**
+ * A frame is as wide as there is room, and as high as its board is then.
+ * @param {Source} source
+ */
+export function iframe({ texts, svg, site, hash, id, number }) {
   const address = xml(`${site}embed.html${hash}`);
-  return `<figure>
-  <iframe src="${address}" title="${xml(texts.title)}" width="480" height="580" loading="lazy"></iframe>
-  ${figcaption({ texts, site, hash })}
+  const [, across, down] = sizeOf(svg);
+  const { width, below } = FRAME;
+  const height = Math.round((width * down) / across) + below;
+  const size =
+    `inline-size: 100%; max-inline-size: ${width}px; ` +
+    `block-size: calc(min(100vw, ${width}px) * ${(down / across).toFixed(2)} + ${below}px); border: 0`;
+  return `<figure${named(id)}>
+  <iframe src="${address}" title="${xml(texts.title)}" width="${width}" height="${height}"
+    style="${size}" loading="lazy"></iframe>
+  ${figcaption({ texts, site, hash, number })}
 </figure>
 `;
 }
 
-/** @param {Source} source */
-export function markdown({ texts, site, hash }) {
-  const escaped = (/** @type {string} */ text) => text.replace(/[\\`*_{}[\]<>#|~&!]/g, "\\$&").replace(/\n/g, " ");
-  const file = encodeURI(`${texts.name}.svg`);
+/** @param {Source} source @param {"svg" | "png"} [format] */
+export function markdown({ texts, site, hash, number }, format = "svg") {
+  const file = encodeURI(`${texts.name}.${format}`);
   const link = `${site}${hash}`.replace(/[()<>\s\\]/g, encodeURIComponent);
   return `![${escaped(texts.alt)}](${file})
 
-*${escaped(texts.caption)}* ${escaped(before(texts.citation, site))} [${words.open}](<${link}>)
+${number ? `**${words.figure(escaped(number))}** ` : ""}*${escaped(texts.caption)}* ${escaped(before(texts.citation, site))} [${words.open}](<${link}>)
 `;
 }
 
+/** A text in Markdown as it stands. @param {string} text */
+function escaped(text) {
+  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, "\\$&").replace(/\n/g, " ");
+}
+
+/** For Obsidian: a picture among its files, and what is written under it. @param {Source} source */
+export function obsidian(source) {
+  const { alt } = source.texts;
+  const [, ...below] = markdown(source).split("\n");
+  return `![[${source.texts.name}.png|${alt.replace(/[[\]|\n]/g, " ")}|480]]\n${below.join("\n")}`;
+}
+
+/** A block of WordPress; the picture is to be uploaded, and its address put in. @param {Source} source */
+export function wordpress({ texts, site, hash, id, number }) {
+  const caption = figcaption({ texts, site, hash, number }).replace(
+    "<figcaption>",
+    '<figcaption class="wp-element-caption">',
+  );
+  // What begins a comment would end the block.
+  const anchor = id ? ` ${JSON.stringify({ anchor: id }).replace(/-(?=-)/g, "\\u002d")}` : "";
+  return `<!-- wp:image${anchor} -->
+<figure class="wp-block-image"${named(id)}><img src="${xml(texts.name)}.png" alt="${xml(texts.alt)}"/>${caption}</figure>
+<!-- /wp:image -->
+`;
+}
+
+/** What the fields of an editor take that takes no text of pages. @param {Source} source */
+export function substack({ texts, site, hash, number }) {
+  const caption = [number && words.figure(number), texts.caption, before(texts.citation, site)]
+    .filter(Boolean)
+    .join(" ");
+  return words.fields(`${texts.name}.png`, caption, texts.alt, `${site}${hash}`);
+}
+
 /** @param {Source} source */
-export function mediawiki({ texts, site, hash }) {
+export function mediawiki({ texts, site, hash, number }) {
   const escaped = (/** @type {string} */ text) =>
     text.replace(/[&<>[\]{}|~'"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\n/g, " ");
   const link = `${site}${hash}`.replace(
@@ -121,32 +173,42 @@ export function mediawiki({ texts, site, hash }) {
   );
   const reference = `<ref>${escaped(before(texts.citation, site))} [${link} ${words.open}]</ref>`;
   const alt = escaped(texts.alt);
-  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${alt}|${escaped(texts.caption)}${reference}]]\n`;
+  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${alt}|${number ? `'''${escaped(words.figure(number))}''' ` : ""}${escaped(texts.caption)}${reference}]]\n`;
 }
 
-/** @param {Source} source */
-export function latex({ texts, site, hash }) {
+/** The picture as a file, or, as TikZ, within the text. @param {Source} source @param {string} [drawing] */
+export function latex({ texts, site, hash, id }, drawing) {
   const names = { "\\": "\\textbackslash{}", "~": "\\textasciitilde{}", "^": "\\textasciicircum{}" };
   const escaped = (/** @type {string} */ text) =>
     text
       .replace(/[\\{}$&#%_~^]/g, (sign) => names[/** @type {keyof typeof names} */ (sign)] ?? `\\${sign}`)
       .replace(/\n/g, " ");
   const link = `${site}${hash}`.replace(/[\\{}^\s]/g, encodeURIComponent).replace(/[#%&]/g, "\\$&");
-  return `% \\usepackage{graphicx,hyperref}
+  const [needs, picture] = drawing
+    ? ["tikz", drawing.trim()]
+    : ["graphicx", `\\includegraphics[width=0.6\\linewidth,alt={${escaped(texts.alt)}}]{${texts.name}.png}`];
+  // Figures are counted by LaTeX itself.
+  return `% \\usepackage{${needs},hyperref}
 \\begin{figure}
   \\centering
-  \\includegraphics[width=0.6\\linewidth,alt={${escaped(texts.alt)}}]{${texts.name}.png}
+  ${picture}
   \\caption[${escaped(texts.title)}]{${escaped(texts.caption)}}
-  \\label{fig:${texts.name}}
+  \\label{fig:${(id || texts.name).replace(/[^\w:.-]/g, "")}}
   {\\footnotesize ${escaped(before(texts.citation, site))} \\href{${link}}{${words.open}}\\par}
 \\end{figure}
 `;
 }
 
-/** @param {Pick<Source, "texts" | "site" | "hash">} source */
-function figcaption({ texts, site, hash }) {
+/** @param {string} [id] */
+function named(id) {
+  return id ? ` id="${xml(id)}"` : "";
+}
+
+/** @param {Pick<Source, "texts" | "site" | "hash" | "number">} source */
+function figcaption({ texts, site, hash, number }) {
   const link = `<a href="${xml(site + hash)}">${words.open}</a>`;
-  return `<figcaption>${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} ${link}</cite></figcaption>`;
+  const count = number ? `<b>${xml(words.figure(number))}</b> ` : "";
+  return `<figcaption>${count}${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} ${link}</cite></figcaption>`;
 }
 
 /**
@@ -162,13 +224,13 @@ function before(citation, site) {
  * A moving picture that stands still for readers who want less motion.
  * @param {Source} source
  */
-export function moving({ texts, site, hash }) {
-  return `<figure>
+export function moving({ texts, site, hash, id, number }) {
+  return `<figure${named(id)}>
   <picture>
     <source srcset="${xml(texts.name)}.svg" media="(prefers-reduced-motion: reduce)">
     <img src="${xml(texts.name)}-moving.svg" alt="${xml(texts.alt)}">
   </picture>
-  ${figcaption({ texts, site, hash })}
+  ${figcaption({ texts, site, hash, number })}
 </figure>
 `;
 }

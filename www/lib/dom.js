@@ -50,6 +50,32 @@ export function svg(text) {
 }
 
 /**
+ * The same without a parser, for pages that let none be called with text (`require-trusted-types-for`): a drawing
+ * of elements and attributes alone.
+ *
+ * @param {string} text
+ * @returns {SVGElement}
+ */
+export function drawing(text) {
+  const ns = "http://www.w3.org/2000/svg";
+  /** @type {SVGElement[]} */
+  const open = [document.createElementNS(ns, "g")];
+  for (const [, end, tag, attributes, closed] of text.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const node = /** @type {SVGElement} */ (document.createElementNS(ns, tag));
+    for (const [, name, value] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
+      if (name !== "xmlns") node.setAttribute(name, value);
+    }
+    open[open.length - 1].append(node);
+    if (!closed) open.push(node);
+  }
+  return /** @type {SVGElement} */ (open[0].firstChild);
+}
+
+/**
  * Writes text only if it differs, so that live regions speak once.
  * @param {Element} element
  * @param {string} text

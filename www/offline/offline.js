@@ -45,13 +45,14 @@ function isWhole(worker) {
  */
 function offerNew(registration, notices) {
   const { serviceWorker } = navigator;
-  // Without one the page comes from the host, and is the new version.
-  if (!serviceWorker.controller) return;
+  // The worker of the version that this window shows. One that came before its worker has none over it yet, and hears
+  // of later versions all the same.
+  const own = serviceWorker.controller ?? registration.active ?? registration.waiting ?? registration.installing;
   let asked = false;
   const reload = () => location.reload();
   const offer = () => {
     const { waiting } = registration;
-    if (!waiting) return;
+    if (!waiting || waiting === own) return;
     notices.show(words.offline.ready, {
       text: words.offline.reload,
       click: () => {
@@ -66,6 +67,7 @@ function offerNew(registration, notices) {
   offer();
   serviceWorker.addEventListener("controllerchange", () => {
     if (asked) reload();
+    else if (serviceWorker.controller === own) return;
     // Another window asked; this one goes on with what it has.
     else notices.show(words.offline.changed, { text: words.offline.reload, click: reload });
   });

@@ -2,6 +2,7 @@
 // stand and how well they are attested.
 
 import { enable, fill, h, say } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
 import { ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
@@ -140,7 +141,7 @@ export class Options {
     this.#list(state);
     if (before && this.#choosing) this.#trial?.take(before, state);
     else this.#trial?.render(state);
-    if (state.panel === "choices" && !this.#fetched) this.#fetch();
+    if (state.panel === "choices" && !this.#fetched) this.#fetch().catch(() => lost(this.told, words.lost));
     this.#picture(state);
   }
 

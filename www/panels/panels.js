@@ -42,6 +42,7 @@ export class Panels {
     };
     root("board").append(
       h("div", { id: "display", class: "display", role: "group", "aria-label": words.display.label }),
+      h("details", { id: "annotate", class: "use" }, h("summary", { text: words.annotate })),
       h("details", { id: "use", class: "use" }),
     );
     // On paper every panel stands.

@@ -3,10 +3,12 @@
 
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
-import { Match } from "../core/module.js";
+import { Match, tikz } from "../core/module.js";
 import { texts } from "../figures/caption.js";
 import * as words from "../words/figures.js";
+import { gameIn } from "../words/notation.js";
 import { figureOf } from "../figures/figure.js";
+import { entries, keyed } from "../figures/key.js";
 import { beside, picture } from "../figures/picture.js";
 import * as snippets from "../figures/snippets.js";
 import { digest } from "../lib/digest.js";
@@ -16,6 +18,8 @@ import { digest } from "../lib/digest.js";
 /** @typedef {{ state: State, views: BoardView[], ever: boolean }} Stage */
 /** @typedef {keyof typeof words.kinds} Kind */
 
+/** What the values of records in a notation begin with. */
+const RECORD = "game-";
 const WIDTHS = [480, 960, 1440, 2400];
 
 export class Panel {
@@ -35,6 +39,27 @@ export class Panel {
       {},
       ...WIDTHS.map((width) => h("option", { value: width, text: words.pixels(width), selected: width === 960 })),
     );
+    this.background = h(
+      "select",
+      { on: { change: () => this.render() } },
+      ...Object.entries(words.backgrounds).map(([value, text]) => h("option", { value, text })),
+    );
+    this.colour = h("input", {
+      type: "color",
+      value: "#ffffff",
+      hidden: true,
+      "aria-label": words.ownBackground,
+      on: { change: () => this.#write() },
+    });
+    const field = (/** @type {string} */ text, /** @type {number} */ size) => {
+      const input = h("input", { type: "text", size, maxlength: 200, on: { change: () => this.#write() } });
+      return { input, label: h("label", {}, h("span", { text }), " ", input) };
+    };
+    this.number = field(words.number, 4);
+    this.id = field(words.id, 10);
+    this.title = field(words.title, 24);
+    const box = h("input", { type: "checkbox", checked: true, on: { change: () => this.#write() } });
+    this.captioned = { box, label: h("label", { class: "check" }, box, h("span", { text: words.captioned })) };
     const svg = async () => new Blob([this.#shown()], { type: "image/svg+xml" });
     this.moving = [
       button(
@@ -46,7 +71,7 @@ export class Panel {
         words.gif,
         async () => {
           const { gifOf } = await import("../figures/raster.js");
-          return this.#film((film) => gifOf(film, this.#pixels));
+          return this.#film((film) => gifOf(film, this.#pixels, this.#ground));
         },
         () => `${this.#source().texts.name}.gif`,
       ),
@@ -85,9 +110,14 @@ export class Panel {
           async () => (await import("../figures/raster.js")).pngOf(this.#shown(), this.#pixels),
           () => `${this.#name}.png`,
         ),
+        h("button", { type: "button", class: "quiet", text: words.pdf, on: { click: () => this.#print() } }),
         ...this.moving,
         h("label", {}, h("span", { text: words.width }), " ", this.width),
+        h("label", {}, h("span", { text: words.background }), " ", this.background),
+        this.colour,
+        this.captioned.label,
       ),
+      h("div", { class: "display-row" }, this.number.label, this.id.label, this.title.label),
       h("div", { class: "display-row" }, h("label", {}, h("span", { text: words.text }), " ", this.kind), this.copy),
       this.text,
       this.needs,
@@ -106,18 +136,48 @@ export class Panel {
     // Whoever follows a figure wants to see it, not the panel that it was taken from.
     const hash = write({ ...state, panel: "pieces" });
     const site = new URL(".", location.href).href;
-    const own = texts(figure, site + hash);
-    return { figure, texts: own, site, hash, svg: picture(figure, { title: own.title, prefix: own.name }) };
+    const told = texts(figure, site + hash);
+    const captioned = this.captioned.box.checked;
+    // The author’s own words stand once: in the picture or below it.
+    const caption = captioned ? undefined : figure.annotations?.caption;
+    const own = {
+      ...told,
+      title: this.title.input.value.trim() || told.title,
+      caption: [caption && words.sentence(caption), told.caption].filter(Boolean).join(" "),
+    };
+    const background = this.#ground;
+    return {
+      figure,
+      texts: own,
+      site,
+      hash,
+      captioned,
+      id: this.id.input.value.trim().replace(/\s+/g, "-"),
+      number: this.number.input.value.trim(),
+      svg: picture(figure, { title: own.title, prefix: own.name, captioned, background }),
+    };
+  }
+
+  /** The colour behind the picture, if there is one. */
+  get #ground() {
+    const { value } = this.background;
+    return (value === "own" ? this.colour.value : value) || undefined;
   }
 
   /** Exactly what the boards on the stage show. */
   #shown() {
-    const { texts } = this.#source();
+    const { texts, figure, captioned } = this.#source();
     const { title, name } = texts;
+    const background = this.#ground;
     const drawn = this.stage().views.map((view, place, all) =>
-      view.svg({ title, prefix: all.length > 1 ? `${name}${place}` : name }),
+      view.svg({
+        title,
+        prefix: all.length > 1 ? `${name}${place}` : name,
+        background,
+        caption: captioned && all.length === 1 ? figure.annotations?.caption : undefined,
+      }),
     );
-    return drawn.length > 1 ? beside(drawn, texts.title) : drawn[0];
+    return drawn.length > 1 ? beside(drawn, title) : keyed(drawn[0], entries(figure), title);
   }
 
   /** The name of what is on the stage: one of its own if that shows more than the figure, such as a chosen piece. */
@@ -135,10 +195,13 @@ export class Panel {
    */
   #film(act) {
     const { figure, texts } = this.#source();
-    const { game, options, position, line, flipped, coordinates, pieces } = figure;
+    const { game, options, position, line, ply, flipped, coordinates, pieces } = figure;
     const match = new Match(game, { options, position });
-    match.playLine(line);
-    return act(match.animation({ flipped, coordinates, pieces, title: texts.title }));
+    // What its name and its text tell: the moves up to the one that is shown.
+    match.playLine(line.slice(0, ply));
+    const annotations = { ...figure.annotations, ...(!this.captioned.box.checked && { caption: undefined }) };
+    const background = this.#ground;
+    return act(match.animation({ ...annotations, background, flipped, coordinates, pieces, title: texts.title }));
   }
 
   /**
@@ -160,18 +223,41 @@ export class Panel {
     }
   }
 
+  /** Prints the picture alone, on a page of its size: every browser writes that as a PDF. */
+  async #print() {
+    const { printed } = await import("../figures/print.js");
+    await printed(this.#shown(), this.#source().texts);
+  }
+
   /** Brings the panel to what stands on the stage. */
   render() {
     const { state } = this.stage();
     const played = state.view === "play";
-    const moves = played && state.line.length > 0;
+    const moves = played && state.ply > 0;
     for (const button of this.moving) button.hidden = !moves;
+    this.colour.hidden = this.background.value !== "own";
+    this.captioned.label.hidden = !state.annotations.caption;
+    this.#offer();
     for (const option of this.kind.options) {
-      option.hidden =
-        option.value === "moving" ? !moves : !played && (option.value === "position" || option.value === "game");
+      option.hidden = option.value === "moving" ? !moves : !played && /^(position|game)/.test(option.value);
     }
     if (this.kind.selectedOptions[0]?.hidden) this.kind.value = "html";
     this.#write();
+  }
+
+  /** The notations in which the game can be had, besides coordinates. */
+  #offer() {
+    const { game, options } = this.#source().figure;
+    const match = new Match(game, { options });
+    const ids = match.notations().slice(1);
+    match.free();
+    const own = [...this.kind.options].filter(({ value }) => value.startsWith(RECORD));
+    if (own.map(({ value }) => value.slice(RECORD.length)).join() === ids.join()) return;
+    const { value } = this.kind;
+    for (const option of own) option.remove();
+    const last = [...this.kind.options].find((option) => option.value === "game");
+    last?.after(...ids.map((id) => h("option", { value: RECORD + id, text: gameIn(id) })));
+    this.kind.value = ids.some((id) => RECORD + id === value) || !value.startsWith(RECORD) ? value : "game";
   }
 
   #write() {
@@ -189,6 +275,11 @@ export class Panel {
       markdown: () => snippets.markdown(source),
       mediawiki: () => snippets.mediawiki(source),
       latex: () => snippets.latex(source),
+      tikz: () => snippets.latex(source, tikz(source.svg)),
+      wordpress: () => snippets.wordpress(source),
+      substack: () => snippets.substack(source),
+      obsidian: () => snippets.obsidian(source),
+      markdownPng: () => snippets.markdown(source, "png"),
       moving: () => snippets.moving(source),
       caption: () => texts.caption,
       alt: () => texts.alt,
@@ -198,7 +289,10 @@ export class Panel {
       betza: () => texts.betza,
     };
     this.needs.hidden = this.kind.value !== "html";
-    this.text.value = kinds[/** @type {Kind} */ (this.kind.value)]();
+    const { value } = this.kind;
+    this.text.value = value.startsWith(RECORD)
+      ? match().write(value.slice(RECORD.length))
+      : kinds[/** @type {Kind} */ (value)]();
     say(this.said, "");
   }
 

@@ -1,6 +1,7 @@
 // Opens the panel “Use this diagram”, and keeps it in step with the stage.
 
 import { h } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("./use-panel.js").Stage} Stage */
@@ -20,8 +21,14 @@ export class Use {
     details.replaceChildren(h("summary", { text: words.use }), body);
     details.addEventListener("toggle", async () => {
       if (!details.open) return;
-      const Panel = await load();
-      this.#panel ??= new Panel(body, stage);
+      try {
+        const Panel = await load();
+        this.#panel ??= new Panel(body, stage);
+      } catch (error) {
+        console.error(error);
+        lost(body, words.lost);
+        return;
+      }
       this.render();
     });
   }

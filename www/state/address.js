@@ -10,10 +10,13 @@
 // sentence for the reader: a link with a slip in it still opens.
 
 import { board, seats } from "../core/module.js";
+import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
 import { PAPERS, opening } from "./store.js";
+import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
+import { Slips } from "./slips.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("./store.js").State} State */
@@ -25,6 +28,15 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"
 
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;
+
+/** How much of an address is read, in letters: more than the longest game takes. */
+const MOST_LETTERS = 200_000;
+/** How long a line can be, throws among its moves: several times as long as any game. */
+const MOST_MOVES = 4000;
+/** No move is written in more letters. */
+const LONGEST_MOVE = 100;
+/** Nor a position: the module reads no longer ones. */
+const LONGEST_POSITION = 1000;
 
 /**
  * Choices that were once the default. An address that says more than its game but not which choice holds there
@@ -86,6 +98,7 @@ export function write(state) {
   if (state.position) query.push(["position", state.position]);
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
+  if (state.seated.length > 0) query.push(["seats", state.seated.join(",")]);
   if (state.study) query.push(["study", state.study]);
   const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
@@ -100,6 +113,10 @@ export function write(state) {
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
   if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
+  for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
+    const drawn = state.annotations[list];
+    if (drawn) query.push([list, drawn]);
+  }
   if (state.paper !== usual.paper) query.push(["paper", state.paper]);
   if (state.panel !== usual.panel) query.push(["panel", state.panel]);
   if (state.flipped) query.push(["turned", "yes"]);
@@ -120,13 +137,14 @@ export function write(state) {
  * @returns {{ state: State, notices: string[] }}
  */
 export function read(hash) {
-  /** @type {string[]} */
-  const notices = [];
-  const [path, query = ""] = hash.replace(/^#?\/?/, "").split(/\?(.*)/s);
+  const slips = new Slips();
+  const [path, query = ""] = bounded(hash, slips)
+    .replace(/^#?\/?/, "")
+    .split(/\?(.*)/s);
   const known = outlines();
   let id = safeDecode(path);
   if (!known.some((game) => game.id === id)) {
-    if (id !== "") notices.push(words.noGame(id, known[0].title));
+    if (id !== "") slips.add(id, words.noGame, known[0].title);
     id = known[0].id;
   }
   const game = outline(id);
@@ -135,51 +153,58 @@ export function read(hash) {
   const places = {};
   /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
   let view;
+  let side = "";
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
 
   for (const [key, value] of found) {
     const option = game.options.find((option) => option.id === key);
     if (option) {
-      if (!option.choices.includes(value)) notices.push(words.noChoice(told(id, key), value));
+      if (!option.choices.includes(value)) slips.add(value, words.noChoice, told(id, key));
       else if (value !== option.default) state.options[key] = value;
     } else if (key === "preset") {
       const preset = gameInfo(id).presets.find((preset) => preset.id === value && preset.game === id);
       if (preset) Object.assign(state.options, preset.options);
-      else notices.push(words.noPreset(value));
-    } else if (key === "position") {
+      else slips.add(value, words.noPreset);
+    } else if (key === "position" && value.length > LONGEST_POSITION) slips.add(value, words.longPosition);
+    else if (key === "position") {
       const found = readPosition(value, game);
       state.position = found.position;
       state.options = { ...found.options, ...state.options };
     } else if (key === "v") {
-      if (Number(value) > VERSION) notices.push(words.newerAddress);
-    } else if (key === "line") state.line = list(value);
+      if (Number(value) > VERSION) slips.add("", words.newerAddress);
+    } else if (key === "line") state.line = moves(value, slips);
     else if (key === "ply") {
       if (/^\d{1,5}$/.test(value)) state.ply = Number(value);
-      else notices.push(words.noNumber(key, value));
+      else slips.add(value, words.noNumber, key);
     } else if (key === "seed") {
       if (SEED.test(value)) state.seed = value;
-      else notices.push(words.noSeed(value));
+      else slips.add(value, words.noSeed);
+    } else if (key === "seats") {
+      const seated = readSeated(value);
+      if (seated) state.seated = seated;
+      else slips.add(`${key}=${value}`, words.noKey);
     } else if (key === "study") {
       if (gameInfo(id).lines.some((line) => line.id === value)) state.study = value;
     } else if (key === "piece") {
       if (game.kinds.includes(value)) state.piece = value;
-      else notices.push(words.noKind(value, game.title));
-    } else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
-    else if (key === "side") {
-      if (seats(id, {}).some((seat) => seat.id === value)) state.seat = value;
-    } else if (key === "compare") state.compare = ruleSets(value, id, notices);
+      else slips.add(value, words.noKind, game.title);
+    } else if (key === "caption") state.annotations.caption = caption(value, slips);
+    else if (LISTS.some((list) => list === key)) places[key] = value;
+    else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
+    else if (key === "side") side = value;
+    else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
       if (value === "set" || value === "setup" || value === "differs") view = value;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
-      else notices.push(words.noView(value));
+      else slips.add(value, words.noView);
     } else if (key === "paper") state.paper = PAPERS.find((paper) => paper === value) ?? state.paper;
     else if (key === "panel") {
       if (PANELS.includes(/** @type {Panel} */ (value))) state.panel = /** @type {Panel} */ (value);
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
-    else notices.push(words.noKey(key));
+    else slips.add(key, words.noKey);
   }
 
   if (found.size > 0) {
@@ -188,13 +213,14 @@ export function read(hash) {
   }
   withoutIdle(state.options);
   for (const { options } of state.compare) withoutIdle(options);
+  if (side && seats(id, {}).some((seat) => seat.id === side)) state.seat = side;
   if (!found.has("ply")) state.ply = state.line.length;
   const isSquare = squareTest(shapeOf(id, state.options));
   /** @param {string} where */
   const squares = (where) =>
     [...new Set(list(places[where] ?? ""))].filter((square) => {
       if (isSquare(square)) return true;
-      notices.push(words.noSquare(square, where));
+      slips.add(square, words.noSquare, where);
       return false;
     });
   state.at = squares("at")[0] ?? (state.piece ? at(id, state) : state.at);
@@ -202,14 +228,54 @@ export function read(hash) {
   state.enemies = squares("enemies");
   state.friends = state.friends.filter((square) => square !== state.at);
   state.enemies = state.enemies.filter((square) => square !== state.at && !state.friends.includes(square));
+  for (const list of LISTS) {
+    const { text, refused } = readList(list, places[list] ?? "", isSquare);
+    if (text) state.annotations[list] = text;
+    for (const entry of refused) slips.add(entry, words.notDrawn, list);
+  }
   // There is nothing to be shown of a piece that only runs along a track.
   if (!hasPatterns(id)) state.piece = "";
   if (state.compare.length > 0) state.view = state.piece ? "overlay" : "boards";
   else if (state.piece) state.view = "piece";
   // What differs can be said of rules that are named.
-  if (view === "differs" && state.compare.length === 0) notices.push(words.noView(view));
+  if (view === "differs" && state.compare.length === 0) slips.add(view, words.noView);
   else if (view) state.view = view;
-  return { state, notices };
+  return { state, notices: slips.told() };
+}
+
+/**
+ * As much of an address as is read, up to the end of something in it.
+ * @param {string} hash
+ * @param {Slips} slips
+ */
+function bounded(hash, slips) {
+  if (hash.length <= MOST_LETTERS) return hash;
+  slips.add("", words.longAddress, MOST_LETTERS);
+  return hash.slice(0, MOST_LETTERS).replace(/[&,;~][^&,;~]*$/, "");
+}
+
+/**
+ * The moves of a line, up to the first that can be none.
+ * @param {string} text
+ * @param {Slips} slips
+ */
+function moves(text, slips) {
+  const all = list(text);
+  const long = all.findIndex((move) => move.length > LONGEST_MOVE);
+  if (all.length > MOST_MOVES && !(long >= 0 && long < MOST_MOVES)) slips.add("", words.longLine, MOST_MOVES);
+  else if (long >= 0) slips.add(all[long], words.longMove, long + 1);
+  return all.slice(0, long < 0 ? MOST_MOVES : Math.min(long, MOST_MOVES));
+}
+
+/**
+ * A caption, if there is one.
+ * @param {string} text
+ * @param {Slips} slips
+ */
+function caption(text, slips) {
+  const signs = [...text.trim()];
+  if (signs.length > CAPTION) slips.add("", words.longCaption, CAPTION);
+  return signs.slice(0, CAPTION).join("").trim() || undefined;
 }
 
 /**
@@ -291,16 +357,17 @@ function shapeOf(id, options) {
 /**
  * @param {string} text
  * @param {string} id the game of the page
- * @param {string[]} notices
+ * @param {Slips} slips
  */
-function ruleSets(text, id, notices) {
-  const sets = text.split(";").filter(Boolean).map(readRuleSet);
-  if (sets.length > MOST_COMPARED) notices.push(words.tooManyCompared(MOST_COMPARED));
-  return sets.slice(0, MOST_COMPARED).filter((set) => {
+function ruleSets(text, id, slips) {
+  const sets = text.split(";").filter(Boolean);
+  if (sets.length > MOST_COMPARED) slips.add("", words.tooManyCompared, MOST_COMPARED);
+  return sets.slice(0, MOST_COMPARED).flatMap((text) => {
+    const set = readRuleSet(text);
     const game = outlines().find((game) => game.id === (set.game ?? id));
     if (!game) {
-      notices.push(words.noGame(set.game ?? id));
-      return false;
+      slips.add(set.game ?? id, words.noGame);
+      return [];
     }
     if (set.game === id) delete set.game;
     if (set.game) set.options = { ...ONCE[set.game], ...set.options };
@@ -308,9 +375,10 @@ function ruleSets(text, id, notices) {
       const option = game.options.find((option) => option.id === key);
       if (set.game && value === option?.default) delete set.options[key];
       if (option?.choices.includes(value)) continue;
-      notices.push(option ? words.noChoice(told(game.id, key), value) : words.noOption(key, game.title));
+      if (option) slips.add(value, words.noChoice, told(game.id, key));
+      else slips.add(key, words.noOption, game.title);
       delete set.options[key];
     }
-    return true;
+    return [set];
   });
 }

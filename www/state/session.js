@@ -21,6 +21,9 @@ import { Match } from "../core/module.js";
 
 /** @typedef {{ index: number, text: string, message: string }} Refused */
 
+/** The square that a move begins with. */
+const FROM = /^[a-z]\d{1,2}(?=[a-z]\d)/;
+
 export class Session {
   /** @type {Match} */
   match;
@@ -112,16 +115,17 @@ export class Session {
       list.length = Math.min(list.length, common);
     }
     this.refused = undefined;
+    // Only games with a table have anything to tell. That is asked once: to tell the state takes long.
+    const table = this.words.length < line.length && this.match.state().table !== undefined;
+    this.#go(line, this.words.length);
     for (let index = this.words.length; index < line.length; index += 1) {
-      this.#go(line, index);
-      const move = this.match.legal().find((move) => move.text === line[index]);
+      const move = this.#legal(line[index]);
       const { refused } = this.match.playLine([line[index]]);
       if (refused) {
         this.refused = { index, text: line[index], message: refused.message };
         break;
       }
-      // Only games with a table have anything to tell, and only then is it worth going back for.
-      if (this.match.state().table) {
+      if (table) {
         this.match.undo();
         const beats = this.match.redo() ?? [];
         this.#told.push(
@@ -140,6 +144,18 @@ export class Session {
     this.#go(line, this.reach);
     this.ending = this.match.outcome()?.text;
     this.#line = [...line];
+  }
+
+  /** The legal move of this text. @param {string} text */
+  #legal(text) {
+    // Of most moves the text begins with their square, from which there are fewer.
+    const [from] = FROM.exec(text) ?? [];
+    try {
+      return this.match.legal(from).find((move) => move.text === text);
+    } catch {
+      // There is no such square: when the move is played, it is said.
+      return undefined;
+    }
   }
 
   /**

@@ -15,6 +15,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {string[]} line the moves, also those beyond where it stops being legal
  * @property {number} ply how many of them have been played
  * @property {string} [seed] from which dice are thrown
+ * @property {string[]} seated who sits at each seat, as the address has it (seated.js); nobody if it is empty
  * @property {string} [study] the line of the game's list that is being followed
  * @property {View} view
  * @property {string} piece the kind that stands alone
@@ -28,6 +29,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {boolean} coordinates
  * @property {import("../core/games.js").Pieces} pieces
  * @property {(typeof PAPERS)[number]} paper for a set to print
+ * @property {import("../core/annotations.js").Annotations} annotations what has been drawn over the board
  */
 
 /** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
@@ -51,6 +53,7 @@ export function opening(game) {
     options: {},
     line: [],
     ply: 0,
+    seated: [],
     view: "play",
     piece: "",
     at: "d4",
@@ -63,6 +66,7 @@ export function opening(game) {
     coordinates: true,
     pieces: "figures",
     paper: "a4",
+    annotations: {},
   };
 }
 

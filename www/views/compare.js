@@ -3,10 +3,11 @@
 
 import { byId, fill, h } from "../lib/dom.js";
 import { accounts } from "../core/accounts.js";
-import { placeOf } from "../core/games.js";
+import { outline, placeOf } from "../core/games.js";
 import { kinds } from "../core/module.js";
 import { parting } from "../core/parting.js";
 import { under } from "../core/rule-set.js";
+import { keyed } from "../figures/key.js";
 import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
 import { Differences } from "./differences.js";
@@ -138,8 +139,9 @@ export class Compare {
   }
 
   /** The overlay as a picture; boards side by side are not one. @param {State} state */
-  picture({ game, piece, view }) {
-    const text = view === "overlay" ? this.overlay.solo.picture?.() : undefined;
+  picture({ game, piece, view, compare }) {
+    const drawn = view === "overlay" ? this.overlay.solo.picture?.() : undefined;
+    const text = drawn && keyed(drawn, compare.length, outline(game).title);
     return text ? { text, name: `${game}-${piece}-compared` } : undefined;
   }
 

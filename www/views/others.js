@@ -1,7 +1,10 @@
-// What is loaded when it is first asked for: the views beside the game, what shows a
-// choice at work, and what writes a diagram for elsewhere. All of
-// it is one file, so that what it shares with the page is one as well.
+// What is loaded when it is first asked for: the views beside the game, what shows a choice at work, who plays
+// against the reader, and what writes a diagram for elsewhere. All of it is one file, so that what it shares with the
+// page is one as well.
 
+export { Drawing } from "../board/drawing.js";
+export { Opponents } from "../opponents/opponents.js";
+export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
 export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";

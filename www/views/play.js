@@ -20,7 +20,22 @@ import * as words from "../words/page.js";
 /** @type {import("./view.js").View} */
 export const play = {
   title: words.views.play,
-  parts: { play: ["play", "status", "throws", "player", "refusal", "held-key", "notes", "line", "throws-more", "use"] },
+  parts: {
+    play: [
+      "play",
+      "status",
+      "throws",
+      "player",
+      "refusal",
+      "held-key",
+      "opponent",
+      "notes",
+      "line",
+      "throws-more",
+      "annotate",
+      "use",
+    ],
+  },
   begin: () => ({ view: "play" }),
 };
 

@@ -11,6 +11,7 @@ import { groundOf, judge, judgeText, placementOfMatch, startOf } from "../state/
 import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf } from "../state/placement.js";
 import { setUp as words } from "../words/set-up.js";
 import { Palette } from "./palette.js";
+import { recordField } from "./record-field.js";
 import { showDetails } from "./set-up-details.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -111,6 +112,7 @@ export class SetUp {
       this.remarks,
       this.details,
       h("details", { class: "set-up-more" }, h("summary", { text: words.text }), form),
+      recordField(page),
       h("p", { class: "help", text: words.keys }),
     );
     this.#listen();

@@ -18,10 +18,17 @@ export const usePanel = async () => (await others()).UsePanel;
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 
+/** Who plays against the reader. */
+export const opponents = async () => (await others()).Opponents;
+
+/** What draws over a board, and the panel that says with what. */
+export const drawing = async () => (await others()).Drawing;
+export const annotatePanel = async () => (await others()).AnnotatePanel;
+
 /** @type {View} */
 const piece = {
   title: words.views.piece,
-  parts: { piece: ["piece", "piece-tools", "piece-text", "use"] },
+  parts: { piece: ["piece", "piece-tools", "piece-text", "annotate", "use"] },
   fits: ({ game }) => hasPatterns(game),
   begin: ({ game, options, piece, at }) => {
     const first = gameInfo(game).kinds[0].id;
@@ -35,8 +42,8 @@ const compare = {
   title: words.views.compare,
   parts: {
     differs: ["compare"],
-    overlay: ["compare", "compare-tools", "compare-text", "use"],
-    boards: ["compare", "player", "line", "compared", "use"],
+    overlay: ["compare", "compare-tools", "compare-text", "annotate", "use"],
+    boards: ["compare", "player", "line", "compared", "annotate", "use"],
   },
   begin,
   load: async (page) => new (await others()).Compare(page),

@@ -40,7 +40,7 @@ let coming;
 
 /** Settles when the rest is there, or could not be fetched: what needs it asks again. */
 __wbg_init.rest = () => {
-  coming ??= wasm?.rest ? fetchRest() : Promise.resolve();
+  coming ??= wasm !== notLoaded && wasm.rest ? fetchRest() : Promise.resolve();
   return coming;
 };
 

@@ -1,5 +1,7 @@
 //! `cargo xtask bench`: how fast things are.
 
+use std::ffi::OsString;
+
 use lexopt::Parser;
 
 use crate::{
@@ -16,6 +18,8 @@ pub fn command(mut args: Parser) -> Result {
     match args.first().and_then(|first| first.to_str()) {
         Some("--wasm") => wasm(),
         Some("--page") => page(),
+        Some("--matches") => matches(&args[1..]),
+        Some("--levels") => levels(&args[1..]),
         _ => run(cargo().arg("bench").args(args)),
     }
 }
@@ -27,6 +31,19 @@ fn wasm() -> Result {
     run(cargo().args(["build", "--release", "--package", "tabiya", "--example", "perft"]))?;
     let perft = target_dir().join("release/examples").join(bundle::exe("perft"));
     run(program("node").arg("benches/wasm.mjs").env("TABIYA_PERFT", perft))
+}
+
+/// The built module against Fairy-Stockfish at its skill levels.
+fn matches(args: &[OsString]) -> Result {
+    setup::npm_packages()?;
+    bundle::build(bundle::Options::default(), 3)?;
+    run(program("node").arg("benches/matches.mjs").args(args))
+}
+
+/// The levels against each other.
+fn levels(args: &[OsString]) -> Result {
+    let example = ["run", "--release", "--package", "tabiya", "--example", "levels", "--"];
+    run(cargo().args(example).args(args))
 }
 
 /// The built page in Chromium on a slowed processor and a slow network.

@@ -88,6 +88,7 @@ pub fn build(options: Options, steps: u32) -> Result {
     println!("[3/{steps}] writing www/pkg (the first time this builds the bindings generator)");
     write_package(&module, options)?;
     styles::write()?;
+    write_lab()?;
     // Every time, since it also looks at the files beside www/pkg.
     pack(if options.dev { &["www", "--dev"] } else { &["www"] })?;
     if options.dev { Ok(()) } else { write_site() }
@@ -187,6 +188,15 @@ fn write_package(module: &Path, options: Options) -> Result {
     fs::write(&stamp_file, stamp()?).map_err(|e| format!("The build stamp was not written: {e}."))?;
     let size = fs::metadata(&written).map_or(0, |meta| meta.len());
     println!("      www/pkg/tabiya_bg.wasm: {} kB", size.div_ceil(1000));
+    Ok(())
+}
+
+/// Puts the scripts of the search beside the module that they load.
+fn write_lab() -> Result {
+    for name in ["lab.js", "lab-worker.js", "lab.d.ts"] {
+        fs::copy(root().join("xtask/lab").join(name), root().join("www/pkg").join(name))
+            .map_err(|e| format!("{name} was not written: {e}."))?;
+    }
     Ok(())
 }
 

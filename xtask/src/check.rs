@@ -56,7 +56,7 @@ const STAGES: &[Stage] = &[
     },
     Stage {
         name: "native",
-        does: "the tests and documentation examples, on this machine",
+        does: "the tests and examples, on this machine",
         when: When::Always,
         run: native,
     },
@@ -173,7 +173,16 @@ fn clippy(_: &mut Run) -> Result {
 fn native(result: &mut Run) -> Result {
     let mut command = cargo();
     command.args(["test", "--no-fail-fast"]);
-    command.args(["--package", "tabiya", "--package", "xtask", "--package", "pack"]);
+    command.args([
+        "--package",
+        "tabiya",
+        "--package",
+        "tabiya-cli",
+        "--package",
+        "xtask",
+        "--package",
+        "pack",
+    ]);
     let first = result.count(&mut command);
     println!("   in a second language");
     let mut command = cargo();
@@ -264,7 +273,7 @@ fn page(result: &mut Run) -> Result {
         .envs(programs);
     if result.deep {
         // Tests that go on with other numbers for as long as they are told to.
-        command.env("SOAK_SECONDS", "60");
+        command.env("SOAK_SECONDS", "60").env("TABIYA_POSITIONS", "10000");
     }
     result.count(&mut command)
 }

@@ -19,8 +19,11 @@ struct Page {
 }
 
 /// All of them.
-const PAGES: &[Page] =
-    &[Page { path: "docs/layers.svg", text: layers::picture }, Page { path: "docs/rules.md", text: rules }];
+const PAGES: &[Page] = &[
+    Page { path: "docs/layers.svg", text: layers::picture },
+    Page { path: "docs/rules.md", text: rules },
+    Page { path: "src/web/ids.d.ts", text: ids },
+];
 
 pub fn command(mut args: Parser) -> Result {
     let mut only_check = false;
@@ -69,10 +72,19 @@ fn stale() -> Result<Vec<(&'static str, String)>> {
 
 /// The page of rules. The tests write it, as it names them.
 fn rules() -> Result<String> {
-    let path = target_dir().join("rules.md");
+    by_test("scenarios", "the_page_of_rules_has_every_id_once", "RULES_PAGE", "rules.md")
+}
+
+/// The types of ids and codes, which a test writes, as the records are seen from there.
+fn ids() -> Result<String> {
+    by_test("ids_types", "the_types_of_ids_and_codes_are_those_of_the_records", "IDS_TYPES", "ids.d.ts")
+}
+
+/// What a test writes to the file that a variable names.
+fn by_test(file: &str, test: &str, variable: &str, name: &str) -> Result<String> {
+    let path = target_dir().join(name);
     let mut tests = cargo();
-    tests.args(["test", "--quiet", "--package", "tabiya", "--test", "scenarios"]);
-    tests.args(["--", "--exact", "the_page_of_rules_has_every_id_once"]);
-    output(tests.env("RULES_PAGE", &path))?;
-    fs::read_to_string(&path).map_err(|e| format!("The tests have not written the page of rules: {e}."))
+    tests.args(["test", "--quiet", "--package", "tabiya", "--test", file, "--", "--exact", test]);
+    output(tests.env(variable, &path))?;
+    fs::read_to_string(&path).map_err(|e| format!("The tests have not written {name}: {e}."))
 }

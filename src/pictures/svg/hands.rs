@@ -2,9 +2,10 @@
 
 use core::fmt::Write;
 
+use super::annotated::caption_height;
 use super::lettering::{escape, lettering};
 use super::palette::{BOARD, BOARD_FRAME};
-use super::pieces::{piece_facing, title};
+use super::pieces::{piece_of, title};
 use super::scene::{Hand, Scene, Side};
 use super::sketch::{CELL, view_box};
 
@@ -46,7 +47,7 @@ pub fn hand_layer(scene: &Scene, hand: &Hand) -> String {
             escape(piece.letter),
             piece.count,
             title(piece.name),
-            piece_facing(piece.figure, piece.letter, hand.tone, scene.piece_set, scene.flipped),
+            piece_of(scene, piece.figure, piece.letter, hand.seat, hand.tone),
         );
         if piece.count > 1 {
             let _ = write!(
@@ -88,9 +89,15 @@ pub(crate) fn hands_layer(scene: &Scene) -> String {
     out
 }
 
-/// What the picture with its hands shows of the plane: x, y, width, height. Without hands it is
-/// the [`view_box`] of the board.
+/// What the picture with its hands and its caption shows of the plane: x, y, width, height. Without them
+/// it is the [`view_box`] of the board.
 pub fn picture_box(scene: &Scene) -> [i32; 4] {
+    let [left, top, width, height] = box_with_hands(scene);
+    [left, top, width, height + caption_height(&scene.annotation.caption, width)]
+}
+
+/// The same without the caption.
+pub(super) fn box_with_hands(scene: &Scene) -> [i32; 4] {
     let [mut left, mut top, width, height] = view_box(&scene.board, scene.coordinates);
     let (mut right, mut bottom) = (left + width, top + height);
     for (hand, (x, y)) in scene.hands.iter().zip(hand_places(scene)) {

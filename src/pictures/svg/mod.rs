@@ -15,22 +15,26 @@
 //!
 //! ```text
 //! svg.tabiya  role=img, data-files, data-ranks, .flipped
-//!   title, desc
+//!   title, desc, metadata       the licence
 //!   defs                        the figures, unless Scene::inline
 //!   g.board                     rect.frame  rect.field  path.crosses  path.lines (and .border,
 //!                               .dots, .posts)  g.words  g.coordinates
 //!   g.ways                      Scene::ways, beads, places; see [`ways_layer`]
+//!   g.annotations.under         Scene::annotation; see [`annotation_layer`]
 //!   g.marks.under
 //!     g.mark.KIND...            data-square, transform
 //!   g.pieces
 //!     g.piece.seat-N              data-square, transform; title with the piece's name
 //!       g.figure.light.king     (or .dark; path.rim, path.body, path.carving, g.letter)
+//!       g.figure.own              a piece of one's own, [`Scene::own`]
 //!       g.figure.light.wedge.wedge-pawn     an inscribed piece, .promoted where it is that face
 //!         g.turned              if the wedge points down
 //!         path.face  path.ring  g.ink.black (or .red, .green; in pictograms path.cut)
 //!   g.marks.over                marks that lie on top of pieces
+//!   g.annotations.over
 //!   g.hand.seat-N               Scene::hands: rect.frame  rect.field
 //!     g.piece.seat-N.in-hand      data-hand, data-count, transform; g.count with path.ground
+//!   g.caption                   Annotation::caption, as text
 //! ```
 //!
 //! On a board of points a cell is centred on its point, so that everything else stays the same.
@@ -62,6 +66,8 @@
 //! .tabiya .mark.both  { color: var(--mark-both) }        /* and so on: reach, from, last, check, */
 //! .tabiya .mark .once { color: var(--mark-once) }        /* blocked, note; the dashed outline */
 //! .tabiya .mark.series-0 { color: var(--series-0) }      /* series-1, series-2: after the kinds */
+//! .tabiya .annotation.hue-green { color: var(--annotation-green) }  /* #15703c; red, blue, yellow */
+//! .tabiya .caption { color: var(--caption) }             /* #8a6d46 */
 //! ```
 //!
 //! Inscribed pieces bring their own ground, `.face`, and colours, `.ink`; these need no mapping.
@@ -75,6 +81,8 @@
 //! a piece stands on its square. Inside it: `.casing`, `.solid` (filled), `.line` (stroked),
 //! `.tint` (a wash over the square), `.once`.
 
+mod annotated;
+mod annotation;
 mod board;
 mod hands;
 mod lettering;
@@ -88,16 +96,21 @@ mod sketch;
 mod tracks;
 
 pub use crate::art::Figure;
+pub use annotated::annotation_layer;
+pub use annotation::{Annotation, Arrow, Hue, Label, Spot};
 pub use board::board_layer;
 pub(crate) use hands::hands_layer;
 pub use hands::{hand_box, hand_layer, hand_svg, picture_box};
 pub use lettering::escape;
 pub(crate) use lettering::lettering;
 pub use marks::{key, mark, marks_layer};
+pub(crate) use names::content_name;
 pub use palette::Tone;
 pub(crate) use picture::document;
-pub use picture::svg;
-pub use pieces::{defs, piece, piece_facing, piece_node, piece_used, pieces_layer};
-pub use scene::{Bead, Hand, HandPiece, Layer, Mark, MarkKind, PieceSet, Scene, ScenePiece, Side, Track};
+pub use picture::{LICENCE, svg};
+pub use pieces::{defs, own_piece, piece, piece_facing, piece_node, piece_used, pieces_layer};
+pub use scene::{
+    Bead, Hand, HandPiece, Layer, Mark, MarkKind, OwnPiece, PieceSet, Scene, ScenePiece, Side, Track,
+};
 pub use sketch::{At, BoardSketch, BoardStyle, CELL, PointMark, River, origin, square_at, view_box};
 pub use tracks::ways_layer;

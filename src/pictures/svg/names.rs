@@ -19,7 +19,7 @@ impl Scene<'_> {
 }
 
 /// Eight signs, 40 bits, that depend on these texts alone: FNV-1a of 64 bits, folded.
-pub(super) fn content_name(texts: &[&str]) -> String {
+pub(crate) fn content_name(texts: &[&str]) -> String {
     let bytes = texts.iter().flat_map(|text| text.bytes());
     let hash = bytes
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));

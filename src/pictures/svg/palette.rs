@@ -5,6 +5,7 @@ pub(super) const BOARD_FRAME: &str = "#5a3d28";
 pub(super) const BOARD_LINE: &str = "#8f7045";
 pub(super) const BOARD_MARK: &str = "#8f7045";
 pub(super) const COORDINATE: &str = "#8a6d46";
+pub(super) const CAPTION: &str = COORDINATE;
 const MAN_LIGHT: &str = "#fdf6e3";
 const MAN_LIGHT_EDGE: &str = "#3b2a1c";
 const MAN_DARK: &str = "#2a2438";

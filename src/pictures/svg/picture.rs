@@ -2,14 +2,20 @@
 
 use core::fmt::Write;
 
+use super::annotated::{annotation_layer, caption_layer};
 use super::board::board_layer;
-use super::hands::{hands_layer, picture_box};
+use super::hands::{box_with_hands, hands_layer, picture_box};
 use super::lettering::escape;
 use super::marks::marks_layer;
 use super::names::content_name;
 use super::pieces::{defs, pieces_layer};
 use super::scene::{Layer, Scene};
 use super::tracks::ways_layer;
+
+/// What every picture says of its use, in the words of SPDX.
+pub const LICENCE: &str = "Drawing: Tabiya. SPDX-License-Identifier: MIT OR Apache-2.0";
+/// The same of one whose pieces somebody else has drawn.
+const LICENCE_BOARD: &str = "Drawing, but for the pieces: Tabiya. SPDX-License-Identifier: MIT OR Apache-2.0";
 
 /// The whole picture, a file of its own.
 ///
@@ -26,9 +32,11 @@ use super::tracks::ways_layer;
 pub fn svg(scene: &Scene) -> String {
     let mut layers = board_layer(scene);
     layers += &ways_layer(scene);
+    layers += &annotation_layer(scene, Layer::Under);
     layers += &marks_layer(scene, Layer::Under);
     layers += &pieces_layer(scene);
     layers += &marks_layer(scene, Layer::Over);
+    layers += &annotation_layer(scene, Layer::Over);
     layers += &hands_layer(scene);
     document(scene, &layers)
 }
@@ -44,6 +52,16 @@ pub(crate) fn document(scene: &Scene, layers: &str) -> String {
         scene.board.files,
         scene.board.ranks,
     );
+    let [left, top, across, down] = box_with_hands(scene);
+    let caption = caption_layer(&scene.annotation.caption, (left, top + down), across);
+    let ground = match scene.ground {
+        "" => String::new(),
+        colour => format!(
+            r#"<path class="ground" fill="{}" d="M{x} {y}h{width}v{height}h-{width}Z"/>"#,
+            escape(colour),
+        ),
+    };
+    let layers = &[&ground, layers, &caption].concat();
     let texts = [("title", "aria-labelledby", scene.title), ("desc", "aria-describedby", scene.description)];
     let defs = if scene.inline { String::new() } else { defs(scene) };
     let [title, description] = [scene.title, scene.description].map(Option::unwrap_or_default);
@@ -61,5 +79,7 @@ pub(crate) fn document(scene: &Scene, layers: &str) -> String {
             let _ = write!(out, r#"<{name} id="{}">{}</{name}>"#, id(name), escape(text));
         }
     }
+    let _ =
+        write!(out, "<metadata>{}</metadata>", if scene.own.is_empty() { LICENCE } else { LICENCE_BOARD });
     out + &defs + layers + "</svg>"
 }

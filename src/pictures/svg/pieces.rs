@@ -5,7 +5,7 @@ use core::fmt::Write;
 use super::lettering::{escape, lettering, written};
 use super::names::content_name;
 use super::palette::{FACE_DARK, FACE_LIGHT, Tone, WOOD};
-use super::scene::{PieceSet, Scene, ScenePiece};
+use super::scene::{OwnPiece, PieceSet, Scene, ScenePiece};
 use super::sketch::origin;
 use crate::art::decimal::{point, tenths, thousandths};
 use crate::art::{Drawing, Figure, Ink, Inscribed, Middle, Moves, Pictogram, Plate};
@@ -288,5 +288,20 @@ pub fn defs(scene: &Scene) -> String {
 }
 
 fn drawing(scene: &Scene, piece: &ScenePiece) -> String {
-    piece_facing(piece.figure, piece.letter, piece.tone, scene.piece_set, scene.flipped)
+    piece_of(scene, piece.figure, piece.letter, piece.seat, piece.tone)
+}
+
+/// A piece as the scene draws it.
+pub(super) fn piece_of(scene: &Scene, figure: Figure, letter: &str, seat: u8, tone: Tone) -> String {
+    own_piece(&scene.own, figure, letter, seat, scene.flipped)
+        .unwrap_or_else(|| piece_facing(figure, letter, tone, scene.piece_set, scene.flipped))
+}
+
+/// The drawing of a piece that is drawn otherwise than the set has it.
+pub fn own_piece(own: &[OwnPiece], figure: Figure, letter: &str, seat: u8, flipped: bool) -> Option<String> {
+    let own = own.iter().find(|own| (own.seat, own.letter.as_str()) == (seat, letter))?;
+    // A wedge points away from its owner, whoever has drawn it.
+    let wedge = matches!(figure, Figure::Inscribed(piece) if piece.plate == Plate::Wedge);
+    let turned = if wedge && flipped { r#" transform="rotate(180 50 50)""# } else { "" };
+    Some(format!(r#"<g class="figure own"{turned}>{}</g>"#, own.drawing))
 }

@@ -1,5 +1,8 @@
 //! Everything that a picture shows, as data.
 
+use std::sync::Arc;
+
+use super::annotation::Annotation;
 use super::palette::Tone;
 use super::sketch::{At, BoardSketch, CELL};
 use crate::art::Figure;
@@ -20,12 +23,18 @@ pub struct Scene<'a> {
     pub beads: Vec<Bead>,
     /// Places of several squares, each framed.
     pub places: Vec<Vec<At>>,
+    /// What an author has drawn over it.
+    pub annotation: Annotation,
     /// Whether files and ranks are named along the edge.
     pub coordinates: bool,
     /// Whether the first player sits at the top.
     pub flipped: bool,
     /// Figures, letters or pictograms.
     pub piece_set: PieceSet,
+    /// Pieces that are drawn otherwise than the set has them.
+    pub own: Arc<[OwnPiece]>,
+    /// What lies behind everything, a colour; nothing if empty.
+    pub ground: &'a str,
     /// Pieces in hand, for [`svg`](super::svg). A page draws them elsewhere with [`hand_layer`](super::hand_layer).
     pub hands: Vec<Hand<'a>>,
     /// The picture's name, for readers who hear it.
@@ -49,9 +58,12 @@ impl Scene<'_> {
             tracks: Vec::new(),
             beads: Vec::new(),
             places: Vec::new(),
+            annotation: Annotation::default(),
             coordinates: true,
             flipped: false,
             piece_set: PieceSet::Figures,
+            own: Arc::new([]),
+            ground: "",
             hands: Vec::new(),
             title: None,
             description: None,
@@ -76,6 +88,17 @@ pub struct ScenePiece<'a> {
     pub letter: &'a str,
     /// What a tool tip says, such as "White elephant". Nothing if empty.
     pub name: &'a str,
+}
+
+/// A piece of a set of one's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnPiece {
+    /// Whose it is.
+    pub seat: u8,
+    /// Its letter, as in [`ScenePiece::letter`].
+    pub letter: String,
+    /// What is drawn in its cell, as [`own_pieces::drawing`](crate::pictures::own_pieces::drawing) gives it.
+    pub drawing: String,
 }
 
 /// Figures, letters or pictograms.

@@ -5,6 +5,7 @@
 
 use web_sys::Element;
 
+use super::super::annotation::own_of;
 use super::super::data::Beat;
 use super::dom::{SVG, svg_nodes};
 use super::frames::{self, Motion, Point};
@@ -257,8 +258,12 @@ impl Planner<'_> {
         let rules = self.view.game.rules();
         let letter = rules.label(piece.role);
         let (figure, settings) = (rules.role(piece.role).figure, &self.view.settings);
+        let own = own_of(rules, &settings.own);
         let markup =
-            svg::piece_facing(figure, &letter, tone(rules, piece.seat), settings.piece_set, settings.flipped);
+            svg::own_piece(&own, figure, &letter, piece.seat.0, settings.flipped).unwrap_or_else(|| {
+                let tone = tone(rules, piece.seat);
+                svg::piece_facing(figure, &letter, tone, settings.piece_set, settings.flipped)
+            });
         svg_nodes(&self.view.stage.document, &markup).ok()?.first_element_child()
     }
 

@@ -9,7 +9,7 @@ use super::stage::Stage;
 use super::state::{Drawn, View};
 use crate::board::{Piece, Role, Square};
 use crate::matches::Match;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 
 impl View {
     pub fn new(host: HtmlElement, game: Match, settings: ViewSettings) -> Result<View, JsValue> {
@@ -23,6 +23,7 @@ impl View {
             game,
             settings,
             own_marks: Vec::new(),
+            annotation: Annotation::default(),
             selection: None,
             armed: None,
             displaced: None,
@@ -70,6 +71,7 @@ impl View {
             // Without an element to make, nothing of this fails.
             let _ = self.stage.set_shape(shape);
             self.cursor = self.square_in(self.stage.ranks() - 1, 0);
+            self.annotation = Annotation::default();
         }
         if renamed {
             self.label();
@@ -86,6 +88,7 @@ impl View {
         let same_picture = old.flipped == self.settings.flipped
             && old.coordinates == self.settings.coordinates
             && old.piece_set == self.settings.piece_set
+            && old.own == self.settings.own
             && old.hands == self.settings.hands
             && old.mode == self.settings.mode;
         if !same_picture || !self.settings.animation {
@@ -132,6 +135,16 @@ impl View {
         if let Some(role) = self.armed {
             let to: Vec<Square> = self.targets().iter().map(|target| target.to).collect();
             self.announce(&words().armed(self.game.rules(), Piece { seat, role }, &to));
+            self.draw_marks();
+        }
+    }
+
+    /// Replaces what has been drawn over the board.
+    pub fn annotate(&mut self, annotation: Annotation) {
+        // Below a living board the page writes.
+        let annotation = Annotation { caption: String::new(), ..annotation };
+        if annotation != self.annotation {
+            self.annotation = annotation;
             self.draw_marks();
         }
     }

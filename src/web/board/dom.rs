@@ -1,5 +1,8 @@
 //! Nodes and listeners.
 
+use core::cell::RefCell;
+
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, EventTarget, HtmlElement};
@@ -23,8 +26,41 @@ pub(super) fn children(element: &Element) -> Vec<Element> {
 /// The nodes that some SVG text stands for, in a `<g>` that is not in the document.
 pub(super) fn svg_nodes(document: &Document, markup: &str) -> Result<Element, JsValue> {
     let group = document.create_element_ns(Some(SVG), "g")?;
-    group.set_inner_html(markup);
+    Reflect::set(&group, &"innerHTML".into(), &trusted(markup)?)?;
     Ok(group)
+}
+
+thread_local! {
+    /// Vouches for our own drawings where the page lets no other text become nodes
+    /// (`require-trusted-types-for`). Nobody else can have it.
+    static POLICY: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// The text of a drawing as the browser wants it: itself, or with the word of the policy `tabiya`. A page
+/// whose policy has a list of names (`trusted-types`) has to have that one in it.
+fn trusted(markup: &str) -> Result<JsValue, JsValue> {
+    let types = Reflect::get(&js_sys::global(), &"trustedTypes".into())?;
+    if types.is_undefined() {
+        return Ok(markup.into());
+    }
+    let call = |object: &JsValue, name: &str, arguments: &[&JsValue]| {
+        let function: Function = Reflect::get(object, &name.into())?.dyn_into()?;
+        function.apply(object, &arguments.iter().copied().collect())
+    };
+    let known = POLICY.with_borrow(Clone::clone);
+    let policy = match known {
+        Some(policy) => policy,
+        None => {
+            // What comes from the module is taken as it is.
+            let rules = Object::new();
+            let same = Reflect::get(&js_sys::global(), &"String".into())?;
+            Reflect::set(&rules, &"createHTML".into(), &same)?;
+            let policy = call(&types, "createPolicy", &[&"tabiya".into(), &rules])?;
+            POLICY.set(Some(policy.clone()));
+            policy
+        }
+    };
+    call(&policy, "createHTML", &[&markup.into()])
 }
 
 /// Gives `old` the children of `new`, but keeps every node of its own that equals the wanted one:

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
+use super::super::annotation::own_of;
 use super::super::language::words;
 use super::dom::{reconcile, svg_nodes};
 use super::state::{Drawn, View};
@@ -10,7 +11,8 @@ use crate::pictures::diagram::{
     PictureOptions, held_texts, picture, piece_texts, scene_hands, scene_pieces, sketch,
 };
 use crate::pictures::svg::{
-    Layer, Mark, Scene, board_layer, hands_layer, marks_layer, picture_box, pieces_layer,
+    Annotation, Layer, Mark, Scene, annotation_layer, board_layer, hands_layer, marks_layer, picture_box,
+    pieces_layer,
 };
 
 impl View {
@@ -33,9 +35,11 @@ impl View {
             Drawn {
                 frame: picture_box(scene),
                 board: board_layer(scene),
+                below: format!("<g>{}</g>", annotation_layer(scene, Layer::Under)),
                 under: marks_layer(scene, Layer::Under),
                 pieces,
                 over: marks_layer(scene, Layer::Over),
+                above: format!("<g>{}</g>", annotation_layer(scene, Layer::Over)),
                 hands: format!("<g class=\"hands\">{}</g>", hands_layer(scene)),
             }
         });
@@ -55,6 +59,8 @@ impl View {
             stage.svg.class_list().toggle_with_force("flipped", flipped)?;
         }
         update(&stage.board, &self.drawn.board, &new.board)?;
+        update(&stage.below, &self.drawn.below, &new.below)?;
+        update(&stage.above, &self.drawn.above, &new.above)?;
         update(&stage.under, &self.drawn.under, &new.under)?;
         update(&stage.over, &self.drawn.over, &new.over)?;
         update(&stage.hands, &self.drawn.hands, &new.hands)?;
@@ -69,13 +75,22 @@ impl View {
     }
 
     /// The picture as it is on the screen, marks and hands included, as a file of its own.
-    pub fn picture(&self, title: Option<String>, prefix: String) -> String {
+    pub fn picture(
+        &self,
+        title: Option<String>,
+        prefix: String,
+        ground: String,
+        annotation: Annotation,
+    ) -> String {
         let options = PictureOptions {
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
             piece_set: self.settings.piece_set,
             marks: self.all_marks(&self.targets()),
             hands: self.settings.hands,
+            own: own_of(self.game.rules(), &self.settings.own),
+            annotation,
+            ground,
             title,
             captions: words(),
             prefix,
@@ -98,6 +113,8 @@ impl View {
             coordinates: self.settings.coordinates,
             flipped: self.settings.flipped,
             piece_set: self.settings.piece_set,
+            own: own_of(rules, &self.settings.own),
+            annotation: self.annotation.clone(),
             hands: scene_hands(rules, &hands, self.settings.flipped, true),
             inline: true,
             ..Scene::new(sketch(rules))

@@ -28,7 +28,7 @@ declare global {
 /** What every function throws that is asked for something that cannot be. */
 export interface TabiyaError extends Error {
   /** Stable reason, such as `unknown-game`. */
-  code: string;
+  code: ErrorCode;
   /** The squares that it speaks of, if it speaks of any. */
   squares?: string[];
 }

@@ -60,11 +60,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, EventTarget, HtmlElement, Node};
 
+use super::annotation::ground;
 use super::convert::{mark, role_named, square};
 use super::data;
+use super::data::Annotations;
 use super::error::bad_argument;
 use super::game::WebMatch;
 use super::read::{FromJs, from_js};
+use crate::pictures::svg::Annotation;
 use dom::Listener;
 use events::Act;
 use settings::ViewSettings;
@@ -190,16 +193,41 @@ impl BoardView {
         self.handle.with(set).unwrap_or(Ok(()))
     }
 
+    /// Draws arrows, coloured squares, circles and labels over the board. Each call replaces the last one's;
+    /// a board of another shape comes without. A caption is for the page to show.
+    pub fn annotate(
+        &self,
+        #[wasm_bindgen(unchecked_optional_param_type = "Annotations")] annotations: JsValue,
+    ) -> Result<(), JsValue> {
+        let annotations: Annotations = from_js(&annotations, "annotations")?;
+        let set = |view: &mut View| {
+            let annotation = annotations.on(view.game.rules())?;
+            view.annotate(annotation);
+            Ok(())
+        };
+        self.handle.with(set).unwrap_or(Ok(()))
+    }
+
     /// Exactly what the board shows, marks included, as an SVG file; while pieces move, where they
-    /// will stand. Empty once the board is destroyed. Of the options it takes `title` and `prefix`.
+    /// will stand. Empty once the board is destroyed. Of the options it takes `title`, `prefix`,
+    /// `background` and `caption`.
     pub fn svg(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\">")]
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "Pick<SvgOptions, \"title\" | \"prefix\" | \"background\" | \"caption\">"
+        )]
         options: JsValue,
     ) -> Result<String, JsValue> {
         let options: data::SvgOptions = from_js(&options, "options")?;
-        let picture = |view: &mut View| view.picture(options.title, options.prefix.unwrap_or_default());
-        Ok(self.handle.with(picture).unwrap_or_default())
+        let ground = ground(options.background)?;
+        let prefix = options.prefix.unwrap_or_default();
+        let caption = Annotations { caption: options.annotation.caption, ..Annotations::default() };
+        let picture = |view: &mut View| -> Result<String, JsValue> {
+            let caption = caption.on(view.game.rules())?.caption;
+            let annotation = Annotation { caption, ..view.annotation.clone() };
+            Ok(view.picture(options.title, prefix, ground, annotation))
+        };
+        self.handle.with(picture).unwrap_or(Ok(String::new()))
     }
 
     /// Holds a running animation.

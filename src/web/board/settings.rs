@@ -3,7 +3,7 @@
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use super::super::convert::piece_set;
+use super::super::data::Pieces;
 use super::super::error::bad_argument;
 use super::super::read::{Fields, FromJs};
 use crate::pictures::svg::PieceSet;
@@ -28,9 +28,10 @@ pub struct ViewSettings {
     /// How fast: 1 is normal, 2 twice as fast.
     #[tsify(optional)]
     speed: Option<f64>,
-    /// Figures (the default), letters or pictograms.
-    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    pieces: Option<String>,
+    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `Man`, as for
+    /// `Match.svg`. Letters that the game does not have are left alone, as the board may show another.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\" | Record<string, string>")]
+    pieces: Option<Pieces>,
     /// Whether the pieces in hand are shown beside the board, be there none; they are not unless this
     /// is true, as a page may show them its own way.
     #[tsify(optional)]
@@ -43,7 +44,7 @@ pub struct ViewSettings {
 impl FromJs for ViewSettings {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(ViewSettings {
+        fields.done(ViewSettings {
             mode: fields.get("mode")?,
             flipped: fields.get("flipped")?,
             coordinates: fields.get("coordinates")?,
@@ -73,6 +74,8 @@ pub(super) struct Settings {
     pub animation: bool,
     pub speed: f64,
     pub piece_set: PieceSet,
+    /// Drawings of pieces, by their letters.
+    pub own: Vec<(String, String)>,
     pub hands: bool,
     pub label: Option<String>,
 }
@@ -86,6 +89,7 @@ impl Default for Settings {
             animation: true,
             speed: 1.0,
             piece_set: PieceSet::Figures,
+            own: Vec::new(),
             hands: false,
             label: None,
         }
@@ -106,16 +110,18 @@ impl Settings {
         if !(speed.is_finite() && speed > 0.0) {
             return Err(bad_argument("The speed of a board is a number above 0."));
         }
+        let (piece_set, own) = match given.pieces {
+            None => (self.piece_set, self.own.clone()),
+            Some(pieces) => (pieces.set()?, pieces.into_own()),
+        };
         Ok(Settings {
             mode,
             flipped: given.flipped.unwrap_or(self.flipped),
             coordinates: given.coordinates.unwrap_or(self.coordinates),
             animation: given.animation.unwrap_or(self.animation),
             speed,
-            piece_set: match given.pieces.as_deref() {
-                None => self.piece_set,
-                name => piece_set(name)?,
-            },
+            piece_set,
+            own,
             hands: given.hands.unwrap_or(self.hands),
             label: given.label.or_else(|| self.label.clone()),
         })

@@ -17,12 +17,16 @@ pub(super) struct Stage {
     pub svg: Element,
     /// `<g class="board">`.
     pub board: Element,
+    /// The layer of coloured squares.
+    pub below: Element,
     /// `<g class="marks under">`.
     pub under: Element,
     /// `<g class="pieces">`.
     pub pieces: Element,
     /// `<g class="marks over">`.
     pub over: Element,
+    /// The layer of arrows, circles and labels.
+    pub above: Element,
     /// `<g class="hands">`, empty unless the board shows hands.
     pub hands: Element,
     pub grid: HtmlElement,
@@ -31,7 +35,7 @@ pub(super) struct Stage {
     pub live: HtmlElement,
 }
 
-const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="marks under"/><g class="pieces"/><g class="marks over"/><g class="hands"/></svg>"#;
+const PICTURE: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" class="tabiya" aria-hidden="true" focusable="false"><g class="board"/><g class="below"/><g class="marks under"/><g class="pieces"/><g class="marks over"/><g class="above"/><g class="hands"/></svg>"#;
 
 /// The document does not do what documents do.
 fn broken() -> JsValue {
@@ -52,9 +56,11 @@ impl Stage {
         live.set_attribute("aria-live", "polite")?;
         let mut stage = Stage {
             board: layer(".board")?,
+            below: layer(".below")?,
             under: layer(".under")?,
             pieces: layer(".pieces")?,
             over: layer(".over")?,
+            above: layer(".above")?,
             hands: layer(".hands")?,
             document,
             shape,
@@ -75,7 +81,7 @@ impl Stage {
     /// Makes new cells for a board of this shape.
     pub fn set_shape(&mut self, shape: Shape) -> Result<(), JsValue> {
         self.shape = shape;
-        self.grid.set_inner_html("");
+        self.grid.set_text_content(None);
         self.cells.clear();
         for _ in 0..shape.ranks {
             let row = html(&self.document, "div", "tabiya-row")?;

@@ -9,7 +9,7 @@ use super::settings::{Mode, Settings};
 use super::stage::Stage;
 use crate::board::{Role, Square};
 use crate::matches::Match;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::Move;
 
 /// A mounted board. Dropping it removes its nodes and listeners.
@@ -23,6 +23,8 @@ pub(super) struct View {
     pub settings: Settings,
     /// The page's own marks.
     pub own_marks: Vec<Mark>,
+    /// What the page has drawn over the board.
+    pub annotation: Annotation,
     /// The square of the piece that is selected or, in mode "edit", picked up.
     pub selection: Option<Square>,
     /// The kind of piece that has been taken from the hand; then nothing is selected.
@@ -50,9 +52,11 @@ pub(super) struct View {
 #[derive(Default)]
 pub(super) struct Drawn {
     pub board: String,
+    pub below: String,
     pub under: String,
     pub pieces: String,
     pub over: String,
+    pub above: String,
     pub hands: String,
     pub frame: [i32; 4],
 }

@@ -12,6 +12,7 @@ use crate::board::SquareName;
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// Stable id, such as `chaturanga`.
+    #[tsify(type = "GameId")]
     pub id: Cow<'static, str>,
     /// Name.
     pub title: Cow<'static, str>,
@@ -64,6 +65,7 @@ pub struct GameInfo {
 #[serde(rename_all = "camelCase")]
 pub struct GameOutline {
     /// Stable id, such as `chaturanga`.
+    #[tsify(type = "GameId")]
     pub id: Cow<'static, str>,
     /// Name.
     pub title: Cow<'static, str>,

@@ -36,7 +36,7 @@ pub struct PatternQuery {
 impl FromJs for PatternQuery {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(PatternQuery {
+        fields.done(PatternQuery {
             game: fields.get("game")?,
             options: fields.get("options")?,
             kind: fields.get("kind")?,

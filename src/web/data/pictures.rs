@@ -5,6 +5,7 @@ use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
 use super::super::read::{Fields, FromJs};
+use super::annotation::{Annotations, Pieces};
 
 /// A mark on a square.
 #[derive(Clone, Serialize, Tsify)]
@@ -36,7 +37,7 @@ pub struct Mark {
 impl FromJs for Mark {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Mark {
+        fields.done(Mark {
             square: fields.get("square")?,
             kind: fields.get("kind")?,
             stride: fields.get("stride")?,
@@ -56,9 +57,16 @@ pub struct SvgOptions {
     /// Whether the first player sits at the top.
     #[tsify(optional)]
     pub flipped: Option<bool>,
-    /// Figures (the default), letters or pictograms.
-    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\"")]
-    pub pieces: Option<String>,
+    /// Figures (the default), letters or pictograms; or drawings of one's own by the letters of `Man`, as SVG text
+    /// or an address: `{ K: "<svg …>", k: "https://…" }`. Of SVG text only shapes and colours are taken.
+    #[tsify(optional, type = "\"figures\" | \"letters\" | \"pictograms\" | Record<string, string>")]
+    pub pieces: Option<Pieces>,
+    /// Arrows, coloured squares, circles, labels and a caption.
+    #[serde(flatten)]
+    pub annotation: Annotations,
+    /// A colour behind everything, such as `#ffffff` or `white`; without it the picture is transparent there.
+    #[tsify(optional)]
+    pub background: Option<String>,
     /// Marks on squares.
     #[tsify(optional)]
     pub marks: Option<Vec<Mark>>,
@@ -85,10 +93,12 @@ pub struct SvgOptions {
 impl FromJs for SvgOptions {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(SvgOptions {
+        fields.done(SvgOptions {
             coordinates: fields.get("coordinates")?,
             flipped: fields.get("flipped")?,
             pieces: fields.get("pieces")?,
+            annotation: Annotations::of(&fields)?,
+            background: fields.get("background")?,
             marks: fields.get("marks")?,
             hands: fields.get("hands")?,
             ways: fields.get("ways")?,
@@ -127,7 +137,7 @@ pub struct Way {
 impl FromJs for Way {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Way {
+        fields.done(Way {
             seat: fields.get("seat")?,
             lines: fields.get("lines")?,
             faint: fields.get("faint")?,
@@ -153,7 +163,7 @@ pub struct Bead {
 impl FromJs for Bead {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Bead {
+        fields.done(Bead {
             square: fields.get("square")?,
             text: fields.get("text")?,
             seat: fields.get("seat")?,

@@ -24,7 +24,7 @@ pub struct Setup {
 impl FromJs for Setup {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Setup { options: fields.get("options")?, position: fields.get("position")? })
+        fields.done(Setup { options: fields.get("options")?, position: fields.get("position")? })
     }
 }
 
@@ -126,6 +126,7 @@ pub struct Explanation {
     /// Whether it is.
     pub legal: bool,
     /// `legal`, or the code of the reason.
+    #[tsify(type = "\"legal\" | MoveCode")]
     pub code: &'static str,
     /// The reason in a sentence.
     pub message: String,
@@ -330,7 +331,7 @@ pub struct Beat {
 impl FromJs for Beat {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        Ok(Beat {
+        fields.done(Beat {
             step: fields.get("step")?,
             effect: fields.get("effect")?,
             seat: fields.get("seat")?,
@@ -366,6 +367,7 @@ pub struct RefusedMove {
     /// Its text.
     pub text: String,
     /// Code of the reason.
+    #[tsify(type = "MoveCode")]
     pub code: &'static str,
     /// The reason in a sentence.
     pub message: String,

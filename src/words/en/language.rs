@@ -1,13 +1,15 @@
 //! English as a language among others.
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
 
@@ -27,6 +29,10 @@ impl Captions for English {
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
         let texts = [super::describe(rules, position), super::describe_marks(marks)];
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        super::describe_annotation(annotation)
     }
 
     fn line(&self, moves: &[String]) -> String {
@@ -101,6 +107,10 @@ impl Language for English {
         super::play_error(rules, position, error)
     }
 
+    fn record_error(&self, error: &RecordError) -> String {
+        super::record_error(self, error)
+    }
+
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
         super::narrate(rules, after, beat)
     }
@@ -137,6 +147,10 @@ impl Language for English {
         super::fact(rules, position, fact)
     }
 
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        super::reason(rules, before, reason)
+    }
+
     fn remark(&self, rules: &Rules, remark: Remark) -> String {
         super::remark(rules, remark)
     }
@@ -171,5 +185,9 @@ impl Language for English {
 
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
         super::picked_up(rules, position, at)
+    }
+
+    fn annotation_error(&self, error: &AnnotationError) -> String {
+        super::annotation_error(error)
     }
 }

@@ -2,7 +2,8 @@
 
 use super::list;
 use crate::movement::MoveStyle;
-use crate::pictures::svg::{Mark, MarkKind};
+use crate::pictures::annotation::{AnnotationError, CAPTION, Kind, LABEL, MOST};
+use crate::pictures::svg::{Annotation, At, Hue, Mark, MarkKind};
 
 /// The marks in a few sentences, such as `May move to or capture on b2 and f2, jumping.`
 pub fn describe_marks(marks: &[Mark]) -> String {
@@ -50,6 +51,49 @@ fn sentence(group: &[&Mark]) -> String {
     match group[0].series {
         Some(series) => format!("By rules {}: {}", u16::from(series) + 1, lower(&text)),
         None => text,
+    }
+}
+
+/// What an author has drawn, such as `Arrows: g1 to f3, e2 to e4 (red). Labels: A on e4.`
+pub fn describe_annotation(annotation: &Annotation) -> String {
+    let coloured = |text: String, hue: Hue| match hue {
+        Hue::Green => text,
+        hue => format!("{text} ({})", hue.id()),
+    };
+    let spot = |at: At, hue| coloured(at.name(), hue);
+    let Annotation { arrows, squares, circles, labels, caption: _ } = annotation;
+    let arrow = |from: At, to: At| format!("{} to {}", from.name(), to.name());
+    let lists: [(&str, Vec<String>); 4] = [
+        ("Arrows", arrows.iter().map(|one| coloured(arrow(one.from, one.to), one.hue)).collect()),
+        ("Coloured", squares.iter().map(|one| spot(one.at, one.hue)).collect()),
+        ("Circled", circles.iter().map(|one| spot(one.at, one.hue)).collect()),
+        ("Labels", labels.iter().map(|one| format!("{} on {}", one.text, one.at.name())).collect()),
+    ];
+    let lists = lists.into_iter().filter(|(_, entries)| !entries.is_empty());
+    lists.map(|(name, entries)| format!("{name}: {}.", entries.join(", "))).collect::<Vec<_>>().join(" ")
+}
+
+/// Why an annotation cannot be.
+pub fn annotation_error(error: &AnnotationError) -> String {
+    match error {
+        AnnotationError::UnknownSquare(name) => format!("The board has no square “{name}”."),
+        AnnotationError::UnknownColour(name) => {
+            format!("There is no colour “{name}”: green, red, blue and yellow are to be had.")
+        }
+        AnnotationError::Malformed(kind, entry) => {
+            let like = match kind {
+                Kind::Arrows => "g1f3 or red:g1f3",
+                Kind::Squares | Kind::Circles => "e4 or red:e4",
+                Kind::Labels => "e4:A or red:e4:A",
+            };
+            format!("“{entry}” has no place among the {}: they are written {like}.", kind.id())
+        }
+        AnnotationError::SameSquare(name) => format!("An arrow does not lead from {name} to itself."),
+        AnnotationError::LabelLength(text) => {
+            format!("The label “{text}” should have 1 to {LABEL} characters.")
+        }
+        AnnotationError::CaptionLength => format!("A caption has at most {CAPTION} characters."),
+        AnnotationError::TooMany(kind) => format!("A picture takes at most {MOST} {}.", kind.id()),
     }
 }
 

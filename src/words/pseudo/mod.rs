@@ -11,13 +11,15 @@ pub use marks::is_marked;
 use marks::{all_marked, marked, marked_static};
 
 use crate::board::{Piece, Role, Seat, Square};
-use crate::matches::{Beat, CountError, Fact, PlayError};
+use crate::matches::{Beat, CountError, Fact, PlayError, RecordError};
 use crate::movement::{Pattern, Right};
 use crate::notation::{PositionError, Remark};
+use crate::pictures::annotation::AnnotationError;
 use crate::pictures::captions::Captions;
-use crate::pictures::svg::Mark;
+use crate::pictures::svg::{Annotation, Mark};
 use crate::position::{Count, Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::search::Reason;
 use crate::variant::SetupError;
 use crate::words::en::English;
 use crate::words::{CellNote, GameWords, Language, Note, RuleSentence};
@@ -37,6 +39,10 @@ impl Captions for Pseudo {
 
     fn description(&self, rules: &Rules, position: &Position, marks: &[Mark]) -> String {
         marked(&English.description(rules, position, marks))
+    }
+
+    fn annotation(&self, annotation: &Annotation) -> String {
+        marked(&English.annotation(annotation))
     }
 
     fn line(&self, moves: &[String]) -> String {
@@ -115,6 +121,10 @@ impl Language for Pseudo {
         marked(&English.play_error(rules, position, error))
     }
 
+    fn record_error(&self, error: &RecordError) -> String {
+        marked(&English.record_error(error))
+    }
+
     fn narrate(&self, rules: &Rules, after: &Position, beat: &Beat) -> String {
         marked(&English.narrate(rules, after, beat))
     }
@@ -151,6 +161,10 @@ impl Language for Pseudo {
         marked(&English.fact(rules, position, fact))
     }
 
+    fn reason(&self, rules: &Rules, before: &Position, reason: Reason) -> String {
+        marked(&English.reason(rules, before, reason))
+    }
+
     fn remark(&self, rules: &Rules, remark: Remark) -> String {
         marked(&English.remark(rules, remark))
     }
@@ -185,5 +199,9 @@ impl Language for Pseudo {
 
     fn picked_up(&self, rules: &Rules, position: &Position, at: Square) -> String {
         marked(&English.picked_up(rules, position, at))
+    }
+
+    fn annotation_error(&self, error: &AnnotationError) -> String {
+        marked(&English.annotation_error(error))
     }
 }

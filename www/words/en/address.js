@@ -4,45 +4,99 @@ import { joined } from "./grammar.js";
 
 /** @typedef {import("../../core/module.js").OptionInfo} OptionInfo */
 
-/** @param {string} id @param {string} [instead] */
-export const noGame = (id, instead) =>
-  `The address names a game “${id}”, which is not here.${instead ? ` This is ${instead}.` : ""}`;
+/**
+ * What an address says and cannot mean: the first of it by name, and how much more there is.
+ * @param {string[]} named
+ * @param {number} more
+ */
+const quoted = (named, more) =>
+  joined([...named.map((text) => `“${text}”`), ...(more > 0 ? [`${more.toLocaleString("en")} more`] : [])]);
 
-/** @param {string} key @param {string} game */
-export const noOption = (key, game) => `${game} has no option “${key}”; it was left out.`;
+/** @param {string[]} named @param {number} more @param {string} one @param {string} several */
+const several = (named, more, one, several) => (named.length + more === 1 ? one : several);
 
-/** @param {OptionInfo} option @param {string} value */
-export const noChoice = (option, value) =>
-  `“${value}” is no answer to “${option.question}” The usual one stands. Possible: ` +
-  `${joined(option.choices.map((choice) => choice.id))}.`;
+/** @param {string[]} named @param {number} more @param {string} [instead] */
+export const noGame = (named, more, instead) =>
+  `The address names ${several(named, more, "a game", "games")} ${quoted(named, more)}, ` +
+  `which ${several(named, more, "is", "are")} not here.${instead ? ` This is ${instead}.` : ""}`;
 
-/** @param {string} id */
-export const noPreset = (id) => `The address names a set of rules “${id}”, which this game does not have.`;
+/** @param {string[]} named @param {number} more @param {string} game */
+export const noOption = (named, more, game) =>
+  `${game} has no ${several(named, more, "option", "options")} ${quoted(named, more)}; ` +
+  `${several(named, more, "it was", "they were")} left out.`;
 
-/** @param {string} key @param {string} value */
-export const noNumber = (key, value) => `“${value}” is not a number (in “${key}”); it was left out.`;
+/** @param {string[]} named @param {number} more @param {OptionInfo} option */
+export const noChoice = (named, more, option) =>
+  `${quoted(named, more)} ${several(named, more, "is no answer", "are no answers")} to “${option.question}” ` +
+  `The usual one stands. Possible: ${joined(option.choices.map((choice) => choice.id))}.`;
 
-/** @param {string} value */
-export const noSeed = (value) =>
-  `“${value}” is no seed for throws: that is up to 16 letters and digits. It was left out.`;
+/** @param {string[]} named @param {number} more */
+export const noPreset = (named, more) =>
+  `The address names ${several(named, more, "a set", "sets")} of rules ${quoted(named, more)}, ` +
+  "which this game does not have.";
 
-/** @param {string} id @param {string} game */
-export const noKind = (id, game) => `${game} has no piece “${id}”; it was left out.`;
+/** @param {string[]} named @param {number} more @param {string} key */
+export const noNumber = (named, more, key) =>
+  `${quoted(named, more)} ${several(named, more, "is not a number", "are not numbers")} (in “${key}”); ` +
+  `${several(named, more, "it was", "they were")} left out.`;
 
-/** @param {string} square @param {string} where */
-export const noSquare = (square, where) => `“${square}” is not a square of this board (in “${where}”).`;
+/** @param {string[]} named @param {number} more */
+export const noSeed = (named, more) =>
+  `${quoted(named, more)} ${several(named, more, "is no seed", "are no seeds")} for throws: that is up to 16 letters ` +
+  `and digits. ${several(named, more, "It was", "They were")} left out.`;
 
-/** @param {string} key */
-export const noKey = (key) => `The address says “${key}”, which means nothing here; it was left out.`;
+/** @param {string[]} named @param {number} more @param {string} game */
+export const noKind = (named, more, game) =>
+  `${game} has no ${several(named, more, "piece", "pieces")} ${quoted(named, more)}; ` +
+  `${several(named, more, "it was", "they were")} left out.`;
 
-export const newerAddress =
+/** @param {string[]} named @param {number} more @param {string} where */
+export const notDrawn = (named, more, where) =>
+  `${quoted(named, more)} of “${where}” cannot be drawn on this board and ` +
+  `${several(named, more, "was", "were")} left out.`;
+
+/** @param {string[]} _ @param {number} __ @param {number} most */
+export const longCaption = (_, __, most) => `The caption was cut to ${most} characters.`;
+
+/** @param {string[]} named @param {number} more @param {string} where */
+export const noSquare = (named, more, where) =>
+  `${quoted(named, more)} ${several(named, more, "is not a square", "are not squares")} of this board (in “${where}”).`;
+
+/** @param {string[]} named @param {number} more */
+export const noKey = (named, more) =>
+  `The address says ${quoted(named, more)}, which ${several(named, more, "means", "mean")} nothing here; ` +
+  `${several(named, more, "it was", "they were")} left out.`;
+
+export const newerAddress = () =>
   "The address was written by a newer Tabiya than this one. What this one understands of it is shown.";
 
-/** @param {string} view */
-export const noView = (view) => `There is no view “${view}” of this game; you see the game itself.`;
+/** @param {string[]} named @param {number} more */
+export const noView = (named, more) => `There is no view ${quoted(named, more)} of this game; you see the game itself.`;
 
-/** @param {number} most */
-export const tooManyCompared = (most) => `No more than ${most} sets of rules fit side by side; the rest were left out.`;
+/** @param {string[]} _ @param {number} __ @param {number} most */
+export const tooManyCompared = (_, __, most) =>
+  `No more than ${most} sets of rules fit side by side; the rest were left out.`;
+
+/** @param {string[]} _ @param {number} __ @param {number} most */
+export const longAddress = (_, __, most) =>
+  `The address has more than ${most.toLocaleString("en")} letters. What comes after them was left out.`;
+
+/** @param {string[]} _ @param {number} __ @param {number} most */
+export const longLine = (_, __, most) =>
+  `The line has more than ${most.toLocaleString("en")} moves. Those after them were left out.`;
+
+/** @param {string[]} named @param {number} _ @param {number} place */
+export const longMove = (named, _, place) =>
+  `Move ${place.toLocaleString("en")} of the line, ${quoted(named, 0)}, is longer than any move. ` +
+  "The line ends before it.";
+
+/** @param {string[]} named */
+export const longPosition = (named) =>
+  `The position ${quoted(named, 0)} is longer than any; the starting position stands.`;
+
+/** @param {number} more how many other sentences there are */
+export const moreNotices = (more) =>
+  more === 1 ? "One thing more in the address was left out." : `${more} things more in the address were left out.`;
 
 /** @param {string} message */
 export const badRules = (message) => `These choices cannot stand together, so the usual ones do. ${message}`;

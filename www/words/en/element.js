@@ -15,6 +15,11 @@ export const alone = (noun, square) => `The ${noun} alone on ${square}`;
 export const board = (number, text) => `Board ${number}: ${text}`;
 /** @param {string} name @param {string} value */
 export const badAttribute = (name, value) => `The attribute ${name}="${value}" cannot be read.`;
+export const noFigure = "A figure is an object.";
+/** @param {string} name @param {string[]} fields */
+export const noField = (name, fields) => `A figure has no field “${name}”. Its fields: ${fields.join(", ")}.`;
+/** @param {string} name */
+export const badField = (name) => `The field “${name}” of the figure cannot be read.`;
 export const loadFailed = "The rules could not be loaded.";
 export const unstyled = "The browser does not apply the styles of the board.";
 /** @param {string} message @param {boolean} still */

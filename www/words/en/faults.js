@@ -1,5 +1,13 @@
 // What is said when the rules core does not run.
 
+/** Said in the place of a part of the page that did not come: a newer version may have taken its place. */
+export const lost = {
+  text:
+    "This part of the page could not be loaded: the network is gone, or a newer version of the page has taken its " +
+    "place. The address keeps what you see.",
+  again: "Load the page again",
+};
+
 /** Said when nothing can be played; below stand the starting position and the rules. */
 export const fault = {
   failed: "Nothing can be played here now: you see the game as it begins.",

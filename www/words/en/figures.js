@@ -14,8 +14,8 @@ export const start = (game) => `${game}: the starting position`;
 export const sameRules = "the same rules";
 /** @param {number} number @param {string} title */
 export const ruleSet = (number, title) => `(${number}) ${title}`;
-/** @param {string[]} sets */
-export const compared = (sets) => `Compared: ${sets.join("; ")}.`;
+/** @param {string[]} sets @param {boolean} apart whether each has a board of its own */
+export const compared = (sets, apart) => `Compared${apart ? ", from left to right" : ""}: ${sets.join("; ")}.`;
 /** @param {string} cites */
 export const base = (cites) => `Rules after ${cites}`;
 /** @param {string} title @param {string} source @param {string} standing */
@@ -24,7 +24,12 @@ export const cited = (title, source, standing) => `“${title}”: ${source} (${
 export const sources = (full) =>
   full.length > 0 ? `${full.length > 1 ? "Sources" : "Source"}: ${full.join("; ")}.` : "";
 /** @param {string} address */
-export const drawn = (address) => `Diagram: Tabiya, ${address}`;
+export const drawn = (address) => `Diagram: Tabiya (MIT or Apache-2.0), ${address}`;
+/** @param {string} number */
+export const figure = (number) => `Figure ${number}.`;
+/** @param {string} file @param {string} caption @param {string} alt @param {string} address */
+export const fields = (file, caption, alt, address) =>
+  `Picture: ${file}\nCaption: ${caption}\nAlt text: ${alt}\nLink: ${address}\n`;
 export const open = "Open this diagram";
 export const lead =
   "What stands on the screen, with its choices, marks and coordinates; the colours are not the screen’s, but " +
@@ -33,12 +38,51 @@ export const needs =
   "The living board needs the files of this page, on your own site or on a host that lets other sites load its " +
   "scripts; without them the picture stands.";
 export const examples = "Articles that show it in use";
+/** @typedef {{ colour?: string, square: string, to?: string, text?: string }} Parts */
+const colours = { green: "Green", red: "Red", blue: "Blue", yellow: "Yellow" };
+/** What is drawn over a board. */
+export const annotate = {
+  lead:
+    "While this is open, a press on the board draws, from square to square an arrow; the same again takes it away. " +
+    "With a mouse the second button draws at any time: Shift for red, Alt for blue, both for yellow. By keyboard, " +
+    "Enter draws on the square, and an arrow from one to the next.",
+  what: "What is drawn",
+  lists: { arrows: "Arrow", squares: "Square", circles: "Circle", labels: "Label" },
+  colour: "Colour",
+  colours,
+  text: "Text",
+  caption: "Caption",
+  clear: "Clear all",
+  /** @param {"arrows" | "squares" | "circles" | "labels"} list @param {Parts} of */
+  entry: (list, { colour, square, to, text }) => {
+    const what = {
+      arrows: `${square}–${to}`,
+      squares: `■ ${square}`,
+      circles: `○ ${square}`,
+      labels: `${text}: ${square}`,
+    };
+    const known = colours[/** @type {keyof typeof colours} */ (colour ?? "green")];
+    return colour || list !== "labels" ? `${what[list]}, ${known.toLowerCase()}` : what[list];
+  },
+  /** What a screen reader hears. @param {string} what @param {boolean} added */
+  done: (what, added) => `${added ? "Drawn" : "Taken away"}: ${what}`,
+  /** @param {string} what */
+  remove: (what) => `Take away: ${what}`,
+};
 export const files = "Files";
 export const svg = "SVG";
 export const png = "PNG";
 export const moving = "Moving SVG";
 export const gif = "GIF";
 export const width = "Width";
+export const pdf = "PDF, by printing";
+export const background = "Behind it";
+export const backgrounds = { "": "nothing", white: "white", "#fcf8ee": "paper", own: "a colour" };
+export const ownBackground = "The colour behind the picture";
+export const number = "Figure number";
+export const id = "Id";
+export const title = "Title";
+export const captioned = "Caption in the picture";
 /** @param {number} width */
 export const pixels = (width) => `${width} pixels`;
 export const making = "Making it …";
@@ -58,6 +102,11 @@ export const kinds = {
   markdown: "Markdown, with the SVG file",
   mediawiki: "MediaWiki, with the SVG file",
   latex: "LaTeX, with the PNG file",
+  tikz: "LaTeX, drawn with TikZ",
+  wordpress: "WordPress, with the PNG file",
+  substack: "Substack and other editors, with the PNG file",
+  obsidian: "Obsidian, with the PNG file",
+  markdownPng: "Markdown, with the PNG file",
   moving: "HTML, moving unless less motion is wanted, with both SVG files",
   caption: "Caption",
   alt: "Text in place of the picture",

@@ -17,6 +17,7 @@ export const invitation = {
 };
 
 export const use = "Use this diagram";
+export const annotate = "Annotate";
 
 export const options = {
   lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow them.",

@@ -4,7 +4,9 @@
 //! This is what the command `wasm-bindgen --target web` does, used as a library
 //! so that nobody has to install that command.
 
-use std::{env, fs, process::ExitCode};
+mod mend;
+
+use std::{env, fs, path::Path, process::ExitCode};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -29,11 +31,13 @@ fn main() -> ExitCode {
         // So that `init()` finds the module beside its script.
         .omit_default_module_path(false)
         .web(true)
-        .and_then(|bindgen| bindgen.generate(out_dir));
+        .and_then(|bindgen| bindgen.generate(out_dir))
+        .map_err(|error| format!("{error:?}"))
+        .and_then(|()| mend::mend(Path::new(out_dir), name));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("The bindings could not be written: {error:?}");
+            eprintln!("The bindings could not be written: {error}");
             ExitCode::FAILURE
         }
     }

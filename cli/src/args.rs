@@ -1,0 +1,318 @@
+//! What can be said on the command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+use tabiya::Notation;
+use tabiya::pictures::sheet::Paper;
+use tabiya::pictures::svg::PieceSet;
+
+/// Historical chess games: rules, legal moves, reasons, counts, and figures for papers.
+#[derive(Parser)]
+#[command(name = "tabiya", version, arg_required_else_help = true, after_help = STATUSES)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The exit statuses, as help and man page have them.
+pub const STATUSES: &str = "Exit status: 0 done; 1 `explain`: the move is not legal; 2 wrong usage; \
+3 a game, choice, position or move is refused; 4 a file cannot be read or written. \
+Errors go to standard error as `error[CODE]: sentence`, with the stable codes of the library.";
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Lists the games, or the options and lines of one
+    Games {
+        /// The game's id, such as `shatranj`
+        game: Option<String>,
+    },
+    /// Prints the rules in force, in sentences
+    Rules {
+        #[command(flatten)]
+        rules: RuleArgs,
+        /// Adds to each sentence the rule it stands on, its standing and its sources
+        #[arg(long)]
+        sources: bool,
+    },
+    /// Lists the legal moves
+    Legal {
+        #[command(flatten)]
+        game: GameArgs,
+        /// Only those of the piece on this square
+        #[arg(long, value_name = "SQUARE")]
+        from: Option<String>,
+        /// Writes them in a notation of the game, such as `san` or `wxf`
+        #[arg(long, value_parser = notation, value_name = "NOTATION")]
+        notation: Option<Notation>,
+        /// Says what each would do
+        #[arg(long)]
+        words: bool,
+    },
+    /// Says why a move is legal or not; status 1 if it is not
+    Explain {
+        #[command(flatten)]
+        game: GameArgs,
+        /// The square it starts from
+        from: String,
+        /// The square it leads to
+        to: String,
+    },
+    /// Counts move sequences, for comparing move generators
+    Perft {
+        #[command(flatten)]
+        game: GameArgs,
+        /// How long they are
+        depth: u32,
+        /// Counts those after each first move too
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Writes a position, or the game so far, as text
+    Convert {
+        #[command(flatten)]
+        game: GameArgs,
+        /// What is written: `position`, `fen` (its first fields), `moves`, `game` (after the pattern of PGN), or a
+        /// record in one of the game's notations, such as `san`, `kif`, `usi`, `wxf`, `korean`
+        #[arg(long, value_parser = form, default_value = "position", value_name = "FORM")]
+        to: Form,
+        /// The moves alone, in that notation
+        #[arg(long)]
+        moves_only: bool,
+    },
+    /// Draws a position as SVG, or a line as an SVG that moves
+    Svg {
+        #[command(flatten)]
+        figure: FigureArgs,
+        /// Shows the moves of the line, one after the other, without end
+        #[arg(long)]
+        animated: bool,
+        /// What lies behind it: a colour such as `white` or `#fdf6e3`; nothing otherwise
+        #[arg(long, default_value = "transparent", value_parser = ground)]
+        background: String,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Draws a position as TikZ, for LaTeX
+    Tikz {
+        #[command(flatten)]
+        figure: FigureArgs,
+        /// Width in millimetres
+        #[arg(long, default_value_t = 80, value_parser = clap::value_parser!(u16).range(1..=2000))]
+        width: u16,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Draws a position as PNG
+    Png {
+        #[command(flatten)]
+        figure: FigureArgs,
+        #[command(flatten)]
+        pixels: PixelArgs,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Draws a line as GIF that moves
+    Gif {
+        #[command(flatten)]
+        figure: FigureArgs,
+        #[command(flatten)]
+        pixels: PixelArgs,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Draws a set to print and cut out: board, pieces, and what is thrown
+    Sheet {
+        #[command(flatten)]
+        rules: RuleArgs,
+        /// The paper, upright
+        #[arg(long, value_parser = paper, default_value = "a4", value_name = "a4|letter")]
+        paper: Paper,
+        #[command(flatten)]
+        look: LookArgs,
+        /// Where the files go, as GAME-1-board.svg and so on
+        #[arg(short = 'D', long, value_name = "DIRECTORY", default_value = ".")]
+        directory: PathBuf,
+    },
+    /// Writes the man pages: into a directory, or the first one to standard output
+    Man {
+        /// The directory
+        directory: Option<PathBuf>,
+    },
+    /// Writes what a shell needs to complete commands
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+/// A game and its choices.
+#[derive(clap::Args)]
+pub struct RuleArgs {
+    /// The game's id; `tabiya games` lists them
+    pub game: String,
+    /// A choice of an option, such as `elephant=dabbaba`; may be given again
+    #[arg(short, long = "option", value_name = "OPTION=CHOICE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+}
+
+/// A game that stands somewhere.
+#[derive(clap::Args)]
+pub struct GameArgs {
+    #[command(flatten)]
+    pub rules: RuleArgs,
+    /// The position it starts from; `-` reads it from standard input
+    #[arg(short, long, value_name = "TEXT")]
+    pub position: Option<String>,
+    /// A file with the record of a game, which is played first: PGN with coordinates or letters, KIF, KI2, CSA, USI,
+    /// WXF, Chinese, ICCS, UCCI, Korean; `-` reads standard input
+    #[arg(short, long, value_name = "FILE", conflicts_with = "position")]
+    pub record: Option<PathBuf>,
+    /// How its moves are written; found in the text otherwise
+    #[arg(long, value_name = "NOTATION", value_parser = notation, requires = "record")]
+    pub record_notation: Option<Notation>,
+    /// Moves played from there, with spaces or commas between them
+    #[arg(short, long, value_name = "MOVES", default_value = "")]
+    pub line: String,
+}
+
+/// How a picture looks.
+#[derive(clap::Args)]
+pub struct LookArgs {
+    /// What the pieces look like
+    #[arg(long, value_parser = pieces, default_value = "figures", value_name = "figures|letters|pictograms")]
+    pub pieces: PieceSet,
+    /// Leaves out the names of files and ranks
+    #[arg(long)]
+    pub no_coordinates: bool,
+}
+
+/// What a picture shows.
+#[derive(clap::Args)]
+pub struct FigureArgs {
+    #[command(flatten)]
+    pub game: GameArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+    /// Puts the first player at the top
+    #[arg(long)]
+    pub flipped: bool,
+    /// Keeps the places of pieces in hand though they are empty
+    #[arg(long)]
+    pub hands: bool,
+    /// Marks the last move and kings in check
+    #[arg(long)]
+    pub last: bool,
+    /// Marks where the piece on this square may go now; may be given again
+    #[arg(long, value_name = "SQUARE")]
+    pub moves: Vec<String>,
+    /// Marks a square, such as `e4=note`: move, capture, both, reach, from, last, check, blocked or note; may be given
+    /// again
+    #[arg(long = "mark", value_name = "SQUARE=KIND", value_parser = pair)]
+    pub marks: Vec<(String, String)>,
+    /// Arrows, such as `g1f3,red:e2e4`: green, red, blue or yellow
+    #[arg(long, value_name = "ARROWS", default_value = "")]
+    pub arrows: String,
+    /// Coloured squares, such as `e4,red:d5`
+    #[arg(long, value_name = "SQUARES", default_value = "")]
+    pub squares: String,
+    /// Circles, written like squares
+    #[arg(long, value_name = "SQUARES", default_value = "")]
+    pub circles: String,
+    /// Labels of up to three characters, such as `e4:A,red:d5:2`
+    #[arg(long, value_name = "LABELS", default_value = "")]
+    pub labels: String,
+    /// A line or two below the board
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    pub caption: String,
+    /// A piece of one's own: its letters as in `legal`'s positions, and an SVG file, such as `K=king.svg`; may be given
+    /// again
+    #[arg(long = "own", value_name = "LETTERS=FILE", value_parser = pair)]
+    pub own: Vec<(String, String)>,
+    /// Shows this kind alone on the board, with all its moves, such as `elephant`; needs --at
+    #[arg(long, value_name = "KIND", requires = "at", conflicts_with_all = ["moves", "line", "position"])]
+    pub piece: Option<String>,
+    /// Where the piece of --piece stands
+    #[arg(long, value_name = "SQUARE", requires = "piece")]
+    pub at: Option<String>,
+    /// Whose piece it is, by the seat's letter; the first player's otherwise
+    #[arg(long, value_name = "SEAT", requires = "piece")]
+    pub seat: Option<String>,
+    /// The picture's name, for readers who hear it; the game's otherwise
+    #[arg(long)]
+    pub title: Option<String>,
+    /// Starts every id in the picture, where several stand on one page
+    #[arg(long, default_value = "", value_parser = prefix)]
+    pub prefix: String,
+}
+
+/// How a picture becomes pixels.
+#[derive(clap::Args)]
+pub struct PixelArgs {
+    /// Width in pixels
+    #[arg(long, default_value_t = 872, value_parser = clap::value_parser!(u32).range(16..=8192))]
+    pub width: u32,
+    /// What lies behind it: a colour such as `white` or `#fdf6e3`, or `transparent`
+    #[arg(long, default_value = "white", value_parser = ground)]
+    pub background: String,
+}
+
+/// What `convert` writes.
+#[derive(Clone, Copy)]
+pub enum Form {
+    /// The position's text, choices included.
+    Position,
+    /// The position's first fields only, as Fairy-Stockfish's FEN has them.
+    Fen,
+    /// The moves, in coordinates.
+    Moves,
+    /// The game's record in a notation.
+    Game(Notation),
+}
+
+fn form(text: &str) -> Result<Form, String> {
+    match text {
+        "position" => Ok(Form::Position),
+        "fen" => Ok(Form::Fen),
+        "moves" => Ok(Form::Moves),
+        "game" => Ok(Form::Game(Notation::Coordinates)),
+        other => notation(other).map(Form::Game),
+    }
+}
+
+fn notation(text: &str) -> Result<Notation, String> {
+    Notation::from_id(text).ok_or_else(|| "no notation has this name".to_owned())
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("a name and a value are needed, with = between them")?;
+    Ok((name.to_owned(), value.to_owned()))
+}
+
+fn paper(text: &str) -> Result<Paper, String> {
+    Paper::from_id(text).ok_or_else(|| "there are a4 and letter".to_owned())
+}
+
+fn pieces(text: &str) -> Result<PieceSet, String> {
+    PieceSet::from_id(text).ok_or_else(|| "there are figures, letters and pictograms".to_owned())
+}
+
+fn prefix(text: &str) -> Result<String, String> {
+    let good = text.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter));
+    if good { Ok(text.to_owned()) } else { Err("only ASCII letters, digits, - and _".to_owned()) }
+}
+
+fn ground(text: &str) -> Result<String, String> {
+    let good = match text.strip_prefix('#') {
+        Some(digits) => {
+            matches!(digits.len(), 3 | 6) && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+        }
+        None => !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_alphabetic()),
+    };
+    if good { Ok(text.to_owned()) } else { Err("a colour such as white or #fdf6e3".to_owned()) }
+}

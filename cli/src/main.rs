@@ -1,0 +1,60 @@
+//! `tabiya`: the games on the command line. README.md says what it does, and what its exit statuses mean.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod fault;
+mod figure;
+mod handbook;
+mod raster;
+mod setup;
+mod tell;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use fault::Fault;
+
+fn main() -> ExitCode {
+    // Clap ends wrong usage with status 2.
+    let args = Args::parse();
+    let mut out = Vec::new();
+    let done = run(args.command, &mut out);
+    // What was said before something was refused is said all the same.
+    let written = io::stdout().write_all(&out).and_then(|()| io::stdout().flush());
+    match (done, written) {
+        // Whoever reads may stop reading.
+        (Ok(status), Err(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::from(status),
+        (Ok(_), Err(error)) => Fault::file("standard output", &error).report(),
+        (Ok(status), Ok(())) => ExitCode::from(status),
+        (Err(fault), _) => fault.report(),
+    }
+}
+
+/// What a command says goes to `out`; its exit status.
+fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
+    match command {
+        Command::Games { game } => tell::games(game.as_deref(), out),
+        Command::Rules { rules, sources } => tell::rules(&rules, sources, out),
+        Command::Legal { game, from, notation, words } => {
+            tell::legal(&game, from.as_deref(), notation, words, out)
+        }
+        Command::Explain { game, from, to } => tell::explain(&game, &from, &to, out),
+        Command::Perft { game, depth, divide } => tell::perft(&game, depth, divide, out),
+        Command::Convert { game, to, moves_only } => tell::convert(&game, to, moves_only, out),
+        Command::Svg { figure, animated, background, output } => {
+            figure::svg(&figure, animated, &background, output.as_deref(), out)
+        }
+        Command::Tikz { figure, width, output } => figure::tikz(&figure, width, output.as_deref(), out),
+        Command::Png { figure, pixels, output } => figure::png(&figure, &pixels, output.as_deref(), out),
+        Command::Gif { figure, pixels, output } => figure::gif(&figure, &pixels, output.as_deref(), out),
+        Command::Sheet { rules, paper, look, directory } => {
+            figure::sheet(&rules, paper, &look, &directory, out)
+        }
+        Command::Man { directory } => handbook::man(directory.as_deref(), out),
+        Command::Completions { shell } => handbook::completions(shell, out),
+    }
+}

@@ -1,0 +1,149 @@
+//! What is told in text.
+
+use std::io::Write;
+
+use tabiya::{Notation, Position, games, words};
+
+use crate::args::{Form, GameArgs, RuleArgs};
+use crate::fault::{Fault, NOT_LEGAL};
+use crate::setup::{game, notation, square};
+
+type Done = Result<u8, Fault>;
+
+/// A line of what is said: writing into memory does not fail.
+macro_rules! say {
+    ($out:expr, $($text:tt)*) => {{ let _ = writeln!($out, $($text)*); }};
+}
+
+pub fn games(id: Option<&str>, out: &mut Vec<u8>) -> Done {
+    let english = words::default_language();
+    let Some(id) = id else {
+        for game in games::ALL {
+            let texts = english.game(&game.id);
+            say!(out, "{:12}  {}; {}", game.id, texts.title, texts.subtitle);
+        }
+        return Ok(0);
+    };
+    let game = game(id)?;
+    let texts = english.game(&game.id);
+    say!(out, "{}: {}. {}, {}", texts.title, texts.subtitle, texts.period, texts.place);
+    for option in game.options.iter() {
+        let said = texts.options.iter().find(|said| said.id == option.id);
+        say!(out, "\n{}  {}", option.id, said.map_or("", |said| said.question));
+        for (index, choice) in option.choices.iter().enumerate() {
+            let said = said.and_then(|said| said.choices.iter().find(|said| said.id == choice.id));
+            let default = if index == 0 { " (default)" } else { "" };
+            let standing = choice.standing.id();
+            say!(out, "    {}{default}  {} [{standing}]", choice.id, said.map_or("", |said| said.title));
+        }
+    }
+    say!(out, "\nlines");
+    for line in game.lines.iter() {
+        let said = texts.lines.iter().find(|said| said.id == line.id);
+        say!(out, "    {}  {}: {}", line.id, said.map_or("", |said| said.title), line.moves);
+    }
+    Ok(0)
+}
+
+pub fn rules(asked: &RuleArgs, sources: bool, out: &mut Vec<u8>) -> Done {
+    let rules = asked.rules()?;
+    let sentences = words::default_language().rulebook(&rules);
+    if !sources {
+        words::paragraphs(&sentences).iter().for_each(|paragraph| say!(out, "{paragraph}"));
+        return Ok(0);
+    }
+    for said in sentences {
+        let on = rules.provenance(said.topic);
+        let stands = on.map_or_else(String::new, |on| {
+            let cites: Vec<String> = on.cites.iter().map(|cite| cite.text()).collect();
+            format!(" [{}, {}: {}]", on.rule, on.standing.id(), cites.join("; "))
+        });
+        say!(out, "{}: {}{stands}", said.section, said.text);
+    }
+    Ok(0)
+}
+
+pub fn legal(
+    asked: &GameArgs,
+    from: Option<&str>,
+    written: Option<Notation>,
+    with_words: bool,
+    out: &mut Vec<u8>,
+) -> Done {
+    let game = asked.set_up()?;
+    let written = notation(game.rules(), written.unwrap_or(Notation::Coordinates))?;
+    let from = from.map(|name| square(game.rules(), name)).transpose()?;
+    for action in game.legal() {
+        if from.is_some() && action.from() != from {
+            continue;
+        }
+        let text = game.move_text(action, written);
+        if with_words {
+            let said = words::default_language().action(game.rules(), game.position(), action);
+            say!(out, "{text}\t{said}");
+        } else {
+            say!(out, "{text}");
+        }
+    }
+    Ok(0)
+}
+
+pub fn explain(asked: &GameArgs, from: &str, to: &str, out: &mut Vec<u8>) -> Done {
+    let game = asked.set_up()?;
+    let (from, to) = (square(game.rules(), from)?, square(game.rules(), to)?);
+    match game.explain(from, to) {
+        Ok(moves) => {
+            for action in moves {
+                let said = words::default_language().action(game.rules(), game.position(), action);
+                say!(out, "legal\t{}\t{said}", game.rules().write_move(action));
+            }
+            Ok(0)
+        }
+        Err(refused) => {
+            let shape = game.rules().board().shape;
+            let squares: Vec<String> = refused.squares().into_iter().map(|at| shape.name(at)).collect();
+            say!(out, "{}\t{}\t{}", refused.code(), squares.join(" "), game.words_for(&refused));
+            Ok(NOT_LEGAL)
+        }
+    }
+}
+
+pub fn perft(asked: &GameArgs, depth: u32, divide: bool, out: &mut Vec<u8>) -> Done {
+    let game = asked.set_up()?;
+    let (rules, position) = (game.rules(), game.position());
+    let over = game.outcome().is_some();
+    if divide && depth > 0 && !over {
+        for action in game.legal() {
+            let mut next: Position = position.clone();
+            next.apply(rules, action, &mut ());
+            say!(out, "{}\t{}", rules.write_move(action), rules.perft(&next, depth - 1));
+        }
+    }
+    let leaves = if over && depth > 0 { 0 } else { rules.perft(position, depth) };
+    say!(out, "{leaves}");
+    Ok(0)
+}
+
+pub fn convert(asked: &GameArgs, to: Form, moves_only: bool, out: &mut Vec<u8>) -> Done {
+    let game = asked.set_up()?;
+    match to {
+        Form::Position => say!(out, "{}", game.position_text()),
+        Form::Fen => {
+            let text = game.position_text();
+            let fields: Vec<&str> = text.split(' ').filter(|field| !field.contains('=')).collect();
+            say!(out, "{}", fields.join(" "));
+        }
+        Form::Moves => say!(out, "{}", game.line_in(Notation::Coordinates).join(" ")),
+        Form::Game(to) => {
+            let to = notation(game.rules(), to)?;
+            if moves_only {
+                say!(out, "{}", game.line_in(to).join(" "));
+            } else {
+                // A record keeps its tags, comments and variations.
+                let text = asked.told_record()?.map_or_else(|| game.write(to), |record| record.write(to));
+                say!(out, "{}", text.trim_end());
+            }
+        }
+    }
+    Ok(0)
+}

@@ -1,0 +1,305 @@
+//! The program as it is called: what it says, where it says it, and the status with which it ends.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn tabiya(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_tabiya")).args(args).output().expect("the program")
+}
+
+/// What it says where all is well.
+fn said(args: &[&str]) -> String {
+    let output = tabiya(args);
+    let wrong = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && wrong.is_empty(), "{args:?}: {wrong}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The status and the code with which it refuses; nothing is said on standard output.
+fn refused(args: &[&str]) -> (i32, String) {
+    let output = tabiya(args);
+    assert!(output.stdout.is_empty(), "{args:?}");
+    let wrong = String::from_utf8_lossy(&output.stderr).into_owned();
+    let code = wrong.strip_prefix("error[").and_then(|rest| rest.split_once("]: "));
+    let (code, sentence) = code.unwrap_or_else(|| panic!("{args:?}: {wrong}"));
+    assert!(sentence.trim_end().ends_with('.'), "a sentence: {wrong}");
+    (output.status.code().expect("a status"), code.to_owned())
+}
+
+/// A directory of this test's own.
+fn directory(name: &str) -> PathBuf {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&directory);
+    fs::create_dir_all(&directory).expect("a directory");
+    directory
+}
+
+#[test]
+fn games_and_their_options_are_listed() {
+    let list = said(&["games"]);
+    assert_eq!(list.lines().count(), 16);
+    assert!(list.starts_with("chaturanga  "));
+    let one = said(&["games", "shatranj"]);
+    assert!(one.contains("\nstalemate  ") && one.contains("    transpose  ") && one.contains("(default)"));
+}
+
+#[test]
+fn the_rules_in_force_are_told() {
+    let elephant = |text: &str| text.lines().find(|line| line.starts_with("Elephant: ")).map(str::to_owned);
+    let default = elephant(&said(&["rules", "chaturanga"])).expect("its rule");
+    let other = elephant(&said(&["rules", "chaturanga", "-o", "elephant=dabbaba"])).expect("its rule");
+    assert_ne!(default, other);
+    assert!(said(&["rules", "shatranj", "--sources"]).contains("[SHA-03, described: Daou 2007"));
+}
+
+#[test]
+fn legal_moves_are_those_of_the_rules() {
+    // Sixteen of the men, as in every account: 8 soldiers one step, two elephants and two horses two squares each.
+    let moves = said(&["legal", "shatranj"]);
+    assert_eq!(moves.lines().count(), 16);
+    assert_eq!(said(&["legal", "shatranj", "--from", "b1"]), "b1a3\nb1c3\n");
+    let worded = said(&["legal", "shatranj", "--from", "b1", "--words"]);
+    assert!(worded.starts_with("b1a3\t") && worded.lines().all(|line| line.ends_with('.')));
+    assert_eq!(said(&["legal", "shatranj", "--line", "b1c3,b8c6", "--from", "c3"]).lines().count(), 5);
+}
+
+#[test]
+fn a_refused_move_has_its_reason_and_status_one() {
+    assert!(said(&["explain", "xiangqi", "b1", "c3"]).starts_with("legal\tb1c3\t"));
+    let output = tabiya(&["explain", "xiangqi", "b1", "d2"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stderr.is_empty());
+    let reason = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(reason, "blocked\tc1\tBlocked by Red’s elephant on c1.\n");
+}
+
+#[test]
+fn leaf_counts_agree_with_independent_ones() {
+    // Fairy-Stockfish counts so; tests/perft/reference.tsv.
+    assert_eq!(said(&["perft", "shatranj", "3"]), "4176\n");
+    let divided = said(&["perft", "shatranj", "3", "--divide"]);
+    let lines: Vec<&str> = divided.lines().collect();
+    let sum: u64 = lines[..16]
+        .iter()
+        .map(|line| line.split_once('\t').expect("a count").1.parse::<u64>().unwrap())
+        .sum();
+    assert_eq!((lines.len(), sum, lines[16]), (17, 4176, "4176"));
+    assert_eq!(said(&["perft", "makruk", "0"]), "1\n");
+}
+
+#[test]
+fn positions_and_lines_are_converted() {
+    let position = "4k3/8/8/7R/8/8/p7/4K3 b - - 1 1";
+    assert_eq!(
+        said(&["convert", "shatranj", "-p", "4k3/8/8/8/8/8/p7/4K2R w", "-l", "h1h5"]),
+        format!("{position}\n")
+    );
+    let with = ["convert", "shatranj", "-o", "stalemate=transpose", "-p", position];
+    assert_eq!(said(&with), format!("{position} stalemate=transpose\n"));
+    assert_eq!(said(&[&with[..], &["--to", "fen"]].concat()), format!("{position}\n"));
+    assert_eq!(said(&["convert", "shatranj", "-l", "e2e3 e7e6", "--to", "moves"]), "e2e3 e7e6\n");
+    assert!(
+        said(&["convert", "shatranj", "-l", "e2e3 e7e6", "--to", "game"]).ends_with("\n\n1. e2e3 e7e6 *\n")
+    );
+    // From standard input, as pipes have it.
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabiya"))
+        .args(["convert", "shatranj", "-p", "-", "-l", "e8e7"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    writeln!(child.stdin.take().expect("standard input"), "{position}").expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "8/4k3/8/7R/8/8/p7/4K3 w - - 2 2\n");
+}
+
+#[test]
+fn records_are_read_and_written_in_the_notations_of_the_game() {
+    let directory = directory("records");
+    let file = |name: &str, text: &str| {
+        let file = directory.join(name);
+        fs::write(&file, text).expect("a record");
+        file.to_string_lossy().into_owned()
+    };
+    // An opening that everybody knows, in three notations of shogi.
+    let kif = file("game.kif", "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角成(88)\n");
+    assert_eq!(said(&["convert", "shogi", "-r", &kif, "--to", "usi", "--moves-only"]), "7g7f 3c3d 8h2b+\n");
+    assert_eq!(said(&["convert", "shogi", "-r", &kif, "--to", "moves"]), "c3c4 g7g6 b2h8+\n");
+    // The middle cannon and the screen horse, as the World Xiangqi Federation writes them.
+    let wxf = file("game.txt", "1. C2=5 H8+7\n");
+    let read = ["convert", "xiangqi", "-r", &wxf, "--record-notation", "wxf", "--to"];
+    assert_eq!(said(&[&read[..], &["iccs", "--moves-only"]].concat()), "H2-E2 H9-G7\n");
+    assert!(said(&[&read[..], &["chinese", "--moves-only"]].concat()).starts_with("炮二平五 "));
+    // Our own text, with a remark that stays.
+    let own = file("game.pgn", "[Variant \"Shatranj\"]\n\n1. e3 {slow} e6 *\n");
+    assert!(
+        said(&["convert", "shatranj", "-r", &own, "--to", "game"]).ends_with("\n\n1. e2e3 {slow} e7e6 *\n")
+    );
+    assert_eq!(said(&["legal", "shatranj", "--from", "b1", "--notation", "san"]), "Na3\nNc3\n");
+    let faulty = file("faulty.pgn", "[Variant \"Shatranj\"]\n\n1. e3 e3 *\n");
+    assert_eq!(refused(&["convert", "shatranj", "-r", &faulty]).0, 3);
+    assert_eq!(refused(&["convert", "makruk", "-r", &own]), (3, "other-game".to_owned()));
+    assert_eq!(refused(&["legal", "shatranj", "--notation", "wxf"]), (3, "unknown-notation".to_owned()));
+}
+
+#[test]
+fn what_is_refused_has_a_code_and_status_three() {
+    let code = |code: &str| (3, code.to_owned());
+    assert_eq!(refused(&["rules", "draughts"]), code("unknown-game"));
+    assert_eq!(refused(&["rules", "shatranj", "-o", "elephant=dabbaba"]), code("unknown-option"));
+    assert_eq!(refused(&["rules", "shatranj", "-o", "stalemate=never"]), code("unknown-choice"));
+    assert_eq!(refused(&["legal", "shatranj", "-p", "8/8 w"]), code("position-ranks"));
+    assert_eq!(refused(&["legal", "shatranj", "-l", "e2e3 e2e3"]), code("no-man"));
+    assert_eq!(refused(&["legal", "shatranj", "--from", "z9"]), code("unknown-square"));
+    assert_eq!(refused(&["svg", "shatranj", "--piece", "bishop", "--at", "e4"]), code("unknown-kind"));
+    assert_eq!(refused(&["svg", "shatranj", "--mark", "e4=star"]), code("unknown-mark"));
+    assert_eq!(refused(&["gif", "shatranj"]), code("no-line"));
+}
+
+#[test]
+fn wrong_usage_has_status_two_and_files_four() {
+    for args in [
+        &["leagl", "shatranj"][..],
+        &["perft", "shatranj"],
+        &["svg", "shatranj", "--pieces", "staunton"],
+        &["png", "shatranj", "--width", "0"],
+        &["png", "shatranj", "--background", "\"/><script>"],
+        &["svg", "shatranj", "--piece", "king"],
+        &["sheet", "shatranj", "--paper", "a0"],
+    ] {
+        let output = tabiya(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{args:?}");
+    }
+    let nowhere = directory("nowhere").join("no/such/picture.svg");
+    let nowhere = nowhere.to_string_lossy();
+    let output = tabiya(&["svg", "shatranj", "-O", &nowhere]);
+    assert_eq!(output.status.code(), Some(4));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("error[file]: "));
+}
+
+#[test]
+fn a_figure_is_an_svg_file() {
+    let picture = said(&["svg", "shatranj"]);
+    assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
+    assert_eq!(picture.matches("class=\"piece ").count(), 32);
+    assert_ne!(picture, said(&["svg", "shatranj", "--flipped"]));
+    assert_ne!(picture, said(&["svg", "shatranj", "--no-coordinates"]));
+    assert!(said(&["svg", "shatranj", "--title", "Figure 1"]).contains(">Figure 1</title>"));
+    assert!(said(&["svg", "shatranj", "--prefix", "fig1"]).contains("id=\"tabiya-fig1-"));
+    assert_eq!(said(&["svg", "shatranj", "-l", "b1c3", "--last"]).matches("class=\"mark last").count(), 2);
+    assert_eq!(said(&["svg", "shatranj", "--moves", "b1"]).matches("class=\"mark move").count(), 2);
+    assert!(said(&["svg", "shatranj", "--mark", "e4=note"]).contains("class=\"mark note"));
+    let letters = said(&["svg", "xiangqi", "--pieces", "letters"]);
+    assert_ne!(letters, said(&["svg", "xiangqi", "--pieces", "pictograms"]));
+    // The elephant of shatranj leaps two squares diagonally: four squares, and nothing else stands on the board.
+    let alone = said(&["svg", "shatranj", "--piece", "elephant", "--at", "d4"]);
+    assert_eq!((alone.matches("class=\"piece ").count(), alone.matches("class=\"mark both").count()), (1, 4));
+    let moving = said(&["svg", "shatranj", "-l", "b1c3 b8c6", "--animated"]);
+    assert!(moving.contains("<animateTransform"));
+}
+
+#[test]
+fn what_an_author_draws_is_drawn() {
+    let plain = said(&["svg", "shatranj"]);
+    for drawn in [
+        &["--arrows", "b1c3,red:e2e3"][..],
+        &["--squares", "e4,blue:d5"],
+        &["--circles", "yellow:e4"],
+        &["--labels", "e4:A"],
+        &["--caption", "White to move"],
+        &["--background", "#fdf6e3"],
+    ] {
+        assert_ne!(said(&[&["svg", "shatranj"], drawn].concat()), plain, "{drawn:?}");
+    }
+    assert!(said(&["svg", "shatranj", "--caption", "White to move"]).contains("White to move"));
+    assert_eq!(refused(&["svg", "shatranj", "--arrows", "e2e9"]), (3, "unknown-square".to_owned()));
+    assert_eq!(refused(&["svg", "shatranj", "--squares", "pink:e4"]), (3, "unknown-colour".to_owned()));
+    assert!(said(&["tikz", "shatranj", "--arrows", "b1c3"]).ends_with("\\end{tikzpicture}\n"));
+    let file = directory("own").join("king.svg");
+    fs::write(&file, "<svg viewBox='0 0 50 50'><circle cx='25' cy='25' r='20'/></svg>").expect("a drawing");
+    let own = |letters: &str| format!("{letters}={}", file.display());
+    assert!(said(&["svg", "shatranj", "--own", &own("K")]).contains("<circle"));
+    assert_eq!(refused(&["svg", "shatranj", "--own", &own("X")]), (3, "unknown-piece".to_owned()));
+    assert_eq!(tabiya(&["svg", "shatranj", "--own", "K=nowhere.svg"]).status.code(), Some(4));
+}
+
+#[test]
+fn pictures_have_the_pixels_that_are_asked_for() {
+    let directory = directory("pixels");
+    let file = |name: &str| directory.join(name).to_string_lossy().into_owned();
+    let (still, moving) = (file("board.png"), file("line.gif"));
+    assert_eq!(said(&["png", "shatranj", "--width", "200", "-O", &still]), "");
+    let png = fs::read(&still).expect("the picture");
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    let size = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+    assert_eq!((size(16), size(20)), (200, 200));
+    let clear = tabiya(&["png", "shatranj", "--width", "200", "--background", "transparent"]).stdout;
+    assert_eq!(&clear[..4], b"\x89PNG");
+    assert_ne!(clear, png);
+    assert_eq!(said(&["gif", "shatranj", "-l", "b1c3", "--width", "100", "-O", &moving]), "");
+    let gif = fs::read(&moving).expect("the picture");
+    assert_eq!((&gif[..6], &gif[6..10]), (&b"GIF89a"[..], &[100, 0, 100, 0][..]));
+    // The rest, six steps of the move, and the end: each has its own control block.
+    assert!(gif.windows(3).filter(|bytes| bytes == b"\x21\xf9\x04").count() >= 7);
+}
+
+#[test]
+fn a_set_to_print_is_a_file_for_each_sheet() {
+    let directory = directory("sheets");
+    let list = said(&["sheet", "shaturanga", "--paper", "letter", "-D", &directory.to_string_lossy()]);
+    let files: Vec<&str> = list.lines().collect();
+    assert!(files.len() >= 2 && files[0].ends_with("shaturanga-1-board.svg"));
+    for file in files {
+        assert!(fs::read_to_string(file).expect("a sheet").contains("mm\""), "{file}");
+    }
+}
+
+#[test]
+fn the_handbook_names_every_command() {
+    let page = said(&["man"]);
+    assert!(page.contains(".TH tabiya 1") && page.contains("Exit status"));
+    let directory = directory("man");
+    said(&["man", &directory.to_string_lossy()]);
+    for name in [
+        "", "-games", "-rules", "-legal", "-explain", "-perft", "-convert", "-svg", "-tikz", "-png", "-gif",
+        "-sheet",
+    ] {
+        assert!(directory.join(format!("tabiya{name}.1")).is_file(), "{name}");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(said(&["completions", shell]).contains("perft"), "{shell}");
+    }
+}
+
+/// The figures of a paper, made by make: what is there is not made again.
+#[test]
+fn a_makefile_makes_the_figures_of_a_paper() {
+    if Command::new("make").arg("--version").output().is_err() {
+        println!("not tried: there is no make");
+        return;
+    }
+    let directory = directory("paper");
+    let makefile = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/paper/Makefile");
+    fs::copy(makefile, directory.join("Makefile")).expect("the Makefile");
+    let make = |args: &[&str]| {
+        let program = format!("TABIYA={}", env!("CARGO_BIN_EXE_tabiya"));
+        let output =
+            Command::new("make").arg(program).args(args).current_dir(&directory).output().expect("make");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    make(&[]);
+    for (name, begin) in [
+        ("array.svg", "<svg"),
+        ("elephant.svg", "<svg"),
+        ("mate.png", "\u{fffd}PNG"),
+        ("opening.gif", "GIF89a"),
+    ] {
+        let bytes = fs::read(directory.join(name)).expect(name);
+        assert!(String::from_utf8_lossy(&bytes).starts_with(begin), "{name}");
+    }
+    assert!(!make(&[]).contains("array.svg"));
+}

@@ -1,0 +1,100 @@
+//! Why a game’s record cannot be read, or not to its end.
+
+use super::error::{MatchError, PlayError};
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// Why a game’s record cannot be read, or not to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// It is longer than what is read.
+    TooLong,
+    /// It has more moves, or variations within variations, than are read.
+    TooMany,
+    /// It does not say which game it is of, or names one that there is not.
+    NoGame(String),
+    /// There is no such notation, or the game does not have it.
+    Notation(String),
+    /// What it sets up cannot be.
+    Setup(MatchError),
+    /// A line that cannot be read, from 1, and what stands there.
+    Line(usize, String),
+    /// A move.
+    Move(Box<MoveFault>),
+}
+
+/// A move of a record that cannot be read or played.
+#[derive(Clone, Debug)]
+pub struct MoveFault {
+    /// Its number among the single moves of its line, from 1.
+    pub ply: usize,
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The column, in characters from 1.
+    pub column: usize,
+    /// The text of the move.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: Why,
+    /// Legal moves that it may have been, in the record’s notation.
+    pub candidates: Vec<String>,
+    /// Earlier moves that may have been others: with these the moves that follow can be read.
+    pub doubts: Vec<Doubt>,
+    /// The rules, for words.
+    pub rules: Rules,
+    /// The position in which it stands, for words.
+    pub position: Position,
+}
+
+impl PartialEq for MoveFault {
+    fn eq(&self, other: &MoveFault) -> bool {
+        let told = |fault: &MoveFault| (fault.ply, fault.line, fault.column, fault.text.clone());
+        told(self) == told(other) && self.why == other.why && self.position == other.position
+    }
+}
+
+impl Eq for MoveFault {}
+
+/// What is wrong with a move of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It is no move’s text.
+    Text,
+    /// It fits several legal moves.
+    Several,
+    /// It fits none, and no piece of its kind could ever go there.
+    None,
+    /// It is refused.
+    Refused(PlayError),
+}
+
+/// An earlier move that may have been another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Doubt {
+    /// Its number among the single moves, from 1.
+    pub ply: usize,
+    /// What it may have been, in the record’s notation.
+    pub text: String,
+}
+
+impl RecordError {
+    /// Stable code for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            RecordError::TooLong => "record-too-long",
+            RecordError::TooMany => "record-too-many",
+            RecordError::NoGame(_) => "record-game",
+            RecordError::Notation(_) => "unknown-notation",
+            RecordError::Setup(error) => error.code(),
+            RecordError::Line(..) => "record-line",
+            RecordError::Move(fault) => match &fault.why {
+                Why::Text => "move-text",
+                Why::Several => "move-ambiguous",
+                Why::None => "move-impossible",
+                Why::Refused(error) => error.code(),
+            },
+        }
+    }
+}
+
+impl core::error::Error for RecordError {}

@@ -1,0 +1,130 @@
+//! Letters of pieces and the square they go to, as PGN has it: `Nf3`, `exd5`, `R1a3`, `b8=N+`.
+
+use super::letters::role_letter;
+use super::notation::{Scene, Unread};
+use super::sketch::{Becomes, Sketch};
+use crate::board::{Shape, Square, SquareSet};
+use crate::play::attack::in_check;
+use crate::position::{EndReason, Move};
+use crate::variant::Contest;
+
+/// The text of a step; none of anything else.
+pub(super) fn write(scene: &Scene, action: Move) -> Option<String> {
+    let Scene { rules, position, .. } = *scene;
+    let (from, to, into) = match action {
+        Move::Step { from, to, into } => (from, to, into),
+        Move::Castle { from, to } => (from, to, None),
+        Move::Promote { at, into } => (at, at, Some(into)),
+        Move::Drop { .. } => return Some(rules.write_move(action) + check(scene, action)),
+        _ => return None,
+    };
+    let shape = rules.board().shape;
+    let piece = position.piece_at(from)?;
+    let pawn = piece.role == rules.terms().pawn;
+    let captures = from != to && position.piece_at(to).is_some_and(|other| other.seat != piece.seat);
+    let name = shape.name(from);
+    let (file, rank) = name.split_at(1);
+    let origins = [
+        (SquareSet(u128::MAX), ""),
+        (on(shape, |at| shape.file(at) == shape.file(from)), file),
+        (on(shape, |at| shape.rank(at) == shape.rank(from)), rank),
+        (SquareSet::of(from), &name),
+    ];
+    let sketch = Sketch {
+        roles: Sketch::of(piece.role),
+        to: SquareSet::of(to),
+        drop: Some(false),
+        becomes: into.map_or(Becomes::Nothing, Becomes::Role),
+        ..Sketch::ANY
+    };
+    // A pawn that captures is named by its file.
+    let mut origins = origins.into_iter().skip(usize::from(pawn && captures));
+    let (_, origin) = origins.find(|&(from, _)| Sketch { from, ..sketch }.tells(scene, action))?;
+    let mut text = if pawn { String::new() } else { rules.label(piece.role) };
+    text += origin;
+    if captures {
+        text.push('x');
+    }
+    text += &shape.name(to);
+    if let Some(into) = into {
+        text.push('=');
+        text += &rules.label(into);
+    }
+    Some(text + check(scene, action))
+}
+
+/// The squares of which something holds.
+pub(super) fn on(shape: Shape, holds: impl Fn(Square) -> bool) -> SquareSet {
+    shape.squares().filter(|&at| holds(at)).collect()
+}
+
+/// What follows a move that gives check or mate.
+fn check(scene: &Scene, action: Move) -> &'static str {
+    let Scene { rules, position, .. } = *scene;
+    if rules.terms().contest != Contest::Kings {
+        return "";
+    }
+    let mover =
+        action.from().and_then(|from| position.piece_at(from)).map_or(position.turn(), |piece| piece.seat);
+    let mut after = position.clone();
+    after.apply(rules, action, &mut ());
+    if !in_check(rules, &after, mover.opponent()) {
+        return "";
+    }
+    let mates = rules.outcome(&after).is_some_and(|outcome| outcome.reason == EndReason::Checkmate);
+    if mates { "#" } else { "+" }
+}
+
+/// Reads a text from its end: what it becomes, where it goes, what it is and where from.
+pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
+    let Scene { rules, position, legal, .. } = *scene;
+    let text = text.trim_end_matches(['!', '?']);
+    let text = text.strip_suffix(" e.p.").unwrap_or(text).trim_end_matches(['#', '+', '†', '‡']);
+    if text.starts_with("O-O") || text.starts_with("0-0") {
+        let castles: Vec<Move> =
+            legal.iter().copied().filter(|action| matches!(action, Move::Castle { .. })).collect();
+        return match castles[..] {
+            [action] => Ok(action),
+            [] => Err(Unread::Illegal(castles)),
+            _ => Err(Unread::Several(castles)),
+        };
+    }
+    let shape = rules.board().shape;
+    let role = |text: &str| role_letter(rules, text).ok_or(Unread::Text);
+    let (rest, becomes) = match text.split_once('=') {
+        Some((rest, into)) => (rest, Becomes::Role(role(into.trim_matches(['(', ')']))?)),
+        None => match text.char_indices().next_back() {
+            Some((at, last)) if last.is_ascii_uppercase() && at > 0 => {
+                (&text[..at], Becomes::Role(role(&text[at..])?))
+            }
+            _ => (text, Becomes::Nothing),
+        },
+    };
+    let digits = rest.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let start = rest.len().checked_sub(digits + 1).ok_or(Unread::Text)?;
+    let to = rest.get(start..).and_then(|name| shape.parse(name)).ok_or(Unread::Text)?;
+    let origin = rest[..start].trim_end_matches(['x', '-', '–', '×', ':']);
+    let letter =
+        origin.len() - origin.trim_start_matches(|sign: char| sign == '+' || sign.is_ascii_uppercase()).len();
+    let (letter, origin) = origin.split_at(letter);
+    let roles = match letter {
+        "" => Sketch::of(rules.terms().pawn),
+        letter => Sketch::of(role(letter)?),
+    };
+    let from = match (origin.as_bytes(), shape.parse(origin)) {
+        ([], _) => SquareSet(u128::MAX),
+        (_, Some(from)) => SquareSet::of(from),
+        ([file @ b'a'..=b'z'], _) => on(shape, |at| shape.file(at) == (file - b'a') as i8),
+        _ => {
+            let rank: i8 = origin.parse().map_err(|_| Unread::Text)?;
+            on(shape, |at| shape.rank(at) == rank.wrapping_sub(1))
+        }
+    };
+    // A pawn’s own square before the other is one in coordinates, of whatever stands there.
+    let whole = letter.is_empty() && from.len() == 1;
+    let roles = match from.first().and_then(|from| position.piece_at(from)) {
+        Some(piece) if whole => Sketch::of(piece.role),
+        _ => roles,
+    };
+    Sketch { roles, from, to: SquareSet::of(to), drop: Some(false), becomes }.resolve(scene)
+}

@@ -1,0 +1,108 @@
+//! Where a record that cannot be read on may have gone wrong.
+
+use super::draft::{Event, Token};
+use super::player::read_move;
+use super::tree::GameRecord;
+use crate::matches::{Doubt, Match, RecordError};
+use crate::notation::Notation;
+use crate::position::Move;
+
+/// How many moves are offered.
+const OFFERED: usize = 5;
+/// How many moves back another is looked for.
+const BACK: usize = 12;
+/// How many moves, the faulty one among them, have to be read with another one before.
+const AHEAD: usize = 4;
+/// How many other moves are tried for each.
+const TRIED: usize = 6;
+
+/// Adds to the fault of a record what may have been meant, there or before.
+pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record: &mut GameRecord) {
+    let Some(RecordError::Move(fault)) = &mut record.error else { return };
+    let mut game = start.clone();
+    // The position of the fault itself: that may lie in a variation.
+    let in_main = record.game.position() == &fault.position && record.line.moves.len() + 1 == fault.ply;
+    if in_main {
+        game = record.game.clone();
+        if fault.candidates.is_empty() {
+            let near = nearest(&game, notation, &fault.text, OFFERED);
+            fault.candidates = near.into_iter().map(|(_, text)| text).collect();
+        }
+    }
+    if !in_main {
+        return;
+    }
+    let tokens = main_line(events, fault.ply + AHEAD);
+    let last = (fault.ply + AHEAD - 1).min(tokens.len());
+    for at in (fault.ply.saturating_sub(BACK + 1)..fault.ply - 1).rev() {
+        game.undo();
+        let Some(token) = tokens.get(at) else { return };
+        let made = record.line.moves[at].action;
+        for (action, text) in nearest(&game, notation, &token.text, TRIED) {
+            let mut other = game.clone();
+            let reads = |other: &mut Match, token: &&Token| read_move(other, notation, &token.text).is_ok();
+            if action != made
+                && other.play_move(action).is_ok()
+                && tokens[at + 1..last].iter().all(|token| reads(&mut other, token))
+            {
+                fault.doubts.push(Doubt { ply: at + 1, text });
+            }
+        }
+        if fault.doubts.len() >= OFFERED {
+            fault.doubts.truncate(OFFERED);
+            return;
+        }
+    }
+}
+
+/// The first moves of the main line, as they are written.
+fn main_line(events: &[Event], most: usize) -> Vec<&Token> {
+    let mut depth = 0usize;
+    let mut found = Vec::new();
+    for event in events {
+        match event {
+            Event::Open => depth += 1,
+            Event::Close => depth = depth.saturating_sub(1),
+            Event::Branch(_) => break,
+            Event::Move(token) if depth == 0 => found.push(token),
+            _ => {}
+        }
+        if found.len() == most {
+            break;
+        }
+    }
+    found
+}
+
+/// The legal moves whose texts are most like this one, the nearest first.
+fn nearest(game: &Match, notation: Notation, text: &str, most: usize) -> Vec<(Move, String)> {
+    let far = (text.chars().count() / 2).clamp(1, 3);
+    let mut found: Vec<(usize, Move, String)> = Vec::new();
+    for action in game.legal() {
+        let own = game.move_text(action, notation);
+        let away = distance(&own, text).min(distance(&game.rules().write_move(action), text));
+        // Kept in order by hand: sorting weighs more than this.
+        let place = found.iter().position(|other| away < other.0).unwrap_or(found.len());
+        if away <= far && place < most {
+            found.insert(place, (away, action, own));
+            found.truncate(most);
+        }
+    }
+    found.into_iter().map(|(_, action, text)| (action, text)).collect()
+}
+
+/// How many signs have to be put in, left out or changed to make one text of another.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().take(40).collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, sign) in one.chars().take(40).enumerate() {
+        let mut corner = row[0];
+        row[0] = index + 1;
+        for (place, own) in other.iter().enumerate() {
+            let changed = corner + usize::from(*own != sign);
+            corner = row[place + 1];
+            row[place + 1] = changed.min(corner + 1).min(row[place] + 1);
+        }
+    }
+    row[other.len()]
+}

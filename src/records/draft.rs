@@ -1,0 +1,81 @@
+//! What a record’s text says, before any of it is played.
+
+use crate::notation::Notation;
+
+/// A word of a text and where it stands, from 1.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub text: String,
+    pub line: usize,
+    pub column: usize,
+}
+
+/// What a text says, one thing after the other.
+#[derive(Clone, Debug)]
+pub(super) enum Event {
+    Move(Token),
+    Comment(String),
+    /// A variation in place of the last move begins.
+    Open,
+    /// It ends.
+    Close,
+    /// A variation in place of the move of this number begins, and ends with the next.
+    Branch(usize),
+    Result(String),
+}
+
+/// A record that has been taken apart.
+#[derive(Default, Debug)]
+pub(super) struct Draft {
+    /// Title or id of the game.
+    pub game: Option<String>,
+    pub options: Vec<(String, String)>,
+    pub position: Option<String>,
+    pub tags: Vec<(String, String)>,
+    pub events: Vec<Event>,
+    pub notation: Option<Notation>,
+    pub result: Option<String>,
+    /// A line that could not be read.
+    pub fault: Option<(usize, String)>,
+    /// Another position, should this one lead nowhere.
+    pub instead: Vec<(String, String)>,
+}
+
+impl Draft {
+    pub fn tag(&mut self, name: &str, value: &str) {
+        let value = value.trim();
+        if !value.is_empty() && !matches!(value, "?" | "????.??.??") && self.tags.len() < MOST_TAGS {
+            self.tags.push((name.to_owned(), value.to_owned()));
+        }
+    }
+
+    /// Whether more has been read than a record can say: what follows is left out.
+    pub fn is_full(&self) -> bool {
+        self.events.len() >= MOST_EVENTS
+    }
+
+    pub fn word(&mut self, text: &str, line: usize, column: usize) {
+        self.events.push(Event::Move(Token { text: text.to_owned(), line, column }));
+    }
+
+    pub fn fail(&mut self, line: usize, text: &str) {
+        self.fault.get_or_insert((line, text.chars().take(40).collect()));
+    }
+}
+
+const MOST_TAGS: usize = 100;
+/// Moves, comments and brackets: a record of as many moves as a match holds, each with a comment, has fewer.
+const MOST_EVENTS: usize = 60_000;
+
+/// The longest record that is read, in bytes.
+pub const MAX_RECORD: usize = 500_000;
+/// How deep variations may lie within variations.
+pub const MAX_DEPTH: usize = 64;
+
+/// A result that depends on who is to move: that side gives up.
+pub(super) const RESIGNS: &str = "resigns";
+/// It wins by what it claims.
+pub(super) const CLAIMS: &str = "claims";
+
+/// What begins a remark of ours in formats of others, which pass over it.
+pub(super) const REMARK: &str = "tabiya ";

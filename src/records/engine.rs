@@ -1,0 +1,122 @@
+//! What programs say to engines: `position startpos moves 7g7f` (USI), `position fen … moves h2e2` (UCCI).
+
+use super::draft::Draft;
+use super::tree::GameRecord;
+use crate::notation::{Notation, Scene};
+use crate::position::{Move, Position};
+
+/// Whether a text is such a line.
+pub(super) fn is_position(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or("");
+    matches!(first, "position" | "startpos" | "sfen" | "fen" | "moves")
+}
+
+pub(super) fn read(text: &str) -> Draft {
+    let mut draft = Draft::default();
+    let (mut fields, mut in_moves, mut named) = (Vec::new(), false, "");
+    for (index, line) in text.lines().enumerate() {
+        for word in line.split_whitespace() {
+            let offset = word.as_ptr() as usize - line.as_ptr() as usize;
+            match word {
+                "moves" => in_moves = true,
+                _ if draft.is_full() => {}
+                _ if in_moves => draft.word(word, index + 1, line[..offset].chars().count() + 1),
+                "sfen" | "fen" | "startpos" => named = word,
+                "position" => {}
+                _ => fields.push(word),
+            }
+        }
+    }
+    draft.notation = match named {
+        "fen" => Some(Notation::Ucci),
+        "sfen" => Some(Notation::Usi),
+        _ => None,
+    };
+    match (named, &fields[..]) {
+        ("sfen", [board, turn, hands, number @ ..]) => {
+            let number = number.first().and_then(|number| number.parse().ok()).unwrap_or(1);
+            draft.position = Some(from_sfen(board, turn, hands, number));
+        }
+        ("fen", [_, ..]) => draft.position = Some(fields.join(" ").replace(" r ", " w ")),
+        _ => {}
+    }
+    if draft.notation.is_none() {
+        let usi = |byte: u8| byte.is_ascii_digit() || byte == b'*';
+        let first = draft.events.iter().find_map(|event| match event {
+            super::draft::Event::Move(token) => Some(token.text.clone()),
+            _ => None,
+        });
+        let first = first.unwrap_or_default();
+        let shogi = first.bytes().next().is_none_or(|byte| byte.is_ascii_digit())
+            || first.bytes().nth(1).is_some_and(|byte| usi(byte) && byte == b'*');
+        draft.notation = Some(if shogi { Notation::Usi } else { Notation::Ucci });
+    }
+    draft
+}
+
+/// SFEN, whose hands have numbers and whose first player is black, as a position text.
+fn from_sfen(board: &str, turn: &str, hands: &str, number: u16) -> String {
+    let mut held = String::new();
+    let mut count = 0usize;
+    for sign in hands.chars().take(80) {
+        match sign.to_digit(10) {
+            Some(digit) => count = (10 * count + digit as usize).min(40),
+            None if sign != '-' => {
+                held.extend(core::iter::repeat_n(sign, count.max(1)));
+                count = 0;
+            }
+            None => {}
+        }
+    }
+    let turn = if turn == "b" { "w" } else { "b" };
+    format!("{board}[{held}] {turn} - - 0 {}", number.div_ceil(2).max(1))
+}
+
+/// The same the other way.
+fn to_sfen(text: &str, black: bool, number: usize) -> String {
+    let placed = text.split(' ').next().unwrap_or("");
+    let (board, held) = placed.split_once('[').unwrap_or((placed, ""));
+    let held = held.trim_end_matches(']');
+    let mut hands = String::new();
+    // Rook, bishop, gold, silver, knight, lance, pawn.
+    for letter in "RBGSNLPrbgsnlp".chars() {
+        match held.chars().filter(|sign| *sign == letter).count() {
+            0 => {}
+            1 => hands.push(letter),
+            more => hands += &format!("{more}{letter}"),
+        }
+    }
+    if hands.is_empty() {
+        hands.push('-');
+    }
+    format!("{board} {} {hands} {number}", if black { 'b' } else { 'w' })
+}
+
+pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
+    let (rules, start) = (record.game.rules(), record.game.start());
+    let array = Position::start(rules);
+    let black = start.turn() == crate::board::Seat::FIRST;
+    let text = rules.write_position(&start);
+    let modern = rules.notations().contains(&Notation::Csa);
+    let mut out = String::from("position ");
+    out += &match notation {
+        _ if start == array && (modern || notation == Notation::Ucci) => "startpos".to_owned(),
+        Notation::Usi => {
+            let number = 2 * usize::from(start.fullmove_number()) - usize::from(black);
+            format!("sfen {}", to_sfen(&text, black, number))
+        }
+        _ => format!("fen {}", text.split(' ').take(6).collect::<Vec<_>>().join(" ")),
+    };
+    let mut position = start;
+    let mut last: Option<Move> = None;
+    for (index, played) in record.line.moves.iter().enumerate() {
+        out += if index == 0 { " moves " } else { " " };
+        let legal = rules.legal(&position);
+        let last_to = last.and_then(Move::to);
+        let scene = Scene { rules, position: &position, legal: &legal, last_to };
+        out += &notation.write(&scene, played.action);
+        position.apply(rules, played.action, &mut ());
+        last = Some(played.action);
+    }
+    out + "\n"
+}

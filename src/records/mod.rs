@@ -1,0 +1,30 @@
+//! Whole games as texts: read and written in the notations of their players.
+//!
+//! The plain text is PGN’s (Edwards 1994), for every game: tags, among them `Variant` for the game, `FEN` for a
+//! start other than the array and our own `Options` for choices that are not at their default, then moves in
+//! coordinates or in another notation (`Format`), comments in braces, variations in parentheses, the result.
+//! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI.
+//!
+//! ```
+//! use tabiya::{Match, Notation};
+//! let game = Match::read("[Variant \"Shatranj\"]\n\n1. e3 e6 2. Nf3 {a horse} (2. Nh3) *", None, None)?;
+//! assert_eq!(game.line().count(), 3);
+//! assert!(game.write(Notation::San).contains("2. Nf3"));
+//! # Ok::<(), tabiya::RecordError>(())
+//! ```
+
+mod csa;
+mod doubts;
+mod draft;
+mod engine;
+mod kakinoki;
+mod kakinoki_write;
+mod pgn;
+mod player;
+mod read;
+mod tree;
+mod write;
+
+pub use draft::{MAX_DEPTH, MAX_RECORD};
+pub use read::Reading;
+pub use tree::{GameRecord, Line, RecordMove, result};

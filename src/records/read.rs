@@ -1,0 +1,195 @@
+//! Reading a record: which format it has, of which game it is, and its moves played.
+
+use super::draft::{Draft, Event, MAX_RECORD};
+use super::player::Player;
+use super::tree::GameRecord;
+use super::{csa, doubts, engine, kakinoki, pgn};
+use crate::games;
+use crate::matches::{Match, RecordError};
+use crate::notation::Notation;
+use crate::rules::Rules;
+use crate::variant::Game;
+use crate::words::en;
+
+/// What a reader knows besides the text.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Reading<'a> {
+    /// The game, where the text names none.
+    pub game: Option<&'a str>,
+    /// How the moves are written, where that is known.
+    pub notation: Option<Notation>,
+    /// Choices that hold where the text names none of its own.
+    pub options: &'a [(&'a str, &'a str)],
+}
+
+impl GameRecord {
+    /// Reads a game’s record. What can be read is kept: the rest is told in `error`.
+    ///
+    /// # Errors
+    /// A text that is too long, of no game that there is, or that sets up what cannot be.
+    pub fn read(text: &str, reading: Reading) -> Result<GameRecord, RecordError> {
+        if text.len() > MAX_RECORD {
+            return Err(RecordError::TooLong);
+        }
+        let text = text.trim_start_matches('\u{feff}');
+        let mut draft = match reading.notation.unwrap_or_else(|| format_of(text)) {
+            Notation::Kif | Notation::Ki2 if !is_pgn(text) => kakinoki::read(text),
+            Notation::Csa if !is_pgn(text) => csa::read(text),
+            Notation::Usi | Notation::Ucci if engine::is_position(text) => engine::read(text),
+            _ => pgn::read(text),
+        };
+        draft.notation = reading.notation.or(draft.notation);
+        let game = game_of(&draft, reading.game)?;
+        if draft.options.is_empty() && (draft.game.is_none() || draft.position.is_none()) {
+            let known = |(option, _): &&(&str, &str)| game.option(option).is_some();
+            let told = reading.options.iter().filter(known);
+            draft.options = told.map(|&(option, choice)| (option.to_owned(), choice.to_owned())).collect();
+        }
+        let record = played(game, &draft, draft.position.as_deref());
+        // Where a text leaves open from which side something is read, what leads further holds.
+        if !draft.instead.is_empty() && record.as_ref().is_ok_and(|record| record.error.is_some()) {
+            let moves = |record: &GameRecord| record.line.moves.len();
+            let other = Draft { options: core::mem::take(&mut draft.instead), ..draft };
+            return match (record, played(game, &other, None)) {
+                (Ok(one), Ok(other)) if moves(&other) > moves(&one) => Ok(other),
+                (one, _) => one,
+            };
+        }
+        record
+    }
+}
+
+/// A record whose moves are played, in the notation that reads most of them.
+fn played(game: &'static Game, draft: &Draft, position: Option<&str>) -> Result<GameRecord, RecordError> {
+    let options: Vec<(&str, &str)> =
+        draft.options.iter().map(|(option, choice)| (option.as_str(), choice.as_str())).collect();
+    let start = Match::new(&game.id, &options, position).map_err(RecordError::Setup)?;
+    let notations = start.rules().notations();
+    let notation = match draft.notation {
+        Some(notation) if notations.contains(&notation) => notation,
+        Some(other) => return Err(RecordError::Notation(other.id().to_owned())),
+        None => best(&start, draft, notations),
+    };
+    let mut player = Player::new(start.clone(), notation);
+    player.play(&draft.events);
+    let mut record = player.record(draft);
+    doubts::raise(&start, notation, &draft.events, &mut record);
+    if record.error.is_none() && draft.is_full() {
+        record.error = Some(RecordError::TooMany);
+    }
+    if let (None, Some((line, text))) = (&record.error, &draft.fault) {
+        record.error = Some(RecordError::Line(*line, text.clone()));
+    }
+    Ok(record)
+}
+
+/// The notation in which most of the first moves can be read.
+fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
+    const TRIED: usize = 12;
+    let moves = draft.events.iter().take_while(|event| !matches!(event, Event::Branch(_)));
+    let mut depth = 0;
+    let mut first: Vec<Event> = Vec::new();
+    for event in moves {
+        match event {
+            Event::Open => depth += 1,
+            Event::Close => depth -= 1,
+            Event::Move(_) if depth == 0 => first.push(event.clone()),
+            _ => {}
+        }
+        if first.len() == TRIED {
+            break;
+        }
+    }
+    let mut found = (Notation::Coordinates, 0);
+    for &notation in notations {
+        let mut player = Player::new(start.clone(), notation);
+        player.play(&first);
+        if player.count() > found.1 {
+            found = (notation, player.count());
+        }
+        if found.1 == first.len() {
+            break;
+        }
+    }
+    found.0
+}
+
+/// Whether a text begins like PGN, with a tag.
+fn is_pgn(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+}
+
+/// Which format a text has, by how its lines begin.
+fn format_of(text: &str) -> Notation {
+    if is_pgn(text) {
+        return Notation::Coordinates;
+    }
+    if engine::is_position(text) {
+        return Notation::Usi;
+    }
+    let lines = || text.lines().take(200).map(str::trim_start);
+    let csa = lines().any(|line| {
+        let move_line = matches!(line.as_bytes(), [b'+' | b'-', a, b, c, d, e, f, ..]
+            if [a, b, c, d].iter().all(|sign| sign.is_ascii_digit()) && [e, f].iter().all(|sign| sign.is_ascii_uppercase()));
+        move_line || line == "PI" || line.starts_with("V2") || line.starts_with("V3.0")
+    });
+    if csa {
+        return Notation::Csa;
+    }
+    if lines().any(|line| kakinoki::is_line(line)) { Notation::Kif } else { Notation::Coordinates }
+}
+
+/// The game that a record is of.
+fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordError> {
+    let named = |name: &str| {
+        let plain = |text: &str| -> String {
+            text.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase()
+        };
+        let name = plain(name);
+        games::ALL
+            .iter()
+            .copied()
+            .find(|game| [&*game.id, en::title(&game.id)].iter().any(|own| plain(own) == name))
+    };
+    if let Some(id) = given {
+        return games::find(id).ok_or_else(|| RecordError::NoGame(short(id)));
+    }
+    if let Some(game) = draft.game.as_deref().and_then(named) {
+        return Ok(game);
+    }
+    let notation =
+        draft.notation.filter(|notation| !matches!(notation, Notation::Coordinates | Notation::San));
+    // The last: modern Shogi, of the games that share its notations.
+    let by_notation = |notation: Notation| {
+        games::ALL
+            .iter()
+            .rev()
+            .copied()
+            .find(|&game| Rules::new(game, &[]).is_ok_and(|rules| rules.notations().contains(&notation)))
+    };
+    let found = notation.and_then(by_notation);
+    found.ok_or_else(|| RecordError::NoGame(short(draft.game.as_deref().unwrap_or(""))))
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+impl Match {
+    /// Reads a game’s record and plays its main line.
+    ///
+    /// # Errors
+    /// A text that cannot be read, or not to its end; [`GameRecord::read`] keeps what could be.
+    pub fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Match, RecordError> {
+        let record = GameRecord::read(text, Reading { game, notation, options: &[] })?;
+        match record.error {
+            Some(error) => Err(error),
+            None => Ok(record.game),
+        }
+    }
+
+    /// The game as text, in PGN’s form or, where the notation has one, in a form of its own.
+    pub fn write(&self, notation: Notation) -> String {
+        GameRecord::from(self).write(notation)
+    }
+}

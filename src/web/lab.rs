@@ -1,0 +1,189 @@
+//! The search for a move, as JavaScript calls it.
+
+use js_sys::Function;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::convert::{names, seat as letter, to_js};
+use super::data::{ReasonInfo, ScoreInfo, SearchProgress, SearchResult, TeamInfo};
+use super::error::{CodedError, bad_argument, coded_at, has_room, need_memory};
+use super::language::words;
+use super::read::{Choices, Fields, FromJs, from_js};
+use crate::board::Seat;
+use crate::matches::Match;
+use crate::rules::Rules;
+use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
+
+/// How long a search goes on that nothing limits, in milliseconds.
+const USUAL: f64 = 1_000.0;
+
+/// The longest time without a word, in milliseconds.
+const SILENCE: f64 = 8.0;
+
+/// The memory of the table of positions, in megabytes.
+const TABLE: usize = 16;
+
+/// What is looked at.
+struct Asked {
+    game: Match,
+}
+
+impl FromJs for Asked {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        let id: String = fields.get("game")?;
+        let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
+        let position: Option<String> = fields.get("position")?;
+        let line: Vec<String> = fields.done(fields.get::<Option<_>>("line")?.unwrap_or_default())?;
+        let mut game = Match::new(&id, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
+        for text in &line {
+            game.play(text).map_err(|error| {
+                let message = words().play_error(game.rules(), game.position(), &error);
+                coded_at(error.code(), &message, &names(game.rules(), error.squares()))
+            })?;
+        }
+        Ok(Asked { game })
+    }
+}
+
+/// How far, and who is told.
+#[derive(Default)]
+struct How {
+    limits: Limits,
+    millis: Option<f64>,
+    on_progress: Option<Function>,
+}
+
+impl FromJs for How {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        let number = |name: &'static str, least: f64, most: f64| -> Result<Option<f64>, JsValue> {
+            let number: Option<f64> = fields.get(name)?;
+            if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
+                return Err(bad_argument(&format!(
+                    "“{name}” should be a whole number from {least} to {most}."
+                )));
+            }
+            Ok(number)
+        };
+        const SAFE: f64 = 9_007_199_254_740_991.0;
+        let usual = Limits::default();
+        let (depth, nodes) = (number("depth", 1.0, 64.0)?, number("nodes", 1.0, SAFE)?);
+        let millis = number("millis", 1.0, 86_400_000.0)?;
+        let limits = Limits {
+            depth: depth.map_or(usual.depth, |depth| depth as u32),
+            nodes: nodes.map_or(usual.nodes, |nodes| nodes as u64),
+            level: number("level", 1.0, f64::from(LEVELS))?.map_or(LEVELS, |level| level as u8),
+            seed: number("seed", 0.0, SAFE)?.map_or(0, |seed| seed as u64),
+            megabytes: if has_room((TABLE + 2) << 20) { TABLE } else { 0 },
+            selective: true,
+        };
+        let none = depth.is_none() && nodes.is_none() && millis.is_none();
+        let on_progress = fields.get::<Option<Callback>>("onProgress")?.map(|callback| callback.0);
+        fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
+    }
+}
+
+struct Callback(Function);
+
+impl FromJs for Callback {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let function: Option<&Function> = value.dyn_ref();
+        function
+            .cloned()
+            .map(Callback)
+            .ok_or_else(|| bad_argument(&format!("“{what}” should be a function.")))
+    }
+}
+
+/// Looks for a move of whoever acts in a position, and says why. It answers when it is done: on a page, call it in a
+/// worker, or let `think` of `lab.js` do so.
+///
+/// It ends at the depth, the number of positions or the milliseconds that are given, whichever comes first; a second
+/// if none is. The same setup, depth, nodes, level and seed give the same move, unless time has ended it. `onProgress`
+/// is told what has been found so far, at least every hundredth of a second; when it returns `false`, the search ends.
+///
+/// Throws an `Error` with a `code`, the same as `new Match` and `play`, for a setup that cannot be; for a field that
+/// is not known, or out of its bounds, `bad-argument`.
+#[wasm_bindgen(unchecked_return_type = "SearchResult")]
+pub fn search(
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "SearchLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let Asked { game } = Asked::read(&setup, "setup")?;
+    let How { limits, millis, on_progress } = from_js(&limits, "limits")?;
+    let begin = now();
+    let (mut told, mut told_depth, mut thrown) = (begin, 0, None);
+    let found = look(&game, &limits, &mut |found| {
+        let time = now();
+        if let Some(callback) = &on_progress
+            && (found.depth != told_depth || time - told >= SILENCE)
+        {
+            (told, told_depth) = (time, found.depth);
+            let said = to_js(&progress(&game, found, time - begin));
+            match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
+                Ok(answer) if answer == JsValue::FALSE => return true,
+                Ok(_) => {}
+                Err(error) => {
+                    thrown = Some(error);
+                    return true;
+                }
+            }
+        }
+        millis.is_some_and(|millis| now() - begin >= millis)
+    });
+    if let Some(error) = thrown {
+        return Err(error);
+    }
+    let rules = game.rules();
+    let told = |reason: crate::search::Reason| ReasonInfo {
+        code: reason.code(),
+        text: words().reason(rules, game.position(), reason),
+        squares: names(rules, reason.squares()),
+        rule: reason.topic().and_then(|topic| rules.provenance(topic)).map(|on| on.rule),
+    };
+    let SearchProgress { best, seat, line, score, depth, nodes, millis } =
+        progress(&game, &found, now() - begin);
+    let reasons = reasons(&game, &found).into_iter().map(told).collect();
+    to_js(&SearchResult { best, seat, line, score, depth, nodes, millis, reasons })
+}
+
+/// What a search has found so far.
+fn progress(game: &Match, found: &Found, millis: f64) -> SearchProgress {
+    let rules = game.rules();
+    SearchProgress {
+        best: found.best.map(|action| rules.write_move(action)),
+        seat: letter(rules, actor(rules, game.position())),
+        line: found.line.iter().map(|&action| rules.write_move(action)).collect(),
+        score: score(rules, found.score),
+        depth: found.depth,
+        nodes: found.nodes as f64,
+        millis: millis.round(),
+    }
+}
+
+fn score(rules: &Rules, score: Score) -> ScoreInfo {
+    let each = match score {
+        Score::Points(points) => return ScoreInfo::Points(points),
+        Score::Win(plies) => return ScoreInfo::Win { win: plies },
+        Score::Loss(plies) => return ScoreInfo::Loss { loss: plies },
+        Score::Expected(each) => each,
+    };
+    let mut teams: Vec<TeamInfo> = Vec::new();
+    let seats: Vec<Seat> = rules.seats().collect();
+    for &own in &seats {
+        let allies = || seats.iter().filter(|&&other| rules.allied(own, other));
+        if allies().next() == Some(&own) {
+            let seats = allies().map(|&ally| letter(rules, ally)).collect();
+            teams.push(TeamInfo { seats, points: each[own.index()].round() });
+        }
+    }
+    ScoreInfo::Teams { teams }
+}

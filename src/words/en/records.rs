@@ -1,0 +1,43 @@
+//! Sentences about games’ records that cannot be read.
+
+use super::nouns::list;
+use crate::matches::{MoveFault, RecordError, Why};
+use crate::words::Language;
+
+/// Why a record cannot be read, or not to its end.
+pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
+    match error {
+        RecordError::TooLong => "The record is too long to be read.".to_owned(),
+        RecordError::TooMany => {
+            "The record has too many moves, or variations within variations, to be read to its end."
+                .to_owned()
+        }
+        RecordError::NoGame(name) if name.is_empty() => {
+            "The record does not say which game it is of: a tag such as [Variant \"Shatranj\"] does."
+                .to_owned()
+        }
+        RecordError::NoGame(name) => format!("The record is of a game that is not here, “{name}”."),
+        RecordError::Notation(name) => format!("The game has no notation “{name}”."),
+        RecordError::Setup(error) => language.match_error(error),
+        RecordError::Line(line, text) => format!("Line {line} of the record cannot be read: “{text}”."),
+        RecordError::Move(fault) => move_fault(language, fault),
+    }
+}
+
+fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
+    let MoveFault { ply, line, column, text, .. } = fault;
+    let why = match &fault.why {
+        Why::Text => "It is no move in this notation.".to_owned(),
+        Why::Several => "It fits several moves.".to_owned(),
+        Why::None => "Nothing of its side can go there like that.".to_owned(),
+        Why::Refused(error) => language.play_error(&fault.rules, &fault.position, error),
+    };
+    let mut said = format!("Move {ply}, “{text}” (line {line}, column {column}), cannot be played. {why}");
+    if !fault.candidates.is_empty() {
+        said += &format!(" It may have been {}.", list(fault.candidates.clone(), "or"));
+    }
+    if let [doubt, ..] = &fault.doubts[..] {
+        said += &format!(" It can be played if move {} was {}.", doubt.ply, doubt.text);
+    }
+    said
+}

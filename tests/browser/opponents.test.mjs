@@ -1,0 +1,194 @@
+// Somebody to play against: whole games at every kind of table, and the reader's tools, by the keyboard.
+
+import { assert, test } from "./harness.mjs";
+import { goTo, open, rendered, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** @param {Page} page @param {string} name */
+const deed = (page, name) => page.locator(`#opponent [data-deed="${name}"]`);
+
+/** What the address says. @param {Page} page @param {string} key */
+async function said(page, key) {
+  await rendered(page);
+  return page.evaluate((key) => new URLSearchParams(location.hash.split("?")[1]).get(key) ?? "", key);
+}
+
+/** @param {Page} page */
+const line = async (page) => (await said(page, "line")).split(",").filter(Boolean);
+
+/** Waits until the address has a line that is so long. @param {Page} page @param {number} most */
+const reaches = (page, most) =>
+  page.waitForFunction(
+    (most) =>
+      (new URLSearchParams(location.hash.split("?")[1]).get("line") ?? "").split(",").filter(Boolean).length >= most,
+    most,
+  );
+
+/** Waits until the computer has nothing to do. @param {Page} page */
+const rests = (page) => page.locator('#opponent [data-deed="stop"]', { hasText: "Go on" }).waitFor();
+
+/** Every motion at its fastest. @param {Page} page */
+const fast = (page) => page.locator("select.speed").selectOption("4");
+
+test("a button asks for somebody to play against, and an address says who sits where", async () => {
+  const page = await open("#/shatranj");
+  assert.equal(await page.locator("#opponent select").count(), 0);
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await page.locator("#opponent select").first().waitFor();
+  assert.equal(await said(page, "seats"), "you,3");
+  await page.locator('#opponent select[data-seat="b"]').selectOption("1");
+  assert.equal(await said(page, "seats"), "you,1");
+  await goTo(page, "#/shatranj?v=1&seats=-,7");
+  assert.equal(await page.locator('#opponent select[data-seat="w"]').inputValue(), "-");
+  assert.equal(await page.locator('#opponent select[data-seat="b"]').inputValue(), "7");
+  await deed(page, "leave").click();
+  assert.equal(await said(page, "seats"), "");
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  assert.equal(await said(page, "seats"), "you,3");
+  await goTo(page, "#/shatranj?v=1&seats=you,11");
+  assert.match(await text(page, "#notices"), /seats=you,11/);
+});
+
+/**
+ * Plays for the reader whatever comes first, until the game is over.
+ * @param {Page} page
+ * @param {(page: Page) => Promise<void>} move
+ */
+async function playOut(page, move) {
+  for (;;) {
+    const what = await page.waitForFunction(
+      () => {
+        if (document.querySelector("#status.is-over")) return "over";
+        return document.querySelector(".opponent-said")?.textContent === "It is your turn." && "turn";
+      },
+      undefined,
+      { timeout: 60_000 },
+    );
+    if ((await what.jsonValue()) === "over") return;
+    await move(page);
+  }
+}
+
+/** The first piece that can move goes where it first can. @param {Page} page */
+async function byKeys(page) {
+  const from = page.locator("#board .tabiya-cell.movable").first();
+  await from.focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#board .tabiya-cell.target").first().focus();
+  await page.keyboard.press("Enter");
+}
+
+test("a game of two armies, a dice game of four and a race are played to their end against level 1", async () => {
+  const tables = [
+    "#/shatranj?v=1&position=7k/8/8/8/8/p7/8/1RR1K3+b&seats=1,you",
+    "#/dice-chess?v=1&seed=a&position=sP7/8/1eN6/8/4eK3/eEwK6/2eP5/4eP3+s+-+-+9+86+phase=play+captive=sek2,nem&seats=1,you,1,1",
+    "#/ashtapada?v=1&seed=a&position=8/1wP5nP/8/3eP4/1sP6/8/3wP4/8[]+w+-+-+22+148+throw=3+home=3,2,3,3&seats=1,1,1,1",
+  ];
+  for (const table of tables) {
+    const page = await open(table);
+    await fast(page);
+    await playOut(page, byKeys);
+    assert.ok((await line(page)).length >= 2, table);
+    assert.equal(await page.locator("#notices .notice").count(), 0, table);
+    await page.close();
+  }
+});
+
+test("in a game of four the computer throws for all, and the reader moves", async () => {
+  const page = await open("#/shaturanga?v=1&seed=abc&seats=you,1,1,1");
+  await fast(page);
+  await page.locator(".opponent-said", { hasText: "It is your turn." }).waitFor();
+  const before = await line(page);
+  assert.ok(before.some((move) => move.startsWith("throw")));
+  await byKeys(page);
+  await reaches(page, before.length + 3);
+});
+
+test("take back, hint, why, its line, swap and stop, by the keyboard, are said", async () => {
+  const page = await open("#/chaturanga?v=1&line=e2e3&seats=you,1");
+  await reaches(page, 2);
+  await rests(page);
+  const press = async (/** @type {string} */ name) => {
+    await deed(page, name).focus();
+    await page.keyboard.press("Enter");
+  };
+  const told = () => text(page, ".opponent-said");
+  assert.match(await told(), /your turn/);
+
+  await press("why");
+  await page.locator(".opponent-reasons li").first().waitFor();
+  assert.equal((await page.locator("#opponent [role=status] .opponent-reasons li").count()) > 0, true, "they are said");
+
+  const before = await line(page);
+  await press("line");
+  await page.waitForFunction((more) => decodeURIComponent(location.hash).split(",").length >= more, 2);
+  assert.equal((await text(page, '[data-deed="line"]')).trim(), "Back to the game");
+  await press("line");
+  assert.deepEqual(await line(page), before);
+
+  await press("hint");
+  await page.waitForFunction(() => document.querySelector(".opponent-said")?.textContent?.startsWith("Hint"));
+  assert.equal((await page.locator("#board .tabiya-cell.selected, #board [aria-selected=true]").count()) > 0, true);
+
+  await press("takeBack");
+  assert.deepEqual(await line(page), []);
+  assert.match(await told(), /Taken back/);
+
+  await press("swap");
+  assert.equal(await said(page, "seats"), "1,you");
+  await reaches(page, 1);
+  await rests(page);
+  assert.equal(await said(page, "turned"), "yes");
+});
+
+test("the computer stops when it is told to, and goes on", async () => {
+  const page = await open("#/xiangqi?v=1&seats=10,10");
+  await reaches(page, 1);
+  await deed(page, "stop").filter({ hasText: "Stop" }).click();
+  await rests(page);
+  const stands = await line(page);
+  assert.match(await text(page, ".opponent-said"), /stopped/);
+  await deed(page, "stop").click();
+  await reaches(page, stands.length + 1);
+  await page.keyboard.press("Escape");
+  await rests(page);
+});
+
+test("rules that change in the middle are followed, and an opinion is shown only when it is asked for", async () => {
+  const page = await open("#/chaturanga?v=1&line=e2e3&seats=you,2");
+  await reaches(page, 2);
+  await rests(page);
+  assert.equal(await page.locator(".opponent-bar").isVisible(), false);
+  await page.locator("#opponent [name=opinion]").check();
+  await page.locator(".opponent-bar").waitFor();
+  await goTo(page, `#/chaturanga?v=1&bareKing=none&line=${(await line(page)).join(",")},a2a3&seats=you,2`);
+  await reaches(page, 4);
+  await rests(page);
+});
+
+test("who plays is seen at every size, and covers nothing", async () => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+    [1280, 720],
+    [1920, 1080],
+  ]) {
+    for (const game of ["shatranj", "shaturanga"]) {
+      const page = await open(`#/${game}?v=1&seats=you`, { width, height, reducedMotion: true });
+      const box = await page.locator("#opponent").boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= width + 0.5, `${game} ${width}`);
+      for (const other of ["#board svg .frame", "#status", ".transports"]) {
+        const over = await page.locator(other).first().boundingBox();
+        assert.ok(over);
+        const apart =
+          over.y + over.height <= box.y + 1 || over.x + over.width <= box.x + 1 || over.x >= box.x + box.width;
+        assert.ok(apart, `${game} ${width}: ${other}`);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      assert.ok(wide, `${game} ${width}: no sideways scroll`);
+      await page.close();
+    }
+  }
+});

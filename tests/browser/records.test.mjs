@@ -1,0 +1,82 @@
+// Notations on the page: in the list of moves, in texts to copy, and in records that are pasted.
+
+import { assert, test } from "./harness.mjs";
+import { addressIs, hash, open, rendered } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const LINE = "#/shogi?line=c3c4,g7g6,b2h8%2B&ply=3&panel=board";
+const SETUP = "#/shogi?view=setup";
+
+/** The texts of the list of moves. @param {Page} page */
+const moves = (page) => page.locator(".moves button span:last-child").allInnerTexts();
+
+/** Opens the field for a record, puts a text there and plays it. @param {Page} page @param {string} text */
+async function paste(page, text) {
+  const field = page.locator("#setup-text details", { has: page.locator(".record") });
+  if (!(await page.locator(".record textarea").isVisible())) await field.locator("summary").click();
+  await page.locator(".record textarea").fill(text);
+  await page.locator(".record button[type=submit]").click();
+}
+
+test("the list of moves is written in the notation that is chosen, and stays so in this browser", async () => {
+  const page = await open(LINE);
+  assert.deepEqual(await moves(page), ["c3–c4", "g7–g6", "b2×h8+"]);
+  const before = await hash(page);
+  await page.locator("select.notation").selectOption("japanese");
+  await page.locator(".moves", { hasText: "☗７六歩" }).waitFor();
+  assert.deepEqual(await moves(page), ["☗７六歩", "☖３四歩", "☗２二角成"]);
+  assert.equal(await hash(page), before, "an address shows the game, not how it is written");
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await page.locator(".moves", { hasText: "☗７六歩" }).waitFor();
+  await page.locator("select.notation").selectOption("coordinates");
+  await page.locator(".moves", { hasText: "c3–c4" }).waitFor();
+});
+
+test("a game can be copied in each of its notations", async () => {
+  const page = await open(LINE);
+  await page.locator("#use summary").click();
+  await page.locator(".use-text").waitFor();
+  const kind = page.locator(".use-body select").last();
+  await kind.selectOption("game-kif");
+  assert.match(
+    await page.locator(".use-text").inputValue(),
+    / {3}1 ７六歩\(77\)\n {3}2 ３四歩\(33\)\n {3}3 ２二角成\(88\)\n/,
+  );
+  await kind.selectOption("game-usi");
+  assert.equal(await page.locator(".use-text").inputValue(), "position startpos moves 7g7f 3c3d 8h2b+\n");
+});
+
+test("a record that is pasted is played, and undo brings the line back", async () => {
+  const page = await open(SETUP);
+  await page.locator("#setup [role=grid]").waitFor();
+  await paste(page, "手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n");
+  await addressIs(page, /line=c3c4,g7g6&ply=2/);
+  assert.match(await page.locator("#notices").innerText(), /2 moves stand in place of your line/);
+  await page.keyboard.press("Control+z");
+  await rendered(page);
+  assert.doesNotMatch(await hash(page), /line=/);
+});
+
+test("a record of another game brings that game, and one without a name is of this game", async () => {
+  const page = await open("#/shatranj?view=setup");
+  await page.locator("#setup [role=grid]").waitFor();
+  await paste(page, "1. e3 e6 2. Nf3 *");
+  await addressIs(page, /^#\/shatranj\?.*line=e2e3,e7e6,g1f3/);
+  await page.evaluate(() => (location.hash = "#/shatranj?view=setup"));
+  await rendered(page);
+  await paste(page, '[Game "Chinese Chess"]\n\n1. 炮二平五 馬8進7\n');
+  await addressIs(page, /^#\/xiangqi\?.*line=h3e3,h10g8/);
+});
+
+test("a faulty record says where and why, and what stands before the fault can be played", async () => {
+  const page = await open("#/shatranj?view=setup");
+  await page.locator("#setup [role=grid]").waitFor();
+  await paste(page, "1. e3 e6\n2. Nf4 *");
+  const why = page.locator(".record .why");
+  await why.filter({ hasText: "“Nf4” (line 2, column 4)" }).waitFor();
+  assert.match(await why.innerText(), /The horse does not go.*It may have been Nf3/);
+  await page.locator(".record button", { hasText: "Play the 2 moves before it" }).click();
+  await addressIs(page, /line=e2e3,e7e6/);
+});

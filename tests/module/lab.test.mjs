@@ -1,0 +1,185 @@
+// The search as programs call it: a move of the rules in force, errors as those of a match, one seed one move,
+// a stop that is obeyed, memory that does not grow.
+
+import assert from "node:assert/strict";
+import process from "node:process";
+import test from "node:test";
+import { search } from "../../www/pkg/lab.js";
+import { Match, games, raw } from "./load.mjs";
+
+/** Positions in all; `cargo xtask test --deep` asks for more. */
+const POSITIONS = Number(process.env.TABIYA_POSITIONS ?? 400);
+
+/** A number from 0 up to 1, always the same in the same order. */
+let state = 7;
+function random() {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+
+/** The rules of every game: its defaults, and each other choice. */
+const RULES = games().flatMap(({ id, options }) => [
+  { game: id, options: {} },
+  ...options.flatMap((option) =>
+    option.choices
+      .filter((choice) => choice.id !== option.default)
+      .map((choice) => ({ game: id, options: { [option.id]: choice.id } })),
+  ),
+]);
+
+/** A line of random moves. @param {{ game: string, options: Record<string, string> }} rules @param {number} most */
+function stroll({ game, options }, most) {
+  /** @type {Match} */
+  let match;
+  try {
+    match = new Match(game, { options });
+  } catch {
+    // A choice that goes only with another.
+    return undefined;
+  }
+  const moves = Math.floor(random() * most);
+  for (let played = 0; played < moves; played += 1) {
+    const legal = match.legal();
+    if (legal.length === 0) break;
+    match.play(legal[Math.floor(random() * legal.length)].text);
+  }
+  return match;
+}
+
+test(`the move is legal in ${POSITIONS} random positions of all games and choices`, () => {
+  let looked = 0;
+  while (looked < POSITIONS) {
+    for (const rules of RULES) {
+      const match = stroll(rules, 120);
+      if (!match) continue;
+      const line = match.line();
+      const legal = match.legal();
+      const level = (looked % 10) + 1;
+      const found = search({ ...rules, line }, { nodes: 100, level, seed: looked });
+      const about = `${JSON.stringify({ ...rules, line: line.join(" ") })}: ${found.move}`;
+      if (found.move !== undefined)
+        assert.ok(
+          legal.some(({ text }) => text === found.move),
+          about,
+        );
+      else
+        assert.ok(
+          legal.every(({ action }) => action === "throw") || legal.some(({ action }) => action === "throw"),
+          about,
+        );
+      assert.equal(found.reasons.length > 0, legal.length > 0, about);
+      for (const { code, text } of found.reasons) assert.ok(code && /\.$/.test(text), `${about}: ${code} ${text}`);
+      assert.ok(match.outcome() === undefined || found.move === undefined, about);
+      match.free();
+      looked += 1;
+      if (looked === POSITIONS) break;
+    }
+  }
+});
+
+test("the same seed gives the same move", () => {
+  for (const { id } of games()) {
+    const once = (/** @type {number} */ seed) => {
+      const { millis: _, ...found } = search({ game: id }, { nodes: 400, level: 5, seed });
+      return found;
+    };
+    assert.deepEqual(once(3), once(3), id);
+  }
+  const moves = Array.from(
+    { length: 12 },
+    (_, seed) => search({ game: "shatranj" }, { level: 1, nodes: 200, seed }).move,
+  );
+  assert.ok(new Set(moves).size > 1, `other seeds, other moves: ${moves}`);
+});
+
+test("what cannot be is refused as a match refuses it", () => {
+  const cases = [
+    [{ game: "draughts" }, () => new Match("draughts")],
+    [{ game: "shatranj", options: { elephant: "x" } }, () => new Match("shatranj", { options: { elephant: "x" } })],
+    [{ game: "shatranj", options: { stalemate: "x" } }, () => new Match("shatranj", { options: { stalemate: "x" } })],
+    [{ game: "shatranj", position: "8/8" }, () => new Match("shatranj", { position: "8/8" })],
+    [{ game: "shatranj", line: ["e2e5"] }, () => new Match("shatranj").play("e2e5")],
+    [{ game: "shatranj", line: ["?"] }, () => new Match("shatranj").play("?")],
+    [{ game: 5 }, () => new Match(/** @type {any} */ (5))],
+    [{ game: "shatranj", options: 3 }, () => new Match("shatranj", /** @type {any} */ ({ options: 3 }))],
+  ];
+  for (const [setup, plain] of /** @type {[any, () => unknown][]} */ (cases)) {
+    /** @type {any} */
+    let error;
+    try {
+      plain();
+    } catch (thrown) {
+      error = thrown;
+    }
+    assert.ok(error, JSON.stringify(setup));
+    assert.throws(
+      () => search(setup, { nodes: 10 }),
+      { code: error.code, message: error.message },
+      JSON.stringify(setup),
+    );
+  }
+  const bad = { code: "bad-argument" };
+  const foreign = { code: "unknown-field" };
+  assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ ({ time: 5 })), foreign);
+  assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ ([5])), foreign);
+  for (const field of ["rules", "moves", "Game"]) {
+    assert.throws(() => search(/** @type {any} */ ({ game: "shatranj", [field]: 1 }), { nodes: 10 }), foreign, field);
+  }
+  const limits = [
+    { depth: 0 },
+    { depth: 65 },
+    { depth: 1.5 },
+    { nodes: 0 },
+    { millis: 0 },
+    { level: 0 },
+    { level: 11 },
+    { seed: -1 },
+    { nodes: NaN },
+    { onProgress: 5 },
+  ];
+  for (const wrong of limits) {
+    assert.throws(() => search({ game: "shatranj" }, /** @type {any} */ (wrong)), bad, JSON.stringify(wrong));
+  }
+});
+
+test("a search that is told to stop stops, and its callback’s error is passed on", () => {
+  for (const { id } of games()) {
+    let asked = 0;
+    const found = search({ game: id }, { depth: 64, onProgress: () => ++asked < 3 });
+    assert.ok(asked <= 3, `${id}: asked ${asked} times`);
+    assert.ok(found.reasons.length > 0, id);
+  }
+  const error = new Error("enough");
+  const fail = () => {
+    throw error;
+  };
+  assert.throws(() => search({ game: "shatranj" }, { depth: 30, onProgress: fail }), error);
+  assert.ok(search({ game: "shatranj" }, { nodes: 500 }).nodes <= 500);
+});
+
+test("scores are told as they are", () => {
+  const mate = "7k/R7/8/8/8/7p/8/1R2K3 w - - 0 1";
+  assert.deepEqual(search({ game: "shatranj", position: mate }, { depth: 2 }).score, { win: 1 });
+  assert.equal(typeof search({ game: "shatranj" }, { depth: 2 }).score, "number");
+  const { teams } = /** @type {any} */ (search({ game: "shaturanga", options: { dice: "none" } }, { depth: 2 }).score);
+  assert.deepEqual(
+    teams.map((/** @type {any} */ team) => team.seats.length),
+    [2, 2],
+  );
+  assert.ok(Math.abs(teams[0].points + teams[1].points) <= 1);
+});
+
+test("1,000 searches leave the memory as it was", () => {
+  const all = games();
+  const round = (/** @type {number} */ number) => {
+    for (let done = 0; done < number; done += 1) {
+      const { id } = all[done % all.length];
+      search({ game: id }, { nodes: 60, level: (done % 10) + 1, seed: done });
+    }
+  };
+  const held = () => [raw.memory.buffer.byteLength / 65_536, raw.__wbindgen_externrefs.length];
+  round(64);
+  const before = held();
+  round(1000);
+  assert.deepEqual(held(), before);
+});

@@ -1,0 +1,201 @@
+//! Records as others write them, and what is said of faulty ones.
+
+use tabiya::notation::Notation;
+use tabiya::records::{GameRecord, Reading};
+use tabiya::{Match, RecordError};
+
+fn read(text: &str) -> GameRecord {
+    let record = GameRecord::read(text, Reading::default()).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(record.error, None, "{:?}", record.error.as_ref().map(ToString::to_string));
+    record
+}
+
+fn line(record: &GameRecord) -> String {
+    record.game.line().map(|action| record.game.rules().write_move(action)).collect::<Vec<_>>().join(" ")
+}
+
+/// The example of Kakinoki's page.
+#[test]
+fn kif() {
+    let text = "# ---- Kifu for Windows95 V3.53 棋譜ファイル ----\r\n開始日時：1999/07/15(木) 19:07:12\r\n手合割：平手\r\n\
+                先手：先手の対局者名\r\n後手：後手の対局者名\r\n手数----指手---------消費時間--\r\n\
+                *before\r\n   1 ７六歩(77)   ( 0:16/00:00:16)\r\n*said\r\n   2 ３四歩(33)   ( 0:00/00:00:00)+\r\n\
+                   3 ２二角成(88)   ( 0:00/00:00:00)\r\n   4 同　銀(31)   ( 0:00/00:00:00)\r\n   5 投了\r\n\r\n\
+                変化：2手\r\n   2 ８四歩(83)\r\n   3 ２六歩(27)\r\n";
+    let record = read(text);
+    assert_eq!(record.notation, Notation::Kif);
+    assert_eq!(line(&record), "c3c4 g7g6 b2h8+ g9h8");
+    assert_eq!((record.line.comment.as_str(), record.line.moves[0].comment.as_str()), ("before", "said"));
+    assert_eq!(record.line.moves[1].variations[0].moves.len(), 2);
+    assert_eq!(record.result, "0-1");
+    assert_eq!(record.tag("Black"), Some("先手の対局者名"));
+}
+
+#[test]
+fn games_at_odds_and_boards() {
+    let odds = read("手合割：二枚落ち\n   1 ６二銀(71)\n   2 ７六歩(77)\n");
+    assert!(odds.game.start() != tabiya::Position::start(odds.game.rules()));
+    assert_eq!(line(&odds), "c9d8 c3c4");
+    let board = "後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n\
+                 | ・ ・ ・ ・v玉 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ 歩 ・ ・ ・ ・|三\n\
+                 | ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|六\n\
+                 | ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九\n\
+                 +---------------------------+\n先手の持駒：金二　歩十一\n▲５二金打\n";
+    let record = read(board);
+    assert_eq!(
+        record.game.position_text().split(' ').next(),
+        Some("4k4/4G4/4P4/9/9/9/9/9/4K4[PPPPPPPPPPPG]")
+    );
+    assert_eq!(record.game.outcome().map(|outcome| outcome.reason.id()), Some("checkmate"));
+}
+
+/// CSA's own example has its fields in this order.
+#[test]
+fn csa() {
+    let text = "V2.2\nN+NAKAHARA\nN-YONENAGA\n$EVENT:13th World Computer Shogi Championship\nPI\n+\n'*remark\n\
+                +2726FU\nT12\n-3334FU\n+7776FU,T6\n%CHUDAN\n";
+    let record = read(text);
+    assert_eq!(line(&record), "h3h4 g7g6 c3c4");
+    assert_eq!(record.tag("Black"), Some("NAKAHARA"));
+    let rows = "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI * * * * * -KA *\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n\
+                P4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \n\
+                P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+2726FU\n";
+    assert_eq!(line(&read(rows)), "h3h4");
+    let rest = read("P-11OU\nP+23FU\nP+59OU\nP+00KI\nP-00AL\n+\n+0022KI\n");
+    assert_eq!(rest.game.outcome().map(|outcome| outcome.reason.id()), Some("checkmate"));
+}
+
+#[test]
+fn engines() {
+    assert_eq!(line(&read("position startpos moves 7g7f 3c3d 8h2b+")), "c3c4 g7g6 b2h8+");
+    assert_eq!(line(&read("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b 2GP 1 moves G*5b")), "G@e8");
+    let fen =
+        "position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r - - 0 1 moves h2e2 h9g7";
+    assert_eq!(line(&read(fen)), "h3e3 h10g8");
+}
+
+/// Records of Xiangqi after the pattern of xqbase.com, and of Janggi as Korean programs have them.
+#[test]
+fn tags_of_others() {
+    let xiangqi = "[Game \"Chinese Chess\"]\n[Event \"cup\"]\n[Red \"Xu\"]\n[Result \"1-0\"]\n\n1. 炮二平五 炮8平5\n2. 马二进三 马8进7\n1-0\n";
+    let record = read(xiangqi);
+    assert_eq!(line(&record), "h3e3 h8e8 h1g3 h10g8");
+    assert_eq!((record.tag("Red"), record.result.as_str()), (Some("Xu"), "1-0"));
+    let iccs = "[Game \"Chinese Chess\"]\n[Format \"ICCS\"]\n\n1. H2-E2 H7-E7\n";
+    assert_eq!(line(&read(iccs)), "h3e3 h8e8");
+    // The beginning of a record in a forum of engines.
+    let janggi = "[초차림 \"상마상마\"]\n[한차림 \"마상상마\"]\n[총수 \"106\"]\n\n1. 79卒78 2. 12馬33 3. 08馬87 4. 32包35 5. 88包85 \
+                  6. 18馬37\n\n7. 02象74 8. 45兵44 9. 71卒72 10. 33馬45 11. 09車69 12. 49兵59\n";
+    let record = read(janggi);
+    assert_eq!(record.game.rules().choice("setup.cho"), Some("EH-EH"));
+    assert_eq!(record.game.line().count(), 12);
+}
+
+/// Our own text, as it was before it could be read.
+#[test]
+fn our_own() {
+    let mut game = Match::new("chaturanga", &[("elephant", "dabbaba")], None).expect("a match");
+    for text in ["e2e3", "e7e6", "f1f3"] {
+        game.play(text).expect("legal");
+    }
+    let text = game.write(Notation::Coordinates);
+    assert!(text.contains("[Options \"elephant=dabbaba\"]"), "{text}");
+    assert!(text.ends_with("\n\n1. e2e3 e7e6 2. f1f3 *\n"), "{text}");
+    let again = Match::read(&text, None, None).expect("it is read");
+    assert_eq!(again.position_text(), game.position_text());
+}
+
+#[test]
+fn a_start_with_black_to_move_has_three_dots_and_a_position() {
+    let mut game = Match::new("shatranj", &[], Some("4k3/7p/8/8/8/8/P7/4K3 b - - 0 1")).expect("a match");
+    for text in ["e8e7", "a2a3"] {
+        game.play(text).expect("legal");
+    }
+    let text = game.write(Notation::Coordinates);
+    assert!(text.contains("[SetUp \"1\"]\n[FEN \"4k3/7p/8/8/8/8/P7/4K3 b"), "{text}");
+    assert!(text.ends_with("\n1... e8e7 2. a2a3 *\n"), "{text}");
+}
+
+#[test]
+fn free_moves_of_one_side_are_rounds_of_their_own() {
+    let mut game = Match::new("senterej", &[], None).expect("a match");
+    for text in ["e2e3", "d2d3", "e7e6"] {
+        game.play(text).expect("legal");
+    }
+    let text = game.write(Notation::Coordinates);
+    assert!(text.ends_with("\n1. e2e3 2. d2d3 e7e6 *\n"), "{text}");
+}
+
+/// As PGN has it: White, the first seat, before Black. SHA-06.
+#[test]
+fn results_are_those_of_the_first_seat_and_the_other() {
+    for (position, text, result) in
+        [("7k/5R2/6K1/8/8/2p5/8/R7 w", "a1a8", "1-0"), ("r7/8/2P5/8/8/6k1/5r2/7K b", "a8a1", "0-1")]
+    {
+        let mut game = Match::new("shatranj", &[], Some(position)).expect("a match");
+        game.play(text).expect("legal");
+        let text = game.write(Notation::Coordinates);
+        assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");
+    }
+    // At the array neither options nor a position need be told.
+    let text = Match::new("shatranj", &[], None).expect("a match").write(Notation::Coordinates);
+    assert!(!text.contains("[Options") && !text.contains("[FEN"), "{text}");
+}
+
+/// What stands before a fault is kept, and the fault told with its place, its reason and what may be meant.
+#[test]
+fn a_faulty_score_says_where_and_why() {
+    let text = "[Variant \"Shatranj\"]\n\n1. e3 e6\n2. Nf4 d6 {never} 3. d3 *\n";
+    let record = GameRecord::read(text, Reading::default()).expect("a record");
+    assert_eq!(line(&record), "e2e3 e7e6");
+    let Some(RecordError::Move(fault)) = record.error else { panic!("no fault") };
+    assert_eq!((fault.ply, fault.line, fault.column, fault.text.as_str()), (3, 4, 4, "Nf4"));
+    assert_eq!(fault.candidates.first().map(String::as_str), Some("Nf3"));
+    let error = RecordError::Move(fault);
+    assert_eq!(error.code(), "not-its-move");
+    let said = error.to_string();
+    assert!(
+        said.starts_with("Move 3, “Nf4” (line 4, column 4), cannot be played. The horse does not go"),
+        "{said}"
+    );
+    let refused = Match::read(text, None, None).expect_err("a fault");
+    assert_eq!(refused.code(), "not-its-move");
+}
+
+/// A slip that is legal is found by what follows it.
+#[test]
+fn an_earlier_slip_is_found() {
+    // 2. Nh3 was Nf3: the horse goes on to d4.
+    let text = "[Variant \"Shatranj\"]\n\n1. e3 e6 2. Nh3 d6 3. Nd4 d5 4. Nb5 *\n";
+    let record = GameRecord::read(text, Reading::default()).expect("a record");
+    assert_eq!(record.game.line().count(), 4);
+    let Some(RecordError::Move(fault)) = record.error else { panic!("no fault") };
+    let found: Vec<(usize, &str)> =
+        fault.doubts.iter().map(|doubt| (doubt.ply, doubt.text.as_str())).collect();
+    assert!(found.contains(&(3, "Nf3")), "{found:?}");
+}
+
+#[test]
+fn faults_in_variations_leave_the_main_line() {
+    let text = "[Variant \"Shatranj\"]\n\n1. e3 e6 (1... e9 e4) 2. Nf3 (2. Nh3 (2. x) d6) 2... d6 *\n";
+    let record = GameRecord::read(text, Reading::default()).expect("a record");
+    assert_eq!(line(&record), "e2e3 e7e6 g1f3 d7d6");
+    assert_eq!(record.line.moves[2].variations[0].moves.len(), 2);
+    assert!(matches!(&record.error, Some(RecordError::Move(fault)) if fault.text == "e9"));
+}
+
+#[test]
+fn what_cannot_be_set_up_is_refused() {
+    let code = |text: &str, reading| GameRecord::read(text, reading).expect_err("refused").code();
+    let usual = Reading::default;
+    assert_eq!(code("1. e3 *", usual()), "record-game");
+    assert_eq!(code("[Variant \"Draughts\"]\n\n1. e3 *", usual()), "record-game");
+    assert_eq!(code("[Variant \"Shatranj\"]\n[FEN \"8/8 w\"]\n", usual()), "position-ranks");
+    assert_eq!(code("[Variant \"Shatranj\"]\n[Options \"x=y\"]\n", usual()), "unknown-option");
+    assert_eq!(code(&"x".repeat(2_000_000), usual()), "record-too-long");
+    let kif = Reading { game: Some("shatranj"), notation: Some(Notation::Kif), options: &[] };
+    assert_eq!(code("1. e3 *", kif), "unknown-notation");
+    let over = "[Variant \"Shatranj\"]\n[FEN \"7k/5R2/6K1/8/8/2p5/8/R7 w\"]\n\n1. Ra8# Kg8 *\n";
+    let record = GameRecord::read(over, usual()).expect("a record");
+    assert_eq!(record.error.expect("a fault").code(), "game-over");
+}

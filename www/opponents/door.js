@@ -1,0 +1,51 @@
+// What plays is fetched when it is first asked for: by the button, or by an address in which somebody sits.
+
+import { byId } from "../lib/dom.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/session.js").Session} Session */
+
+/**
+ * What it is given to work with.
+ * @typedef {object} Help
+ * @property {() => Promise<typeof import("./opponents.js").Opponents>} load
+ * @property {import("../state/store.js").Store} store
+ * @property {(text: string) => void} play a move of the game that is shown
+ * @property {() => void} roll throws the dice
+ * @property {() => void} follow plays on along the line
+ * @property {() => Promise<unknown>} settled when the board stands still, and nothing rolls
+ * @property {() => number} speed
+ * @property {(square?: string) => void} select a piece on the board
+ */
+
+export class Door {
+  /** Settles when it is there, if it is to come. @type {Promise<import("./opponents.js").Opponents> | undefined} */
+  coming;
+  /** @type {import("./opponents.js").Opponents | undefined} */
+  #opponents;
+  /** @type {[State, Session] | undefined} */
+  #shown;
+
+  /** @param {Help} help */
+  constructor(help) {
+    this.help = help;
+    this.root = byId("opponent");
+    this.root.querySelector("button")?.addEventListener("click", async () => (await this.#come()).begin());
+  }
+
+  /** @param {State} state @param {Session} session */
+  render(state, session) {
+    this.#shown = [state, session];
+    if (this.#opponents) this.#opponents.render(state, session);
+    else if (state.seated.length > 0) void this.#come();
+  }
+
+  #come() {
+    this.coming ??= this.help.load().then((Opponents) => {
+      this.#opponents = new Opponents(this.root, this.help);
+      if (this.#shown) this.#opponents.render(...this.#shown);
+      return this.#opponents;
+    });
+    return this.coming;
+  }
+}

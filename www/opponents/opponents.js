@@ -1,0 +1,423 @@
+// The computer at the table: plays for the seats at which it sits, throws for all, shows what it thinks, and says why.
+//
+// It follows what the page shows. Another line, other rules, another view: what it was about is dropped, and it looks
+// again. Nothing of it is kept but who sits where, which is in the address.
+
+import { takesPart } from "../board/seats.js";
+import { isThrow } from "../core/moves.js";
+import { Match, seats } from "../core/module.js";
+import { chance } from "../lib/chance.js";
+import { say } from "../lib/dom.js";
+import { levelOf } from "../state/seated.js";
+import * as words from "../words/opponents.js";
+import { Panel } from "./panel.js";
+import { dress } from "./styles.js";
+import { verdict } from "./verdict.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../state/session.js").Session} Session */
+/** @typedef {import("../pkg/lab.js").SearchResult} SearchResult */
+
+/** How long a move lies before the next, at normal speed, in milliseconds. */
+const REST = 450;
+/** How long it thinks at most, and how long it looks for an opinion. */
+const THOUGHT = 1000;
+const GLANCE = 400;
+/** The level that begins. */
+const FIRST = "3";
+/** The strongest, for hints. */
+const BEST = 10;
+
+/** Without those behind the last who sits. @param {readonly string[]} places */
+const trimmed = (places) => places.slice(0, places.findLastIndex((place) => place !== "-") + 1);
+
+const lab = () => import("../pkg/lab.js");
+
+export class Opponents {
+  /** Whether the reader has stopped it. */
+  #stopped = false;
+  /** @type {AbortController | undefined} what is under way */
+  #task;
+  /** What is shown, as far as it bears on what is to be done. */
+  #key = "";
+  /** @type {[State, Session] | undefined} */
+  #now;
+  /** What was found, by the line before the move. @type {Map<string, SearchResult>} */
+  #found = new Map();
+  /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
+  #told;
+  /** The game while a line is shown in its place. @type {{ line: string[], ply: number, shown: string[] } | undefined} */
+  #aside;
+  /** Seats that take no part, as in a race of two. @type {string[]} */
+  #absent = [];
+  #seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./door.js").Help} help
+   */
+  constructor(root, help) {
+    this.help = help;
+    this.store = help.store;
+    dress();
+    this.panel = new Panel(
+      root,
+      {
+        stop: () => (this.#runs ? this.stop() : this.goOn()),
+        takeBack: () => this.takeBack(),
+        hint: () => this.hint(),
+        why: () => this.why(),
+        line: () => this.#showLine(),
+        swap: () => this.swap(),
+        leave: () => this.#seat([], words.left),
+      },
+      {
+        seat: (place, who) => this.#change(place, who),
+        opinion: () => this.#again(),
+      },
+    );
+    addEventListener("keydown", ({ key, defaultPrevented }) => {
+      if (key === "Escape" && !defaultPrevented && this.#runs) this.stop();
+    });
+  }
+
+  /** The reader sits down, the others are the computer’s. */
+  begin() {
+    const all = this.#seats();
+    if (this.store.state.seated.length === 0) this.#seat(all.map((_, place) => (place === 0 ? "you" : FIRST)));
+    this.panel.seats.querySelector("select")?.focus({ preventScroll: true });
+    void lab().then(({ prepare }) => prepare());
+  }
+
+  #seats() {
+    const { game, options } = this.store.state;
+    return seats(game, options);
+  }
+
+  /** @param {readonly string[]} seated @param {string} [text] */
+  #seat(seated, text) {
+    this.#stopped = false;
+    this.store.set({ seated: trimmed(seated) }, "step");
+    if (text) say(this.panel.said, text);
+  }
+
+  /** @param {number} place @param {string} who */
+  #change(place, who) {
+    const seated = this.#seats().map((_, at) => this.store.state.seated[at] ?? "-");
+    this.#seat(seated.with(place, who));
+  }
+
+  /** Everybody goes on to the next seat; of two the reader’s stays near. */
+  swap() {
+    const all = this.#seats();
+    const places = [...all.keys()].filter((place) => !this.#absent.includes(all[place].id));
+    const seated = all.map(() => "-");
+    for (const [at, place] of places.entries()) {
+      seated[place] = this.store.state.seated[places[(at + places.length - 1) % places.length]] ?? "-";
+    }
+    const flipped = all.length === 2 ? seated[1] === "you" && seated[0] !== "you" : this.store.state.flipped;
+    this.#stopped = false;
+    this.store.set({ seated: trimmed(seated), flipped }, "step");
+    say(this.panel.said, words.swapped);
+  }
+
+  get #runs() {
+    return this.#task !== undefined;
+  }
+
+  stop() {
+    this.#stopped = true;
+    this.#drop();
+    say(this.panel.said, words.stopped);
+    this.#show();
+  }
+
+  /** It plays from what is shown; what followed in the line goes. */
+  goOn() {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session) return;
+    this.#stopped = false;
+    this.#aside = undefined;
+    if (session.ply < state.line.length || state.study) {
+      this.store.set({ line: state.line.slice(0, session.ply), ply: session.ply, study: undefined }, "edit");
+    } else this.#again();
+  }
+
+  #again() {
+    this.#key = "";
+    if (this.#now) this.render(...this.#now);
+  }
+
+  #drop() {
+    this.#task?.abort();
+    this.#task = undefined;
+  }
+
+  /** @param {State} state @param {Session} session */
+  render(state, session) {
+    this.#now = [state, session];
+    const { game, options, position, line, ply, seated, view, study } = state;
+    if (this.#aside && this.#aside.shown !== line) this.#aside = undefined;
+    this.panel.open(seated.length > 0);
+    const table = session.match.state().table?.seats ?? [];
+    this.#absent = table.filter((own) => !takesPart(own)).map(({ seat }) => seat);
+    this.panel.showSeats(this.#seats(), seated, this.#absent);
+    const key = JSON.stringify([game, options, position, line, ply, session.ply, seated, view, study]);
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#drop();
+      this.panel.showReasons([]);
+      say(this.panel.thought, "");
+      this.#told = undefined;
+      if (seated.length > 0) this.#act();
+    }
+    this.#show();
+  }
+
+  /** Who is to act: while several may, the one on turn. @param {Session} session */
+  #actor({ match }) {
+    const { turn } = match.state();
+    return turn.length > 1 ? match.position().split(" ")[1] : turn[0];
+  }
+
+  /** @param {string} seat */
+  #who(seat) {
+    return this.store.state.seated[this.#seats().findIndex(({ id }) => id === seat)];
+  }
+
+  /** Does what is due where it is the computer’s to do. */
+  #act() {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session || state.view !== "play") return;
+    const { match } = session;
+    const behind = session.ply < state.line.length || state.study !== undefined || this.#aside !== undefined;
+    if (match.outcome()) {
+      say(this.panel.said, "");
+      return this.#judge(undefined);
+    }
+    if (this.#stopped || behind || !state.seated.some(levelOf)) {
+      if (behind && !this.#aside) say(this.panel.said, words.waits);
+      return this.#glance();
+    }
+    const legal = match.legal();
+    const seat = this.#actor(session);
+    const level = levelOf(this.#who(seat));
+    if (legal.length > 0 && legal.every(({ action }) => action === "throw")) this.#under(() => this.#throw());
+    else if (level) this.#under((signal) => this.#play(level, seat, signal));
+    else {
+      say(this.panel.said, words.yours);
+      this.#glance();
+    }
+  }
+
+  /** Something that goes on until it is done, or what is shown is another. @param {(signal: AbortSignal) => Promise<void | (() => void)>} work */
+  async #under(work) {
+    this.#drop();
+    const task = new AbortController();
+    this.#task = task;
+    const then = await work(task.signal).catch((error) => {
+      if (task.signal.aborted) return undefined;
+      this.#stopped = true;
+      say(this.panel.said, words.failed(error instanceof Error ? error.message : String(error)));
+      return undefined;
+    });
+    if (task.signal.aborted) return;
+    this.#task = undefined;
+    this.#show();
+    then?.();
+  }
+
+  async #throw() {
+    // Whose turn it is is said when it has been thrown.
+    say(this.panel.said, "");
+    await this.#rested();
+    return () => this.help.roll();
+  }
+
+  async #rested() {
+    await this.help.settled();
+    await new Promise((resolve) => setTimeout(resolve, REST / this.help.speed()));
+  }
+
+  /** @param {number} level @param {string} seat @param {AbortSignal} signal */
+  async #play(level, seat, signal) {
+    const name = this.#seats().find(({ id }) => id === seat)?.name ?? seat;
+    say(this.panel.said, words.thinks(name, level));
+    const [found] = await Promise.all([this.#search(level, THOUGHT, signal), this.#rested()]);
+    return () => {
+      if (!found) return;
+      const [state, session] = this.#now ?? [];
+      if (state && session) this.#found.set(this.#before(state.line.slice(0, session.ply)), found);
+      if (this.panel.opinion.checked) this.#judge(found);
+      if (found.move === undefined) this.help.roll();
+      else this.help.play(found.move);
+    };
+  }
+
+  /** What the moves stand for, with the rules. @param {readonly string[]} line */
+  #before(line) {
+    const { game, options, position } = this.store.state;
+    return JSON.stringify([game, options, position, line]);
+  }
+
+  /**
+   * @param {number} level @param {number} millis @param {AbortSignal} signal
+   * @param {readonly string[]} [before] the line, if not the one that is shown
+   */
+  async #search(level, millis, signal, before) {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session) return undefined;
+    const line = before ?? state.line.slice(0, session.ply);
+    const { game, options, position } = state;
+    const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
+    const { think } = await lab();
+    return think(
+      { game, options, position, line: [...line] },
+      {
+        level,
+        millis,
+        seed,
+        signal,
+        onProgress: (found) => {
+          if (found.depth > 0) say(this.panel.thought, words.thought(found.depth, found.line.join(" ")));
+        },
+      },
+    );
+  }
+
+  takeBack() {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session || session.ply === 0) return;
+    const own = (/** @type {number} */ ply) =>
+      !levelOf(this.#who(session.seats[ply])) && !isThrow(state.line[ply] ?? "");
+    let ply = session.ply - 1;
+    while (ply > 0 && !own(ply)) ply -= 1;
+    // Where the reader sits nowhere it is the last move.
+    if (!own(ply)) [ply, this.#stopped] = [session.ply - 1, true];
+    this.store.set({ line: state.line.slice(0, ply), ply }, "edit");
+    say(this.panel.said, words.taken);
+  }
+
+  hint() {
+    this.#under(async (signal) => {
+      const found = await this.#search(BEST, THOUGHT, signal);
+      return () => {
+        const [state, session] = this.#now ?? [];
+        if (!found || !state || !session) return;
+        const before = state.line.slice(0, session.ply);
+        const move = session.match.legal().find(({ text }) => text === found.move);
+        this.#tell(move ? words.hinted(move.words) : words.noHint, before, found);
+        if (move?.from && move.from !== move.to) this.help.select(move.from);
+        this.#resume();
+      };
+    });
+  }
+
+  /** What speaks for the last move that somebody chose. */
+  why() {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session) return;
+    let ply = session.ply - 1;
+    while (ply >= 0 && isThrow(state.line[ply])) ply -= 1;
+    if (ply < 0) {
+      say(this.panel.said, words.noWhy);
+      return;
+    }
+    const before = state.line.slice(0, ply);
+    const tell = (/** @type {SearchResult} */ found) => {
+      const played = found.move === state.line[ply];
+      const text = played ? session.words[ply] : words.rather(this.#worded(before, found.move));
+      this.#tell(text, before, found);
+    };
+    const known = this.#found.get(this.#before(before));
+    if (known && known.move === state.line[ply]) tell(known);
+    else {
+      this.#under(async (signal) => {
+        const found = await this.#search(BEST, THOUGHT, signal, before);
+        return () => {
+          if (found) tell(found);
+          this.#resume();
+        };
+      });
+    }
+  }
+
+  /** A move in words. @param {readonly string[]} before @param {string} [move] */
+  #worded(before, move) {
+    const { game, options, position } = this.store.state;
+    const match = new Match(game, { options, position });
+    match.playLine([...before]);
+    const found = match.legal().find(({ text }) => text === move);
+    match.free();
+    return found?.words ?? "";
+  }
+
+  /** What a question has interrupted goes on. */
+  #resume() {
+    const [, session] = this.#now ?? [];
+    if (session && levelOf(this.#who(this.#actor(session)))) this.#act();
+  }
+
+  /** @param {string} text @param {string[]} before @param {SearchResult} found */
+  #tell(text, before, found) {
+    say(this.panel.said, text);
+    this.panel.showReasons(found.reasons);
+    say(this.panel.thought, words.thought(found.depth, found.line.join(" ")));
+    this.#told = { before, line: found.line };
+    this.#show();
+  }
+
+  /** The line that was told, on the board; or the game again. */
+  #showLine() {
+    const { state } = this.store;
+    if (this.#aside) {
+      const { line, ply } = this.#aside;
+      this.#aside = undefined;
+      this.store.set({ line, ply }, "step");
+      say(this.panel.said, words.returned);
+      return;
+    }
+    if (!this.#told) return;
+    const { before, line } = this.#told;
+    const shown = [...before, ...line];
+    this.#aside = { line: state.line, ply: state.ply, shown };
+    this.store.set({ line: shown, ply: before.length }, "step");
+    say(this.panel.said, words.follows(line.join(" ")));
+    this.help.follow();
+  }
+
+  /** An opinion of what is shown, where one is wanted. */
+  #glance() {
+    if (!this.panel.opinion.checked) return this.#judge(undefined);
+    this.#under(async (signal) => {
+      const found = await this.#search(BEST, GLANCE, signal);
+      return () => this.#judge(found);
+    });
+  }
+
+  /** @param {SearchResult | undefined} found */
+  #judge(found) {
+    this.panel.judge(found && this.panel.opinion.checked ? verdict(found, this.#seats()) : undefined);
+  }
+
+  /** Which buttons are of use. */
+  #show() {
+    const [state, session] = this.#now ?? [];
+    if (!state || !session) return;
+    const over = session.match.outcome() !== undefined;
+    const computers = state.seated.some(levelOf);
+    const behind = session.ply < state.line.length || state.study !== undefined;
+    const waits = computers && !over && (this.#stopped || behind);
+    this.panel.call("stop", this.#runs ? "stop" : "goOn");
+    this.panel.call("line", this.#aside ? "back" : "line");
+    this.panel.enable({
+      stop: this.#runs || waits,
+      takeBack: session.ply > 0 && !this.#aside,
+      hint: !over && !this.#aside,
+      why: session.ply > 0 && !this.#aside,
+      line: this.#aside !== undefined || (this.#told?.line.length ?? 0) > 0,
+      swap: true,
+      leave: true,
+    });
+  }
+}

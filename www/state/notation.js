@@ -1,0 +1,62 @@
+// How the list writes the moves of each game: kept in the browser, as it is the reader’s taste and no part of what
+// an address shows.
+
+import { Match, whole } from "../core/module.js";
+
+/** @param {string} game */
+const kept = (game) => `tabiya-notation-${game}`;
+
+/** What holds where the browser keeps nothing. @type {Map<string, string>} */
+const chosen = new Map();
+
+/** Whether the part of the rules core has come that writes them. */
+let there = false;
+
+/** Settles when moves can be written in a notation. */
+export async function writable() {
+  await whole();
+  there = true;
+}
+
+/** Whether moves can be written in a notation already. */
+export const isWritable = () => there;
+
+/** The notation for a game. @param {string} game */
+export function notationOf(game) {
+  const found = chosen.get(game);
+  if (found !== undefined) return found;
+  try {
+    return localStorage.getItem(kept(game)) ?? "coordinates";
+  } catch {
+    return "coordinates";
+  }
+}
+
+/** @param {string} game @param {string} notation */
+export function chooseNotation(game, notation) {
+  chosen.set(game, notation);
+  try {
+    if (notation === "coordinates") localStorage.removeItem(kept(game));
+    else localStorage.setItem(kept(game), notation);
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+/**
+ * The moves of a line in the chosen notation, as far as they are legal; nothing for coordinates, or where the
+ * game does not have it, or not yet.
+ * @param {{ game: string, options: Record<string, string>, position?: string, line: string[] }} state
+ * @returns {string[]}
+ */
+export function written({ game, options, position, line }) {
+  const notation = notationOf(game);
+  if (!there || notation === "coordinates" || line.length === 0) return [];
+  const match = new Match(game, { options, position });
+  try {
+    match.playLine(line);
+    return match.notations().includes(notation) ? match.lineIn(notation) : [];
+  } finally {
+    match.free();
+  }
+}

@@ -1,0 +1,10 @@
+// Who sits at each seat, as the address has it: `you`, a level of the computer from 1 to 10, or `-` for nobody, in the
+// order of the seats.
+
+const SEATED = /^(you|[1-9]|10|-)(,(you|[1-9]|10|-)){0,3}$/;
+
+/** @param {string} text @returns {string[] | undefined} nothing if it cannot be read */
+export const readSeated = (text) => (SEATED.test(text) ? text.split(",") : undefined);
+
+/** The level of the computer that sits at a place, if one does. @param {string | undefined} place */
+export const levelOf = (place) => Number(place) || undefined;

@@ -1,0 +1,42 @@
+// Notations by their names, and what is said about records of games.
+
+import { counted } from "./grammar.js";
+
+export const label = "Moves";
+export const help = "How the list of moves writes them; kept in this browser";
+
+/** @type {Record<string, string>} */
+export const names = {
+  coordinates: "Coordinates",
+  san: "Letters",
+  usi: "USI",
+  japanese: "Japanese",
+  hodges: "Hodges",
+  kif: "KIF",
+  ki2: "KI2",
+  csa: "CSA",
+  wxf: "WXF",
+  chinese: "Chinese",
+  iccs: "ICCS",
+  ucci: "UCCI",
+  korean: "Korean",
+};
+
+/** What can be copied. @param {string} notation */
+export const gameIn = (notation) => `Game, in ${names[notation] ?? notation}`;
+
+export const record = {
+  summary: "More: a game’s record",
+  field: "Record",
+  read: "Play it",
+  help:
+    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI and others. It takes the " +
+    "place of the line; Undo brings that back.",
+  /** @param {number} moves */
+  use: (moves) => `Play the ${counted(moves, "move", "moves")} before it`,
+  /** @param {number} moves */
+  played: (moves) =>
+    `The record’s ${counted(moves, "move", "moves")} stand in place of your line; Undo brings it back.`,
+  /** @param {number} variations */
+  left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
+};
