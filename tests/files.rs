@@ -316,7 +316,7 @@ fn keys_that_cannot_be_taken_over_are_named() {
     assert_eq!(unsaid(section), "blastOnCapture:8 doubleStep:0 castling:0 nMoveRule:0");
     let plain = section.to_owned() + "doubleStep = false\ncastling = false\nnMoveRule = 0\n";
     assert_eq!(unsaid(&plain), "blastOnCapture:8");
-    assert_eq!(unsaid(&plain.replace("= nq", "= nx")), "promotionPieceTypes:7 blastOnCapture:8");
+    assert_eq!(unsaid(&plain.replace("Types = nq", "Types = nx")), "promotionPieceTypes:7 blastOnCapture:8");
     let code = |text: &str, name: &str| tabiya::files::import(text, name).expect_err("no game").code;
     assert_eq!(code(section, "other"), "unknown-section");
     assert_eq!(code(&section.replace("queen = q", "customPiece1 = q:lX"), "own"), "betza");
