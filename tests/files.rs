@@ -181,6 +181,22 @@ fn what_is_wrong_is_named_with_its_line() {
     }
 }
 
+/// Numbers that rules reckon with are refused where they mean nothing.
+#[test]
+fn a_position_does_not_return_at_its_first_occurrence() {
+    let with = |occurrence: u8| {
+        let term = format!(
+            "repetition = {{ perpetual = {{ occurrence = {occurrence}, check-loses = true, chase = \"allowed\" }} }}"
+        );
+        read(&SMALL.replace("stalemate = \"loses\"", &term))
+    };
+    for occurrence in [0, 1] {
+        assert_eq!(with(occurrence).expect_err("it does not return").code, "record");
+    }
+    let game = Match::of(with(2).expect("a game"), &[], None).expect("the array");
+    assert_eq!(game.outcome(), None);
+}
+
 /// Mutated files are games or are refused; games that they are can be set up and played.
 #[test]
 fn no_text_does_harm() {
