@@ -23,6 +23,7 @@
 //! - [`movement`]: how pieces move, described once. [`pictures`] shows it, and positions, as pictures
 //!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
+//! - [`files`]: games as text, written and read at run time.
 //! - [`search`]: a move to play, in every game.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!

@@ -184,6 +184,22 @@ fn what_is_wrong_is_named_with_its_line() {
     }
 }
 
+/// Numbers that rules reckon with are refused where they mean nothing.
+#[test]
+fn a_position_does_not_return_at_its_first_occurrence() {
+    let with = |occurrence: u8| {
+        let term = format!(
+            "repetition = {{ perpetual = {{ occurrence = {occurrence}, check-loses = true, chase = \"allowed\" }} }}"
+        );
+        read(&SMALL.replace("stalemate = \"loses\"", &term))
+    };
+    for occurrence in [0, 1] {
+        assert_eq!(with(occurrence).expect_err("it does not return").code, "record");
+    }
+    let game = Match::of(with(2).expect("a game"), &[], None).expect("the array");
+    assert_eq!(game.outcome(), None);
+}
+
 /// Mutated files are games or are refused; games that they are can be set up and played.
 #[test]
 fn no_text_does_harm() {
@@ -319,7 +335,7 @@ fn keys_that_cannot_be_taken_over_are_named() {
     assert_eq!(unsaid(section), "blastOnCapture:8 doubleStep:0 castling:0 nMoveRule:0");
     let plain = section.to_owned() + "doubleStep = false\ncastling = false\nnMoveRule = 0\n";
     assert_eq!(unsaid(&plain), "blastOnCapture:8");
-    assert_eq!(unsaid(&plain.replace("= nq", "= nx")), "promotionPieceTypes:7 blastOnCapture:8");
+    assert_eq!(unsaid(&plain.replace("Types = nq", "Types = nx")), "promotionPieceTypes:7 blastOnCapture:8");
     let code = |text: &str, name: &str| tabiya::files::import(text, name).expect_err("no game").code;
     assert_eq!(code(section, "other"), "unknown-section");
     assert_eq!(code(&section.replace("queen = q", "customPiece1 = q:lX"), "own"), "betza");

@@ -187,6 +187,8 @@ impl<'a> Taker<'a, '_> {
             FileError::new("missing", 0, "“startFen” is missing: without it the engine takes that of chess.")
         })?;
         let placement = array.split(' ').next().unwrap_or("");
+        // Empty hands.
+        let placement = placement.trim_end_matches("[-]").trim_end_matches("[]");
         let (files, ranks) = extent(placement);
         let shape = Shape { files: self.number("maxFile", files)?, ranks: self.number("maxRank", ranks)? };
         if shape.files == 0 || shape.files > 26 || shape.ranks == 0 || shape.len() > crate::board::SQUARES {

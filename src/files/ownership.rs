@@ -11,6 +11,9 @@ pub(super) const MAX_ITEMS: usize = 300;
 /// Longest text in a file, in bytes.
 pub(super) const MAX_WORDS: usize = 4_000;
 
+/// Most choices under which the rules are compiled to see whether they hold.
+pub(super) const MAX_COMPILED: usize = 48;
+
 /// Longest id, in bytes.
 pub(super) const MAX_ID: usize = 40;
 

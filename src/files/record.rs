@@ -6,7 +6,7 @@ use super::codec::{Code, each, items, words};
 use super::error::{FileError, Within};
 use super::game::{FORMAT, SEATS_OF_TWO, figure, known_base};
 use super::node::{Fields, Node, unknown};
-use super::ownership::{MAX_ID, Own};
+use super::ownership::{MAX_COMPILED, MAX_ID, Own};
 use super::texts::{listed, said};
 use crate::board::{Board, Role, SeatSpec, TWO_SEATS};
 use crate::games;
@@ -152,6 +152,12 @@ fn playable(game: &Game) -> Result<(), FileError> {
     // Only some changes touch what rules are compiled from.
     let touches =
         |change: &Change| matches!(change, Change::Board(_) | Change::Setup(_) | Change::Patterns(..));
+    let compiled = game.options.iter().flat_map(|option| option.choices.iter());
+    if compiled.filter(|choice| choice.changes.iter().any(touches)).count() > MAX_COMPILED {
+        let message =
+            format!("At most {MAX_COMPILED} choices change the board, the array or how pieces move.");
+        return Err(FileError::new("too-large", 0, message).within("options"));
+    }
     for option in game.options.iter() {
         for choice in option.choices.iter().filter(|choice| choice.changes.iter().any(touches)) {
             set(&[(&option.id, &choice.id)]).within(&format!("options.{}.{}", option.id, choice.id))?;

@@ -69,7 +69,10 @@ export class Reader {
   async click(selector) {
     const element = await this.driver.findElement(By.css(selector));
     await this.driver.wait(until.elementIsVisible(element), PATIENCE);
-    await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center", behavior: "instant" }), element);
+    await this.in(
+      (/** @type {Element} */ element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
+      element,
+    );
     await element.click();
   }
 
@@ -144,7 +147,10 @@ export class Reader {
     const [start, end] = await Promise.all(
       [from, to].map((square) => this.driver.findElement(By.css(this.cell(square)))),
     );
-    await this.in((/** @type {Element} */ element) => element.scrollIntoView({ block: "center", behavior: "instant" }), start);
+    await this.in(
+      (/** @type {Element} */ element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
+      start,
+    );
     if (await this.has(type)) {
       const pointer = new Pointer(type, /** @type {any} */ (type));
       await this.driver

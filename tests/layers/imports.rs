@@ -13,7 +13,7 @@ use std::{
 /// The folders of `src`, lowest first. A file imports from its own folder and from those before it.
 pub const LAYERS: [&str; 17] = [
     "art", "board", "movement", "variant", "games", "position", "rules", "play", "explain", "notation",
-    "matches", "search", "pictures", "words", "records", "files", "web",
+    "matches", "search", "pictures", "words", "files", "records", "web",
 ];
 
 /// How many re-exports are followed, one after the other.

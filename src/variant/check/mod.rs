@@ -103,17 +103,20 @@ impl Game {
     /// If it has one; in a constant, that is an error of the compiler's.
     ///
     /// ```compile_fail,E0080
+    /// use tabiya::variant::{Base, List, Text};
     /// use tabiya::{Game, Role, Terms, board};
     ///
     /// static NO_ROLES: Game = Game {
-    ///     id: "no-roles",
+    ///     id: Text::Borrowed("no-roles"),
     ///     board: board::PLAIN,
-    ///     seats: board::TWO_SEATS,
+    ///     seats: List::Borrowed(board::TWO_SEATS),
     ///     terms: Terms { pawn: Role(5), ..Terms::BASE },
-    ///     options: &[],
-    ///     presets: &[],
-    ///     lines: &[],
-    ///     cites: &[],
+    ///     options: List::Borrowed(&[]),
+    ///     presets: List::Borrowed(&[]),
+    ///     lines: List::Borrowed(&[]),
+    ///     base: Base { prefix: Text::Borrowed("NO"), about: List::Borrowed(&[]) },
+    ///     cites: List::Borrowed(&[]),
+    ///     texts: None,
     /// };
     /// const _: &Game = NO_ROLES.checked();
     /// ```

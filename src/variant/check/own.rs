@@ -256,10 +256,14 @@ impl<'a> Own<'a> {
     }
 
     const fn repetition<'b>(&self, repetition: &Repetition, at: &'b str) -> Result<(), Fault<'b>> {
-        if let Repetition::Counted { values, .. } = repetition {
-            each!(values.get(), value => self.role(value.0, at));
+        match repetition {
+            Repetition::Counted { occurrence, values, .. } => {
+                each!(values.get(), value => self.role(value.0, at));
+                again(*occurrence, at)
+            }
+            Repetition::Perpetual { occurrence, .. } => again(*occurrence, at),
+            Repetition::Ignored | Repetition::ThirdDraws | Repetition::QuietDraws(_) => Ok(()),
         }
-        Ok(())
     }
 
     const fn promotions<'b>(&self, pieces: &[(Role, PromoteInto)], at: &'b str) -> Result<(), Fault<'b>> {
@@ -366,6 +370,7 @@ impl<'a> Own<'a> {
                 check!(self.role(*from, at));
                 self.role(*into, at)
             }
+            Change::Occurrence(number) => again(*number, at),
             Change::Names(set) => self.names(*set, at),
             Change::Chase(chase) => self.gains(&chase.gains(), at),
             Change::Figure(role, _) => self.role(*role, at),
@@ -400,7 +405,6 @@ impl<'a> Own<'a> {
             | Change::Impasse(_)
             | Change::ForbiddenLoses
             | Change::CheckDraws
-            | Change::Occurrence(_)
             | Change::Deploy(_)
             | Change::StandingQuiet
             | Change::LastPawnAnywhere
@@ -411,6 +415,11 @@ impl<'a> Own<'a> {
             | Change::Race(_) => Ok(()),
         }
     }
+}
+
+/// A position that returns has stood before.
+const fn again(occurrence: u8, at: &str) -> Result<(), Fault<'_>> {
+    hold(occurrence >= 2, "a position returns at its second occurrence or later", at)
 }
 
 pub(super) const fn board<'b>(board: &Board, at: &'b str) -> Result<(), Fault<'b>> {
