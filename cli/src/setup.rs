@@ -77,11 +77,15 @@ impl GameArgs {
         let reading =
             Reading { game: Some(&self.rules.game), notation: self.record_notation, options: &pairs };
         let refused = |error: RecordError| Fault::refused(error.code(), error);
-        let record = GameRecord::read(&text, reading).map_err(refused)?;
-        let own = record.game.rules().game().id.clone();
-        if own != self.rules.game {
+        // A text that says of itself that it is of another game is not read as one of this.
+        if let Ok(named) = GameRecord::read(&text, Reading { game: None, ..reading })
+            && named.game.rules().game().id != self.rules.game
+            && named.error.is_none()
+        {
+            let own = &named.game.rules().game().id;
             return Err(Fault::refused("other-game", format!("The record is of “{own}”.")));
         }
+        let record = GameRecord::read(&text, reading).map_err(refused)?;
         match record.error {
             Some(error) => Err(refused(error)),
             None => Ok(Some(record)),

@@ -135,7 +135,8 @@ fn records_are_read_and_written_in_the_notations_of_the_game() {
     // Our own text, with a remark that stays.
     let own = file("game.pgn", "[Variant \"Shatranj\"]\n\n1. e3 {slow} e6 *\n");
     assert!(
-        said(&["convert", "shatranj", "-r", &own, "--to", "game"]).ends_with("\n\n1. e2e3 {slow} e7e6 *\n")
+        said(&["convert", "shatranj", "-r", &own, "--to", "game"])
+            .ends_with("\n\n1. e2e3 {slow} 1... e7e6 *\n")
     );
     assert_eq!(said(&["legal", "shatranj", "--from", "b1", "--notation", "san"]), "Na3\nNc3\n");
     let faulty = file("faulty.pgn", "[Variant \"Shatranj\"]\n\n1. e3 e3 *\n");
