@@ -1,6 +1,6 @@
 //! What programs say to engines: `position startpos moves 7g7f` (USI), `position fen … moves h2e2` (UCCI).
 
-use super::draft::Draft;
+use super::draft::{Draft, Event};
 use super::tree::GameRecord;
 use crate::notation::{Notation, Scene};
 use crate::position::{Move, Position};
@@ -41,14 +41,12 @@ pub(super) fn read(text: &str) -> Draft {
         _ => {}
     }
     if draft.notation.is_none() {
-        let usi = |byte: u8| byte.is_ascii_digit() || byte == b'*';
         let first = draft.events.iter().find_map(|event| match event {
-            super::draft::Event::Move(token) => Some(token.text.clone()),
+            Event::Move(token) => Some(token.text.as_bytes()),
             _ => None,
         });
-        let first = first.unwrap_or_default();
-        let shogi = first.bytes().next().is_none_or(|byte| byte.is_ascii_digit())
-            || first.bytes().nth(1).is_some_and(|byte| usi(byte) && byte == b'*');
+        // `7g7f` and `P*5e` are of Shogi.
+        let shogi = matches!(first.unwrap_or_default(), [] | [b'0'..=b'9', ..] | [_, b'*', ..]);
         draft.notation = Some(if shogi { Notation::Usi } else { Notation::Ucci });
     }
     draft
@@ -102,7 +100,7 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
     out += &match notation {
         _ if start == array && (modern || notation == Notation::Ucci) => "startpos".to_owned(),
         Notation::Usi => {
-            let number = 2 * usize::from(start.fullmove_number()) - usize::from(black);
+            let number = (2 * usize::from(start.fullmove_number())).saturating_sub(black.into());
             format!("sfen {}", to_sfen(&text, black, number))
         }
         _ => format!("fen {}", text.split(' ').take(6).collect::<Vec<_>>().join(" ")),
