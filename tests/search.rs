@@ -224,6 +224,26 @@ fn wins_in_one_to_three_are_those_of_plain_recursion() {
 }
 
 #[test]
+fn every_level_sees_a_win_in_one() {
+    let mut seen = 0;
+    for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
+        let rules = Rules::new(game, &[]).expect("the defaults");
+        for position in duels(&rules, 50 + index as u64, 150) {
+            let game = at(&rules, &position);
+            if game.outcome().is_some() || wins_in(&rules, &position, actor(&rules, &position), 1).is_none() {
+                continue;
+            }
+            for level in 1..=LEVELS {
+                let found = look(&game, &Limits { depth: 3, level, megabytes: 1, ..Limits::default() });
+                assert_eq!(found.score, Score::Win(1), "level {level}: {}", wander::place(&rules, &position));
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen} positions");
+}
+
+#[test]
 fn the_table_does_not_change_the_value() {
     for (index, game) in games::ALL.iter().filter(|game| contest_is_kings(game)).enumerate() {
         let rules = Rules::new(game, &[]).expect("the defaults");

@@ -103,16 +103,7 @@ async function show() {
     if (viewOf(store.state) === view) render(store.state);
   };
 
-  const door = new Door({
-    load: opponents,
-    store,
-    play: (text) => game.play(text),
-    roll: () => game.dice.roll(),
-    follow: () => player.play(),
-    settled: () => game.settled,
-    speed: () => player.speed,
-    select: (square) => game.live.view?.select(square),
-  });
+  const door = new Door({ load: opponents, store, game, player });
   const panels = new Panels(store, later, () => player.play(), trial);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),

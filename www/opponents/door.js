@@ -10,12 +10,8 @@ import { byId } from "../lib/dom.js";
  * @typedef {object} Help
  * @property {() => Promise<typeof import("./opponents.js").Opponents>} load
  * @property {import("../state/store.js").Store} store
- * @property {(text: string) => void} play a move of the game that is shown
- * @property {() => void} roll throws the dice
- * @property {() => void} follow plays on along the line
- * @property {() => Promise<unknown>} settled when the board stands still, and nothing rolls
- * @property {() => number} speed
- * @property {(square?: string) => void} select a piece on the board
+ * @property {import("../views/play.js").Play} game what shows the board and plays its moves
+ * @property {import("../board/player.js").Player} player of the line
  */
 
 export class Door {

@@ -231,12 +231,12 @@ export class Opponents {
     // Whose turn it is is said when it has been thrown.
     say(this.panel.said, "");
     await this.#rested();
-    return () => this.help.roll();
+    return () => this.help.game.dice.roll();
   }
 
   async #rested() {
-    await this.help.settled();
-    await new Promise((resolve) => setTimeout(resolve, REST / this.help.speed()));
+    await this.help.game.settled;
+    await new Promise((resolve) => setTimeout(resolve, REST / this.help.player.speed));
   }
 
   /** @param {number} level @param {string} seat @param {AbortSignal} signal */
@@ -249,8 +249,8 @@ export class Opponents {
       const [state, session] = this.#now ?? [];
       if (state && session) this.#found.set(this.#before(state.line.slice(0, session.ply)), found);
       if (this.panel.opinion.checked) this.#judge(found);
-      if (found.move === undefined) this.help.roll();
-      else this.help.play(found.move);
+      if (found.move === undefined) this.help.game.dice.roll();
+      else this.help.game.play(found.move);
     };
   }
 
@@ -307,7 +307,7 @@ export class Opponents {
         const before = state.line.slice(0, session.ply);
         const move = session.match.legal().find(({ text }) => text === found.move);
         this.#tell(move ? words.hinted(move.words) : words.noHint, before, found);
-        if (move?.from && move.from !== move.to) this.help.select(move.from);
+        if (move?.from && move.from !== move.to) this.help.game.live.view?.select(move.from);
         this.#resume();
       };
     });
@@ -383,7 +383,7 @@ export class Opponents {
     this.#aside = { line: state.line, ply: state.ply, shown };
     this.store.set({ line: shown, ply: before.length }, "step");
     say(this.panel.said, words.follows(line.join(" ")));
-    this.help.follow();
+    this.help.player.play();
   }
 
   /** An opinion of what is shown, where one is wanted. */
