@@ -78,16 +78,12 @@ fn needs_place(scene: &Scene, piece: Piece, from: Square, to: Square) -> bool {
     scene.position.pieces_like(piece).any(|other| {
         let there =
             shape.offset(other, vector).filter(|_| other != from && shape.file(other) == shape.file(from));
-        there.is_some_and(|there| {
-            let mut goes = false;
-            scene.rules.targets(scene.position, other, |target| {
-                use crate::movement::Access;
-                goes |=
-                    target.to == there && !matches!(target.access, Access::Outside(_) | Access::NotFrom(_));
-            });
-            // Riders go along their files as far as the board.
-            goes || vector.0 == 0 || vector.1 == 0
-        })
+        let within = |there: Square| {
+            let facing = scene.rules.seat(piece.seat).facing;
+            let patterns = &scene.rules.role(piece.role).patterns;
+            patterns.iter().any(|pattern| facing.is_in(shape, pattern.within, there))
+        };
+        there.is_some_and(within)
     })
 }
 
