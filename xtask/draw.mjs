@@ -40,7 +40,7 @@ function likeTheLiving(svg, bare) {
 }
 
 /**
- * Lets the signs be drawn: the living board has them below its grid, a drawing in its picture, which has the same measure.
+ * Lets the signs be drawn where the living board has them: below its grid, which a drawing has not.
  * @param {any} host
  * @param {() => void} draw
  */
@@ -52,10 +52,6 @@ async function signs(host, draw) {
   // Some of them wait until nothing moves.
   await undefined;
   grid.remove();
-  const drawn = host.querySelector(".signs");
-  if (!drawn) return;
-  host.querySelector("svg").append(...drawn.childNodes);
-  drawn.remove();
 }
 
 /** Stands for whoever would act: nobody acts in a drawing. */
