@@ -14,6 +14,8 @@ pub(super) struct Budget<'a> {
     /// What has been found so far.
     pub(super) found: Found,
     most: u64,
+    /// What the level looks at: never less than all that can be played now.
+    level: u64,
     listed: usize,
     stop: &'a mut dyn FnMut(&Found) -> bool,
     stopped: bool,
@@ -21,8 +23,8 @@ pub(super) struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     pub(super) fn new(limits: &Limits, stop: &'a mut dyn FnMut(&Found) -> bool) -> Budget<'a> {
-        let most = limits.nodes.min(Level::of(limits.level).nodes);
-        Budget { found: Found::nothing(), most, listed: 0, stop, stopped: false }
+        let (most, level) = (limits.nodes, Level::of(limits.level).nodes);
+        Budget { found: Found::nothing(), most, level, listed: 0, stop, stopped: false }
     }
 
     /// Counts a node; whether the search may go on with it.
@@ -31,7 +33,7 @@ impl<'a> Budget<'a> {
         if self.stopped {
             return false;
         }
-        if self.found.nodes >= self.most {
+        if self.is_spent() {
             self.stopped = true;
             return false;
         }
@@ -51,8 +53,12 @@ impl<'a> Budget<'a> {
 
     /// Whether the next iteration may begin.
     pub(super) fn goes_on(&mut self) -> bool {
-        self.stopped = self.stopped || self.found.nodes >= self.most || (self.stop)(&self.found);
+        self.stopped = self.stopped || self.is_spent() || (self.stop)(&self.found);
         !self.stopped
+    }
+
+    fn is_spent(&self) -> bool {
+        self.found.nodes >= self.most || (self.found.nodes >= self.level && self.found.depth > 0)
     }
 
     pub(super) fn is_stopped(&self) -> bool {
