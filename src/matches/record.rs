@@ -92,7 +92,7 @@ impl Match {
     /// use tabiya::{Match, Rules, games};
     /// let rules = Rules::new(&games::SHATRANJ, &[])?;
     /// let from_the_array = Match::with_rules(rules.clone(), None)?;
-    /// let later = Match::with_rules(rules, Some("4k3/8/8/8/8/8/8/R3K3 w"))?;
+    /// let later = Match::with_rules(rules, Some("4k2r/8/8/8/8/8/8/R3K3 w"))?;
     /// assert_eq!((from_the_array.legal().len(), later.legal().len()), (16, 15));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

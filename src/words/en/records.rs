@@ -32,7 +32,7 @@ fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
         Why::None => "Nothing of its side can go there like that.".to_owned(),
         Why::Refused(error) => language.play_error(&fault.rules, &fault.position, error),
     };
-    let mut said = format!("Move {ply}, “{text}” (line {line}, column {column}), cannot be played. {why}");
+    let mut said = format!("Move {ply}, “{text}” (line {line}, character {column}), cannot be played. {why}");
     if !fault.candidates.is_empty() {
         said += &format!(" It may have been {}.", list(fault.candidates.clone(), "or"));
     }
