@@ -33,12 +33,42 @@ const PICTURE = {
 const OPTIONS = { elephant: "dabbaba" };
 const PLACING = { options: OPTIONS, men: [{ square: "e4", seat: "w", kind: "elephant" }] };
 
+/** The smallest game of a file. */
+const FILE = `format = 1
+id = "small"
+title = "Small game"
+cites = ["club"]
+[[sources]]
+id = "club"
+short = "Club"
+text = "A leaflet"
+[board]
+files = 3
+ranks = 4
+[[pieces]]
+id = "king"
+letter = "k"
+royal = true
+moves = "K"
+[[pieces]]
+id = "pawn"
+letter = "p"
+moves = "fmWfcF"
+[terms]
+setup = "1k1/ppp/PPP/1K1"
+pawn = "pawn"
+`;
+
 /** Calls that mean something: the arguments of every function, to be spoilt. @type {Record<string, any[]>} */
 const FUNCTIONS = {
   board: ["chaturanga", OPTIONS],
+  checkGame: [FILE],
   concourse: ["shaturanga", { boat: "bishop" }],
+  defineGame: [FILE],
   dice: ["shaturanga", { dice: "none" }],
   figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],
+  forgetGame: ["small"],
+  gameFile: ["chaturanga"],
   gameOutlines: [],
   games: [],
   kinds: ["chaturanga", OPTIONS],

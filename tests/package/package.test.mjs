@@ -65,7 +65,7 @@ const CONTENTS = [
   "words/en/element.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
-const MOST = 545_000;
+const MOST = 740_000;
 
 /** @type {string} */
 let folder;
