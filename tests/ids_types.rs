@@ -75,7 +75,7 @@ fn types() -> String {
     out += "}\n\n/** The kinds of pieces of each game. */\nexport interface GameKinds {\n";
     for game in games::ALL {
         let kinds: Vec<_> = game.terms.roles.iter().map(|role| format!("\"{}\"", role.id)).collect();
-        let _ = writeln!(out, "    \"{}\": {};", game.id, kinds.join(" | "));
+        let _ = writeln!(out, "    \"{}\": {};", game.id, kinds.join("\n        | "));
     }
     out += "}\n";
     let mut moves = codes("src/position/illegal.rs");
@@ -96,7 +96,8 @@ fn types() -> String {
         union(&mut out, about, name, texts.iter().map(String::as_str));
     }
     out += "\n/** The code of an error that the module throws. */\n";
-    out += "export type ErrorCode =\n    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | CallCode;\n";
+    out += "export type ErrorCode =\n";
+    out += "    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | CallCode;\n";
     out
 }
 

@@ -9,6 +9,7 @@ use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
 use tabiya::pictures::svg::{Mark, MarkKind};
 use tabiya::search::{Limits, reasons, search};
+use tabiya::variant::GameRef;
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
@@ -97,7 +98,7 @@ fn plain_english_is_no_pseudo_language() {
 #[test]
 fn catalogues_are_marked_and_have_the_ids_of_the_first() {
     for game in games::ALL {
-        let (own, english) = (words().game(game.id), en::game(game.id));
+        let (own, english) = (words().game(&game.id), en::game(&game.id));
         assert_eq!(own.id, english.id);
         let entries = own.options.iter().flat_map(|option| option.choices).chain(own.presets);
         let texts = [own.title, own.subtitle, own.period, own.place].into_iter();
@@ -116,7 +117,7 @@ fn catalogues_are_marked_and_have_the_ids_of_the_first() {
             words.roles.iter().map(|role| role.id).chain(options).chain(lines).collect::<Vec<_>>()
         };
         assert_eq!(ids(own), ids(english));
-        says(words().family(game.id));
+        says(words().family(&game.id));
     }
 }
 
@@ -222,10 +223,10 @@ fn refusals_are_told_in_the_language() {
 #[test]
 fn errors_are_told_in_the_language() {
     says(&SetupError::UnknownGame("x".to_owned()).to_string());
-    let unknown = || ("x".to_owned(), "shatranj", games::SHATRANJ.options[0].id);
-    let (option, game, known) = unknown();
-    says(&SetupError::UnknownOption { game, option }.to_string());
-    says(&SetupError::UnknownChoice { game, option: known, choice: unknown().0 }.to_string());
+    let (game, known) = (games::SHATRANJ.id.clone(), games::SHATRANJ.options[0].id.clone());
+    says(&SetupError::UnknownOption { game: game.clone(), option: "x".to_owned() }.to_string());
+    says(&SetupError::UnknownChoice { game, option: known, choice: "x".to_owned() }.to_string());
+    let (shatranj, xiangqi) = (|| GameRef::from(&games::SHATRANJ), || GameRef::from(&games::XIANGQI));
     for error in [CountError::Depth, CountError::Work] {
         says(&error.to_string());
     }
@@ -239,10 +240,10 @@ fn errors_are_told_in_the_language() {
         PositionError::Right('x'),
         PositionError::Count("x".to_owned()),
         PositionError::Field("x".to_owned()),
-        PositionError::NoKing { game: "xiangqi", seat: Seat::FIRST },
-        PositionError::Kings { game: "xiangqi", seat: Seat::FIRST, role: Role(0) },
+        PositionError::NoKing { game: xiangqi(), seat: Seat::FIRST },
+        PositionError::Kings { game: xiangqi(), seat: Seat::FIRST, role: Role(0) },
         PositionError::TooManyPieces(Seat::FIRST),
-        PositionError::SoldierBehind { game: "shatranj", at: "a1".to_owned() },
+        PositionError::SoldierBehind { game: shatranj(), at: "a1".to_owned() },
         PositionError::LeftInCheck(Seat::FIRST),
         PositionError::CheckTooEarly(Seat::FIRST),
     ] {

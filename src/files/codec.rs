@@ -181,7 +181,8 @@ macro_rules! numbers {
 
             fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
                 let wrong = |_| {
-                    node.fault("number", format!("A number from {} to {} has to stand here.", <$type>::MIN, <$type>::MAX))
+                    let (least, most) = (<$type>::MIN, <$type>::MAX);
+                    node.fault("number", format!("A number from {least} to {most} has to stand here."))
                 };
                 node.as_number()?.try_into().map_err(wrong)
             }

@@ -122,15 +122,11 @@ fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, FileError
                     own = Some(Vec::new());
                     (base, before) = (parent, index);
                 }
-            } else if let (Some(own), Some((key, value))) = (&mut own, line.split_once('=')) {
-                if !line.starts_with(['#', ';']) {
-                    own.push(Entry {
-                        key: key.trim(),
-                        value: value.trim(),
-                        line: index as u32 + 1,
-                        taken: false,
-                    });
-                }
+            } else if let (Some(own), Some((key, value))) = (&mut own, line.split_once('='))
+                && !line.starts_with(['#', ';'])
+            {
+                let (key, value) = (key.trim(), value.trim());
+                own.push(Entry { key, value, line: index as u32 + 1, taken: false });
             }
         }
         let Some(own) = own else {

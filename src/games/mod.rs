@@ -58,7 +58,7 @@ const _: () = assert!(told_apart(ALL).is_ok(), "two games have one id");
 /// The game with this id.
 ///
 /// ```
-/// assert_eq!(tabiya::games::find("shatranj").map(|game| game.id), Some("shatranj"));
+/// assert_eq!(tabiya::games::find("shatranj").map(|game| &*game.id), Some("shatranj"));
 /// assert!(tabiya::games::find("draughts").is_none());
 /// ```
 pub fn find(id: &str) -> Option<&'static Game> {

@@ -176,11 +176,11 @@ fn read_part(
         draft.events.push(Event::Result(ends.map_or("*", |(_, result)| result).to_owned()));
         return Some(());
     }
-    if part.starts_with('$') {
+    if let Some(tag) = part.strip_prefix('$') {
         match TAGS.iter().find_map(|(key, name)| Some((name, part.strip_prefix(key)?))) {
             Some((name, value)) => draft.tag(name, value),
             None => {
-                let (key, value) = part[1..].split_once(':')?;
+                let (key, value) = tag.split_once(':')?;
                 draft.tag(key, value);
             }
         }

@@ -130,13 +130,14 @@ fn format_of(text: &str) -> Notation {
     let lines = || text.lines().take(200).map(str::trim_start);
     let csa = lines().any(|line| {
         let move_line = matches!(line.as_bytes(), [b'+' | b'-', a, b, c, d, e, f, ..]
-            if [a, b, c, d].iter().all(|sign| sign.is_ascii_digit()) && [e, f].iter().all(|sign| sign.is_ascii_uppercase()));
+            if [a, b, c, d].iter().all(|sign| sign.is_ascii_digit())
+                && [e, f].iter().all(|sign| sign.is_ascii_uppercase()));
         move_line || line == "PI" || line.starts_with("V2") || line.starts_with("V3.0")
     });
     if csa {
         return Notation::Csa;
     }
-    if lines().any(|line| kakinoki::is_line(line)) { Notation::Kif } else { Notation::Coordinates }
+    if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
 }
 
 /// The game that a record is of.

@@ -189,22 +189,121 @@ export interface GameOptions {
 
 /** The kinds of pieces of each game. */
 export interface GameKinds {
-    "chaturanga": "king" | "counsellor" | "elephant" | "horse" | "chariot" | "soldier";
-    "shatranj": "king" | "counsellor" | "elephant" | "horse" | "chariot" | "soldier";
-    "senterej": "king" | "counsellor" | "elephant" | "horse" | "chariot" | "soldier";
-    "indian": "king" | "counsellor" | "elephant" | "horse" | "chariot" | "soldier";
-    "sittuyin": "king" | "counsellor" | "sin" | "horse" | "chariot" | "soldier";
-    "makruk": "king" | "counsellor" | "khon" | "horse" | "boat" | "soldier";
-    "ouk": "king" | "counsellor" | "koul" | "horse" | "boat" | "soldier";
-    "shatar": "king" | "bers" | "camel" | "horse" | "chariot" | "soldier" | "moved-horse";
-    "xiangqi": "general" | "advisor" | "elephant" | "horse" | "chariot" | "cannon" | "soldier";
-    "janggi": "general" | "guard" | "elephant" | "horse" | "chariot" | "cannon" | "soldier";
-    "heian-shogi": "pawn" | "lance" | "keima" | "silver" | "gold" | "king" | "promoted-pawn" | "promoted-lance" | "promoted-keima" | "promoted-silver";
-    "sho-shogi": "pawn" | "lance" | "keima" | "silver" | "gold" | "king" | "promoted-pawn" | "promoted-lance" | "promoted-keima" | "promoted-silver" | "bishop" | "rook" | "dragon-horse" | "dragon" | "drunk-elephant" | "crown-prince";
-    "shogi": "pawn" | "lance" | "keima" | "silver" | "gold" | "king" | "promoted-pawn" | "promoted-lance" | "promoted-keima" | "promoted-silver" | "bishop" | "rook" | "dragon-horse" | "dragon";
-    "shaturanga": "king" | "elephant" | "horse" | "boat" | "soldier";
-    "dice-chess": "king" | "elephant" | "horse" | "boat" | "soldier";
-    "ashtapada": "single" | "double";
+    "chaturanga": "king"
+        | "counsellor"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "soldier";
+    "shatranj": "king"
+        | "counsellor"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "soldier";
+    "senterej": "king"
+        | "counsellor"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "soldier";
+    "indian": "king"
+        | "counsellor"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "soldier";
+    "sittuyin": "king"
+        | "counsellor"
+        | "sin"
+        | "horse"
+        | "chariot"
+        | "soldier";
+    "makruk": "king"
+        | "counsellor"
+        | "khon"
+        | "horse"
+        | "boat"
+        | "soldier";
+    "ouk": "king"
+        | "counsellor"
+        | "koul"
+        | "horse"
+        | "boat"
+        | "soldier";
+    "shatar": "king"
+        | "bers"
+        | "camel"
+        | "horse"
+        | "chariot"
+        | "soldier"
+        | "moved-horse";
+    "xiangqi": "general"
+        | "advisor"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "cannon"
+        | "soldier";
+    "janggi": "general"
+        | "guard"
+        | "elephant"
+        | "horse"
+        | "chariot"
+        | "cannon"
+        | "soldier";
+    "heian-shogi": "pawn"
+        | "lance"
+        | "keima"
+        | "silver"
+        | "gold"
+        | "king"
+        | "promoted-pawn"
+        | "promoted-lance"
+        | "promoted-keima"
+        | "promoted-silver";
+    "sho-shogi": "pawn"
+        | "lance"
+        | "keima"
+        | "silver"
+        | "gold"
+        | "king"
+        | "promoted-pawn"
+        | "promoted-lance"
+        | "promoted-keima"
+        | "promoted-silver"
+        | "bishop"
+        | "rook"
+        | "dragon-horse"
+        | "dragon"
+        | "drunk-elephant"
+        | "crown-prince";
+    "shogi": "pawn"
+        | "lance"
+        | "keima"
+        | "silver"
+        | "gold"
+        | "king"
+        | "promoted-pawn"
+        | "promoted-lance"
+        | "promoted-keima"
+        | "promoted-silver"
+        | "bishop"
+        | "rook"
+        | "dragon-horse"
+        | "dragon";
+    "shaturanga": "king"
+        | "elephant"
+        | "horse"
+        | "boat"
+        | "soldier";
+    "dice-chess": "king"
+        | "elephant"
+        | "horse"
+        | "boat"
+        | "soldier";
+    "ashtapada": "single"
+        | "double";
 }
 
 /** Why a move is not played. */

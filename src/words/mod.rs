@@ -40,7 +40,7 @@ pub fn languages() -> &'static [&'static dyn Language] {
 /// ```
 /// use tabiya::{games, words};
 /// let english = words::language("en").expect("the first");
-/// assert_eq!(english.game(games::SHATRANJ.id).title, "Shatranj");
+/// assert_eq!(english.game(&games::SHATRANJ.id).title, "Shatranj");
 /// assert!(words::language("tlh").is_none());
 /// ```
 pub fn language(id: &str) -> Option<&'static dyn Language> {

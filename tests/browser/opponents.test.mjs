@@ -82,7 +82,8 @@ async function byKeys(page) {
 test("a game of two armies, a dice game of four and a race are played to their end against level 1", async () => {
   const tables = [
     "#/shatranj?v=1&position=7k/8/8/8/8/p7/8/1RR1K3+b&seats=1,you",
-    "#/dice-chess?v=1&seed=a&position=sP7/8/1eN6/8/4eK3/eEwK6/2eP5/4eP3+s+-+-+9+86+phase=play+captive=sek2,nem&seats=1,you,1,1",
+    "#/dice-chess?v=1&seed=a&seats=1,you,1,1&" +
+      "position=sP7/8/1eN6/8/4eK3/eEwK6/2eP5/4eP3+s+-+-+9+86+phase=play+captive=sek2,nem",
     "#/ashtapada?v=1&seed=a&position=8/1wP5nP/8/3eP4/1sP6/8/3wP4/8[]+w+-+-+22+148+throw=3+home=3,2,3,3&seats=1,1,1,1",
   ];
   for (const table of tables) {

@@ -259,7 +259,10 @@ test("on a server both can be imported", async () => {
   assert.equal(stdout.trim(), "function not-loaded not-loaded freed freed");
 });
 
-/** What the compiler says of a file of the folder. @param {string} name @param {string} text @param {string[]} options */
+/**
+ * What the compiler says of a file of the folder.
+ * @param {string} name @param {string} text @param {string[]} options
+ */
 async function compiled(name, text, ...options) {
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
   await writeFile(join(folder, name), text);
@@ -292,7 +295,8 @@ test("the types hold without those of a browser, and know ids and codes", async 
 });
 
 // Stands for the packages of that name, which the project has no other use for.
-const JSX = `export namespace JSX { interface Element {} interface IntrinsicElements {} interface HTMLAttributes<T> { id?: string; ref?: T } }
+const JSX = `export namespace JSX { interface Element {} interface IntrinsicElements {}
+  interface HTMLAttributes<T> { id?: string; ref?: T } }
   export interface HTMLAttributes<T> { id?: string }
   export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = E & { key?: string; ref?: T };
   export function jsx(): JSX.Element; export function jsxs(): JSX.Element;`;
@@ -315,7 +319,8 @@ test("the element has types in JSX", async () => {
     );
     await writeFile(join(types, "index.d.ts"), JSX);
     const text = `import "tabiya/${library.replace("-js", "")}";
-      const one = <tabiya-board id="x" game="chaturanga" ply={1} controls ${prefix}tabiya-step={(event) => { const ply: number = event.detail.ply; }} />;
+      const one = <tabiya-board id="x" game="chaturanga" ply={1} controls
+        ${prefix}tabiya-step={(event) => { const ply: number = event.detail.ply; }} />;
       // @ts-expect-error no such attribute
       const two = <tabiya-board gaem="chaturanga" />;
       // @ts-expect-error no such theme

@@ -59,7 +59,8 @@ fn csa() {
     assert_eq!(record.tag("Black"), Some("NAKAHARA"));
     let rows = "P1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI * * * * * -KA *\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\n\
                 P4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \n\
-                P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+2726FU\n";
+                P7+FU+FU+FU+FU+FU+FU+FU+FU+FU\n\
+                P8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+2726FU\n";
     assert_eq!(line(&read(rows)), "h3h4");
     let rest = read("P-11OU\nP+23FU\nP+59OU\nP+00KI\nP-00AL\n+\n+0022KI\n");
     assert_eq!(rest.game.outcome().map(|outcome| outcome.reason.id()), Some("checkmate"));
@@ -77,7 +78,8 @@ fn engines() {
 /// Records of Xiangqi after the pattern of xqbase.com, and of Janggi as Korean programs have them.
 #[test]
 fn tags_of_others() {
-    let xiangqi = "[Game \"Chinese Chess\"]\n[Event \"cup\"]\n[Red \"Xu\"]\n[Result \"1-0\"]\n\n1. 炮二平五 炮8平5\n2. 马二进三 马8进7\n1-0\n";
+    let xiangqi = "[Game \"Chinese Chess\"]\n[Event \"cup\"]\n[Red \"Xu\"]\n[Result \"1-0\"]\n\n\
+                   1. 炮二平五 炮8平5\n2. 马二进三 马8进7\n1-0\n";
     let record = read(xiangqi);
     assert_eq!(line(&record), "h3e3 h8e8 h1g3 h10g8");
     assert_eq!((record.tag("Red"), record.result.as_str()), (Some("Xu"), "1-0"));

@@ -177,7 +177,10 @@ export class Drawing {
   }
 }
 
-/** As on lichess: Shift or Ctrl for the second colour, Alt for the third, both for the fourth. @param {MouseEvent} event */
+/**
+ * As on lichess: Shift or Ctrl for the second colour, Alt for the third, both for the fourth.
+ * @param {MouseEvent} event
+ */
 function colourOf(event) {
   return COLOURS[(event.shiftKey || event.ctrlKey ? 1 : 0) + (event.altKey ? 2 : 0)];
 }

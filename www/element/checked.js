@@ -15,7 +15,10 @@ const isListOf = (/** @type {(value: any) => boolean} */ test) => (/** @type {un
 const isRuleSet = (/** @type {any} */ set) =>
   isObject(set) && isChoices(set.options) && (set.game === undefined || isText(set.game));
 
-/** Each field: what it is if it is left out, and what it may be. @type {Record<string, [unknown, (value: unknown) => boolean]>} */
+/**
+ * Each field: what it is if it is left out, and what it may be.
+ * @type {Record<string, [unknown, (value: unknown) => boolean]>}
+ */
 const FIELDS = {
   game: ["", isText],
   options: [{}, isChoices],

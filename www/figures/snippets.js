@@ -123,10 +123,9 @@ export function iframe({ texts, svg, site, hash, id, number }) {
 export function markdown({ texts, site, hash, number }, format = "svg") {
   const file = encodeURI(`${texts.name}.${format}`);
   const link = `${site}${hash}`.replace(/[()<>\s\\]/g, encodeURIComponent);
-  return `![${escaped(texts.alt)}](${file})
-
-${number ? `**${words.figure(escaped(number))}** ` : ""}*${escaped(texts.caption)}* ${escaped(before(texts.citation, site))} [${words.open}](<${link}>)
-`;
+  const figure = number ? `**${words.figure(escaped(number))}** ` : "";
+  const caption = `${figure}*${escaped(texts.caption)}* ${escaped(before(texts.citation, site))}`;
+  return `![${escaped(texts.alt)}](${file})\n\n${caption} [${words.open}](<${link}>)\n`;
 }
 
 /** A text in Markdown as it stands. @param {string} text */
@@ -149,8 +148,9 @@ export function wordpress({ texts, site, hash, id, number }) {
   );
   // What begins a comment would end the block.
   const anchor = id ? ` ${JSON.stringify({ anchor: id }).replace(/-(?=-)/g, "\\u002d")}` : "";
+  const image = `<img src="${xml(texts.name)}.png" alt="${xml(texts.alt)}"/>`;
   return `<!-- wp:image${anchor} -->
-<figure class="wp-block-image"${named(id)}><img src="${xml(texts.name)}.png" alt="${xml(texts.alt)}"/>${caption}</figure>
+<figure class="wp-block-image"${named(id)}>${image}${caption}</figure>
 <!-- /wp:image -->
 `;
 }
@@ -173,7 +173,9 @@ export function mediawiki({ texts, site, hash, number }) {
   );
   const reference = `<ref>${escaped(before(texts.citation, site))} [${link} ${words.open}]</ref>`;
   const alt = escaped(texts.alt);
-  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${alt}|${number ? `'''${escaped(words.figure(number))}''' ` : ""}${escaped(texts.caption)}${reference}]]\n`;
+  const figure = number ? `'''${escaped(words.figure(number))}''' ` : "";
+  const caption = `${figure}${escaped(texts.caption)}${reference}`;
+  return `[[File:${texts.name}.svg|thumb|upright=1.6|alt=${alt}|${caption}]]\n`;
 }
 
 /** The picture as a file, or, as TikZ, within the text. @param {Source} source @param {string} [drawing] */
@@ -208,7 +210,8 @@ function named(id) {
 function figcaption({ texts, site, hash, number }) {
   const link = `<a href="${xml(site + hash)}">${words.open}</a>`;
   const count = number ? `<b>${xml(words.figure(number))}</b> ` : "";
-  return `<figcaption>${count}${xml(texts.caption)} <cite>${xml(before(texts.citation, site))} ${link}</cite></figcaption>`;
+  const cite = `<cite>${xml(before(texts.citation, site))} ${link}</cite>`;
+  return `<figcaption>${count}${xml(texts.caption)} ${cite}</figcaption>`;
 }
 
 /**

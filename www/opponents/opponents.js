@@ -46,7 +46,10 @@ export class Opponents {
   #found = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
   #told;
-  /** The game while a line is shown in its place. @type {{ line: string[], ply: number, shown: string[] } | undefined} */
+  /**
+   * The game while a line is shown in its place.
+   * @type {{ line: string[], ply: number, shown: string[] } | undefined}
+   */
   #aside;
   /** Seats that take no part, as in a race of two. @type {string[]} */
   #absent = [];
@@ -210,7 +213,10 @@ export class Opponents {
     }
   }
 
-  /** Something that goes on until it is done, or what is shown is another. @param {(signal: AbortSignal) => Promise<void | (() => void)>} work */
+  /**
+   * Something that goes on until it is done, or what is shown is another.
+   * @param {(signal: AbortSignal) => Promise<void | (() => void)>} work
+   */
   async #under(work) {
     this.#drop();
     const task = new AbortController();

@@ -1,5 +1,5 @@
-// How it looks: it comes with what it is for, since the first load should not carry it. (A sheet that is made so needs no
-// leave from the content security policy.)
+// How it looks: it comes with what it is for, since the first load should not carry it. (A sheet that is made so
+// needs no leave from the content security policy.)
 
 const TEXT = `
 .opponent.is-open {

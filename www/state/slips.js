@@ -12,7 +12,10 @@ const SHOWN = 40;
  */
 
 export class Slips {
-  /** By what says them, and what that is about. @type {Map<unknown, Map<unknown, { named: Set<string>, all: Set<string> }>>} */
+  /**
+   * By what says them, and what that is about.
+   * @type {Map<unknown, Map<unknown, { named: Set<string>, all: Set<string> }>>}
+   */
   #kinds = new Map();
 
   /**

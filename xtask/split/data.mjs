@@ -83,7 +83,10 @@ export function splitData(segments, bodies, { items, named, within, fixed, fille
   return pieces(memory, waits, start);
 }
 
-/** The first of what is sorted that is not before an address. @param {[number, Item][]} words @param {number} address */
+/**
+ * The first of what is sorted that is not before an address.
+ * @param {[number, Item][]} words @param {number} address
+ */
 function after(words, address) {
   let [low, high] = [0, words.length];
   while (low < high) {

@@ -104,7 +104,10 @@ pub(super) fn hodges(scene: &Scene, action: Move) -> Option<String> {
 
 /// Whether a piece that does not promote could.
 pub(super) fn could_promote(legal: &[Move], from: Square, to: Square) -> bool {
-    let promotes = |action: &Move| matches!(*action, Move::Step { from: own, to: there, into: Some(_) } if (own, there) == (from, to));
+    let promotes = |action: &Move| match *action {
+        Move::Step { from: own, to: there, into: Some(_) } => (own, there) == (from, to),
+        _ => false,
+    };
     legal.iter().any(promotes)
 }
 

@@ -240,7 +240,9 @@ impl<'t> Writer<'t> {
                 };
                 let _ = writeln!(
                     self.out,
-                    "\\node[anchor={anchor},inner sep=0pt,text={colour},font=\\sffamily{}\\fontsize{{{size}}}{{{size}}}\\selectfont] at ({},{}) {{{}}};",
+                    "\\node[anchor={anchor},inner \
+                     sep=0pt,text={colour},font=\\sffamily{}\\fontsize{{{size}}}{{{size}}}\\selectfont] at \
+                     ({},{}) {{{}}};",
                     if state.bold { "\\bfseries" } else { "" },
                     tenths(x),
                     tenths(-y),

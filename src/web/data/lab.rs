@@ -41,7 +41,11 @@ export interface SearchLimits {
  * forced, with the game over after so many plies; with throws or four seats to each team, in a race in hundredths of
  * a throw.
  */
-export type SearchScore = number | { win: number } | { loss: number } | { teams: { seats: string[]; points: number }[] };
+export type SearchScore =
+    | number
+    | { win: number }
+    | { loss: number }
+    | { teams: { seats: string[]; points: number }[] };
 "#;
 
 /// What a search has found so far.
@@ -95,9 +99,9 @@ pub struct SearchResult {
 pub struct ReasonInfo {
     /// What it is. Codes stay; others may join them.
     #[tsify(
-        type = "\"only-move\" | \"throws\" | \"wins\" | \"draws\" | \"holds-out\" | \"answers-check\" | \"captures\" | \
-            \"promotes\" | \"checks\" | \"bares-king\" | \"saves\" | \"attacks\" | \"counts\" | \"table\" | \"gains\" | \
-            \"stands-better\" | \"quiet\" | \"expects\""
+        type = "\"only-move\" | \"throws\" | \"wins\" | \"draws\" | \"holds-out\" | \"answers-check\" | \
+                \"captures\" | \"promotes\" | \"checks\" | \"bares-king\" | \"saves\" | \"attacks\" | \
+                \"counts\" | \"table\" | \"gains\" | \"stands-better\" | \"quiet\" | \"expects\""
     )]
     pub code: &'static str,
     /// In a sentence.

@@ -25,14 +25,15 @@ pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
 }
 
 fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
-    let MoveFault { ply, line, column, text, .. } = fault;
+    let MoveFault { ply, line, column: character, text, .. } = fault;
     let why = match &fault.why {
         Why::Text => "It is no move in this notation.".to_owned(),
         Why::Several => "It fits several moves.".to_owned(),
         Why::None => "Nothing of its side can go there like that.".to_owned(),
         Why::Refused(error) => language.play_error(&fault.rules, &fault.position, error),
     };
-    let mut said = format!("Move {ply}, “{text}” (line {line}, character {column}), cannot be played. {why}");
+    let mut said =
+        format!("Move {ply}, “{text}” (line {line}, character {character}), cannot be played. {why}");
     if !fault.candidates.is_empty() {
         said += &format!(" It may have been {}.", list(fault.candidates.clone(), "or"));
     }

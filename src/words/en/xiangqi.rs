@@ -291,9 +291,9 @@ const NOTES: &[Note] = &[
         cite: Cite(AXF_DIAGRAMS, "rules 15, 24, 28, 29 and 32"),
     },
     Note {
-        text: "It leaves open what is done with threats of elephants and advisers on chariots, and its diagrams treat \
-               a chariot held fast by a horse as chased even where it threatens in return. Neither is modelled: what we judge as a chase is what the \
-               rule text says.",
+        text: "It leaves open what is done with threats of elephants and advisers on chariots, and its \
+               diagrams treat a chariot held fast by a horse as chased even where it threatens in return. \
+               Neither is modelled: what we judge as a chase is what the rule text says.",
         cite: Cite(AXF_DIAGRAMS, "rule 19 and diagrams 39 to 41"),
     },
     Note {

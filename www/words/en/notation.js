@@ -30,8 +30,8 @@ export const record = {
   field: "Record",
   read: "Play it",
   help:
-    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI and others. It takes the " +
-    "place of the line; Undo brings that back.",
+    "A game in any notation that the game has: our own text, PGN, KIF, KI2, CSA, USI, WXF, UCCI and others. " +
+    "It takes the place of the line; Undo brings that back.",
   /** @param {number} moves */
   use: (moves) => `Play the ${counted(moves, "move", "moves")} before it`,
   /** @param {number} moves */

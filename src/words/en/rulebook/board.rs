@@ -37,8 +37,8 @@ pub(super) fn board(sheet: &mut Sheet) {
             if palaces {
                 sheet.say(
                     Topic::Board,
-                    "Each side has a palace: the nine points of the three middle files on its first three ranks, with both \
-                     diagonals drawn.",
+                    "Each side has a palace: the nine points of the three middle files on its first three \
+                     ranks, with both diagonals drawn.",
                 );
             }
             if river {

@@ -40,7 +40,7 @@ fn board_count(sheet: &mut Sheet, count: BoardCount) {
     );
     sheet.say(Topic::BoardCount, text);
     if !count.values.is_empty() {
-        let half = |value: u8| if value % 2 == 0 { "" } else { "½" };
+        let half = |value: u8| if value.is_multiple_of(2) { "" } else { "½" };
         let worth =
             |&(role, value): &(Role, u8)| format!("{} {}{}", noun(rules, role), value / 2, half(value));
         let text = format!(
@@ -74,8 +74,11 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     );
     sheet.say(Topic::BareCount, text);
     if count.less_pieces {
-        sheet.say(Topic::BareCountLess, "From this the number of all pieces then on the board is taken off; where nothing is left the game is drawn at \
-             once.");
+        sheet.say(
+            Topic::BareCountLess,
+            "From this the number of all pieces then on the board is taken off; \
+                                         where nothing is left the game is drawn at once.",
+        );
     }
     if count.with_pawns.is_none() {
         let text = format!("Nothing is counted while that side has an unpromoted {pawn}.");

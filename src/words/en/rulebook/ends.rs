@@ -199,7 +199,8 @@ fn bare_king(sheet: &mut Sheet) {
         BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
         BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
         BareKing::Draws => format!(
-            "The game is drawn when a side has nothing left but its {royal}, unless that is checkmated by the same move."
+            "The game is drawn when a side has nothing left but its {royal}, unless that is checkmated by \
+             the same move."
         ),
         BareKing::Loses => format!("A side that has nothing left but its {royal} loses at once."),
         BareKing::LosesUnlessRebared => {
@@ -267,7 +268,8 @@ pub(super) fn repetition(sheet: &mut Sheet) {
             if check_loses {
                 sheet.say(
                     Topic::PerpetualCheck,
-                    "A side that has checked with every move since the first of these times, with whatever pieces, loses.",
+                    "A side that has checked with every move since the first of these times, with whatever \
+                     pieces, loses.",
                 );
                 perpetual_chase(sheet, chase);
             }
@@ -289,8 +291,8 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
                 .to_owned()
         }
         Chase::AnyAttack(_, most) => format!(
-            "A side loses each of whose moves since the first of these times has checked, threatened to mate by at most \
-             {} checks in a row, or chased a piece, whichever.",
+            "A side loses each of whose moves since the first of these times has checked, threatened to mate \
+             by at most {} checks in a row, or chased a piece, whichever.",
             number(most)
         ),
     };
