@@ -598,7 +598,11 @@ fn board_of_line(game: &str, id: &str, plies: usize) -> Board {
         list.unchecked_into::<Array>().iter().find(|item| text(item, "id") == id).unwrap()
     };
     let line = find(get(&find(games.into(), game), "lines"), id);
-    let mut board = Board::new(game, &js_sys::JSON::stringify(&line).unwrap().as_string().unwrap(), "{}");
+    let setup = js_sys::Object::new();
+    for key in ["options", "position"] {
+        Reflect::set(&setup, &key.into(), &get(&line, key)).unwrap();
+    }
+    let mut board = Board::new(game, &js_sys::JSON::stringify(&setup).unwrap().as_string().unwrap(), "{}");
     for text in get(&line, "moves").unchecked_into::<Array>().iter().take(plies) {
         board.game.play(text).unwrap();
     }
