@@ -148,7 +148,7 @@ fn games_are_told_in_the_language() {
 #[wasm_bindgen_test]
 fn rules_and_patterns_are_told_in_the_language() {
     for game in collection::ALL {
-        let id = || JsValue::from_str(game.id);
+        let id = || JsValue::from_str(&game.id);
         let text = web::rules_text(id(), JsValue::UNDEFINED).unwrap();
         assert!(text.lines().all(|line| made_of_marked(line) && !line.is_empty()), "{text}");
         data_alone(
@@ -211,17 +211,17 @@ fn play_is_told_in_the_language() {
         for line in game.lines.iter() {
             let setup = Object::new();
             let options = Object::new();
-            for &(option, choice) in line.options {
-                Reflect::set(&options, &option.into(), &choice.into()).unwrap();
+            for (option, choice) in line.options.iter() {
+                Reflect::set(&options, &(&**option).into(), &(&**choice).into()).unwrap();
             }
             Reflect::set(&setup, &"options".into(), &options).unwrap();
             Reflect::set(
                 &setup,
                 &"position".into(),
-                &line.position.map_or(JsValue::UNDEFINED, JsValue::from_str),
+                &line.position.as_deref().map_or(JsValue::UNDEFINED, JsValue::from_str),
             )
             .unwrap();
-            let mut played = WebMatch::new(game.id.into(), setup.into()).unwrap();
+            let mut played = WebMatch::new((&*game.id).into(), setup.into()).unwrap();
             for text in line.moves.split(' ') {
                 data_alone(&played.play(text.into()).unwrap(), BEATS);
                 data_alone(&played.state().unwrap(), STATE);
@@ -231,7 +231,7 @@ fn play_is_told_in_the_language() {
             data_alone(&played.hands().unwrap(), &[".seat", ".men.kind", ".men.letter", ".men.figure"]);
             data_alone(&played.outcome().unwrap(), &[".result", ".winner", ".winners", ".reason"]);
             data_alone(&played.explain("a1".into(), "b3".into()).unwrap(), EXPLANATION);
-            let kind = game.terms.roles[1].id;
+            let kind = &*game.terms.roles[1].id;
             data_alone(&played.explain_drop(kind.into(), "b3".into()).unwrap(), EXPLANATION);
             assert!(is_marked(&played.describe(JsValue::UNDEFINED).unwrap()));
             refused(&played.play("nonsense".into()).unwrap_err());

@@ -279,7 +279,8 @@ fn squares_are_not_spoken_of_where_pieces_stand_on_points() {
 /// What an arbiter has to know and the text once left out, or said so that it could be read otherwise.
 #[test]
 fn the_text_answers_what_an_arbiter_asks() {
-    const ASKED: &[(&str, &[(&str, &str)], &str)] = &[
+    type Options = &'static [(&'static str, &'static str)];
+    const ASKED: &[(&str, Options, &str)] = &[
         ("shatranj", &[], "Checkmate wins: a check that no move of the other side ends."),
         ("shatranj", &[], "No move may leave one’s own king in check, that is, attacked."),
         ("shatranj", &[], "A player who is not in check and has no legal move is stalemated."),

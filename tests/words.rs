@@ -183,25 +183,21 @@ fn every_id_has_words_and_no_words_lack_an_id() {
     same("games", games::ALL.iter().map(|game| &*game.id), en::GAMES.iter().map(|words| words.id));
     for (game, words) in all() {
         let id = &*game.id;
-        same(&id, game.terms.roles.iter().map(|role| &*role.id), words.roles.iter().map(|role| role.id));
+        same(id, game.terms.roles.iter().map(|role| &*role.id), words.roles.iter().map(|role| role.id));
         for (role, words) in game.terms.roles.iter().zip(words.roles) {
             assert_eq!(role.id, words.id, "{id}: kinds in the order of the record");
             assert_eq!(role.names.len(), words.meanings.len(), "{id} {}: a meaning per name set", role.id);
         }
         let options = game.options.iter();
-        same(&id, options.map(|option| &*option.id), words.options.iter().map(|option| option.id));
+        same(id, options.map(|option| &*option.id), words.options.iter().map(|option| option.id));
         for option in words.options.iter() {
             let (_, spec) = game.option(option.id).expect("compared above");
             let place = format!("{id} {}", option.id);
             let choices = spec.choices.iter();
             same(&place, choices.map(|choice| &*choice.id), option.choices.iter().map(|choice| choice.id));
         }
-        same(
-            &id,
-            game.presets.iter().map(|preset| &*preset.id),
-            words.presets.iter().map(|preset| preset.id),
-        );
-        same(&id, game.lines.iter().map(|line| &*line.id), words.lines.iter().map(|line| line.id));
+        same(id, game.presets.iter().map(|preset| &*preset.id), words.presets.iter().map(|preset| preset.id));
+        same(id, game.lines.iter().map(|line| &*line.id), words.lines.iter().map(|line| line.id));
         assert!(!words.notes.is_empty(), "{id} has no notes");
         assert_eq!(words.sides.len(), game.seats.len(), "{id}: a name for each side");
     }

@@ -126,7 +126,7 @@ fn presets(page: &mut String, record: &Game, words: &GameWords, tests: &Tests) {
 
 /// What a preset sets.
 fn sets(record: &Game, preset: &Preset) -> String {
-    let game = &*preset.game.map_or(&record.id, |game| &game.id);
+    let game = preset.game.map_or(&record.id, |game| &game.id);
     let mut parts: Vec<String> = Vec::new();
     if *game != *record.id {
         let title = en::game(game).title;
