@@ -76,7 +76,7 @@ test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with th
   assert.doesNotMatch(leap, /one square straight/, "what both say is not repeated");
   assert.match(none, /Nothing but what all say/);
   const [square, counsellor] = await point(page, "Promotion");
-  assert.match(square, /the kind of piece that stood on that square/);
+  assert.match(square, /the kind of piece that stood at the start on the square to which it comes/);
   assert.match(counsellor, /promoted to a counsellor.*Daou 2007, §II/);
   const [loses, wins] = await point(page, "Stalemate");
   assert.match(loses, /stalemates the enemy loses/);
