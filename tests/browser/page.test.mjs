@@ -628,7 +628,7 @@ test("coordinates, letters and the side at the bottom are the reader's choice", 
   const page = await open();
   await panel(page, "board");
   await page.locator("#display .check", { hasText: "Coordinates" }).click();
-  await page.locator("#display .check", { hasText: "Letters" }).click();
+  await page.locator("#display .check", { hasText: /^\s*Letters\s*$/ }).click();
   await page.locator("#display .check", { hasText: "Flip the board" }).click();
   await addressIs(page, /turned=yes&coordinates=off&men=letters/);
   const first = page.locator("#board .tabiya-cell").first();

@@ -75,7 +75,7 @@ test("a faulty record says where and why, and what stands before the fault can b
   await page.locator("#setup [role=grid]").waitFor();
   await paste(page, "1. e3 e6\n2. Nf4 *");
   const why = page.locator(".record .why");
-  await why.filter({ hasText: "“Nf4” (line 2, column 4)" }).waitFor();
+  await why.filter({ hasText: "“Nf4” (line 2, character 4)" }).waitFor();
   assert.match(await why.innerText(), /The horse does not go.*It may have been Nf3/);
   await page.locator(".record button", { hasText: "Play the 2 moves before it" }).click();
   await addressIs(page, /line=e2e3,e7e6/);
