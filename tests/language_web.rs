@@ -74,7 +74,7 @@ fn refused(error: &JsValue) {
     assert!(!is_marked(&get(error, "code").as_string().unwrap()));
 }
 
-const SEATS: &[&str] = &[".seats.id", ".seats.tone", ".seats.side"];
+const SEATS: &[&str] = &[".seats.id", ".seats.tone", ".seats.side", ".seats.throne"];
 const KINDS: &[&str] = &[
     ".kinds.id",
     ".kinds.letter",

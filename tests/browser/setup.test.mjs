@@ -184,7 +184,7 @@ test("a race counts who is home", async () => {
 
 test("the position in letters follows the board, and the board what is written", async () => {
   const page = await openSetUp("#/chaturanga?view=setup");
-  await page.locator(".set-up-more summary").click();
+  await page.locator(".set-up-more summary", { hasText: "position" }).click();
   const field = page.locator(".position input");
   const why = page.locator(".position [role=alert]");
   assert.match(await field.inputValue(), /^rnbkqbnr/);

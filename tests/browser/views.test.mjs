@@ -121,6 +121,7 @@ const METHODS = {
     "match",
     [{ step: 0, effect: "travel", seat: "w", kind: "pawn", from: "e2", to: "e3", stride: "step", text: "t" }],
   ],
+  annotate: [{ arrows: "e2e4", squares: ["e4"], circles: "e5", labels: "e4:A", caption: "c" }],
   arm: ["pawn"],
   armed: [],
   destroy: [],
