@@ -77,7 +77,7 @@ test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with th
   assert.match(none, /Nothing but what all say/);
   const [square, counsellor] = await point(page, "Promotion");
   assert.match(square, /the kind of piece that stood at the start on the square to which it comes/);
-  assert.match(counsellor, /promoted to a counsellor.*Daou 2007, §II/);
+  assert.match(counsellor, /a soldier becomes a counsellor.*Daou 2007, §II/);
   const [loses, wins] = await point(page, "Stalemate");
   assert.match(loses, /stalemates the enemy loses/);
   assert.match(wins, /stalemates the enemy wins/);
