@@ -319,6 +319,7 @@ test("the accounts of the elephant lie on one board after one click", async () =
   const page = await open();
   await page.locator("#invitation .try-account").click();
   await addressIs(page, /compare=elephant:alfil;elephant:dabbaba;elephant:five&piece=elephant/);
+  await page.locator(".accounts td.number").first().waitFor();
   const numbers = await page
     .locator(".accounts tbody tr")
     .evaluateAll((rows) =>
