@@ -15,7 +15,7 @@
  * | `ever` | also marks what the piece reaches some time |
  * | `compare` | rule sets on one board (with `piece`) or side by side: `elephant:alfil;elephant:dabbaba` |
  * | `marks` | marks on squares: `e4 blocked:d5 move/jump:b6` |
- * | `arrows`, `squares`, `circles` | drawn on the board, green unless it says `red`, `blue` or `yellow`: `g1f3 red:e2e4` |
+ * | `arrows`, `squares`, `circles` | drawings, green unless it says `red`, `blue` or `yellow`: `g1f3 red:e2e4` |
  * | `labels` | up to three characters on a square: `e4:A red:d5:1` |
  * | `pieces` | `figures`, `letters` or `pictograms` |
  * | `drawings` | pieces of one’s own, by the letters of `Man`, as JSON: `{"K": "https://…/king.svg"}` or SVG text |
@@ -29,8 +29,8 @@
  * Colours: `--tabiya-board`, `--tabiya-board-frame`, `--tabiya-board-line`, `--tabiya-board-mark`,
  * `--tabiya-board-focus`, `--tabiya-coordinate`; of pieces `--tabiya-piece-light`, `-dark`, `-red`, `-green`,
  * `-yellow`, `-black`, each also with `-edge`; of marks `--tabiya-mark-move`, `-capture`, `-both`, `-reach`, `-from`,
- * `-last`, `-check`, `-blocked`, `-note`; `--tabiya-series-0` to `-2`; `--tabiya-annotation-green`, `-red`, `-blue`, `-yellow`. Set on the element or on what
- * holds it, they go before `theme`. Its width at most: `--tabiya-size`.
+ * `-last`, `-check`, `-blocked`, `-note`; `--tabiya-series-0` to `-2`; `--tabiya-annotation-green`, `-red`, `-blue`,
+ * `-yellow`. Set on the element or on what holds it, they go before `theme`. Its width at most: `--tabiya-size`.
  *
  * Events, which bubble and cross shadow trees: `tabiya-ready`, `tabiya-step`, `tabiya-error`.
  */

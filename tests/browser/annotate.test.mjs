@@ -295,7 +295,8 @@ test("an article's element draws what its attributes say, in its own colours and
   const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">
     <script type="module" src="${root}tabiya-board.js"></script>
     <tabiya-board id="a" style="--tabiya-annotation-red: #010203; --tabiya-board: #aabbcc" theme="light"
-      game="chaturanga" line="e2e3 e7e6" ply="0" arrows="red:e2e3" labels="e3:1" caption="A step" drawings="${drawings}"></tabiya-board>
+      game="chaturanga" line="e2e3 e7e6" ply="0" arrows="red:e2e3" labels="e3:1" caption="A step"
+      drawings="${drawings}"></tabiya-board>
     <tabiya-board id="b" game="chaturanga" arrows="e2e9"></tabiya-board>
     <p><a data-tabiya="a" data-ply="1" data-arrows="e7e6 blue:e8e7">Next</a></p>`;
   await page.route(`${url}own.html`, (route) => route.fulfill({ contentType: "text/html", body }));

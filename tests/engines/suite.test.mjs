@@ -122,7 +122,7 @@ onPage("one piece alone, and readings beside each other", async () => {
   await reader.open(site.url);
   await reader.click("[data-kind=chariot]");
   await reader.addressIs(/piece=chariot&at=d4/);
-  assert.equal(await reader.in(() => document.querySelectorAll("#piece .mark").length), 14);
+  await reader.until("fourteen marks", () => document.querySelectorAll("#piece .mark").length === 14);
   await reader.goTo("#/chaturanga?compare=elephant:alfil;elephant:dabbaba;elephant:five");
   await reader.until("three boards", () => document.querySelectorAll(".column .tabiya-board svg").length === 3);
 });
