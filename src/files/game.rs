@@ -10,7 +10,7 @@ use crate::board::{Board, Ruling, SQUARES, SeatSpec, Shape, SquareSet, TWO_SEATS
 use crate::games;
 use crate::variant::source::OwnSource;
 use crate::variant::texts::{GameTexts, Said};
-use crate::variant::{Base, Change, Choice, Game, Reference, Standing, Text};
+use crate::variant::{Base, Choice, Game, Reference, Standing, Text};
 
 /// The format that is read and written.
 pub(super) const FORMAT: i64 = 1;
@@ -18,49 +18,10 @@ pub(super) const FORMAT: i64 = 1;
 /// The seats of a game whose file names none.
 pub(super) const SEATS_OF_TWO: &[SeatSpec] = TWO_SEATS;
 
-/// Figures without characters.
-const FIGURES: [Figure; 26] = [
-    Figure::King,
-    Figure::Counsellor,
-    Figure::Elephant,
-    Figure::Horse,
-    Figure::Dromedary,
-    Figure::Chariot,
-    Figure::Soldier,
-    Figure::Disc,
-    Figure::Cannon,
-    Figure::Stupa,
-    Figure::LowStupa,
-    Figure::BroadStupa,
-    Figure::HorseHead,
-    Figure::Boat,
-    Figure::Cowrie,
-    Figure::CowrieTurned,
-    Figure::Shrine,
-    Figure::Noble,
-    Figure::Lion,
-    Figure::Camel,
-    Figure::Steed,
-    Figure::RearingSteed,
-    Figure::Cart,
-    Figure::Cub,
-    Figure::Ship,
-    Figure::Pair,
-];
-
-/// The figure with this id: one without characters, or one of a game that this crate has.
+/// The figure with this id.
 pub(super) fn figure(node: &Node) -> Result<Figure, FileError> {
     let id = node.as_text()?;
-    let roles = games::ALL.iter().flat_map(|game| game.terms.roles.iter());
-    let changes = games::ALL.iter().flat_map(|game| game.options.iter());
-    let changes = changes.flat_map(|option| option.choices.iter()).flat_map(|choice| choice.changes.iter());
-    let changed = changes.filter_map(|change| match change {
-        Change::Figure(_, figure) => Some(*figure),
-        _ => None,
-    });
-    let all: Vec<Figure> = FIGURES.into_iter().chain(roles.map(|role| role.figure)).chain(changed).collect();
-    let known: Vec<&str> = all.iter().map(|figure| figure.id()).collect();
-    all.iter().copied().find(|figure| figure.id() == id).ok_or_else(|| unknown(node, "figure", id, &known))
+    Figure::from_id(id).ok_or_else(|| unknown(node, "figure", id, &Figure::ALL.map(Figure::id)))
 }
 
 /// The base rules with ids that begin so.

@@ -149,10 +149,8 @@ pub fn search(
         squares: names(rules, reason.squares()),
         rule: reason.topic().and_then(|topic| rules.provenance(topic)).map(|on| on.rule),
     };
-    let SearchProgress { best, seat, line, score, depth, nodes, millis } =
-        progress(&game, &found, now() - begin);
     let reasons = reasons(&game, &found).into_iter().map(told).collect();
-    to_js(&SearchResult { best, seat, line, score, depth, nodes, millis, reasons })
+    to_js(&SearchResult { found: progress(&game, &found, now() - begin), reasons })
 }
 
 /// What a search has found so far.
