@@ -91,7 +91,8 @@ function bindings(text, more) {
 
 /** A page that names its scripts as the site has them. @param {string} html */
 function flat(html) {
-  return html.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
+  const bare = html.replace(/<!--.*?-->\n/gs, "");
+  return bare.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
 }
 
 /** The styles that the element carries are made small as those in files are. */
