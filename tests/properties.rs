@@ -4,6 +4,8 @@
 
 #[path = "properties/chance.rs"]
 mod chance;
+#[path = "properties/chess.rs"]
+mod chess;
 #[path = "properties/compare.rs"]
 mod compare;
 #[path = "properties/eye.rs"]

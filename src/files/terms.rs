@@ -8,11 +8,11 @@ use crate::art::Figure;
 use crate::board::{Board, Facing, Few, Role, Ruling, Zone};
 use crate::movement::{Modality, Pattern, Right};
 use crate::variant::{
-    Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured,
+    Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured, Castle,
     Castling, Change, Chase, Colour, Command, Concourse, Contest, Deploy, Deployment, Dice, Empire,
     EnemyThrone, Exchange, Face, Gains, Generals, Home, ImpasseRule, InCheck, InPlace, List, Mates, Must,
     OnRoyalSquare, Opening, Pass, Peace, PromoteBy, PromoteInto, Promotion, Promotions, Race, RaceChange,
-    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Unready, Values,
+    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Towards, Unready, Values,
 };
 
 kinds!(Standing {
@@ -32,6 +32,7 @@ kinds!(Ruling {
 kinds!(Zone {
     "board" => Board -;
     "last-ranks" => LastRanks(number: u8);
+    "own-ranks" => OwnRanks(first: u8, last: u8);
     "own-half" => OwnHalf -;
     "far-half" => FarHalf -;
     "far-diagonals" => FarDiagonals -;
@@ -124,7 +125,9 @@ fields!(Deployment, None, {
     swaps "swaps",
     faults_refused "faults-refused",
 });
-kinds!(Castling { "none" => No -; "rightward" => Rightward { right "right", rook "rook" }; });
+fields!(Castling, Some(Castling::NONE), { ways "ways", before_play "before-play" });
+fields!(Castle, None, { right "right", rook "rook", towards "towards", steps "steps" });
+kinds!(Towards { "owners-right" => OwnersRight -; "first-file" => FirstFile -; "last-file" => LastFile -; });
 kinds!(PromoteInto {
     "nothing" => Nothing -;
     "always" => Always(role: Role);
@@ -212,6 +215,7 @@ fields!(Terms, Some(Terms::BASE), given roles rights, {
     opening "opening",
     castling "castling",
     pawn "pawn",
+    en_passant "en-passant",
     captured "captured",
     generals "generals",
     pass "pass",

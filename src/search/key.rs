@@ -77,10 +77,9 @@ impl Keys {
         for set in &position.roles[..rules.roles().len()] {
             mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
         }
-        mixer.fold(
-            u64::from(state.turn.0) | u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24,
-            0,
-        );
+        let passed = state.passed.map_or(0, |passed| 1 + u64::from(passed.over.0));
+        let held = u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24;
+        mixer.fold(u64::from(state.turn.0) | held | passed << 32, 0);
         state.phase.hash(&mut mixer);
         if has_hands(rules) {
             state.hands.iter().for_each(|hand| mixer.write(hand));

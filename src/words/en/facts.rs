@@ -1,6 +1,6 @@
 //! What decides and cannot be seen on the board, in phrases without a full stop.
 
-use super::nouns::{deployed_rook, list, named, noun, seat, square};
+use super::nouns::{deployed_rook, list, named, noun, ordinal, seat, square};
 use super::sentences::{bare_king_count, count_runs, declares, phase, right, right_held, royal};
 use super::table::stakes as stakes_text;
 use crate::board::Seat;
@@ -212,14 +212,5 @@ fn often(times: u16) -> String {
     match times {
         2 => "twice".to_owned(),
         times => format!("{times} times"),
-    }
-}
-
-fn ordinal(number: u16) -> String {
-    match number {
-        2 => "second".to_owned(),
-        3 => "third".to_owned(),
-        4 => "fourth".to_owned(),
-        number => format!("{number}th"),
     }
 }
