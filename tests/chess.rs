@@ -1,5 +1,6 @@
 //! Standard chess from a file: leaf counts as they are published (Chess Programming Wiki, “Perft Results”, positions 1
 //! to 6), and its words.
+#![cfg(feature = "files")]
 
 use tabiya::{Match, Position, Rules};
 

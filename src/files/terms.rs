@@ -5,7 +5,7 @@ use super::error::{FileError, Within};
 use super::node::Node;
 use super::ownership::Own;
 use crate::art::Figure;
-use crate::board::{Board, Facing, Few, Role, Ruling, Zone};
+use crate::board::{Board, Facing, Role, Ruling, Zone};
 use crate::movement::{Modality, Pattern, Right};
 use crate::variant::{
     Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured, Castle,
@@ -77,7 +77,6 @@ kinds!(BareKing {
 kinds!(Repetition {
     "ignored" => Ignored -;
     "third-draws" => ThirdDraws -;
-    "quiet-draws" => QuietDraws(turns: u16);
     "counted" => Counted { occurrence "occurrence", quiet "quiet", values "values" };
     "perpetual" => Perpetual { occurrence "occurrence", check_loses "check-loses", chase "chase" };
 });
@@ -133,9 +132,8 @@ kinds!(PromoteInto {
     "always" => Always(role: Role);
     "role-of-square" => RoleOfSquare(on_royal: OnRoyalSquare);
     "any-lost" => AnyLost -;
-    "one-of" => OneOf(roles: Several);
+    "one-of" => OneOf(roles: Roles);
 });
-type Several = Few<Role, 6>;
 kinds!(OnRoyalSquare { "nothing" => Nothing -; "this" => This(role: Role); "any-lost" => AnyLost -; });
 kinds!(Unready { "stays" => Stays -; "promotes-later" => PromotesLater -; "may-not-enter" => MayNotEnter -; });
 kinds!(PromoteBy {
@@ -230,6 +228,7 @@ fields!(Terms, Some(Terms::BASE), given roles rights, {
     turns_into "turns-into",
     forbidden_loses "forbidden-loses",
     repetition "repetition",
+    quiet "quiet",
     names "names",
 });
 kinds!(Change {

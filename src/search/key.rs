@@ -104,8 +104,12 @@ fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
     state.last_move.hash(mixer);
     let flags = u64::from(state.count_stopped) | u64::from(state.objectable) << 1;
     mixer.fold(flags | u64::from(state.shak) << 8, u64::from(u32::from_le_bytes(state.bare_moves)));
-    if let Repetition::QuietDraws(_) | Repetition::Counted { .. } = rules.terms().repetition {
+    if let Repetition::Counted { .. } = rules.terms().repetition {
         mixer.write_u16(state.halfmove_clock);
+    }
+    // Far from the end of the quiet nothing depends on how long it has lasted.
+    if let Some(limit) = rules.terms().quiet {
+        mixer.write_u16(state.halfmove_clock.saturating_sub(limit / 2));
     }
     state.table.hash(mixer);
 }

@@ -133,6 +133,7 @@ impl<'a> Own<'a> {
             turns_into,
             forbidden_loses: _,
             repetition,
+            quiet,
             names,
         } = terms;
         check!(
@@ -157,6 +158,7 @@ impl<'a> Own<'a> {
             check!(hold(apart, "two ways to castle go towards the first and the last file", at));
         }
         each!(castling.ways.get(), way => self.right(way.right, at), self.role(way.rook, at), self.castle(way.steps, at));
+        check!(hold(!matches!(quiet, Some(0)), "quiet turns are at least one", at));
         if let Some((from, into)) = turns_into {
             check!(self.role(*from, at), self.role(*into, at));
         }
@@ -293,7 +295,7 @@ impl<'a> Own<'a> {
                 again(*occurrence, at)
             }
             Repetition::Perpetual { occurrence, .. } => again(*occurrence, at),
-            Repetition::Ignored | Repetition::ThirdDraws | Repetition::QuietDraws(_) => Ok(()),
+            Repetition::Ignored | Repetition::ThirdDraws => Ok(()),
         }
     }
 

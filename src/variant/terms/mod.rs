@@ -116,6 +116,8 @@ pub struct Terms {
     pub forbidden_loses: bool,
     /// Repetition.
     pub repetition: Repetition,
+    /// So many single turns without a capture or a pawn's move are a draw.
+    pub quiet: Option<u16>,
     /// Which of the roles' name sets is shown.
     pub names: u8,
 }
@@ -151,6 +153,7 @@ impl Terms {
         turns_into: None,
         forbidden_loses: false,
         repetition: Repetition::ThirdDraws,
+        quiet: None,
         names: 0,
     };
 
