@@ -38,7 +38,7 @@ pub(crate) fn is_attacked(
 pub fn attackers(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
     let on_king = position.king(rules, by.opponent()) == Some(square);
     let roles = (0..rules.roles().len() as u8).map(Role);
-    let pieces = |role| attackers_of_role(rules, position, square, Piece { seat: by, role }, on_king);
+    let pieces = |role| attackers_like(rules, position, square, Piece { seat: by, role }, on_king);
     roles.map(pieces).fold(SquareSet::EMPTY, |set, pieces| set | pieces)
 }
 
@@ -142,7 +142,7 @@ pub(crate) fn checking_squares(
 }
 
 /// The pieces like this that could capture on this square.
-fn attackers_of_role(
+pub(crate) fn attackers_like(
     rules: &Rules,
     position: &Position,
     square: Square,

@@ -2,7 +2,7 @@
 
 use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;
-use super::facing::{counted_out, has_to_answer};
+use super::facing::{counted_out, has_to_answer, quiet_is_over};
 use super::move_counter::{MoveCounter, Moves};
 use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
 use super::safety::KingSafety;
@@ -167,4 +167,5 @@ fn has_ended(rules: &Rules, position: &Position) -> bool {
     matches!(position.last_move(), LastMove::Ended | LastMove::ClaimedStalemate)
         || position.count().is_some_and(Count::is_over)
         || counted_out(rules, position).is_some()
+        || quiet_is_over(rules, position)
 }

@@ -1,6 +1,7 @@
 //! Steps of pieces that leave their king safe.
 
 use super::move_counter::Moves;
+use super::passing::captors;
 use super::promotion::promotions;
 use super::safety::KingSafety;
 use super::targets::targets;
@@ -61,5 +62,9 @@ pub(crate) fn safe_steps<const QUIET: bool>(
                 moves.push(Move::Step { from, to, into: None });
             }
         }
+    }
+    if let Some(passed) = position.passed() {
+        let to = SquareSet::of(passed.over);
+        captors(rules, position, passed, seat).for_each(|from| moves.steps(from, to));
     }
 }

@@ -39,6 +39,8 @@ pub enum Topic {
     Ties,
     /// Castling.
     Castling,
+    /// Captures in passing.
+    EnPassant,
     /// In which order pieces are placed.
     DeployOrder,
     /// Where rooks may be placed.

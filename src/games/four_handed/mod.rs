@@ -208,7 +208,8 @@ const TERMS: Terms = Terms {
     pawn: SOLDIER,
     promotion: Promotion { must: Must::Always, ..Promotion::BASE },
     // A hundred turns of each of the four.
-    repetition: Repetition::QuietDraws(400),
+    repetition: Repetition::Ignored,
+    quiet: Some(400),
     ..Terms::BASE
 };
 
