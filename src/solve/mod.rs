@@ -181,7 +181,7 @@ struct Search<'a, 'r> {
 
 impl Search<'_, '_> {
     fn run(&mut self, plies: u16) {
-        let moves = self.prover.ground.moves(&self.root);
+        let moves = self.prover.ground.moves_of(&self.root);
         let mut firsts: Vec<First> = Vec::new();
         for action in moves {
             let (node, cost) = self.prover.ground.after(&self.root, action);
@@ -271,9 +271,6 @@ impl Search<'_, '_> {
         let best = self.best(firsts);
         solved.depth = u32::from(depth);
         if best > plies {
-            let never = firsts.iter().map(|first| first.least);
-            let never = if self.attacks { never.min() } else { never.max() };
-            debug_assert!(never.is_some());
             return;
         }
         solved.plies = Some(u32::from(best));

@@ -120,7 +120,7 @@ impl<'a, 'r> Prover<'a, 'r> {
             let (next, cost) = self.ground.after(node, action);
             let proof = match plies.checked_sub(cost) {
                 Some(left) => self.look(&next, left),
-                None => Proof::not_before(1),
+                None => Proof::not_before(0),
             };
             let done = if attacks { proof.proof == 0 } else { proof.disproof == 0 };
             branches.push(Branch { node: next, cost, proof });
