@@ -2,7 +2,7 @@
 // sound position is nearest.
 
 import { seats } from "../core/module.js";
-import { h, say } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
 import { compose as words, studies } from "../words/studies.js";
 import { lab, matchAt, prove } from "./prover.js";
 import { Runner } from "./runner.js";
@@ -33,10 +33,7 @@ export class Compose {
       value: USUAL,
       title: words.pliesHelp,
     });
-    const button = (
-      /** @type {"solve" | "sound" | "shortest" | "nearest"} */ id,
-      /** @type {() => void} */ click,
-    ) =>
+    const button = (/** @type {"solve" | "sound" | "shortest" | "nearest"} */ id, /** @type {() => void} */ click) =>
       h("button", {
         type: "button",
         class: "quiet",
@@ -111,7 +108,12 @@ export class Compose {
     const text = (/** @type {string} */ move) => told({ ...asked, line: [move] })[0];
     const said = [studies.result(found, name(true), name(false))];
     if (found.keys.length > 0) {
-      said.push(studies.keys(found, found.keys.map(({ move, plies }) => ({ move: text(move), plies }))));
+      said.push(
+        studies.keys(
+          found,
+          found.keys.map(({ move, plies }) => ({ move: text(move), plies })),
+        ),
+      );
       said.push(told({ ...asked, line: found.line }).join(" "));
     }
     return said;
@@ -137,7 +139,10 @@ export class Compose {
         text: words.take,
         on: { click: () => this.take(nearest.position) },
       });
-      return [words.near({ ...nearest, key: told({ ...asked, position: nearest.position, line: [nearest.key] })[0] }), button];
+      return [
+        words.near({ ...nearest, key: told({ ...asked, position: nearest.position, line: [nearest.key] })[0] }),
+        button,
+      ];
     });
   }
 }

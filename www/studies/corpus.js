@@ -40,11 +40,8 @@ const known = new Map();
 /** The studies of a game, in their order. @param {string} game @returns {Promise<Study[]>} */
 export async function studiesOf(game) {
   if (!GAMES.includes(game)) return [];
-  let found = known.get(game);
-  if (!found) {
-    found = (await fetched(game)).map(studyOf);
-    known.set(game, found);
-  }
+  const found = known.get(game) ?? (await fetched(game)).map(studyOf);
+  known.set(game, found);
   return found;
 }
 

@@ -137,7 +137,7 @@ export async function judge(before, move, { hero, plies, wins }, help) {
     const enough = RANK[result] >= (wins ? RANK.win : RANK.draw);
     return { worth: enough ? "best" : "bad", result, plies: 1, over: ended.text };
   }
-  return wins ? forced(after, hero, plies, help) : held(after, hero, plies, help);
+  return wins ? forced(after, hero, plies, help) : held(after, plies, help);
 }
 
 /**
@@ -178,10 +178,10 @@ async function forced(after, hero, plies, { signal, tell }) {
 
 /**
  * Whether nobody beats whoever has just moved, as far as can be seen.
- * @param {Asked} after @param {string} hero @param {number} plies @param {Help} help
+ * @param {Asked} after @param {number} plies @param {Help} help
  * @returns {Promise<Judged | undefined>}
  */
-async function held(after, hero, plies, { signal, tell }) {
+async function held(after, plies, { signal, tell }) {
   const { solve, think } = await lab();
   const found = await solve(after, { plies, signal, millis: PATIENCE, onProgress: teller(tell, plies) });
   if (signal.aborted) return undefined;
@@ -225,5 +225,7 @@ export function outcomeAt(asked) {
 }
 
 /** @param {Help["tell"]} tell @param {number} plies */
-const teller = (tell, plies) => (/** @type {import("../pkg/lab.js").SolveProgress} */ { depth, nodes }) =>
-  tell?.({ share: depth / plies, depth, nodes });
+const teller =
+  (tell, plies) =>
+  (/** @type {import("../pkg/lab.js").SolveProgress} */ { depth, nodes }) =>
+    tell?.({ share: depth / plies, depth, nodes });

@@ -160,9 +160,9 @@ export class Room {
       return;
     }
     if (rules) say(this.answer, words.ruled);
-    const played = before?.problem === state.problem && before.line !== state.line && state.ply === before.ply + 1;
+    const played = before?.problem === state.problem && state.ply === (before?.ply ?? 0) + 1;
     if (changed && line !== this.#own) {
-      if (played && state.ply === state.line.length) this.#moved();
+      if (played && before.line !== state.line && state.ply === state.line.length) this.#moved();
       else this.runner.end();
     }
     this.distances.show(state, this.runner, (error) => this.#failed(error));
@@ -388,7 +388,12 @@ export class Room {
     say(this.answer, words.result(found, name, other));
     this.proof.replaceChildren(
       h("h3", { text: words.proof }),
-      h("p", { text: words.keys(found, found.keys.map(({ move, plies }) => ({ move: key(move), plies }))) }),
+      h("p", {
+        text: words.keys(
+          found,
+          found.keys.map(({ move, plies }) => ({ move: key(move), plies })),
+        ),
+      }),
       h("p", { class: "help", text: words.effort(found, millis) }),
       ...(found.line.length > 0
         ? [

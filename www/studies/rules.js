@@ -38,7 +38,10 @@ export class Rules {
     });
     this.said = h("p", { class: "help", role: "status" });
     this.list = h("div", { class: "study-rules" });
-    this.every = h("input", { type: "checkbox", on: { change: () => this.#study && this.render(page.store.state, this.#study) } });
+    this.every = h("input", {
+      type: "checkbox",
+      on: { change: () => this.#study && this.render(page.store.state, this.#study) },
+    });
     this.wider = h("label", { class: "check" }, this.every, h("span", { text: words.everyRule }));
     this.root = h("details", {}, h("summary", { text: words.rules }));
     this.root.append(h("p", { class: "help", text: words.rulesHelp }), this.all, this.wider, this.said, this.list);
@@ -82,12 +85,25 @@ export class Rules {
                 on: { change: () => this.#choose(options) },
               }),
               h("span", { text: choice.title }),
-              h("b", { "data-choice": choice.id, text: this.#found.get(this.#key(study, options)) ?? "" }),
+              this.#cell(study, state, options),
             );
           }),
         ),
       ),
     );
+  }
+
+  /**
+   * What was found under these rules, here or on record.
+   * @param {Study} study @param {State} state @param {Record<string, string>} options
+   */
+  #cell(study, state, options) {
+    const found = this.#found.get(this.#key(study, options));
+    const now = this.#found.get(this.#key(study, state.options));
+    const key = (/** @type {Record<string, string>} */ some) => this.#key(study, some);
+    const kept = study.verdict.under?.find((one) => key({ ...study.options, ...one.options }) === key(options));
+    const text = found ?? (kept ? words.onRecord(kept.result, kept.plies) : "");
+    return h("b", { class: found !== now && found ? "differs" : undefined, text });
   }
 
   /** @param {Study} study @param {Record<string, string>} options */

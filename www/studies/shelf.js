@@ -116,10 +116,7 @@ export class Shelf {
     const of = this.#all.filter(({ game }) => !this.#game || game === this.#game);
     const options = (/** @type {HTMLSelectElement} */ select, /** @type {[string, string][]} */ choices) => {
       const { value } = select;
-      fill(
-        select,
-        ...choices.map(([id, text]) => h("option", { key: id, value: id, text, selected: id === value })),
-      );
+      fill(select, ...choices.map(([id, text]) => h("option", { key: id, value: id, text, selected: id === value })));
     };
     options(this.games, [
       ["", words.everyGame],
@@ -131,7 +128,9 @@ export class Shelf {
     const kinds = [...new Set(of.map(({ verdict }) => verdict.state))];
     options(this.kinds, [
       ["", words.everyKind],
-      ...kinds.map((id) => /** @type {[string, string]} */ ([id, words.kinds[/** @type {keyof typeof words.kinds} */ (id)] ?? id])),
+      ...kinds.map(
+        (id) => /** @type {[string, string]} */ ([id, words.kinds[/** @type {keyof typeof words.kinds} */ (id)] ?? id]),
+      ),
     ]);
   }
 
@@ -201,5 +200,7 @@ export class Shelf {
 /** What a study is found by. @param {Study} study */
 function searched({ title, master, date, manuscripts = [], sources, position, note, game, id }) {
   const works = sources.map(({ work }) => work);
-  return [title, master, date, ...manuscripts, ...works, position, note, outline(game).title, id].join(" ").toLowerCase();
+  return [title, master, date, ...manuscripts, ...works, position, note, outline(game).title, id]
+    .join(" ")
+    .toLowerCase();
 }

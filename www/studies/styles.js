@@ -144,6 +144,9 @@ const TEXT = `
 }
 .study-choice b {
   font-weight: 400;
+  color: var(--ink-soft);
+}
+.study-choice .differs {
   color: var(--oxblood);
 }
 .study-choice input {

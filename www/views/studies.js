@@ -122,6 +122,9 @@ export class Studies {
   /** Puts a position on the board of the game. @param {string} game @param {Record<string, string>} rules @param {string} text */
   #show(game, rules, text) {
     const { position, options } = readPosition(text, outline(game));
-    this.store.set({ ...opening(game), seed: undefined, study: undefined, options: { ...options, ...rules }, position }, "visit");
+    this.store.set(
+      { ...opening(game), seed: undefined, study: undefined, options: { ...options, ...rules }, position },
+      "visit",
+    );
   }
 }

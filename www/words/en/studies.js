@@ -161,7 +161,9 @@ export const studies = {
   noTable: "There are too many pieces here for a table.",
   /** @param {import("../../pkg/lab.js").EndingResult} found */
   worth: ({ result, plies }) =>
-    result === "draw" ? "The side to move draws." : `The side to move ${result === "win" ? "wins" : "loses"} ${inPlies(plies ?? 0)}.`,
+    result === "draw"
+      ? "The side to move draws."
+      : `The side to move ${result === "win" ? "wins" : "loses"} ${inPlies(plies ?? 0)}.`,
   /** @param {import("../../pkg/lab.js").EndingMove} move */
   distance: ({ result, plies = 0 }) =>
     result === "draw" ? "draws" : `${result === "win" ? "wins" : "loses"} ${inPlies(plies)}`,
@@ -272,8 +274,7 @@ export const compose = {
     unknown: "It is not known whether it is sound.",
   },
   /** @param {NonNullable<Soundness["nearest"]>} nearest */
-  near: ({ from, to, plies, key }) =>
-    `Sound with the piece on ${from} moved to ${to}: ${key} wins ${inPlies(plies)}.`,
+  near: ({ from, to, plies, key }) => `Sound with the piece on ${from} moved to ${to}: ${key} wins ${inPlies(plies)}.`,
   noNear: "No sound position was found by moving one piece.",
   take: "Put it on the board",
   none: "No win was found.",
