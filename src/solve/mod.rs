@@ -18,6 +18,7 @@
 mod key;
 mod node;
 mod prove;
+mod sound;
 mod table;
 
 use crate::board::Seat;
@@ -29,6 +30,7 @@ use prove::Prover;
 use table::NEVER;
 
 pub use prove::POLL;
+pub use sound::{Fault, Nearest, Soundness, soundness};
 
 /// The longest win that is looked for, in plies.
 pub const MOST_PLIES: u32 = 200;
@@ -40,6 +42,8 @@ pub struct Limits {
     pub plies: u32,
     /// Whose win; without one, that of the seat that acts.
     pub seat: Option<Seat>,
+    /// Whether longer wins by other first moves are looked for too, once the shortest is known with all its keys.
+    pub all: bool,
     /// Most positions that are looked at.
     pub nodes: u64,
     /// The memory of the table of positions, in megabytes.
@@ -48,7 +52,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { plies: 5, seat: None, nodes: u64::MAX, megabytes: 64 }
+        Limits { plies: 5, seat: None, all: true, nodes: u64::MAX, megabytes: 64 }
     }
 }
 
@@ -92,6 +96,8 @@ pub struct Solved {
     pub depth: u32,
     /// How many positions were looked at.
     pub nodes: u64,
+    /// Whether a table of the ending has answered.
+    pub by_ending: bool,
 }
 
 impl Solved {
@@ -104,6 +110,7 @@ impl Solved {
             line: Vec::new(),
             depth: 0,
             nodes: 0,
+            by_ending: false,
         }
     }
 }
@@ -143,7 +150,8 @@ pub fn solve(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Solved) -> boo
         stop(&told.borrow())
     };
     let prover = Prover::new(ground, seat, limits.megabytes, &mut ask);
-    let mut search = Search { attacks: seat == actor, root, prover, told: &told, most: limits.nodes };
+    let mut search =
+        Search { attacks: seat == actor, root, prover, told: &told, all: limits.all, most: limits.nodes };
     search.run(limits.plies.min(MOST_PLIES) as u16);
     let nodes = search.prover.nodes;
     let mut solved = told.into_inner();
@@ -167,12 +175,13 @@ struct Search<'a, 'r> {
     root: Node,
     prover: Prover<'a, 'r>,
     told: &'a core::cell::RefCell<Solved>,
+    all: bool,
     most: u64,
 }
 
 impl Search<'_, '_> {
     fn run(&mut self, plies: u16) {
-        let moves = self.prover.ground.moves(&self.root);
+        let moves = self.prover.ground.moves_of(&self.root);
         let mut firsts: Vec<First> = Vec::new();
         for action in moves {
             let (node, cost) = self.prover.ground.after(&self.root, action);
@@ -180,13 +189,16 @@ impl Search<'_, '_> {
         }
         let mut depth = 0;
         let mut share = 20_000;
-        let mut found = false;
+        let (mut found, mut plies) = (false, plies);
         while depth < plies && !self.prover.stopped && self.prover.nodes < self.most {
             // So far as this share goes, one ply after the other.
             self.prover.most = self.most.min(self.prover.nodes.saturating_add(share));
             while depth < plies && self.all(&mut firsts, depth + 1) {
                 depth += 1;
                 self.tell(&firsts, depth, plies);
+                if !self.all && self.best(&firsts) <= depth {
+                    plies = depth;
+                }
                 if !self.attacks && firsts.iter().all(|first| first.win <= depth) {
                     depth = plies;
                 }
@@ -259,9 +271,6 @@ impl Search<'_, '_> {
         let best = self.best(firsts);
         solved.depth = u32::from(depth);
         if best > plies {
-            let never = firsts.iter().map(|first| first.least);
-            let never = if self.attacks { never.min() } else { never.max() };
-            debug_assert!(never.is_some());
             return;
         }
         solved.plies = Some(u32::from(best));

@@ -94,9 +94,11 @@ impl<'r> Ground<'r> {
 
     /// What can be done by who acts; nothing when the game is over.
     pub(super) fn moves(&self, node: &Node) -> Vec<Move> {
-        if self.has_returned(node) {
-            return Vec::new();
-        }
+        if self.has_returned(node) { Vec::new() } else { self.moves_of(node) }
+    }
+
+    /// The same, however often the position has stood.
+    pub(super) fn moves_of(&self, node: &Node) -> Vec<Move> {
         let position = &node.position;
         let mut moves = self.rules.legal(position);
         if let Phase::Mobilisation(_) = position.phase() {

@@ -115,20 +115,29 @@ impl<'a, 'r> Prover<'a, 'r> {
             return proof;
         }
         let mut branches = Vec::new();
+        let mut whole = true;
         for action in self.ground.moves(node) {
             let (next, cost) = self.ground.after(node, action);
             let proof = match plies.checked_sub(cost) {
                 Some(left) => self.look(&next, left),
-                None => Proof::not_before(1),
+                None => Proof::not_before(0),
             };
             let done = if attacks { proof.proof == 0 } else { proof.disproof == 0 };
             branches.push(Branch { node: next, cost, proof });
             if done {
+                whole = false;
                 break;
             }
         }
         loop {
-            let (proof, more) = combined(&branches, attacks, plies);
+            let (mut proof, more) = combined(&branches, attacks, plies);
+            match (whole, attacks) {
+                (true, _) => {}
+                // Moves that were not looked at may win sooner ...
+                (false, true) => proof.least = 0,
+                // ... or never lose.
+                (false, false) => proof.win = NEVER,
+            }
             if proof.is_settled()
                 || proof.proof >= most_proof
                 || proof.disproof >= most_disproof

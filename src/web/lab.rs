@@ -17,7 +17,7 @@ use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    pub(super) fn now() -> f64;
 }
 
 /// How long a search goes on that nothing limits, in milliseconds.
@@ -30,8 +30,8 @@ const SILENCE: f64 = 8.0;
 const TABLE: usize = 16;
 
 /// What is looked at.
-struct Asked {
-    game: Match,
+pub(super) struct Asked {
+    pub(super) game: Match,
 }
 
 impl FromJs for Asked {
@@ -63,15 +63,7 @@ struct How {
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        let number = |name: &'static str, least: f64, most: f64| -> Result<Option<f64>, JsValue> {
-            let number: Option<f64> = fields.get(name)?;
-            if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
-                return Err(bad_argument(&format!(
-                    "“{name}” should be a whole number from {least} to {most}."
-                )));
-            }
-            Ok(number)
-        };
+        let number = |name, least, most| whole(&fields, name, least, most);
         const SAFE: f64 = 9_007_199_254_740_991.0;
         let usual = Limits::default();
         let (depth, nodes) = (number("depth", 1.0, 64.0)?, number("nodes", 1.0, SAFE)?);
@@ -90,7 +82,21 @@ impl FromJs for How {
     }
 }
 
-struct Callback(Function);
+/// A whole number within bounds.
+pub(super) fn whole(
+    fields: &Fields,
+    name: &'static str,
+    least: f64,
+    most: f64,
+) -> Result<Option<f64>, JsValue> {
+    let number: Option<f64> = fields.get(name)?;
+    if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
+        return Err(bad_argument(&format!("“{name}” should be a whole number from {least} to {most}.")));
+    }
+    Ok(number)
+}
+
+pub(super) struct Callback(pub(super) Function);
 
 impl FromJs for Callback {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {

@@ -25,6 +25,7 @@ mod pictures;
 mod read;
 mod records;
 mod sheets;
+mod solve;
 mod tracks;
 
 pub use annotation::tikz;
@@ -38,6 +39,7 @@ pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;
+pub use solve::{solve, soundness};
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,5 +1,5 @@
 import { search } from "./tabiya.js";
-import type { SearchLimits, SearchResult, SearchSetup } from "./tabiya.js";
+import type { SearchLimits, SearchResult, SearchSetup, SolveLimits, SolveResult, Soundness } from "./tabiya.js";
 
 export { default } from "./tabiya.js";
 export { search };
@@ -10,6 +10,10 @@ export type {
   SearchResult,
   SearchScore,
   SearchSetup,
+  SolvedKey,
+  SolveLimits,
+  SolveResult,
+  Soundness,
 } from "./tabiya.js";
 
 /**
@@ -27,55 +31,6 @@ export function prepare(): void;
 
 /** A position of which something is asked: as for a search. */
 export type ProblemSetup = SearchSetup;
-
-/** What is to be proved. */
-export interface SolveLimits {
-  /** A win in at most so many plies, from 1 to 200. Declarations (of a count, of an impasse) are no plies. */
-  plies: number;
-  /** Whose win: a seat’s letter; without one, that of the side that acts. For the other side it is told as a loss. */
-  seat?: string;
-  /** Most milliseconds; without it the search ends only when all has been looked at. */
-  millis?: number;
-  /** Is told how far it has come; ends the search by returning `false`. */
-  onProgress?: (found: SolveProgress) => boolean | void;
-}
-
-/** A first move that wins, and after how many plies the game is over then. */
-export interface SolvedKey {
-  move: string;
-  plies: number;
-}
-
-/** How far a problem has been looked into. */
-export interface SolveProgress {
-  /** To how many plies every first move has been looked at. */
-  depth: number;
-  /** The shortest win that has been found. */
-  plies?: number;
-  /** The first moves that have been found to win. */
-  keys: SolvedKey[];
-  nodes: number;
-  millis: number;
-}
-
-/** What has been proved. */
-export interface SolveResult extends SolveProgress {
-  /**
-   * `win`: the side that acts wins within the plies. `loss`: it loses within them (where the other side’s win was asked
-   * for). `draw`: the game can be won by nobody, or is drawn. `unknown`: no win in `depth` plies; whether in more is
-   * open.
-   */
-  result: "win" | "draw" | "loss" | "unknown";
-  /**
-   * Whether the shortest win is that of one first move alone, all others having been looked at to its length
-   * (`depth` is at least `plies`).
-   */
-  sole: boolean;
-  /** The line with the longest defence. */
-  line: string[];
-  /** Whether a table of the ending has answered, or a search. */
-  by: "ending" | "search";
-}
 
 /** How a table is made. */
 export interface EndingLimits {
@@ -151,16 +106,6 @@ export interface EndingInfo {
   ready: boolean;
   /** Every table that is needed, this one last, with its positions. */
   tables: { id: string; material: string; positions: number; ready: boolean }[];
-}
-
-/** Whether a problem is sound. */
-export interface Soundness extends SolveResult {
-  /** One first move alone wins within the plies, and all has been looked at. */
-  sound: boolean;
-  /** What is wrong with it: nothing wins within the plies, several moves do, or it is not known. */
-  fault?: "no-win" | "several-keys" | "unknown";
-  /** The sound position that is nearest, by moving one piece from a square to another. */
-  nearest?: { position: string; from: string; to: string; plies: number; key: string };
 }
 
 /** Ends it from outside. */

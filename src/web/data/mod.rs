@@ -7,6 +7,7 @@ mod patterns;
 mod pictures;
 mod play;
 mod records;
+mod solve;
 mod table;
 
 pub use annotation::*;
@@ -16,6 +17,7 @@ pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
 pub use records::*;
+pub use solve::*;
 pub use table::*;
 
 use serde::{Serialize, Serializer};
