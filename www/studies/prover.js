@@ -32,8 +32,8 @@ const THOUGHT = 700;
 
 export const lab = () => import("../pkg/lab.js");
 
-/** Makes the worker before it is needed. */
-export const prepare = () => void lab().then((lab) => lab.prepare());
+/** Makes the worker before it is needed. @param {Asked} asked what it will be asked */
+export const prepare = (asked) => void tableOf(asked);
 
 /** A match at a position; whoever asks gives it back. @param {Asked} asked */
 export function matchAt({ game, options, position, line }) {
@@ -52,14 +52,11 @@ async function tableOf(asked) {
     const info = await endingInfo(asked);
     const size = info.tables.reduce((sum, { positions }) => sum + positions, 0);
     return info.ready || size <= MOST ? info : undefined;
-  } catch (error) {
-    if (/^(ending-|no-two-sides)/.test(/** @type {{ code?: string }} */ (error).code ?? "")) return undefined;
-    throw error;
+  } catch {
+    // What cannot be asked at all is told by whoever searches.
+    return undefined;
   }
 }
-
-/** Whether a table speaks of this position. @param {Asked} asked */
-export const hasTable = async (asked) => (await tableOf(asked)) !== undefined;
 
 /**
  * Every move of an ending, the best first; nothing where no table speaks, or when it has been ended.

@@ -133,7 +133,8 @@ export class Room {
     this.distances.close();
     say(this.answer, words.find);
     this.proof.replaceChildren();
-    prepare();
+    const { game, options, position } = study;
+    prepare({ game, options, position, line: [] });
   }
 
   /** Lets go of what is under way. */
