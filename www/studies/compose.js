@@ -4,7 +4,7 @@
 import { seats } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { compose as words, studies } from "../words/studies.js";
-import { lab, matchAt, prove } from "./prover.js";
+import { lab, matchAt, outcomeAt, prove } from "./prover.js";
 import { Runner } from "./runner.js";
 import { told } from "./told.js";
 
@@ -75,6 +75,8 @@ export class Compose {
   async #under(job) {
     const at = this.position();
     if (!at) return this.#tell(words.impossible);
+    const over = outcomeAt({ ...at, line: [] })?.text;
+    if (over) return this.#tell(over);
     this.said.replaceChildren();
     try {
       const done = await this.runner.run((help) => job({ ...at, line: [] }, help));

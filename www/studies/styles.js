@@ -182,6 +182,8 @@ const TEXT = `
 }
 .spread:not([data-view="boards"]) .plate > #studies:not([hidden]) {
   display: block;
+  place-content: normal;
+  place-items: normal;
   overflow-y: auto;
   padding-inline: 0.2rem;
 }
