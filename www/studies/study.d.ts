@@ -28,8 +28,8 @@ export interface Study {
   sources: Source[];
   /** The printed line in our move text, up to what can be played. */
   line?: string[];
-  /** The printed move that cannot be played: its ply (1 is the first) and how it is printed. */
-  impossible?: { ply: number; printed: string };
+  /** The printed move that cannot be played: its ply (1 is the first), in our move text and as it is printed. */
+  impossible?: { ply: number; move: string; printed: string };
   /** What was put there by whom, if the position is not as the manuscript has it. */
   reconstructed?: string;
   /** What else is to be known. */
@@ -49,6 +49,11 @@ export interface Source {
 /** What the solver found under the rules of the record. */
 export interface Proven {
   state: "sound" | "cooked" | "longer" | "wrong" | "misprinted" | "open";
+  /**
+   * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
+   * `full`: by all moves.
+   */
+  proof?: "checks" | "full";
   /** For the side of the claim. */
   result?: "win" | "draw" | "loss";
   /** Plies of the shortest win against the longest defence. */
