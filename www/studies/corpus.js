@@ -45,11 +45,11 @@ export async function studiesOf(game) {
   return found;
 }
 
+/** The studies of a game, if they have been fetched. @param {string} game */
+export const fetchedOf = (game) => known.get(game);
+
 /** Those of every game. */
 export const everyStudy = async () => (await Promise.all(GAMES.map(studiesOf))).flat();
-
-/** @param {string} game @param {string} id */
-export const studyNamed = async (game, id) => (await studiesOf(game)).find((study) => study.id === id);
 
 /** What the masters said of endings, and what has been worked out. @returns {Promise<Verdict[]>} */
 export const verdicts = () => fetched("verdicts");

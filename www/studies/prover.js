@@ -19,6 +19,7 @@ import { keep, recall } from "./kept-tables.js";
  * @typedef {object} Help
  * @property {AbortSignal} signal
  * @property {(progress: Progress) => void} [tell]
+ * @property {boolean} [brief] whether there is more to be worked out
  */
 
 /** So many plies are asked for where a table answers: more than the longest win of four pieces. */
@@ -27,6 +28,8 @@ const ANY = 200;
 const MOST = 80_000_000;
 /** How long a single refutation is looked for, in milliseconds. */
 const PATIENCE = 5000;
+/** How long a move is judged, and a choice of the rules: there are others. */
+const LONGEST = 20_000;
 /** How long the opponent thinks of a reply that nothing proves. */
 const THOUGHT = 700;
 
@@ -84,12 +87,13 @@ export async function distances(asked, { signal, tell }) {
  * @param {Help} help
  * @returns {Promise<SolveResult>}
  */
-export async function prove(asked, plies, { signal, tell }) {
+export async function prove(asked, plies, { signal, tell, brief }) {
   const { solve } = await lab();
   const info = await tableOf(asked);
   if (info) await distances(asked, { signal, tell });
   return solve(asked, {
     plies: info ? ANY : plies,
+    millis: brief ? LONGEST : undefined,
     signal,
     onProgress: ({ depth, nodes }) => tell?.({ share: depth / plies, depth, nodes }),
   });
@@ -97,8 +101,8 @@ export async function prove(asked, plies, { signal, tell }) {
 
 /**
  * @typedef {object} Judged what a move has come to
- * @property {"best" | "good" | "bad" | "unproven"} worth the shortest; one that does it too; one that does not; one
- *   that is not known to
+ * @property {"best" | "good" | "bad" | "unproven" | "printed"} worth the shortest; one that does it too; one that does
+ *   not; one that is not known to; one of which that is so, but which the source prints
  * @property {"win" | "draw" | "loss" | "unknown"} result for the side that has made it
  * @property {number} [plies] after how many plies from before it the game is over
  * @property {string} [reply] the best defence, or the refutation
@@ -145,7 +149,7 @@ export async function judge(before, move, { hero, plies, wins }, help) {
 async function forced(after, hero, plies, { signal, tell }) {
   const left = plies - 1;
   const { solve, think } = await lab();
-  const limits = { seat: hero, signal, onProgress: teller(tell, left) };
+  const limits = { seat: hero, signal, millis: LONGEST, onProgress: teller(tell, left) };
   const found = left > 0 ? await solve(after, { ...limits, plies: left }) : undefined;
   if (signal.aborted) return undefined;
   if (found?.result === "loss") {
@@ -154,6 +158,9 @@ async function forced(after, hero, plies, { signal, tell }) {
   }
   // What keeps it from winning: what a player would answer first, then whatever there is.
   const guess = (await think(after, { level: 10, millis: THOUGHT, signal }))?.move;
+  if (found && found.depth < left && found.result === "unknown") {
+    return { worth: "unproven", result: "unknown", reply: guess };
+  }
   const match = matchAt(after);
   const others = match.legal().map(({ text }) => text);
   match.free();

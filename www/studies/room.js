@@ -19,6 +19,8 @@ import { claimed, proven, told } from "./told.js";
 
 /** How far is looked where nobody says how long the win takes. */
 const USUAL = 15;
+/** How much longer a win may take under other rules. */
+const MORE = 4;
 
 export class Room {
   /** @type {Study | undefined} */
@@ -235,7 +237,9 @@ export class Room {
     const known = this.#proofs.get(key);
     if (known) return known;
     const began = performance.now();
-    const own = asked.line.length === 0 ? this.#plies : this.#left;
+    // Under other rules it may take longer.
+    const more = asked.options === this.store.state.options ? 0 : MORE;
+    const own = asked.line.length === 0 ? this.#plies + more : this.#left;
     const found = await prove(asked, own, help);
     const proved = { found, millis: performance.now() - began };
     if (!help.signal.aborted) this.#proofs.set(key, proved);
@@ -279,11 +283,25 @@ export class Room {
     const plies = Math.max(1, this.#plies - before.line.length);
     void this.#under(async (help) => {
       say(this.answer, words.judging);
-      const judged = await judge(before, move, { hero, plies, wins }, help);
-      if (!judged) return undefined;
+      const found = await judge(before, move, { hero, plies, wins }, help);
+      if (!found) return undefined;
+      const judged = this.#orPrinted(asked, found);
       await this.page.game.settled;
       return () => this.#tell(asked, judged, plies);
     });
+  }
+
+  /**
+   * Where nothing could be proved of a move of the printed line, that is followed.
+   * @param {import("./prover.js").Asked} asked
+   * @param {Judged} judged
+   * @returns {Judged}
+   */
+  #orPrinted({ line }, judged) {
+    const printed = this.study?.line ?? [];
+    const follows = line.every((move, at) => move === printed[at]);
+    if (judged.worth !== "unproven" || !follows) return judged;
+    return { ...judged, worth: "printed", reply: printed[line.length] ?? judged.reply };
   }
 
   /** @param {import("./prover.js").Asked} asked @param {Judged} judged @param {number} plies that there were */

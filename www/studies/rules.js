@@ -170,7 +170,7 @@ export class Rules {
       const over = match.outcome()?.text;
       match.free();
       if (over) return over;
-      const { found } = await this.page.proved({ game, options, position, line: [] }, help);
+      const { found } = await this.page.proved({ game, options, position, line: [] }, { ...help, brief: true });
       const all = seats(game, options);
       const name = all.find(({ id }) => id === turn)?.name ?? "";
       return words.result(found, name, all.find(({ id }) => id !== turn)?.name ?? "");

@@ -2,7 +2,7 @@
 
 import { opening } from "../state/store.js";
 import { byId, fill, h, say } from "../lib/dom.js";
-import { opened, posed, studiesOf } from "../studies/corpus.js";
+import { fetchedOf, opened, posed, studiesOf } from "../studies/corpus.js";
 import { Room } from "../studies/room.js";
 import { Shelf } from "../studies/shelf.js";
 import { dress } from "../studies/styles.js";
@@ -88,10 +88,9 @@ export class Studies {
 
   /** @param {State} state @param {State} [before] */
   async #study(state, before) {
-    /** @type {Study[]} */
-    let all;
+    let all = fetchedOf(state.game);
     try {
-      all = await studiesOf(state.game);
+      all ??= await studiesOf(state.game);
     } catch (error) {
       console.error(error);
       say(this.room.answer, page.lost.text);
@@ -100,6 +99,9 @@ export class Studies {
     if (this.store.state !== state) return;
     const place = all.findIndex(({ id }) => id === state.problem);
     const study = all[place];
+    // What changes the state waits until all have shown it.
+    if (!study || state.position === undefined) await undefined;
+    if (this.store.state !== state) return;
     if (!study) {
       this.page.notice(words.none(state.problem ?? ""));
       this.store.set({ view: "studies", problem: undefined }, "step");

@@ -93,6 +93,9 @@ export const studies = {
       if (result === "draw") return `${move} only draws.${refuted} Take back and try again.`;
       return `${move} does not win in the ${counted(left, "ply", "plies")} that are left.${refuted} Take back and try again.`;
     }
+    if (worth === "printed") {
+      return `${move} is the printed move; it could not be proved here in time.${reply ? ` The answer: ${reply}.` : ""}`;
+    }
     return `${move}: nothing could be proved of it.${reply ? ` A good answer: ${reply}.` : ""}`;
   },
 
