@@ -126,7 +126,7 @@ export class Compose {
     void this.#under(async (asked, { signal, tell }) => {
       const { soundness } = await lab();
       const plies = this.#most;
-      const onProgress = (/** @type {import("../pkg/lab.js").SolveProgress} */ { depth, nodes }) =>
+      const onProgress = (/** @type {import("../pkg/lab.js").SolveResult} */ { depth, nodes }) =>
         tell?.({ depth, nodes });
       const found = await soundness(asked, { plies, signal, millis: near ? PATIENCE : undefined, onProgress });
       const { sound, fault = "unknown", nearest } = found;

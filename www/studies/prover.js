@@ -231,5 +231,5 @@ export function outcomeAt(asked) {
 /** @param {Help["tell"]} tell @param {number} plies */
 const teller =
   (tell, plies) =>
-  (/** @type {import("../pkg/lab.js").SolveProgress} */ { depth, nodes }) =>
+  (/** @type {import("../pkg/lab.js").SolveResult} */ { depth, nodes }) =>
     tell?.({ share: depth / plies, depth, nodes });
