@@ -131,6 +131,15 @@ pub(super) fn meant(game: &JsValue) -> Result<GameRef, JsValue> {
     Ok(find(&String::read(game, "game")?)?)
 }
 
+/// A game as a caller means it.
+pub(super) struct GameMeant(pub GameRef);
+
+impl FromJs for GameMeant {
+    fn read(value: &JsValue, _: &str) -> Result<Self, JsValue> {
+        meant(value).map(GameMeant)
+    }
+}
+
 /// The text of a file, which is longer than other texts.
 fn file_text(value: &JsValue, what: &str) -> Result<String, JsValue> {
     let text: &JsString =

@@ -13,6 +13,7 @@ import { board, seats } from "../core/module.js";
 import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
+import { packed } from "./own.js";
 import { PAPERS, opening } from "./store.js";
 import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -112,7 +113,7 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
+  if (["set", "setup", "differs", "file"].includes(state.view)) query.push(["view", state.view]);
   for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
     const drawn = state.annotations[list];
     if (drawn) query.push([list, drawn]);
@@ -122,6 +123,8 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
+  const record = packed.get(state.game);
+  if (record) query.push(["record", record]);
   if (query.length > 0) {
     const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));
     query.unshift(["v", String(VERSION)], ...untold);
@@ -151,7 +154,7 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
+  /** @type {"tracks" | "set" | "setup" | "differs" | "file" | undefined} */
   let view;
   let side = "";
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
@@ -194,7 +197,7 @@ export function read(hash) {
     else if (key === "side") side = value;
     else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
-      if (value === "set" || value === "setup" || value === "differs") view = value;
+      if (value === "set" || value === "setup" || value === "differs" || value === "file") view = value;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else slips.add(value, words.noView);
@@ -204,7 +207,8 @@ export function read(hash) {
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
-    else slips.add(key, words.noKey);
+    // A game of one’s own has been taken in before (views/own-games.js).
+    else if (key !== "record") slips.add(key, words.noKey);
   }
 
   if (found.size > 0) {

@@ -32,7 +32,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {import("../core/annotations.js").Annotations} annotations what has been drawn over the board
  */
 
-/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
+/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "file"} View */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**
