@@ -19,13 +19,13 @@ letter = "k"
 figure = "king"
 royal = true
 moves = "WF"
-nouns = ["king", "kings"]
+nouns = ["king"]
 [[pieces]]
 id = "pawn"
 letter = "p"
 figure = "soldier"
 moves = "fmWfcF"
-nouns = ["pawn", "pawns"]
+nouns = ["pawn"]
 [terms]
 setup = "1k1/ppp/3/PPP/1K1"
 pawn = "pawn"
@@ -137,10 +137,10 @@ test("a variant of Fairy-Stockfish is taken over, and what is not is named", asy
   await page.locator(".game-file-ini summary").click();
   await page
     .getByLabel("A section of variants.ini")
-    .fill("[petty]\nking = k\nferz = f\npawn = p\npromotionPieceTypes = f\nstartFen = fkf/ppp/3/PPP/FKF w - - 0 1\n");
+    .fill("[petty]\nking = k\nferz = f\npawn = p\npromotionPieceTypes = f\nduckChess = true\nstartFen = fkf/ppp/3/PPP/FKF w - - 0 1\n");
   await page.getByRole("button", { name: "Take it over" }).click();
   assert.match(await text(page).inputValue(), /^id = "petty"$/m);
-  assert.match(await page.locator("#file-text [role=status]").innerText(), /Not taken over.*doubleStep/);
+  assert.match(await page.locator("#file-text [role=status]").innerText(), /Not taken over.*duckChess/);
   assert.match(await fault(page).innerText(), /This is a game/);
 });
 
