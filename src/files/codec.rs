@@ -42,7 +42,7 @@ macro_rules! kinds {
                     $(if place == Place::$variant as usize {
                         return codec::kinds!(@read payload, own, $type, $variant, $payload);
                     })+
-                    unreachable!("there is no other place")
+                    codec::nowhere()
                 };
                 read().within(name)
             }
@@ -181,6 +181,12 @@ pub(super) fn one_of<'a>(
         Some(payload) => Err(payload.fault("type", format!("Nothing belongs to “{name}”."))),
         None => Err(node.fault("missing", format!("“{name}” needs more: {{ {name} = … }}."))),
     }
+}
+
+/// There is no other place: said once, not by every type.
+#[cold]
+pub(super) fn nowhere() -> ! {
+    unreachable!("a name without a place")
 }
 
 /// So many nodes.

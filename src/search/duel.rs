@@ -8,6 +8,7 @@ use super::key::Mixer;
 use super::levels::Level;
 use super::order::{Occasion, Order};
 use super::returns::Line;
+use super::sorted::sort_by_key;
 use super::table::Table;
 use crate::board::Seat;
 use crate::matches::Match;
@@ -93,7 +94,7 @@ impl Duel<'_, '_> {
             mixer.fold(place as u64, 1);
             root.push((rate, mixer.finish(), action));
         }
-        root.sort_by_key(|&(rate, chance, _)| (core::cmp::Reverse(rate), chance));
+        sort_by_key(&mut root, |&(rate, chance, _)| (core::cmp::Reverse(rate), chance));
         let mut moves: Vec<Move> = root.into_iter().map(|(_, _, action)| action).collect();
         self.budget.found.best = moves.first().copied();
         self.budget.found.line = moves.first().copied().into_iter().collect();

@@ -30,6 +30,7 @@ mod reasons;
 mod reply;
 mod returns;
 mod side;
+mod sorted;
 mod table;
 mod values;
 mod visit;

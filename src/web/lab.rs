@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::convert::{names, seat as letter, to_js};
 use super::data::{ReasonInfo, ScoreInfo, SearchProgress, SearchResult, TeamInfo};
 use super::error::{CodedError, bad_argument, coded_at, has_room, need_memory};
+use super::gamefile::GameMeant;
 use super::language::words;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::board::Seat;
@@ -39,11 +40,11 @@ impl Asked {
     pub(super) fn read_with(value: &JsValue, what: &str, others: &[&'static str]) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         fields.knows(others);
-        let id: String = fields.get("game")?;
+        let GameMeant(meant) = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
         let position: Option<String> = fields.get("position")?;
         let line: Vec<String> = fields.done(fields.get::<Option<_>>("line")?.unwrap_or_default())?;
-        let mut game = Match::new(&id, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
+        let mut game = Match::of(meant, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
         for text in &line {
             game.play(text).map_err(|error| {
                 let message = words().play_error(game.rules(), game.position(), &error);

@@ -14,9 +14,10 @@ import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
+import { hasOwn } from "../state/own.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import { admit, arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -54,6 +55,12 @@ export async function start() {
 /** Settles when all of it is there. */
 async function show() {
   const { dataset } = document.documentElement;
+  /** What there is to be told of games of the reader’s own. @type {string[]} */
+  let told = [];
+  if (hasOwn(location.hash)) {
+    await whole();
+    told = await admit(location.hash);
+  }
   const first = read(location.hash);
   // Games of four and races are read by few first: the first part has what games of two need.
   if (outline(first.state.game).contest !== "kings") await whole();
@@ -184,7 +191,7 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
-  notices.gather(first.notices);
+  notices.gather([...told, ...first.notices]);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));

@@ -13,6 +13,7 @@ import { board, seats } from "../core/module.js";
 import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
+import { packed } from "./own.js";
 import { PAPERS, opening } from "./store.js";
 import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -30,7 +31,7 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"
 export const VERSION = 1;
 
 /** The views that an address names by themselves. @type {readonly State["view"][]} */
-const VIEWS = ["set", "setup", "differs", "studies", "verdicts"];
+const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file"];
 /** What names a study, which is not known before the studies have come. */
 const STUDY = /^[a-z0-9-]{1,60}$/;
 
@@ -128,6 +129,8 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
+  const record = packed.get(state.game);
+  if (record) query.push(["record", record]);
   if (query.length > 0) {
     const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));
     query.unshift(["v", String(VERSION)], ...untold);
@@ -215,7 +218,8 @@ export function read(hash) {
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
-    else slips.add(key, words.noKey);
+    // A game of one’s own has been taken in before (views/own-games.js).
+    else if (key !== "record") slips.add(key, words.noKey);
   }
 
   if (found.size > 0) {

@@ -33,7 +33,10 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {import("../core/annotations.js").Annotations} annotations what has been drawn over the board
  */
 
-/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "studies" | "verdicts" | "study"} View */
+/**
+ * @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "file" | "studies"
+ *   | "verdicts" | "study"} View
+ */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**

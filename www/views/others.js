@@ -8,6 +8,8 @@ export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
 export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";
+export { GameFile } from "./game-file.js";
+export { admit } from "./own-games.js";
 export { Piece } from "./piece.js";
 export { PrintSet } from "./print-set.js";
 export { SetUp } from "./set-up.js";

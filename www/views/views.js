@@ -93,8 +93,23 @@ const setUp = {
   load: async (page) => new (await others()).SetUp(page),
 };
 
+/**
+ * It is begun in the menu of the games.
+ * @type {View}
+ */
+const file = {
+  title: words.views.file,
+  parts: { file: ["file", "file-tools", "file-text"] },
+  fits: () => false,
+  begin: () => ({ view: "file" }),
+  load: async (page) => new (await others()).GameFile(page),
+};
+
+/** Takes in the games of the reader’s own, also one that an address carries; gives what is to be told of them. */
+export const admit = async (/** @type {string} */ hash) => (await others()).admit(hash);
+
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, studies, tracks, set, setUp];
+export const VIEWS = [play, piece, compare, studies, tracks, set, setUp, file];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {

@@ -11,6 +11,7 @@ export const views = {
   tracks: "The tracks",
   set: "Print a set",
   setup: "Set up a position",
+  file: "A game of your own",
 };
 
 export const panels = {
@@ -23,6 +24,7 @@ export const panels = {
 };
 
 export const menu = {
+  own: "Your own",
   /** @param {string} text */
   none: (text) => `No game here is called “${text}”.`,
 };

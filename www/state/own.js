@@ -1,0 +1,26 @@
+// The games of the reader’s own that this session knows: what an address carries of each (views/own-games.js packs it).
+
+/** By id; nothing of a game too long for an address. @type {Map<string, string>} */
+export const packed = new Map();
+
+/** Their files, by id. @type {Map<string, string>} */
+export const files = new Map();
+
+/** A game as it is named to a worker, which knows none of the reader’s own. @param {string} game */
+export function recordOf(game) {
+  const record = files.get(game);
+  return record === undefined ? game : { record };
+}
+
+/** Where the browser keeps them. */
+export const KEPT = "tabiya-games";
+
+/** Whether there is something to be taken in before an address can be read. @param {string} hash */
+export function hasOwn(hash) {
+  if (/[?&]record=/.test(hash)) return true;
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
