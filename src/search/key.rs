@@ -2,6 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
+use super::balance::IDLE_STEP;
 use crate::position::{Position, State};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Repetition};
@@ -108,6 +109,7 @@ fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
     if let Repetition::QuietDraws(_) | Repetition::Counted { .. } = rules.terms().repetition {
         mixer.write_u16(state.halfmove_clock);
     }
+    mixer.write_u16(state.halfmove_clock & !IDLE_STEP);
     state.table.hash(mixer);
 }
 
