@@ -16,6 +16,15 @@ const TEMPO: i32 = 8;
 /// What bears on the squares around a king counts by its square, up to here.
 const DANGER: i32 = 40;
 
+/// What a king gains by each square nearer to the middle, once there is nothing to fear.
+const MIDDLE: i32 = 12;
+
+/// After so many moves without a capture or a pawn's move an advantage is worth half.
+const IDLE: i32 = 120;
+
+/// What of those moves makes no difference: positions with the same key are worth the same.
+pub(super) const IDLE_STEP: u16 = 15;
+
 /// What one side has.
 #[derive(Clone, Copy, Default)]
 struct Army {
@@ -87,6 +96,11 @@ impl Evaluation {
         let all = armies[0].worth + armies[1].worth;
         sum += sum * (self.full - all).max(0) / (3 * self.full).max(1);
         sum += armies[0].place - armies[1].place + TEMPO;
+        if let (true, [Some(king), Some(other)]) = (self.roams, kings) {
+            let ended = (self.full - all).clamp(0, self.full);
+            let nearer = self.edge[other.index()] - self.edge[king.index()];
+            sum += MIDDLE * nearer * ended / self.full.max(1);
+        }
         for (side, sign) in [(0, 1), (1, -1)] {
             let (own, other) = (sides[side], 1 - side);
             let foe = &armies[other];
@@ -125,6 +139,9 @@ impl Evaluation {
                 sum -= sign * [400, 120, 60, 25][force[side] as usize];
             }
         }
+        // Who is ahead has to do something about it.
+        let idle = i32::from(position.halfmove_clock() & !IDLE_STEP).min(IDLE);
+        sum = sum * (2 * IDLE - idle) / (2 * IDLE);
         if let Some(count) = position.count() {
             // What is counted out is drawn.
             let (left, limit) = (i32::from(count.left()), i32::from(count.limit).max(1));

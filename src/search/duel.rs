@@ -25,6 +25,9 @@ pub(super) const DECIDED: i32 = 20_000;
 
 pub(super) const LOST: i32 = -DECIDED;
 
+/// How many positions' worth is remembered.
+const SEEN: usize = 1 << 14;
+
 /// Longest line.
 pub(super) const PLIES: usize = 120;
 
@@ -51,6 +54,8 @@ pub(super) struct Duel<'r, 'a> {
     pub(super) lines: Vec<Vec<Move>>,
     /// What the positions of the line are worth without looking ahead.
     pub(super) worths: Vec<i32>,
+    /// What positions were worth to the seat that acts there, by the low bits of their keys.
+    seen: Vec<(u64, i32)>,
 }
 
 pub(super) fn search(game: &Match, limits: &Limits, budget: Budget<'_>) -> Found {
@@ -73,6 +78,7 @@ pub(super) fn search(game: &Match, limits: &Limits, budget: Budget<'_>) -> Found
         lists: Vec::new(),
         lines: vec![Vec::new(); PLIES + 2],
         worths: vec![0; PLIES + 2],
+        seen: vec![(0, 0); SEEN],
     };
     duel.deepen(limits.depth.min(level.depth).clamp(1, PLIES as u32 / 2));
     duel.budget.found
@@ -191,13 +197,22 @@ impl Duel<'_, '_> {
     }
 
     /// What the position is worth to a seat; a weak player is mistaken about it.
-    pub(super) fn worth(&self, seat: Seat) -> i32 {
-        let exact = self.evaluation.duel(self.rules, self.line.position(), seat);
+    pub(super) fn worth(&mut self, seat: Seat) -> i32 {
+        let keys = self.line.keys();
+        let place = keys.whole as usize % SEEN;
+        let exact = match self.seen[place] {
+            (key, worth) if key == keys.whole => worth,
+            _ => {
+                let worth = self.evaluation.duel(self.rules, self.line.position(), seat);
+                self.seen[place] = (keys.whole, worth);
+                worth
+            }
+        };
         if self.level.noise == 0 {
             return exact;
         }
         let mut mixer = Mixer::new(self.seed);
-        mixer.fold(self.line.keys().repeats, 0);
+        mixer.fold(keys.repeats, 0);
         let off = (mixer.finish() % (2 * self.level.noise as u64 + 1)) as i32 - self.level.noise;
         exact + if seat == Seat::FIRST { off } else { -off }
     }

@@ -1,12 +1,12 @@
 //! What a position is worth without looking ahead.
 
 use super::values::Values;
-use crate::board::{Piece, Role, SEATS, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, SEATS, Seat, Square, SquareSet, Zone};
 use crate::movement::Atom;
 use crate::play::race::rolls_on_average;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::{Armies, Captured, Contest, Race};
+use crate::variant::{Armies, Captured, Contest, Race, RoleSpec};
 
 /// What a king of a game of armies is worth, in hundredths of the weakest piece.
 const ARMY_KING: i32 = 700;
@@ -31,6 +31,8 @@ pub(super) struct Evaluation {
     pub(super) weights: Vec<i32>,
     /// By seat, where the other side's pawns stop a pawn on each square: nowhere else can they meet it.
     pub(super) ahead: [Vec<SquareSet>; 2],
+    /// Whether the kings go where they like, and nothing is dropped beside them.
+    pub(super) roams: bool,
     /// What all pieces of both sides are worth at the start.
     pub(super) full: i32,
     /// In a race: throws to the goal on average, by seat, from outside and from each square of the track.
@@ -75,7 +77,11 @@ impl Evaluation {
             };
             shape.squares().filter(|&other| beside(other)).collect()
         };
+        let has_hands = rules.terms().captured == Captured::Dropped || !rules.hands().is_empty();
+        let confined = |role: &RoleSpec| role.patterns.iter().any(|pattern| pattern.within != Zone::Board);
         Evaluation {
+            roams: !has_hands && !rules.roles().iter().any(|role| role.royal && confined(role)),
+            has_hands,
             shut: (0..number).map(shuts).collect(),
             usual: values.means.clone(),
             weights: (0..number).map(weight).collect(),
@@ -86,7 +92,6 @@ impl Evaluation {
             rings: shape.squares().map(ring).collect(),
             edge: shape.squares().map(edge).collect(),
             throws,
-            has_hands: rules.terms().captured == Captured::Dropped || !rules.hands().is_empty(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
+use super::balance::IDLE_STEP;
 use crate::position::{Position, State};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Repetition};
@@ -111,6 +112,7 @@ fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
     if let Some(limit) = rules.terms().quiet {
         mixer.write_u16(state.halfmove_clock.saturating_sub(limit / 2));
     }
+    mixer.write_u16(state.halfmove_clock & !IDLE_STEP);
     state.table.hash(mixer);
 }
 

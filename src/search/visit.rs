@@ -87,10 +87,13 @@ impl Duel<'_, '_> {
         let improves = !checked && ply >= 2 && worth > self.worths[ply - 2];
         let prunes = self.selective && !checked && self.line.position().phase() == Phase::Play;
         let visit = Visit { seat, depth, beta, ply, checked, worth, improves, prunes };
-        if prunes && narrow && beta.abs() < DECIDED && self.is_calm() {
-            if let Some(value) = self.foreseen(visit, alpha, may_pass) {
-                return value;
-            }
+        if prunes
+            && narrow
+            && beta.abs() < DECIDED
+            && self.is_calm()
+            && let Some(value) = self.foreseen(visit, alpha, may_pass)
+        {
+            return value;
         }
         if self.selective && depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
             // Without a move to begin with a deep search is dear: the next iteration has one.
