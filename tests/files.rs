@@ -169,7 +169,12 @@ fn what_is_wrong_is_named_with_its_line() {
             "unknown-name",
             "options.1.choices.2.sources.1",
         ),
-        ("patterns = [\"boat\", \"W3\"]", "patterns = [\"boat\"]", "type", "options.1.choices.2.changes.1"),
+        (
+            "patterns = [\"boat\", \"W3\"]",
+            "patterns = [\"boat\"]",
+            "type",
+            "options.1.choices.2.changes.1.patterns",
+        ),
         ("format = 1", "format = 2", "format", "format"),
         ("letter = \"p\"", "letter = \"k\"", "record", ""),
         ("setup = \"bpkpb/5/5/5/5/BPKPB\"", "setup = \"bpkpb/5/5/5/BPKPB\"", "record", ""),

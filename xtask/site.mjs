@@ -89,9 +89,10 @@ function bindings(text, more) {
   return `${text}\n${more}`;
 }
 
-/** A page that names its scripts as the site has them. @param {string} html */
+/** A page that names its scripts as the site has them, and has no comments. @param {string} html */
 function flat(html) {
-  return html.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
+  const bare = html.replace(/<!--.*?-->\n/gs, "");
+  return bare.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");
 }
 
 /** The styles that the element carries are made small as those in files are. */

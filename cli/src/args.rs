@@ -91,9 +91,6 @@ pub enum Command {
         /// What lies behind it: a colour such as `white` or `#fdf6e3`; nothing otherwise
         #[arg(long, default_value = "transparent", value_parser = ground)]
         background: String,
-        /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
-        output: Option<PathBuf>,
     },
     /// Draws a position as TikZ, for LaTeX
     Tikz {
@@ -102,9 +99,6 @@ pub enum Command {
         /// Width in millimetres
         #[arg(long, default_value_t = 80, value_parser = clap::value_parser!(u16).range(1..=2000))]
         width: u16,
-        /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
-        output: Option<PathBuf>,
     },
     /// Draws a position as PNG
     Png {
@@ -112,9 +106,6 @@ pub enum Command {
         figure: FigureArgs,
         #[command(flatten)]
         pixels: PixelArgs,
-        /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
-        output: Option<PathBuf>,
     },
     /// Draws a line as GIF that moves
     Gif {
@@ -122,9 +113,6 @@ pub enum Command {
         figure: FigureArgs,
         #[command(flatten)]
         pixels: PixelArgs,
-        /// Writes a file; otherwise standard output
-        #[arg(short = 'O', long, value_name = "FILE")]
-        output: Option<PathBuf>,
     },
     /// Draws a set to print and cut out: board, pieces, and what is thrown
     Sheet {
@@ -249,6 +237,9 @@ pub struct FigureArgs {
     /// Starts every id in the picture, where several stand on one page
     #[arg(long, default_value = "", value_parser = prefix)]
     pub prefix: String,
+    /// Writes a file; otherwise standard output
+    #[arg(short = 'O', long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
 }
 
 /// How a picture becomes pixels.

@@ -20,37 +20,31 @@ use crate::setup::square;
 
 type Done = Result<u8, Fault>;
 
-pub fn svg(
-    asked: &FigureArgs,
-    animated: bool,
-    background: &str,
-    file: Option<&Path>,
-    out: &mut Vec<u8>,
-) -> Done {
+pub fn svg(asked: &FigureArgs, animated: bool, background: &str, out: &mut Vec<u8>) -> Done {
     let mut figure = Figure::new(asked)?;
     if background != "transparent" {
         figure.options.ground = background.to_owned();
     }
     let text = if animated { figure.film()?.svg() } else { figure.still() };
-    deliver(text.as_bytes(), file, out)
+    deliver(text.as_bytes(), asked.output.as_deref(), out)
 }
 
-pub fn tikz(asked: &FigureArgs, width: u16, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
+pub fn tikz(asked: &FigureArgs, width: u16, out: &mut Vec<u8>) -> Done {
     let drawn = tikz::tikz(&Figure::new(asked)?.still(), width.into());
     let drawn = drawn.ok_or_else(|| Fault::refused("picture", "The picture cannot be drawn for LaTeX."))?;
-    deliver(drawn.as_bytes(), file, out)
+    deliver(drawn.as_bytes(), asked.output.as_deref(), out)
 }
 
-pub fn png(asked: &FigureArgs, pixels: &PixelArgs, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
+pub fn png(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
     let drawn = raster::png(&Figure::new(asked)?.still(), pixels)?;
-    deliver(&drawn, file, out)
+    deliver(&drawn, asked.output.as_deref(), out)
 }
 
-pub fn gif(asked: &FigureArgs, pixels: &PixelArgs, file: Option<&Path>, out: &mut Vec<u8>) -> Done {
+pub fn gif(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
     let film = Figure::new(asked)?.film()?;
     let frames = film.frames().into_iter().map(|(time, lasts)| Frame { svg: film.frame(time), lasts });
     let drawn = raster::gif(frames, pixels)?;
-    deliver(&drawn, file, out)
+    deliver(&drawn, asked.output.as_deref(), out)
 }
 
 pub fn sheet(asked: &RuleArgs, paper: Paper, look: &LookArgs, directory: &Path, out: &mut Vec<u8>) -> Done {

@@ -45,12 +45,10 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         Command::Explain { game, from, to } => tell::explain(&game, &from, &to, out),
         Command::Perft { game, depth, divide } => tell::perft(&game, depth, divide, out),
         Command::Convert { game, to, moves_only } => tell::convert(&game, to, moves_only, out),
-        Command::Svg { figure, animated, background, output } => {
-            figure::svg(&figure, animated, &background, output.as_deref(), out)
-        }
-        Command::Tikz { figure, width, output } => figure::tikz(&figure, width, output.as_deref(), out),
-        Command::Png { figure, pixels, output } => figure::png(&figure, &pixels, output.as_deref(), out),
-        Command::Gif { figure, pixels, output } => figure::gif(&figure, &pixels, output.as_deref(), out),
+        Command::Svg { figure, animated, background } => figure::svg(&figure, animated, &background, out),
+        Command::Tikz { figure, width } => figure::tikz(&figure, width, out),
+        Command::Png { figure, pixels } => figure::png(&figure, &pixels, out),
+        Command::Gif { figure, pixels } => figure::gif(&figure, &pixels, out),
         Command::Sheet { rules, paper, look, directory } => {
             figure::sheet(&rules, paper, &look, &directory, out)
         }

@@ -1,7 +1,6 @@
 //! The terms, by the names that files give them.
 
 use super::codec::{Code, fields, kinds};
-use super::error::{FileError, Within};
 use super::node::Node;
 use super::ownership::Own;
 use crate::art::Figure;

@@ -15,10 +15,13 @@
 //! ```
 
 mod actor;
+mod balance;
 mod budget;
+mod captures;
 mod chance;
 mod duel;
 mod evaluate;
+mod exchange;
 mod found;
 mod key;
 mod levels;
@@ -29,6 +32,7 @@ mod returns;
 mod side;
 mod table;
 mod values;
+mod visit;
 
 use crate::board::Seat;
 use crate::matches::Match;

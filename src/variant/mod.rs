@@ -2,6 +2,7 @@
 
 mod change;
 mod check;
+mod fault;
 mod game;
 mod option;
 mod own;
@@ -14,7 +15,7 @@ mod topic;
 
 pub use change::{Change, Deploy};
 pub(crate) use check::told_apart;
-pub use check::{Fault, RecordFault};
+pub use fault::{Fault, RecordFault};
 pub use game::{Game, GameRef, Line, Preset};
 pub use option::{Choice, OptionSpec, SetupError, Standing};
 pub use own::{List, Text, pairs};

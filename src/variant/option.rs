@@ -1,7 +1,7 @@
 //! Documented disagreements: options, their choices, and the sources of both.
 
 use super::change::Change;
-use super::check::RecordFault;
+use super::fault::RecordFault;
 use super::own::{List, Text};
 use super::source::Reference;
 

@@ -17,7 +17,7 @@ use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    pub(super) fn now() -> f64;
 }
 
 /// How long a search goes on that nothing limits, in milliseconds.
@@ -30,13 +30,15 @@ const SILENCE: f64 = 8.0;
 const TABLE: usize = 16;
 
 /// What is looked at.
-struct Asked {
-    game: Match,
+pub(super) struct Asked {
+    pub(super) game: Match,
 }
 
-impl FromJs for Asked {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+impl Asked {
+    /// Reads it where other fields are there too.
+    pub(super) fn read_with(value: &JsValue, what: &str, others: &[&'static str]) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
+        fields.knows(others);
         let id: String = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
         let position: Option<String> = fields.get("position")?;
@@ -52,6 +54,12 @@ impl FromJs for Asked {
     }
 }
 
+impl FromJs for Asked {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        Asked::read_with(value, what, &[])
+    }
+}
+
 /// How far, and who is told.
 #[derive(Default)]
 struct How {
@@ -63,15 +71,7 @@ struct How {
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        let number = |name: &'static str, least: f64, most: f64| -> Result<Option<f64>, JsValue> {
-            let number: Option<f64> = fields.get(name)?;
-            if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
-                return Err(bad_argument(&format!(
-                    "“{name}” should be a whole number from {least} to {most}."
-                )));
-            }
-            Ok(number)
-        };
+        let number = |name, least, most| whole(&fields, name, least, most);
         const SAFE: f64 = 9_007_199_254_740_991.0;
         let usual = Limits::default();
         let (depth, nodes) = (number("depth", 1.0, 64.0)?, number("nodes", 1.0, SAFE)?);
@@ -90,7 +90,21 @@ impl FromJs for How {
     }
 }
 
-struct Callback(Function);
+/// A whole number within bounds.
+pub(super) fn whole(
+    fields: &Fields,
+    name: &'static str,
+    least: f64,
+    most: f64,
+) -> Result<Option<f64>, JsValue> {
+    let number: Option<f64> = fields.get(name)?;
+    if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
+        return Err(bad_argument(&format!("“{name}” should be a whole number from {least} to {most}.")));
+    }
+    Ok(number)
+}
+
+pub(super) struct Callback(pub(super) Function);
 
 impl FromJs for Callback {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
@@ -149,10 +163,8 @@ pub fn search(
         squares: names(rules, reason.squares()),
         rule: reason.topic().and_then(|topic| rules.provenance(topic)).map(|on| on.rule),
     };
-    let SearchProgress { best, seat, line, score, depth, nodes, millis } =
-        progress(&game, &found, now() - begin);
     let reasons = reasons(&game, &found).into_iter().map(told).collect();
-    to_js(&SearchResult { best, seat, line, score, depth, nodes, millis, reasons })
+    to_js(&SearchResult { found: progress(&game, &found, now() - begin), reasons })
 }
 
 /// What a search has found so far.

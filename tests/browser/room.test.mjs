@@ -48,6 +48,19 @@ function missing(page) {
   });
 }
 
+/** Buttons and names of seats that do not hold their text, or reach beyond the window. @param {Page} page */
+function cut(page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".seat, #console button, .chrome button")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return left < -0.5 || right > innerWidth + 0.5 || one.scrollWidth > one.clientWidth + 1;
+      })
+      .map((one) => one.textContent),
+  );
+}
+
 /**
  * Texts that lie over each other, as far as they are seen.
  * @param {Page} page
@@ -151,6 +164,7 @@ for (const [width, height, least] of SIZES) {
       assert.ok(longer >= least, `${where}: the board is ${longer} pixels of ${least}`);
       assert.deepEqual(await missing(page), [], where);
       assert.deepEqual(await overlaps(page), [], where);
+      assert.deepEqual(await cut(page), [], where);
       const words = await page.locator("#panels").boundingBox();
       // Beside the board, the words are not wider than it.
       if (words && width > height) assert.ok(words.width <= longer * 1.1, `${where}: ${words.width} and ${longer}`);

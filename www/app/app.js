@@ -74,7 +74,7 @@ async function show() {
     release: () => moving().forEach((one) => one.resume()),
     changed: () => moving().forEach((one) => one.set({ speed: player.speed })),
   });
-  const page = {
+  const help = {
     store,
     choose: (
       /** @type {import("../core/module.js").Move[]} */ moves,
@@ -84,7 +84,8 @@ async function show() {
     notice: (/** @type {string} */ text) => notices.show(text),
     speed: () => player.speed,
   };
-  const game = new Play(page);
+  const game = new Play(help);
+  const page = { ...help, game };
   mounted.set(play, game);
 
   /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
@@ -131,6 +132,7 @@ async function show() {
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
     await Promise.all([...coming.values(), door.coming]);
+    await Promise.all([...mounted.values()].map((view) => view.coming));
     await later.done;
     await drawing;
   };

@@ -11,4 +11,5 @@ export { Compare } from "./compare.js";
 export { Piece } from "./piece.js";
 export { PrintSet } from "./print-set.js";
 export { SetUp } from "./set-up.js";
+export { Studies } from "./studies.js";
 export { Tracks } from "./tracks.js";

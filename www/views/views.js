@@ -69,6 +69,18 @@ const set = {
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
+/** @type {View} */
+const studies = {
+  title: words.views.studies,
+  parts: {
+    studies: ["studies", "studies-tools"],
+    verdicts: ["studies", "studies-tools"],
+    study: ["play", "status", "study-tools", "player", "refusal", "held-key", "study-text", "line", "annotate", "use"],
+  },
+  begin: () => ({ view: "studies" }),
+  load: async (page) => new (await others()).Studies(page),
+};
+
 /**
  * It has no tab: it is a tool of the game’s own board, and begins from there.
  * @type {View}
@@ -82,7 +94,7 @@ const setUp = {
 };
 
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, tracks, set, setUp];
+export const VIEWS = [play, piece, compare, studies, tracks, set, setUp];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {

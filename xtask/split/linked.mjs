@@ -26,24 +26,15 @@ class Reader {
     this.at = at;
   }
 
-  number() {
+  /** A number of seven bits a byte. @param {boolean} [signed] */
+  number(signed = false) {
     let [value, shift, byte] = [0, 0, 0];
     do {
       byte = this.bytes[this.at++];
       value += (byte & 127) * 2 ** shift;
       shift += 7;
     } while (byte > 127);
-    return value;
-  }
-
-  signed() {
-    let [value, shift, byte] = [0, 0, 0];
-    do {
-      byte = this.bytes[this.at++];
-      value += (byte & 127) * 2 ** shift;
-      shift += 7;
-    } while (byte > 127);
-    return byte & 64 ? value - 2 ** shift : value;
+    return signed && byte & 64 ? value - 2 ** shift : value;
   }
 
   word() {
@@ -95,7 +86,7 @@ export function linked(bytes) {
     if (!item) continue;
     const reader = section("code");
     reader.at += at;
-    const value = kind === LEB ? reader.number() : reader.signed();
+    const value = kind === LEB ? reader.number() : reader.number(true);
     if (value !== item.start + addend) throw new Error(`The linker’s list does not fit its code at ${at}`);
     named.set(value, (named.get(value) ?? new Set()).add(item));
   }
@@ -144,7 +135,7 @@ function segmentsOf(reader) {
   return reader.list(() => {
     if (reader.number() !== 0) throw new Error("A segment that waits to be asked for");
     reader.at += 1;
-    const address = reader.signed();
+    const address = reader.number(true);
     reader.at += 1;
     const size = reader.number();
     reader.at += size;
@@ -195,6 +186,6 @@ function relocations(reader) {
   reader.number();
   return reader.list(() => {
     const [kind, at, symbol] = [reader.number(), reader.number(), reader.number()];
-    return { kind, at, symbol, addend: ADDED.has(kind) ? reader.signed() : 0 };
+    return { kind, at, symbol, addend: ADDED.has(kind) ? reader.number(true) : 0 };
   });
 }

@@ -5,7 +5,7 @@ use std::fs;
 use crate::shell::{Result, cargo, output, program, root, run, target_dir};
 
 /// Examples that measure, and so take their time.
-const SLOW: [&str; 2] = ["perft", "search"];
+const SLOW: [&str; 3] = ["levels", "perft", "search"];
 
 /// The library compiles without a warning whichever features are left out.
 pub fn features() -> Result {

@@ -6,7 +6,7 @@ mod castling;
 mod promotion;
 
 use super::betza;
-use super::error::FileError;
+use super::error::{Fault, FileError};
 use super::ownership::{MAX_ID, MAX_TEXT};
 use crate::art::Figure;
 use crate::board::{Board, Role, Ruling, Shape, SquareSet, TWO_SEATS, Zone};
@@ -98,6 +98,10 @@ const KEYS: usize = 400;
 /// # Errors
 /// No such section, or one that makes no game: the first thing that is wrong, with its line.
 pub fn import(text: &str, section: &str) -> Result<Imported, FileError> {
+    imported(text, section).map_err(|fault| *fault)
+}
+
+fn imported(text: &str, section: &str) -> Result<Imported, Fault> {
     if text.len() > MAX_TEXT {
         return Err(FileError::new("too-large", 0, format!("A file has at most {MAX_TEXT} bytes.")));
     }
@@ -117,7 +121,7 @@ pub fn import(text: &str, section: &str) -> Result<Imported, FileError> {
 }
 
 /// The keys of a section, those of its base first; of two with one key the last holds.
-fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, FileError> {
+fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, Fault> {
     let mut found: Vec<Entry> = Vec::new();
     let mut wanted = section;
     // A base stands before what it is the base of.
@@ -219,13 +223,13 @@ impl<'a> Taker<'a, '_> {
         })
     }
 
-    fn number(&mut self, key: &str, otherwise: u8) -> Result<u8, FileError> {
+    fn number(&mut self, key: &str, otherwise: u8) -> Result<u8, Fault> {
         let Some((value, line)) = self.take(key) else { return Ok(otherwise) };
         let wrong = |_| FileError::new("number", line, format!("“{key}” is a number.")).within(key);
         value.parse().map_err(wrong)
     }
 
-    fn game(&mut self, section: &str) -> Result<Game, FileError> {
+    fn game(&mut self, section: &str) -> Result<Game, Fault> {
         let ok = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
         if section.is_empty() || section.len() > MAX_ID || !section.chars().all(ok) {
             return Err(FileError::new("id", 0, "The section’s name is no id."));
@@ -304,7 +308,7 @@ impl<'a> Taker<'a, '_> {
     }
 
     /// The pieces, each by the key that names it.
-    fn pieces(&mut self, shape: Shape) -> Result<Vec<RoleSpec>, FileError> {
+    fn pieces(&mut self, shape: Shape) -> Result<Vec<RoleSpec>, Fault> {
         let mut roles: Vec<RoleSpec> = Vec::new();
         for index in 0..self.entries.len() {
             let Entry { key, value, line, depth, .. } = self.entries[index];

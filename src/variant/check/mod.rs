@@ -37,15 +37,14 @@ macro_rules! distinct {
     }};
 }
 
-mod fault;
 mod own;
+mod said;
 mod size;
 
-pub use fault::{Fault, RecordFault};
-
+use super::fault::Fault;
 use super::game::Game;
-use fault::{Text, hold, same};
 use own::{Own, board, chosen};
+use said::{Text, hold, same};
 use size::{slice, text};
 
 impl Game {

@@ -1,10 +1,11 @@
 //! What the parts of a record refer to.
 
 use super::super::change::Change;
+use super::super::fault::Fault;
 use super::super::option::{Choice, OptionSpec};
 use super::super::own::Text;
 use super::super::terms::*;
-use super::fault::{Fault, hold, same};
+use super::said::{hold, same};
 use super::size::{self, slice, text};
 use crate::board::{Board, ROLES, Role, SeatSpec};
 use crate::movement::{Atom, Pattern, Right};

@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
+use super::super::fault::Fault;
 use super::super::own::Text;
 use super::super::terms::{Contest, RoleSpec};
-use super::fault::{Fault, hold};
+use super::said::hold;
 use crate::board::{SEATS, SQUARES, SeatSpec, Shape};
 use crate::movement::{Atom, Pattern};
 

@@ -73,23 +73,9 @@ pub struct SearchProgress {
 /// What a search has found, and why.
 #[derive(Serialize, Tsify)]
 pub struct SearchResult {
-    /// The move; none where the game is over, or where a throw is due.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    #[tsify(optional)]
-    pub best: Option<String>,
-    /// Who acts.
-    pub seat: String,
-    /// The line that is expected, from that move on. It ends where chance decides.
-    pub line: Vec<String>,
-    /// What it comes to.
-    #[tsify(type = "SearchScore")]
-    pub score: ScoreInfo,
-    /// How many plies were looked at in full.
-    pub depth: u32,
-    /// How many positions were looked at.
-    pub nodes: f64,
-    /// How long it took.
-    pub millis: f64,
+    /// What it has found.
+    #[serde(flatten)]
+    pub found: SearchProgress,
     /// What speaks for the move.
     pub reasons: Vec<ReasonInfo>,
 }

@@ -7,6 +7,7 @@ export const views = {
   play: "The game",
   piece: "One piece",
   compare: "Comparison",
+  studies: "Studies",
   tracks: "The tracks",
   set: "Print a set",
   setup: "Set up a position",

@@ -1,0 +1,201 @@
+//! The corpus of studies (`www/studies`): its shape, its lines, and every verdict proven again.
+
+#[path = "studies/checks.rs"]
+mod checks;
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+use checks::Checks;
+use serde_json::Value;
+use tabiya::{Match, Seat};
+
+/// Positions that a proof by checks may look at: in some seconds, and where minutes are allowed.
+const SOME: u64 = 3_000_000;
+const MANY: u64 = 60_000_000;
+
+/// Every record, with its game.
+fn studies() -> Vec<(String, Value)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/studies");
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("www/studies").flatten() {
+        let path = entry.path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|kind| kind != "json") || name == "verdicts" {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a list of studies");
+        let records: Vec<Value> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        found.extend(records.into_iter().map(|record| (name.clone(), record)));
+    }
+    found.sort_by_key(|(name, record)| (name.clone(), id(record).to_owned()));
+    found
+}
+
+fn id(record: &Value) -> &str {
+    text(record, "id")
+}
+
+fn text<'v>(record: &'v Value, field: &str) -> &'v str {
+    record[field].as_str().unwrap_or_else(|| panic!("{field} of {record}"))
+}
+
+fn texts(value: &Value) -> Vec<&str> {
+    value.as_array().into_iter().flatten().map(|text| text.as_str().expect("a text")).collect()
+}
+
+/// The match at the position of a record, under its options and these.
+fn game(record: &Value, more: &Value) -> Match {
+    let pairs = [&record["options"], more].into_iter().filter_map(Value::as_object).flatten();
+    let options: Vec<(&str, &str)> = pairs.map(|(name, choice)| (name.as_str(), choice.as_str().unwrap())).collect();
+    Match::new(text(record, "game"), &options, Some(text(record, "position")))
+        .unwrap_or_else(|error| panic!("{}: {error:?}", id(record)))
+}
+
+/// The seat that the record says to win.
+fn side(record: &Value, game: &Match) -> Seat {
+    let letter = record["claim"]["side"].as_str().and_then(|text| text.chars().next());
+    game.rules().seats().find(|&seat| Some(game.rules().seat(seat).letter) == letter).expect("a seat")
+}
+
+#[test]
+fn every_record_has_the_shape_of_study_d_ts() {
+    let fields = [
+        "id", "game", "title", "options", "position", "claim", "master", "date", "manuscripts", "sources", "line",
+        "impossible", "reconstructed", "note", "verdict", "deep",
+    ];
+    let states = ["sound", "cooked", "longer", "wrong", "misprinted", "open"];
+    let mut ids = HashSet::new();
+    for (file, record) in studies() {
+        assert!(ids.insert(id(&record).to_owned()), "{} twice", id(&record));
+        assert_eq!(text(&record, "game"), file, "{}", id(&record));
+        for field in record.as_object().unwrap().keys() {
+            assert!(fields.contains(&field.as_str()), "{}: {field}", id(&record));
+        }
+        assert!(!text(&record, "title").is_empty());
+        assert!(["win", "draw"].contains(&text(&record["claim"], "result")));
+        assert!(states.contains(&text(&record["verdict"], "state")), "{}", id(&record));
+        let sources = record["sources"].as_array().expect("sources");
+        assert!(!sources.is_empty(), "{} has no source", id(&record));
+        for source in sources {
+            assert!(text(source, "work").len() > 5, "{}", id(&record));
+            let url = source["url"].as_str();
+            assert!(url.is_some_and(|url| url.starts_with("http")) || source["page"].is_string(), "{}", id(&record));
+        }
+    }
+    assert!(ids.len() >= 25, "{} studies", ids.len());
+}
+
+#[test]
+fn positions_are_as_our_text_has_them() {
+    for (_, record) in studies() {
+        let game = game(&record, &Value::Null);
+        assert_eq!(game.position_text(), text(&record, "position"), "{}", id(&record));
+        assert!(game.outcome().is_none(), "{} is over", id(&record));
+        side(&record, &game);
+    }
+}
+
+#[test]
+fn printed_lines_can_be_played_as_far_as_they_are_given() {
+    for (_, record) in studies() {
+        let mut game = game(&record, &Value::Null);
+        let line = texts(&record["line"]);
+        for (ply, action) in line.iter().enumerate() {
+            game.play(action).unwrap_or_else(|error| panic!("{} ply {}: {error:?}", id(&record), ply + 1));
+        }
+        let impossible = &record["impossible"];
+        assert_eq!(text(&record["verdict"], "state") == "misprinted", impossible.is_object(), "{}", id(&record));
+        if let Some(ply) = impossible["ply"].as_u64() {
+            assert_eq!(ply as usize, line.len() + 1, "{}", id(&record));
+            let printed = text(impossible, "move");
+            assert!(game.play(printed).is_err(), "{}: {printed} can be played", id(&record));
+        }
+        // A win whose length is claimed ends in the last move of a line that is printed whole.
+        let claim = &record["claim"];
+        if claim["plies"].as_u64() == Some(line.len() as u64) && claim["result"] == "win" {
+            let winner = game.outcome().and_then(|outcome| outcome.winner);
+            assert_eq!(winner, Some(side(&record, &game)), "{}", id(&record));
+        }
+    }
+}
+
+/// What the solver says of a record that is proven by checks.
+fn by_checks(record: &Value, more: &Value, most: u64) -> Option<(u64, Vec<String>)> {
+    let game = game(record, more);
+    let mut solver = Checks::new(game.rules(), side(record, &game), most);
+    let plies = record["verdict"]["plies"].as_u64().expect("plies") as u8;
+    let (found, known) = solver.shortest(game.position(), plies);
+    assert!(known, "{}: more than {most} positions", id(record));
+    found.map(|(plies, keys)| {
+        let mut keys: Vec<String> = keys.into_iter().map(|key| game.rules().write_move(key)).collect();
+        keys.sort();
+        (u64::from(plies), keys)
+    })
+}
+
+/// Proves the records again that are proven by checks, those that take long or the others.
+fn prove(deep: bool, most: u64) {
+    for (_, record) in studies().into_iter().filter(|(_, record)| (record["deep"] == true) == deep) {
+        let verdict = &record["verdict"];
+        if verdict["proof"] == "checks" {
+            println!("{}", id(&record));
+            let keys: Vec<String> = texts(&verdict["keys"]).into_iter().map(str::to_owned).collect();
+            let plies = verdict["plies"].as_u64().unwrap();
+            assert_eq!(by_checks(&record, &Value::Null, most), Some((plies, keys)), "{}", id(&record));
+        }
+        state_fits(&record);
+    }
+}
+
+/// Whether the state is what the figures say.
+fn state_fits(record: &Value) {
+    let (verdict, claim) = (&record["verdict"], &record["claim"]);
+    let keys = texts(&verdict["keys"]);
+    let printed = texts(&record["line"]).first().copied();
+    let longer = verdict["plies"].as_u64() > claim["plies"].as_u64() && claim["plies"].is_u64();
+    let fits = match text(verdict, "state") {
+        "sound" => keys.len() == 1 && printed.is_none_or(|first| keys == [first]) && !longer,
+        "cooked" => (keys.len() > 1 || printed.is_some_and(|first| keys != [first])) && !longer,
+        "longer" => longer,
+        "wrong" => verdict["result"] != claim["result"],
+        "open" => verdict["keys"].is_null() && verdict["plies"].is_null(),
+        _ => true,
+    };
+    assert!(fits, "{}: {verdict}", id(record));
+}
+
+#[test]
+fn verdicts_are_proven_again() {
+    prove(false, SOME);
+}
+
+#[test]
+#[ignore = "minutes"]
+fn long_verdicts_are_proven_again() {
+    prove(true, MANY);
+}
+
+/// What the solver says of records by their ids, for filling in verdicts: `STUDIES=id,id`, or all that are open.
+#[test]
+#[ignore = "a tool"]
+fn tell() {
+    let wanted = std::env::var("STUDIES").unwrap_or_default();
+    let most = std::env::var("MOST").ok().and_then(|most| most.parse().ok()).unwrap_or(SOME);
+    for (_, record) in studies() {
+        let asked = wanted.split(',').any(|one| !one.is_empty() && id(&record).starts_with(one));
+        if !(asked || wanted.is_empty() && record["verdict"]["state"] == "open") {
+            continue;
+        }
+        let game = game(&record, &Value::Null);
+        let begin = std::time::Instant::now();
+        let mut solver = Checks::new(game.rules(), side(&record, &game), most);
+        let limit = record["claim"]["plies"].as_u64().map_or(25, |plies| plies as u8 + 6);
+        let (found, known) = solver.shortest(game.position(), limit);
+        let found = found.map(|(plies, keys)| {
+            (plies, keys.into_iter().map(|key| game.rules().write_move(key)).collect::<Vec<_>>())
+        });
+        println!("{} {found:?} known {known} nodes {} {:?}", id(&record), solver.nodes, begin.elapsed());
+    }
+}

@@ -1,0 +1,197 @@
+// “Were they right?”: what the masters said of endings, and what all their positions come to.
+
+import { gameInfo, outline } from "../core/games.js";
+import { kinds } from "../core/module.js";
+import { fill, h, say } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
+import * as page from "../words/page.js";
+import { studies as words, table as own } from "../words/studies.js";
+import { verdicts } from "./corpus.js";
+import { lab } from "./prover.js";
+import { Runner } from "./runner.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("./study.js").Verdict} Verdict */
+/** @typedef {import("./study.js").Solved} Solved */
+
+export class Table {
+  /** @type {Verdict[]} */
+  #all = [];
+  /** What was solved here. @type {Map<string, Solved>} */
+  #here = new Map();
+
+  /** @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board */
+  constructor(show) {
+    this.show = show;
+    this.runner = new Runner();
+    this.find = h("input", {
+      type: "search",
+      name: "ending",
+      autocomplete: "off",
+      spellcheck: "false",
+      on: { input: () => this.#show() },
+    });
+    this.said = h("p", { class: "help", role: "status" });
+    this.tools = [
+      h("p", { class: "help", text: own.help }),
+      h("div", { class: "study-filters", role: "search" }, h("label", {}, h("span", { text: words.find_ }), this.find)),
+      this.runner.root,
+      this.said,
+    ];
+    this.body = h("tbody");
+    this.root = h(
+      "div",
+      { class: "study-table", tabindex: 0, role: "region", "aria-label": own.title },
+      h(
+        "table",
+        {},
+        h("caption", { text: own.title }),
+        h("thead", {}, h("tr", {}, ...own.heads.map((text) => h("th", { scope: "col", text })))),
+        this.body,
+      ),
+    );
+  }
+
+  async render() {
+    try {
+      this.#all = await verdicts();
+    } catch (error) {
+      console.error(error);
+      lost(this.root, page.lost);
+      return;
+    }
+    this.#show();
+  }
+
+  #show() {
+    const text = this.find.value.trim().toLowerCase();
+    const shown = this.#all.filter((one) =>
+      [this.#ending(one), one.who, one.note, outline(one.game).title, ...one.sources.map(({ work }) => work)]
+        .join(" ")
+        .toLowerCase()
+        .includes(text),
+    );
+    fill(this.body, ...shown.map((one) => this.#row(one)));
+    if (!this.runner.busy) say(this.said, own.count(shown.length, this.#all.length));
+  }
+
+  /** The pieces in words. @param {Verdict} one */
+  #ending({ game, material, colours }) {
+    const all = kinds(game, {});
+    const side = (/** @type {string} */ letters) =>
+      [...letters].map((letter) => all.find((kind) => kind.letter === letter.toLowerCase())?.noun ?? letter);
+    return own.ending(side(material[0]), side(material[1]), colours);
+  }
+
+  /** @param {Verdict} one */
+  #row(one) {
+    const { id, game, claim, who, sources, note, solved = [] } = one;
+    const all = [...solved, ...(this.#here.has(id) ? [/** @type {Solved} */ (this.#here.get(id))] : [])];
+    return h(
+      "tr",
+      { key: id, "data-verdict": id },
+      h("th", { scope: "row" }, this.#ending(one), h("small", { text: outline(game).title })),
+      h(
+        "td",
+        {},
+        h("span", { text: own.said(who, claim) }),
+        ...sources.map(({ work, page, url }) => {
+          const text = words.workOf(work, page);
+          return h("small", {}, url ? h("a", { href: url, rel: "noopener", text }) : text);
+        }),
+        note && h("small", { text: note }),
+      ),
+      h(
+        "td",
+        {},
+        ...(all.length > 0
+          ? all.map((found) => this.#found(game, found))
+          : [
+              h("button", {
+                type: "button",
+                class: "quiet",
+                text: words.deeds.solve.text,
+                "aria-label": own.solve(this.#ending(one)),
+                on: { click: () => void this.#solve(one) },
+              }),
+            ]),
+      ),
+      h("td", { "data-right": right(one, all), text: own.right[right(one, all)] }),
+    );
+  }
+
+  /** What was worked out under some rules. @param {string} game @param {Solved} found */
+  #found(game, { options, positions, won, drawn, lost, longest }) {
+    const { options: all } = gameInfo(game);
+    const rules = Object.entries(options).map(
+      ([id, choice]) =>
+        all.find((one) => one.id === id)?.choices.find((one) => one.id === choice)?.title ?? `${id}: ${choice}`,
+    );
+    const share = (/** @type {number} */ count) => (positions > 0 ? (100 * count) / positions : 0);
+    return h(
+      "div",
+      { class: "study-found" },
+      h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part(positions))),
+      h("span", { text: own.shares(share(won), share(drawn), share(lost)) }),
+      longest &&
+        h("button", {
+          type: "button",
+          class: "link",
+          text: own.longest(longest.plies),
+          on: { click: () => this.show(game, options, longest.position) },
+        }),
+      h("small", { text: rules.length > 0 ? rules.join(" · ") : own.usual }),
+    );
+  }
+
+  /** @param {Verdict} one */
+  async #solve(one) {
+    const { id, game, material } = one;
+    try {
+      const { endingStatistics } = await lab();
+      const letters = material.map((letters) => letters.toUpperCase());
+      const done = await this.runner.run(({ signal, tell }) =>
+        endingStatistics(
+          { game, material: `K${letters[0]}vK${letters[1]}` },
+          { signal, onProgress: ({ done, material }) => tell?.({ share: done, material }) },
+        ),
+      );
+      if (!done?.found) return;
+      const { sides } = done.found;
+      const [first, second] = sides;
+      const { won, drawn, lost, longestWin: longest } = first;
+      // Who moves first is half of it.
+      const counts = { won: won + second.lost, drawn: drawn + second.drawn, lost: lost + second.won };
+      const positions = counts.won + counts.drawn + counts.lost;
+      this.#here.set(id, { options: {}, positions, ...counts, longest });
+      this.#show();
+    } catch (error) {
+      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+}
+
+/** What is so in more than half of the positions. @param {Solved} found */
+function usual({ won, drawn, lost }) {
+  const most = Math.max(won, drawn, lost);
+  return most === won ? "win" : most === drawn ? "draw" : "loss";
+}
+
+/**
+ * Whether the claim holds under the rules that it is asked of: in most positions, under some of the readings only, or
+ * not.
+ * @param {Verdict} one
+ * @param {Solved[]} found
+ */
+function right({ claim }, found) {
+  if (found.length === 0) return "open";
+  const holds = found.filter((one) => usual(one) === claim).length;
+  return holds === found.length ? "yes" : holds > 0 ? "some" : "no";
+}
+
+/** A part of a bar. @param {number} all */
+const part = (all) => (/** @type {number} */ count, /** @type {number} */ at) => {
+  const span = h("span", { "data-part": ["won", "drawn", "lost"][at] });
+  span.style.inlineSize = `${all > 0 ? (100 * count) / all : 0}%`;
+  return span;
+};
