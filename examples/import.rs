@@ -18,7 +18,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let imported = files::import(&text, &section)?;
         print!("{}", files::write(&imported.game));
         for (key, line) in imported.unsaid {
-            eprintln!("not taken over: {key}{}", if line > 0 { format!(", line {line}") } else { String::new() });
+            eprintln!(
+                "not taken over: {key}{}",
+                if line > 0 { format!(", line {line}") } else { String::new() }
+            );
         }
         return Ok(());
     }
@@ -32,7 +35,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let rules = Rules::new(imported.game, &[])?;
         let start = match position {
             "start" => Position::start(&rules),
-            text => rules.read_position(text).map_err(|error| format!("{section}, {text}: {}", error.code()))?,
+            text => {
+                rules.read_position(text).map_err(|error| format!("{section}, {text}: {}", error.code()))?
+            }
         };
         let count = rules.perft(&start, depth.parse()?);
         println!("{section}\t{depth}\t{position}\t{count}\t{}", unsaid.join(" "));

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::variant::{Contest, Opening, Pass, Repetition};
+use tabiya::variant::{Contest, Opening, Pass};
 use tabiya::words::{RuleSentence, en, paragraphs};
 use tabiya::{Choice, Game, OptionSpec, Role, Rules, Zone, games};
 

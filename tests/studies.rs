@@ -26,7 +26,8 @@ fn studies() -> Vec<(String, Value)> {
             continue;
         }
         let text = fs::read_to_string(&path).expect("a list of studies");
-        let records: Vec<Value> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let records: Vec<Value> =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         found.extend(records.into_iter().map(|record| (name.clone(), record)));
     }
     found.sort_by_key(|(name, record)| (name.clone(), id(record).to_owned()));
@@ -48,7 +49,8 @@ fn texts(value: &Value) -> Vec<&str> {
 /// The match at the position of a record, under its options and these.
 fn game(record: &Value, more: &Value) -> Match {
     let pairs = [&record["options"], more].into_iter().filter_map(Value::as_object).flatten();
-    let options: Vec<(&str, &str)> = pairs.map(|(name, choice)| (name.as_str(), choice.as_str().unwrap())).collect();
+    let options: Vec<(&str, &str)> =
+        pairs.map(|(name, choice)| (name.as_str(), choice.as_str().unwrap())).collect();
     Match::new(text(record, "game"), &options, Some(text(record, "position")))
         .unwrap_or_else(|error| panic!("{}: {error:?}", id(record)))
 }
@@ -62,8 +64,22 @@ fn side(record: &Value, game: &Match) -> Seat {
 #[test]
 fn every_record_has_the_shape_of_study_d_ts() {
     let fields = [
-        "id", "game", "title", "options", "position", "claim", "master", "date", "manuscripts", "sources", "line",
-        "impossible", "reconstructed", "note", "verdict", "deep",
+        "id",
+        "game",
+        "title",
+        "options",
+        "position",
+        "claim",
+        "master",
+        "date",
+        "manuscripts",
+        "sources",
+        "line",
+        "impossible",
+        "reconstructed",
+        "note",
+        "verdict",
+        "deep",
     ];
     let states = ["sound", "cooked", "longer", "wrong", "misprinted", "open"];
     let mut ids = HashSet::new();
@@ -81,7 +97,11 @@ fn every_record_has_the_shape_of_study_d_ts() {
         for source in sources {
             assert!(text(source, "work").len() > 5, "{}", id(&record));
             let url = source["url"].as_str();
-            assert!(url.is_some_and(|url| url.starts_with("http")) || source["page"].is_string(), "{}", id(&record));
+            assert!(
+                url.is_some_and(|url| url.starts_with("http")) || source["page"].is_string(),
+                "{}",
+                id(&record)
+            );
         }
     }
     assert!(ids.len() >= 25, "{} studies", ids.len());
@@ -106,7 +126,12 @@ fn printed_lines_can_be_played_as_far_as_they_are_given() {
             game.play(action).unwrap_or_else(|error| panic!("{} ply {}: {error:?}", id(&record), ply + 1));
         }
         let impossible = &record["impossible"];
-        assert_eq!(text(&record["verdict"], "state") == "misprinted", impossible.is_object(), "{}", id(&record));
+        assert_eq!(
+            text(&record["verdict"], "state") == "misprinted",
+            impossible.is_object(),
+            "{}",
+            id(&record)
+        );
         if let Some(ply) = impossible["ply"].as_u64() {
             assert_eq!(ply as usize, line.len() + 1, "{}", id(&record));
             let printed = text(impossible, "move");

@@ -110,11 +110,14 @@ fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
     let promotes = men.0.iter().any(|(man, _)| terms.promotion.of(man.role).is_some());
     let waits = matches!(terms.promotion.by, PromoteBy::InPlace(_))
         || terms.promotion.unready == Unready::PromotesLater;
+    let has_pawn = |seat: &Seat| men.0.iter().any(|(man, _)| man.seat == *seat && man.role == terms.pawn);
     let depends = !matches!(terms.generals, Generals::MayFace | Generals::MayNotFace)
         || terms.pass != Pass::Never
         || terms.mates.is_some()
         || matches!(terms.impasse, Some(ImpasseRule::Declared { .. }))
         || matches!(terms.repetition, Repetition::Counted { .. })
+        || terms.quiet.is_some()
+        || (terms.en_passant && rules.seats().all(|seat| has_pawn(&seat)))
         || promotes && waits;
     let kings = |seat| men.0.iter().filter(|(man, _)| man.seat == seat && rules.role(man.role).royal).count();
     if depends || rules.seats().any(|seat| kings(seat) != 1) { Err(Refusal::State) } else { Ok(()) }

@@ -266,6 +266,7 @@ kinds!(Change {
     "last-pawn-anywhere" => LastPawnAnywhere -;
     "promotions-declined" => PromotionsDeclined -;
     "repetition" => Repetition(repetition: Repetition);
+    "quiet" => Quiet(turns: Option<u16>);
     "names" => Names(set: u8);
     "figure" => Figure(role: Role, figure: Figure);
     "colours" => Colours(colours: Colours);

@@ -58,7 +58,8 @@ pub(super) fn keys(rules: &Rules, position: &Position) -> (u64, u64) {
         }
     }
     let small = u64::from(state.turn.0) | u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24;
-    folder.fold(small);
+    let passed = state.passed.map_or(0, |passed| 1 + u64::from(passed.over.0));
+    folder.fold(small | passed << 32);
     state.phase.hash(&mut folder);
     for hand in &state.hands[..rules.game().seats.len()] {
         if hand.iter().any(|&pieces| pieces > 0) {
@@ -72,7 +73,8 @@ pub(super) fn keys(rules: &Rules, position: &Position) -> (u64, u64) {
     let flags =
         u64::from(state.count_stopped) | u64::from(state.objectable) << 1 | u64::from(state.shak) << 8;
     folder.fold(flags | u64::from(u32::from_le_bytes(state.bare_moves)) << 16);
-    if let Repetition::Counted { .. } = rules.terms().repetition {
+    let terms = rules.terms();
+    if terms.quiet.is_some() || matches!(terms.repetition, Repetition::Counted { .. }) {
         folder.fold(u64::from(state.halfmove_clock));
     }
     (repeats, folder.finish())

@@ -51,18 +51,19 @@ impl Taker<'_, '_> {
                 roles.iter().position(|role| role.id == "rook").map(|at| Role(at as u8)).into_iter().collect()
             }
         };
-        if self.value("castlingKingPiece").is_some_and(|king| king != "k") {
+        let royal = |letter: char| self.role(roles, letter).is_some_and(|role| roles[role.index()].royal);
+        if self.value("castlingKingPiece").is_some_and(|king| !king.chars().all(royal)) {
             return None;
         }
         let pieces = array.split([' ', '[']).next()?;
         let setup = placement(shape, TWO_SEATS, roles, pieces).ok()?;
-        let rank = self.number("castlingRank", 1).ok()? as i8 - 1;
+        let rank = self.number("castlingRank", 1).ok()?.min(99) as i8 - 1;
         let of =
             |at: Option<Square>, seat| at.and_then(|at| setup[at.index()]).filter(|own| own.seat == seat);
         let (mut ways, mut rights) = (Vec::new(), Vec::new());
         for (id, letter, towards, [goes, stands], usual) in SIDES {
-            let to = self.file(goes, Some(usual))?;
-            let outermost = self.file(stands, None);
+            let to = self.file(goes, Some(usual)).filter(|&file| file < shape.files)?;
+            let outermost = self.file(stands, None).filter(|&file| file < shape.files);
             let mut found: [Option<(Role, u8)>; 2] = [None; 2];
             let mut other: [Option<(Role, u8)>; 2] = [None; 2];
             for seat in [Seat::FIRST, Seat::SECOND] {
@@ -70,7 +71,11 @@ impl Taker<'_, '_> {
                 let is_king = |own: &Piece| roles[own.role.index()].royal;
                 let mut kings = (0..shape.files as i8)
                     .filter(|&file| of(shape.square(file, rank), seat).is_some_and(|own| is_king(&own)));
-                let (Some(king), None) = (kings.next(), kings.next()) else { continue };
+                let (Some(king), None) = (kings.next(), kings.next()) else {
+                    // It would castle from elsewhere.
+                    other[seat.index()] = Some((Role(u8::MAX), 0));
+                    continue;
+                };
                 let step = if towards == Towards::LastFile { 1 } else { -1 };
                 let line = |from: i8| {
                     let files = core::iter::successors(Some(from), move |file| Some(file + step));

@@ -135,7 +135,7 @@ choices! {
         Opening(Opening::Alternate);
     HUNDRED_ROUNDS = "hundred-rounds-draw" Reconstructed [RECONSTRUCTION "not in the sources"];
     NO_LIMIT = "off" Inferred [BELL "no rule given", WALKER "no rule given"]
-        => Repetition(Repetition::Ignored);
+        => Quiet(None);
 }
 
 /// Without dice nothing is thrown for the first turn.

@@ -383,6 +383,7 @@ impl<'a> Own<'a> {
             }
             Change::Generals(generals) => self.generals(generals, at),
             Change::Repetition(repetition) => self.repetition(repetition, at),
+            Change::Quiet(turns) => hold(!matches!(turns, Some(0)), "quiet turns are at least one", at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
                 check!(size::patterns(slice(patterns), at));

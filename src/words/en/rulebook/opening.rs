@@ -3,8 +3,7 @@
 use super::sheet::Sheet;
 use crate::board::Seat;
 use crate::variant::{Deployment, Opening, Topic};
-use crate::words::en::sentences::towards;
-use crate::words::en::{list, noun, number, pawn, seat};
+use crate::words::en::{list, noun, number, pawn, seat, towards};
 
 pub(super) fn opening(sheet: &mut Sheet) {
     let rules = sheet.rules;
