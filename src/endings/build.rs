@@ -230,7 +230,13 @@ impl<'a> Builder<'a> {
                 *cell = cell::OPEN;
             }
         }
-        Ok(Table { men: self.men, numbers: self.numbers, cells, count: self.count })
+        Ok(Table {
+            material: self.men.text(self.rules),
+            men: self.men,
+            numbers: self.numbers,
+            cells,
+            count: self.count,
+        })
     }
 
     /// Whether the men can stand so: each on a square of its own, and nobody could take a king.

@@ -56,5 +56,6 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
     }
     let cells = cells.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
     let count = Counted::new(&rules, &men, &men.sample());
-    Some((rules, Table { men, numbers, cells, count }))
+    let material = men.text(&rules);
+    Some((rules, Table { men, material, numbers, cells, count }))
 }

@@ -120,8 +120,8 @@ fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
     if depends || rules.seats().any(|seat| kings(seat) != 1) { Err(Refusal::State) } else { Ok(()) }
 }
 
-/// The men of a position of which a table can speak.
-fn men_of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
+/// Whether a table could speak of a position, whatever its men.
+fn fits(rules: &Rules, position: &Position) -> Result<(), Refusal> {
     let terms = rules.terms();
     if terms.contest != Contest::Kings || terms.dice.is_some() {
         return Err(Refusal::NoTwoSides);
@@ -136,6 +136,12 @@ fn men_of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
     if position.occupied().len() as usize > men::MEN {
         return Err(Refusal::TooLarge);
     }
+    Ok(())
+}
+
+/// The men of a position of which a table can speak.
+fn men_of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
+    fits(rules, position)?;
     let men = Men::of(rules, position)?;
     allowed(rules, &men)?;
     Ok(men)
@@ -172,6 +178,16 @@ impl Book {
         let same = |other: &Rules| other.terms() == rules.terms() && other.board() == rules.board();
         let found = self.shelves.iter().find(|(other, table)| table.men == *men && same(other));
         found.map(|(_, table)| table.clone())
+    }
+
+    /// A table that is there and has the position.
+    fn table_for(&self, rules: &Rules, position: &Position) -> Option<Rc<Table>> {
+        let has = |(other, table): &&(Rules, Rc<Table>)| {
+            table.men.places(position).is_some()
+                && other.terms() == rules.terms()
+                && other.board() == rules.board()
+        };
+        self.shelves.iter().find(has).map(|(_, table)| table.clone())
     }
 
     fn needed_of(&self, rules: &Rules, men: &Men) -> Result<Vec<Needed>, Refusal> {
@@ -231,12 +247,18 @@ impl Book {
     /// Where no table can speak, or `tell` has stopped it.
     pub fn ending(&mut self, game: &Match, tell: Tell<'_>) -> Result<Ending, Refusal> {
         let (rules, position) = (game.rules(), game.position());
-        let men = men_of(rules, position)?;
-        let material = men.text(rules);
+        fits(rules, position)?;
+        let table = match self.table_for(rules, position) {
+            Some(table) => table,
+            None => {
+                let men = men_of(rules, position)?;
+                self.table(rules, &men, tell)?
+            }
+        };
+        let material = table.material.clone();
         if let Some(outcome) = game.outcome() {
             return Ok(Ending { value: ended(outcome.winner, position.turn()), moves: Vec::new(), material });
         }
-        let table = self.table(rules, &men, tell)?;
         let mut moves = Vec::new();
         for action in game.legal() {
             if action.declared_by().is_some() {
@@ -261,11 +283,9 @@ impl Book {
             Some(places) => (table.clone(), places),
             None => {
                 // After a capture or a promotion, in one of the tables that were needed.
-                let fits = |(other, table): &&(Rules, Rc<Table>)| {
-                    other.terms() == rules.terms() && table.men.places(position).is_some()
-                };
-                let (_, table) = self.shelves.iter().find(fits).ok_or(Refusal::State)?;
-                (table.clone(), table.men.places(position).ok_or(Refusal::State)?)
+                let table = self.table_for(rules, position).ok_or(Refusal::State)?;
+                let places = table.men.places(position).ok_or(Refusal::State)?;
+                (table, places)
             }
         };
         let turn = position.turn();

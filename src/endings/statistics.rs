@@ -75,5 +75,5 @@ pub(super) fn of(rules: &Rules, table: &Table) -> Statistics {
         };
         Side { seat, won, drawn, lost, longest_win: win.map(longest), longest_loss: loss.map(longest) }
     };
-    Statistics { material: table.men.text(rules), sides: [side(Seat::FIRST), side(Seat::SECOND)] }
+    Statistics { material: table.material.clone(), sides: [side(Seat::FIRST), side(Seat::SECOND)] }
 }

@@ -67,6 +67,8 @@ pub(super) mod cell {
 /// A table.
 pub(super) struct Table {
     pub(super) men: Men,
+    /// The men as text.
+    pub(super) material: String,
     pub(super) numbers: Numbers,
     /// The second side’s positions behind the first’s.
     pub(super) cells: Vec<u16>,
