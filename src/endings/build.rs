@@ -8,6 +8,7 @@ use std::rc::Rc;
 
 use super::counts::Counted;
 use super::men::{MEN, Men, Numbers, Places};
+use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::{Steps, Walk};
 use super::table::{Table, Value, cell};
@@ -507,7 +508,7 @@ impl<'a> Builder<'a> {
                 }
             }
         }
-        several.sort_unstable();
+        arrange(&mut several, |same| *same);
         for same in several.chunk_by(|one, other| one.0 == other.0) {
             each(same[0].0, (same.len() as u32 * same[0].1 / ways) as u8);
         }

@@ -1,5 +1,6 @@
 //! What an ending is made of: its men, where each can stand, and how its positions are numbered.
 
+use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::Walk;
 use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet};
@@ -23,7 +24,9 @@ pub(super) struct Men(pub(super) Vec<(Piece, u128)>);
 impl Men {
     /// The same men, in order.
     fn sorted(rules: &Rules, mut men: Vec<(Piece, u128)>) -> Men {
-        men.sort_by_key(|(piece, squares)| (piece.seat, !rules.role(piece.role).royal, piece.role, *squares));
+        arrange(&mut men, |(piece, squares)| {
+            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares)
+        });
         Men(men)
     }
 
@@ -92,7 +95,7 @@ impl Men {
             }
             left.push((man, place));
         }
-        left.sort_by_key(|((piece, squares), place)| {
+        arrange(&mut left, |((piece, squares), place)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
         });
         let old = left.iter().map(|(_, place)| *place).collect();
@@ -211,7 +214,7 @@ fn involved(rules: &Rules, men: &Men) -> Vec<Piece> {
             .collect();
         pieces.extend(new);
     }
-    pieces.sort_by_key(|piece| (piece.seat, piece.role));
+    arrange(&mut pieces, |piece| (piece.seat, piece.role));
     pieces.dedup();
     pieces
 }

@@ -17,6 +17,7 @@ mod build;
 mod bytes;
 mod counts;
 mod men;
+mod order;
 mod refusal;
 mod statistics;
 mod steps;
@@ -33,6 +34,7 @@ use build::Builder;
 use men::{Men, Numbers};
 use table::Table;
 
+pub(crate) use order::arrange;
 pub use refusal::Refusal;
 pub use statistics::{Longest, Side, Statistics};
 pub use table::Value;
@@ -268,7 +270,7 @@ impl Book {
             next.apply(rules, action, &mut ());
             moves.push((action, self.value(rules, &table, &next)?.before()));
         }
-        moves.sort_by_key(|(_, value)| core::cmp::Reverse(value.worth()));
+        arrange(&mut moves, |(_, value)| -value.worth());
         let value = moves.first().map_or(Value::Draw, |(_, value)| *value);
         Ok(Ending { value, moves, material })
     }
