@@ -1,6 +1,7 @@
 //! How often an ending is won, drawn and lost, and the longest win.
 
-use super::table::{Table, Value, cell};
+use super::table::{Table, cell};
+use super::value::Value;
 use crate::board::Seat;
 use crate::rules::Rules;
 
