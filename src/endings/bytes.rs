@@ -4,6 +4,7 @@
 
 use super::counts::Counted;
 use super::men::{MEN, Men, Numbers};
+use super::speaks::{allowed, id as name};
 use super::table::Table;
 use crate::board::{Piece, Role, Seat};
 use crate::games;
@@ -47,14 +48,15 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
         whole.then_some((Piece { seat, role }, squares))
     };
     let men = Men(men.split(' ').map(man).collect::<Option<Vec<_>>>()?);
-    if men.0.len() > MEN || super::allowed(&rules, &men).is_err() || !men.is_in_order(&rules) {
+    if men.0.len() > MEN || allowed(&rules, &men).is_err() || !men.is_in_order(&rules) {
         return None;
     }
     let numbers = Numbers::new(&rules, &men);
-    if super::id(&rules, &men) != id || cells.len() != 4 * numbers.size {
+    if name(&rules, &men) != id || cells.len() != 4 * numbers.size {
         return None;
     }
     let cells = cells.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();
     let count = Counted::new(&rules, &men, &men.sample());
-    Some((rules, Table { men, numbers, cells, count }))
+    let material = men.text(&rules);
+    Some((rules, Table { men, material, numbers, cells, count }))
 }

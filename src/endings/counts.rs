@@ -1,7 +1,7 @@
 //! Counts against a bare king: whether a win comes in time.
 
 use super::men::Men;
-use super::table::Value;
+use super::value::Value;
 use crate::board::{Seat, Square};
 use crate::play::counting::{bare_limit, is_central};
 use crate::position::Position;

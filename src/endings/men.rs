@@ -1,5 +1,6 @@
 //! What an ending is made of: its men, where each can stand, and how its positions are numbered.
 
+use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::Walk;
 use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet};
@@ -23,7 +24,9 @@ pub(super) struct Men(pub(super) Vec<(Piece, u128)>);
 impl Men {
     /// The same men, in order.
     fn sorted(rules: &Rules, mut men: Vec<(Piece, u128)>) -> Men {
-        men.sort_by_key(|(piece, squares)| (piece.seat, !rules.role(piece.role).royal, piece.role, *squares));
+        arrange(&mut men, |(piece, squares)| {
+            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares)
+        });
         Men(men)
     }
 
@@ -62,10 +65,15 @@ impl Men {
         if !rules.seats().all(|seat| kings(seat) == 1) {
             return Err(Refusal::State);
         }
+        self.fit(rules)?;
+        Ok(self)
+    }
+
+    /// Whether there is room for a table of them.
+    pub(super) fn fit(&self, rules: &Rules) -> Result<(), Refusal> {
         let space = self.0.iter().map(|(_, squares)| squares.count_ones() as usize).product::<usize>();
         // Turns of the board make it smaller.
-        let turns = turns(rules, &self).len();
-        if 2 * space / turns > MOST { Err(Refusal::TooLarge) } else { Ok(self) }
+        if 2 * space / turns(rules, self).len() > MOST { Err(Refusal::TooLarge) } else { Ok(()) }
     }
 
     /// What is left when a man is captured, or becomes another, and for each man left its old place.
@@ -87,7 +95,7 @@ impl Men {
             }
             left.push((man, place));
         }
-        left.sort_by_key(|((piece, squares), place)| {
+        arrange(&mut left, |((piece, squares), place)| {
             (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
         });
         let old = left.iter().map(|(_, place)| *place).collect();
@@ -206,7 +214,7 @@ fn involved(rules: &Rules, men: &Men) -> Vec<Piece> {
             .collect();
         pieces.extend(new);
     }
-    pieces.sort_by_key(|piece| (piece.seat, piece.role));
+    arrange(&mut pieces, |piece| (piece.seat, piece.role));
     pieces.dedup();
     pieces
 }
@@ -315,12 +323,15 @@ impl Numbers {
 
     /// Where the men stand in the position of this number.
     #[inline(always)]
-    pub(super) fn places(&self, mut number: usize) -> Places {
+    pub(super) fn places(&self, number: usize) -> Places {
         let mut places = [0; MEN];
+        // Short division is faster.
+        let mut number = number as u32;
         for man in (0..self.men).rev() {
             let squares = &self.squares[man];
-            places[man] = squares[number % squares.len()];
-            number /= squares.len();
+            let among = squares.len() as u32;
+            places[man] = squares[(number % among) as usize];
+            number /= among;
         }
         places
     }

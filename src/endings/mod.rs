@@ -16,26 +16,31 @@
 mod build;
 mod bytes;
 mod counts;
+mod man;
 mod men;
+mod order;
 mod refusal;
+mod speaks;
 mod statistics;
 mod steps;
 mod table;
+mod value;
 
 use std::rc::Rc;
 
-use crate::board::{Piece, Role, Seat};
+use crate::board::Seat;
 use crate::matches::Match;
-use crate::position::{Move, Phase, Position};
+use crate::position::{Move, Position};
 use crate::rules::Rules;
-use crate::variant::{Captured, Contest, Generals, ImpasseRule, Pass, PromoteBy, Repetition, Unready};
 use build::Builder;
 use men::{Men, Numbers};
+use speaks::{fits, id, men_named, men_of, needed};
 use table::Table;
 
+pub(crate) use order::arrange;
 pub use refusal::Refusal;
 pub use statistics::{Longest, Side, Statistics};
-pub use table::Value;
+pub use value::Value;
 
 /// How far the tables of an ending are.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,101 +84,21 @@ pub struct Book {
     shelves: Vec<(Rules, Rc<Table>)>,
 }
 
-/// The men of which a text speaks: the letters of the first seat's, `v`, those of the second's.
-fn men_named(rules: &Rules, material: &str) -> Result<Men, Refusal> {
-    let (first, second) = material.split_once('v').ok_or(Refusal::Material)?;
-    let mut pieces = Vec::new();
-    for (seat, mut text) in [(Seat::FIRST, first), (Seat::SECOND, second)] {
-        while !text.is_empty() {
-            let named = |role: &Role| {
-                let letters = rules.letters(Piece { seat: Seat::FIRST, role: *role });
-                text.to_uppercase().starts_with(&letters.to_uppercase()).then_some((letters.len(), *role))
-            };
-            let roles = (0..rules.roles().len() as u8).map(Role);
-            let (length, role) = roles.filter_map(|role| named(&role)).max().ok_or(Refusal::Material)?;
-            pieces.push(Piece { seat, role });
-            text = text.get(length..).ok_or(Refusal::Material)?;
-        }
-    }
-    Men::of_pieces(rules, pieces)
-}
-
-/// Whether the rules let a table speak of these men.
-fn allowed(rules: &Rules, men: &Men) -> Result<(), Refusal> {
-    let terms = rules.terms();
-    if terms.contest != Contest::Kings || terms.dice.is_some() {
-        return Err(Refusal::NoTwoSides);
-    }
-    if terms.captured == Captured::Dropped {
-        return Err(Refusal::Hands);
-    }
-    let promotes = men.0.iter().any(|(man, _)| terms.promotion.of(man.role).is_some());
-    let waits = matches!(terms.promotion.by, PromoteBy::InPlace(_))
-        || terms.promotion.unready == Unready::PromotesLater;
-    let has_pawn = |seat: &Seat| men.0.iter().any(|(man, _)| man.seat == *seat && man.role == terms.pawn);
-    let depends = !matches!(terms.generals, Generals::MayFace | Generals::MayNotFace)
-        || terms.pass != Pass::Never
-        || terms.mates.is_some()
-        || matches!(terms.impasse, Some(ImpasseRule::Declared { .. }))
-        || matches!(terms.repetition, Repetition::Counted { .. })
-        || terms.quiet.is_some()
-        || (terms.en_passant && rules.seats().all(|seat| has_pawn(&seat)))
-        || promotes && waits;
-    let kings = |seat| men.0.iter().filter(|(man, _)| man.seat == seat && rules.role(man.role).royal).count();
-    if depends || rules.seats().any(|seat| kings(seat) != 1) { Err(Refusal::State) } else { Ok(()) }
-}
-
-/// The men of a position of which a table can speak.
-fn men_of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
-    let terms = rules.terms();
-    if terms.contest != Contest::Kings || terms.dice.is_some() {
-        return Err(Refusal::NoTwoSides);
-    }
-    if terms.captured == Captured::Dropped || rules.seats().any(|seat| !position.hand_is_empty(seat)) {
-        return Err(Refusal::Hands);
-    }
-    let used = |seat| terms.rights().any(|right| position.holds(seat, right) && terms.right_is_used(right));
-    if position.phase() != Phase::Play || rules.seats().any(used) {
-        return Err(Refusal::State);
-    }
-    if position.occupied().len() as usize > men::MEN {
-        return Err(Refusal::TooLarge);
-    }
-    let men = Men::of(rules, position)?;
-    allowed(rules, &men)?;
-    Ok(men)
-}
-
-/// The tables that these men need, those that others need first.
-fn needed(rules: &Rules, men: &Men, list: &mut Vec<Men>) -> Result<(), Refusal> {
-    if list.contains(men) {
-        return Ok(());
-    }
-    allowed(rules, men)?;
-    for (gone, into) in build::kinds(rules, men)? {
-        needed(rules, &men.changed(rules, gone, into).0, list)?;
-    }
-    list.push(men.clone());
-    Ok(())
-}
-
-/// A name for a table: game, options, men.
-fn id(rules: &Rules, men: &Men) -> String {
-    let mut id = rules.game().id.to_string();
-    for (option, choice) in rules.options() {
-        let usual = rules.game().option(option).and_then(|(_, option)| option.choices.first());
-        if usual.is_none_or(|usual| usual.id != choice) {
-            id += &format!(" {option}={choice}");
-        }
-    }
-    id + " " + &men.text(rules)
-}
-
 impl Book {
     fn find(&self, rules: &Rules, men: &Men) -> Option<Rc<Table>> {
         let same = |other: &Rules| other.terms() == rules.terms() && other.board() == rules.board();
         let found = self.shelves.iter().find(|(other, table)| table.men == *men && same(other));
         found.map(|(_, table)| table.clone())
+    }
+
+    /// A table that is there and has the position.
+    fn table_for(&self, rules: &Rules, position: &Position) -> Option<Rc<Table>> {
+        let has = |(other, table): &&(Rules, Rc<Table>)| {
+            table.men.places(position).is_some()
+                && other.terms() == rules.terms()
+                && other.board() == rules.board()
+        };
+        self.shelves.iter().find(has).map(|(_, table)| table.clone())
     }
 
     fn needed_of(&self, rules: &Rules, men: &Men) -> Result<Vec<Needed>, Refusal> {
@@ -233,12 +158,18 @@ impl Book {
     /// Where no table can speak, or `tell` has stopped it.
     pub fn ending(&mut self, game: &Match, tell: Tell<'_>) -> Result<Ending, Refusal> {
         let (rules, position) = (game.rules(), game.position());
-        let men = men_of(rules, position)?;
-        let material = men.text(rules);
+        fits(rules, position)?;
+        let table = match self.table_for(rules, position) {
+            Some(table) => table,
+            None => {
+                let men = men_of(rules, position)?;
+                self.table(rules, &men, tell)?
+            }
+        };
+        let material = table.material.clone();
         if let Some(outcome) = game.outcome() {
             return Ok(Ending { value: ended(outcome.winner, position.turn()), moves: Vec::new(), material });
         }
-        let table = self.table(rules, &men, tell)?;
         let mut moves = Vec::new();
         for action in game.legal() {
             if action.declared_by().is_some() {
@@ -248,7 +179,7 @@ impl Book {
             next.apply(rules, action, &mut ());
             moves.push((action, self.value(rules, &table, &next)?.before()));
         }
-        moves.sort_by_key(|(_, value)| core::cmp::Reverse(value.worth()));
+        arrange(&mut moves, |(_, value)| -value.worth());
         let value = moves.first().map_or(Value::Draw, |(_, value)| *value);
         Ok(Ending { value, moves, material })
     }
@@ -263,11 +194,9 @@ impl Book {
             Some(places) => (table.clone(), places),
             None => {
                 // After a capture or a promotion, in one of the tables that were needed.
-                let fits = |(other, table): &&(Rules, Rc<Table>)| {
-                    other.terms() == rules.terms() && table.men.places(position).is_some()
-                };
-                let (_, table) = self.shelves.iter().find(fits).ok_or(Refusal::State)?;
-                (table.clone(), table.men.places(position).ok_or(Refusal::State)?)
+                let table = self.table_for(rules, position).ok_or(Refusal::State)?;
+                let places = table.men.places(position).ok_or(Refusal::State)?;
+                (table, places)
             }
         };
         let turn = position.turn();
@@ -317,7 +246,7 @@ impl Book {
 
     /// The bytes of a table that is there, to be kept.
     pub fn export(&self, id: &str) -> Option<Vec<u8>> {
-        let found = self.shelves.iter().find(|(rules, table)| self::id(rules, &table.men) == id);
+        let found = self.shelves.iter().find(|(rules, table)| speaks::id(rules, &table.men) == id);
         found.map(|(rules, table)| bytes::written(id, rules, table))
     }
 

@@ -1,6 +1,7 @@
 //! How often an ending is won, drawn and lost, and the longest win.
 
-use super::table::{Table, Value, cell};
+use super::table::{Table, cell};
+use super::value::Value;
 use crate::board::Seat;
 use crate::rules::Rules;
 
@@ -75,5 +76,5 @@ pub(super) fn of(rules: &Rules, table: &Table) -> Statistics {
         };
         Side { seat, won, drawn, lost, longest_win: win.map(longest), longest_loss: loss.map(longest) }
     };
-    Statistics { material: table.men.text(rules), sides: [side(Seat::FIRST), side(Seat::SECOND)] }
+    Statistics { material: table.material.clone(), sides: [side(Seat::FIRST), side(Seat::SECOND)] }
 }

@@ -1,5 +1,6 @@
 //! How a man of an ending steps: from every square where to, and what has to be empty for it.
 
+use super::order::arrange;
 use crate::board::{Piece, Square, SquareSet};
 use crate::movement::Modality;
 use crate::rules::Rules;
@@ -102,7 +103,7 @@ impl Walk {
                 }
             }
             for steps in [&mut walk.quiet[at], &mut walk.takes[at], &mut walk.checks[at]] {
-                steps.sort();
+                arrange(steps, |step| *step);
                 steps.dedup();
             }
             // A square that is reached in two ways would be counted twice.
@@ -170,7 +171,7 @@ impl Walk {
                     .iter()
                     .map(|step| Step { to: map[step.to as usize], over: turned(step.over), ..*step })
                     .collect();
-                image.sort();
+                arrange(&mut image, |step| *step);
                 image == steps[map[from] as usize]
             })
         })

@@ -23,6 +23,7 @@ mod sound;
 mod table;
 
 use crate::board::Seat;
+use crate::endings::arrange;
 use crate::matches::Match;
 use crate::position::Move;
 use crate::variant::Contest;
@@ -281,7 +282,7 @@ impl Search<'_, '_> {
             let won = firsts.iter().filter(|first| first.win <= plies);
             solved.keys =
                 won.map(|first| Key { action: first.action, plies: u32::from(first.win) }).collect();
-            solved.keys.sort_by_key(|key| key.plies);
+            arrange(&mut solved.keys, |key| key.plies);
             let shortest = solved.keys.iter().filter(|key| key.plies == u32::from(best)).count();
             solved.sole = shortest == 1 && depth >= best;
         }

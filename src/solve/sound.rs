@@ -2,7 +2,7 @@
 
 use super::{Limits, Solved, Verdict, solve, solve_with};
 use crate::board::{Shape, Square};
-use crate::endings::Book;
+use crate::endings::{Book, arrange};
 use crate::matches::Match;
 use crate::rules::Rules;
 use crate::search::actor;
@@ -100,7 +100,7 @@ fn shifts(game: &Match) -> Vec<(Square, Square)> {
     let empty = shape.all().without(occupied);
     let mut shifts: Vec<(Square, Square)> =
         occupied.flat_map(|from| { empty }.map(move |to| (from, to))).collect();
-    shifts.sort_by_key(|&(from, to)| (distance(shape, from, to), from, to));
+    arrange(&mut shifts, |&(from, to)| (distance(shape, from, to), from, to));
     shifts
 }
 
