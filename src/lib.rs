@@ -40,6 +40,7 @@
 
 pub mod art;
 pub mod board;
+pub mod endings;
 pub mod explain;
 #[cfg(feature = "files")]
 pub mod files;

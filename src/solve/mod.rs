@@ -15,6 +15,7 @@
 //! # Ok::<(), tabiya::MatchError>(())
 //! ```
 
+mod by_table;
 mod key;
 mod node;
 mod prove;
@@ -29,6 +30,7 @@ use node::{Ground, Node};
 use prove::Prover;
 use table::NEVER;
 
+pub use by_table::solve_with;
 pub use prove::POLL;
 pub use sound::{Fault, Nearest, Soundness, soundness};
 

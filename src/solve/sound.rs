@@ -1,9 +1,11 @@
 //! Whether a problem is sound, and which sound one is nearest.
 
-use super::{Limits, Solved, Verdict, solve};
+use super::{Limits, Solved, Verdict, solve, solve_with};
 use crate::board::{Shape, Square};
+use crate::endings::Book;
 use crate::matches::Match;
 use crate::rules::Rules;
+use crate::search::actor;
 
 /// What is wrong with a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,29 +46,36 @@ pub struct Soundness {
 const NEARBY: u64 = 30_000;
 
 /// Whether one first move alone leads to the shortest win; if not, which sound problem is nearest: a piece is moved
-/// as few squares as possible. `stop` is asked as in [`solve`].
-pub fn soundness(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Solved) -> bool) -> Soundness {
+/// as few squares as possible. `stop` is asked as in [`solve_with`].
+pub fn soundness(
+    book: &mut Book,
+    game: &Match,
+    limits: &Limits,
+    stop: &mut dyn FnMut(&Solved) -> bool,
+) -> Soundness {
     let limits = Limits { all: false, ..*limits };
     let mut stopped = false;
-    let solved = solve(game, &limits, &mut |found| {
+    let solved = solve_with(book, game, &limits, &mut |found| {
         stopped = stop(found);
         stopped
     });
-    let fault = fault(&solved, limits.plies);
+    // A win of the other side has no key, and is sound if it is one.
+    let other = limits.seat.is_some_and(|seat| seat != actor(game.rules(), game.position()));
+    let fault = fault(&solved, limits.plies, other);
     let mut nearest = None;
     if !stopped && matches!(fault, Some(Fault::NoWin | Fault::SeveralKeys)) {
         let near = Limits { nodes: NEARBY, megabytes: limits.megabytes.min(2), ..limits };
         for (from, to) in shifts(game) {
-            let Some(other) = shifted(game, from, to) else { continue };
-            let found = solve(&other, &near, &mut |_| {
+            let Some(near_by) = shifted(game, from, to) else { continue };
+            let found = solve(&near_by, &near, &mut |_| {
                 stopped = stop(&solved);
                 stopped
             });
             if stopped {
                 break;
             }
-            if self::fault(&found, near.plies).is_none() && !found.keys.is_empty() {
-                nearest = Some(Nearest { from, to, game: other, solved: found });
+            if self::fault(&found, near.plies, other).is_none() {
+                nearest = Some(Nearest { from, to, game: near_by, solved: found });
                 break;
             }
         }
@@ -74,14 +83,14 @@ pub fn soundness(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Solved) ->
     Soundness { solved, fault, nearest }
 }
 
-fn fault(solved: &Solved, plies: u32) -> Option<Fault> {
+fn fault(solved: &Solved, plies: u32, other: bool) -> Option<Fault> {
     match solved.verdict {
         Verdict::Win if solved.sole => None,
         Verdict::Win if solved.plies.is_some_and(|plies| solved.depth < plies) => Some(Fault::Unknown),
         Verdict::Win => Some(Fault::SeveralKeys),
-        Verdict::Loss => None,
+        Verdict::Loss if other => None,
         Verdict::Unknown if solved.depth < plies => Some(Fault::Unknown),
-        Verdict::Draw | Verdict::Unknown => Some(Fault::NoWin),
+        Verdict::Draw | Verdict::Loss | Verdict::Unknown => Some(Fault::NoWin),
     }
 }
 

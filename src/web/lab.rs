@@ -34,9 +34,11 @@ pub(super) struct Asked {
     pub(super) game: Match,
 }
 
-impl FromJs for Asked {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+impl Asked {
+    /// Reads it where other fields are there too.
+    pub(super) fn read_with(value: &JsValue, what: &str, others: &[&'static str]) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
+        fields.knows(others);
         let id: String = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
         let position: Option<String> = fields.get("position")?;
@@ -49,6 +51,12 @@ impl FromJs for Asked {
             })?;
         }
         Ok(Asked { game })
+    }
+}
+
+impl FromJs for Asked {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        Asked::read_with(value, what, &[])
     }
 }
 

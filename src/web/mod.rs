@@ -10,6 +10,7 @@ mod annotation;
 pub mod board;
 mod convert;
 mod data;
+mod endings;
 mod error;
 mod export;
 mod functions;
@@ -30,6 +31,7 @@ mod tracks;
 
 pub use annotation::tikz;
 pub use board::BoardView;
+pub use endings::{ending, ending_info, ending_statistics, export_table, import_table};
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{seat_named, to_js};
 use super::data::{KeyInfo, NearestInfo, SolveInfo, SoundnessInfo};
+use super::endings::with_book;
 use super::error::{bad_argument, coded, has_room, need_memory};
 use super::lab::{Asked, Callback, now, whole};
 use super::read::{Fields, FromJs};
@@ -58,7 +59,9 @@ pub fn solve(
     #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
     #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
-    answer(&setup, &limits, |game, limits, stop| (solve::solve(game, limits, stop), None))
+    answer(&setup, &limits, |game, limits, stop| {
+        (with_book(|book| solve::solve_with(book, game, limits, stop)), None)
+    })
 }
 
 /// Whether a problem is sound: one first move alone leads to the shortest win. If it is not, which sound problem is
@@ -69,7 +72,7 @@ pub fn soundness(
     #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
 ) -> Result<JsValue, JsValue> {
     answer(&setup, &limits, |game, limits, stop| {
-        let found = solve::soundness(game, limits, stop);
+        let found = with_book(|book| solve::soundness(book, game, limits, stop));
         let nearest = found.nearest.map(|near| {
             let square = |square| game.rules().board().shape.name(square);
             NearestInfo {

@@ -118,7 +118,12 @@ function keep(task, subject, options, stopped = () => undefined) {
 function alone(task, subject, limits) {
   const page = typeof document !== "undefined" && (task === "solve" || task === "soundness");
   const bounds = page ? { ...limits, millis: Math.min(limits?.millis ?? PATIENCE, PATIENCE) } : limits;
-  return /** @type {any} */ (module)[task](subject, bounds);
+  try {
+    return /** @type {any} */ (module)[task](subject, bounds);
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code === "stopped") return undefined;
+    throw error;
+  }
 }
 
 /**

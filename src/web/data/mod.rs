@@ -1,6 +1,7 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
 mod annotation;
+mod endings;
 mod games;
 mod lab;
 mod patterns;
@@ -11,6 +12,7 @@ mod solve;
 mod table;
 
 pub use annotation::*;
+pub use endings::*;
 pub use games::*;
 pub use lab::*;
 pub use patterns::*;
