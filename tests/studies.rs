@@ -2,6 +2,8 @@
 
 #[path = "studies/checks.rs"]
 mod checks;
+#[path = "studies/verdicts.rs"]
+mod verdicts;
 
 use std::collections::HashSet;
 use std::fs;
@@ -27,7 +29,8 @@ fn studies() -> Vec<(String, Value)> {
             continue;
         }
         let text = fs::read_to_string(&path).expect("a list of studies");
-        let records: Vec<Value> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let records: Vec<Value> =
+            serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         found.extend(records.into_iter().map(|record| (name.clone(), record)));
     }
     found.sort_by_key(|(name, record)| (name.clone(), id(record).to_owned()));
@@ -49,7 +52,8 @@ fn texts(value: &Value) -> Vec<&str> {
 /// The match at the position of a record, under its options and these.
 fn game(record: &Value, more: &Value) -> Match {
     let pairs = [&record["options"], more].into_iter().filter_map(Value::as_object).flatten();
-    let options: Vec<(&str, &str)> = pairs.map(|(name, choice)| (name.as_str(), choice.as_str().unwrap())).collect();
+    let options: Vec<(&str, &str)> =
+        pairs.map(|(name, choice)| (name.as_str(), choice.as_str().unwrap())).collect();
     Match::new(text(record, "game"), &options, Some(text(record, "position")))
         .unwrap_or_else(|error| panic!("{}: {error:?}", id(record)))
 }
@@ -63,8 +67,22 @@ fn side(record: &Value, game: &Match) -> Seat {
 #[test]
 fn every_record_has_the_shape_of_study_d_ts() {
     let fields = [
-        "id", "game", "title", "options", "position", "claim", "master", "date", "manuscripts", "sources", "line",
-        "impossible", "reconstructed", "note", "verdict", "deep",
+        "id",
+        "game",
+        "title",
+        "options",
+        "position",
+        "claim",
+        "master",
+        "date",
+        "manuscripts",
+        "sources",
+        "line",
+        "impossible",
+        "reconstructed",
+        "note",
+        "verdict",
+        "deep",
     ];
     let states = ["sound", "cooked", "longer", "wrong", "misprinted", "open"];
     let mut ids = HashSet::new();
@@ -82,7 +100,11 @@ fn every_record_has_the_shape_of_study_d_ts() {
         for source in sources {
             assert!(text(source, "work").len() > 5, "{}", id(&record));
             let url = source["url"].as_str();
-            assert!(url.is_some_and(|url| url.starts_with("http")) || source["page"].is_string(), "{}", id(&record));
+            assert!(
+                url.is_some_and(|url| url.starts_with("http")) || source["page"].is_string(),
+                "{}",
+                id(&record)
+            );
         }
     }
     assert!(ids.len() >= 25, "{} studies", ids.len());
@@ -109,7 +131,12 @@ fn printed_lines_can_be_played_as_far_as_they_are_given() {
             game.play(action).unwrap_or_else(|error| panic!("{} ply {}: {error:?}", id(&record), ply + 1));
         }
         let impossible = &record["impossible"];
-        assert_eq!(text(&record["verdict"], "state") == "misprinted", impossible.is_object(), "{}", id(&record));
+        assert_eq!(
+            text(&record["verdict"], "state") == "misprinted",
+            impossible.is_object(),
+            "{}",
+            id(&record)
+        );
         if let Some(ply) = impossible["ply"].as_u64() {
             assert_eq!(ply as usize, line.len() + 1, "{}", id(&record));
             let printed = text(impossible, "move");
@@ -227,11 +254,18 @@ fn tell() {
         let begin = std::time::Instant::now();
         let solved = solve(&game, &limits, &mut |_| begin.elapsed().as_secs() >= seconds);
         let name = |action| game.rules().write_move(action);
-        let keys: Vec<_> = solved.keys.iter().map(|key| format!("{} {}", name(key.action), key.plies)).collect();
+        let keys: Vec<_> =
+            solved.keys.iter().map(|key| format!("{} {}", name(key.action), key.plies)).collect();
         let line: Vec<_> = solved.line.iter().map(|&action| name(action)).collect();
         println!(
             "{} | {:?} {:?} of {plies} keys {keys:?} depth {} nodes {} {:.1?} {}",
-            id(&record), solved.verdict, solved.plies, solved.depth, solved.nodes, begin.elapsed(), line.join(" ")
+            id(&record),
+            solved.verdict,
+            solved.plies,
+            solved.depth,
+            solved.nodes,
+            begin.elapsed(),
+            line.join(" ")
         );
     }
 }

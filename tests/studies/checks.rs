@@ -30,8 +30,10 @@ impl<'r> Checks<'r> {
             }
             if self.wins(position, plies) {
                 let keys = self.checks(position).into_iter();
-                let keys: Vec<Move> =
-                    keys.filter(|(_, child)| !self.escapes(child, plies - 1)).map(|(action, _)| action).collect();
+                let keys: Vec<Move> = keys
+                    .filter(|(_, child)| !self.escapes(child, plies - 1))
+                    .map(|(action, _)| action)
+                    .collect();
                 return (Some((plies, keys)), self.nodes <= self.most);
             }
         }
@@ -93,7 +95,8 @@ impl<'r> Checks<'r> {
     /// The moves that give check or end the game for the attacker.
     fn checks(&self, position: &Position) -> Vec<(Move, Position)> {
         let other = Seat(1 - self.attacker.0);
-        let moves = self.rules.legal(position).into_iter().map(|action| (action, self.after(position, action)));
+        let moves =
+            self.rules.legal(position).into_iter().map(|action| (action, self.after(position, action)));
         moves
             .filter(|(_, child)| {
                 let king = child.king(self.rules, other);

@@ -81,16 +81,17 @@ export interface Verdict {
     who: string;
     sources: Source[];
     note?: string;
-    /** By the tables, for the first side: shares of all positions by who moves, and the longest win. */
+    /** By the tables, for the first side, under each of some readings of the rules; where there is a table. */
     solved?: Solved[];
 }
 
-/** Counts of all positions of an ending under some rules. */
+/** What all positions of an ending come to for the first side, images of each other being one. */
 export interface Solved {
     options: Record<string, string>;
-    positions: number;
-    won: number;
-    drawn: number;
-    lost: number;
-    longest?: { plies: number; position: string };
+    /** Where the first side moves. */
+    moving: { won: number; drawn: number; lost: number };
+    /** Where the other side moves. */
+    waiting: { won: number; drawn: number; lost: number };
+    /** Its longest win, with itself to move. */
+    longest: { plies: number; position: string } | null;
 }
