@@ -48,12 +48,13 @@ export interface Source {
 
 /** What the solver found under the rules of the record. */
 export interface Proven {
-    state: "sound" | "cooked" | "longer" | "wrong" | "misprinted" | "open";
+    state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
     /**
      * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
-     * `full`: by all moves; `bound`: it wins in `plies`, and whether in fewer is open.
+     * `full`: by all moves; `table`: by the table of the ending; `bound`: it wins in `plies`, and whether in fewer is
+     * open.
      */
-    proof?: "checks" | "full" | "bound";
+    proof?: "checks" | "full" | "table" | "bound";
     /** For the side of the claim. */
     result?: "win" | "draw" | "loss";
     /** Plies of the shortest win against the longest defence. */
@@ -63,7 +64,7 @@ export interface Proven {
     /** First moves that win too, but later. */
     slower?: { move: string; plies: number }[];
     /** What it comes to where a rule is read otherwise; only where that differs. */
-    under?: { options: Record<string, string>; result: "win" | "draw" | "loss" | "open"; plies?: number }[];
+    under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
     /** In a few words, where the state does not say it all. */
     note?: string;
 }
