@@ -158,7 +158,8 @@ fn by_solver(record: &Value, options: &Value, plies: u64, nodes: u64) -> (Solved
     let checks = record["verdict"]["proof"] == "checks";
     let seat = Some(side(record, &game));
     let limits = Limits { plies: plies as u32, seat, checks, all: false, nodes, ..Limits::default() };
-    let solved = solve(&game, &limits, &mut |_| false);
+    let bound = record["verdict"]["proof"] == "bound";
+    let solved = solve(&game, &limits, &mut |found| bound && found.plies.is_some());
     let shortest = solved.keys.iter().filter(|key| Some(key.plies) == solved.plies);
     let mut keys: Vec<String> = shortest.map(|key| game.rules().write_move(key.action)).collect();
     keys.sort();
