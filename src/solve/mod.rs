@@ -47,6 +47,8 @@ pub struct Limits {
     pub seat: Option<Seat>,
     /// Whether longer wins by other first moves are looked for too, once the shortest is known with all its keys.
     pub all: bool,
+    /// Whether the side that is to win gives check with every move, as the problems of Shogi ask.
+    pub checks: bool,
     /// Most positions that are looked at.
     pub nodes: u64,
     /// The memory of the table of positions, in megabytes.
@@ -55,7 +57,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { plies: 5, seat: None, all: true, nodes: u64::MAX, megabytes: 64 }
+        Limits { plies: 5, seat: None, all: true, checks: false, nodes: u64::MAX, megabytes: 64 }
     }
 }
 
@@ -133,10 +135,11 @@ pub fn solve(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Solved) -> boo
     if !speaks(game) {
         return solved;
     }
-    let ground = Ground::new(game);
+    let mut ground = Ground::new(game);
     let root = ground.node(game.position().clone());
     let actor = ground.actor(&root);
     let seat = limits.seat.unwrap_or(actor);
+    ground.checks = limits.checks.then_some(seat);
     if let Some(outcome) = game.outcome() {
         solved.verdict = match outcome.winner {
             None => Verdict::Draw,

@@ -3,6 +3,7 @@
 use super::key::keys;
 use crate::board::Seat;
 use crate::matches::Match;
+use crate::play::attack::in_check;
 use crate::play::perpetual;
 use crate::play::safety::KingSafety;
 use crate::play::targets::targets;
@@ -29,6 +30,8 @@ pub(super) struct Ground<'r> {
     pub(super) even: bool,
     /// Whether a step that leaves the king safe is legal, whatever else.
     free: bool,
+    /// Who gives check with every move.
+    pub(super) checks: Option<Seat>,
     /// Keys of positions whose return ends the game.
     returned: Vec<u64>,
 }
@@ -68,7 +71,7 @@ impl<'r> Ground<'r> {
                 .map(|same| same[0])
                 .collect();
         }
-        Ground { rules, plain, even, free, returned }
+        Ground { rules, plain, even, free, checks: None, returned }
     }
 
     pub(super) fn node(&self, position: Position) -> Node {
@@ -110,6 +113,13 @@ impl<'r> Ground<'r> {
         }
         if node.declared {
             moves.retain(|action| !matches!(action, Move::Count(_) | Move::Stop(_)));
+        }
+        if self.checks == Some(self.actor(node)) {
+            moves.retain(|&action| {
+                let mut next = position.clone();
+                next.apply(self.rules, action, &mut ());
+                in_check(self.rules, &next, next.turn())
+            });
         }
         moves
     }

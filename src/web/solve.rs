@@ -38,6 +38,7 @@ impl FromJs for How {
         let limits = Limits {
             plies: plies as u32,
             all: fields.get::<Option<bool>>("all")?.unwrap_or(true),
+            checks: fields.get::<Option<bool>>("checks")?.unwrap_or(false),
             nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64),
             ..Limits::default()
         };

@@ -13,6 +13,8 @@ export interface SolveLimits {
     seat?: string;
     /** With `false` it ends once the shortest win is known with all its keys; otherwise longer wins are looked for too. */
     all?: boolean;
+    /** With `true` the side that is to win gives check with every move, as the problems of Shogi ask. */
+    checks?: boolean;
     /** Most positions that are looked at. */
     nodes?: number;
     /** Most milliseconds. Without one of these two it ends only when all has been looked at. */
