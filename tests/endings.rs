@@ -7,7 +7,7 @@ mod chance;
 use std::collections::HashMap;
 use tabiya::endings::{Book, Refusal, Value};
 use tabiya::solve::{Limits, Verdict, solve};
-use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, games};
+use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, games};
 
 /// What a position comes to, by who is to move: the plies, and whether it wins.
 type Plain = HashMap<(Vec<(u8, u8, u8)>, u8), Option<(u16, bool)>>;
@@ -157,5 +157,120 @@ fn soldiers_that_promote() {
 fn other_readings_of_stalemate_and_of_the_bare_king() {
     compare("shatranj", &[("bareKing", "win-immediate"), ("stalemate", "lose")], &["KvK"], "KRvK");
     compare("chaturanga", &[("bareKing", "none"), ("promotion", "square-only")], &["KvK"], "KRvK");
-    compare("sittuyin", &[], &["KvK"], "KFvK");
+    compare("sittuyin", &[("objection", "automatic")], &["KvK"], "KFvK");
+}
+
+#[test]
+fn confined_pieces_cannons_and_lame_horses() {
+    compare("xiangqi", &[], &["KvK"], "KNvK");
+    compare("xiangqi", &[], &["KvK", "KCvK", "KvKA"], "KCvKA");
+}
+
+/// Positions of these men at random, that the rules let be.
+fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::Random) -> Vec<Match> {
+    let pieces = pieces(rules, material);
+    let squares = rules.board().shape.len();
+    let mut found = Vec::new();
+    for _ in 0..1_000_000 {
+        let mut position = Position::empty();
+        for &piece in &pieces {
+            position = position.with(Square(random.below(squares) as u8), piece);
+        }
+        let text = rules.write_position(&position);
+        let text = if random.one_in(2) { text.replacen(" w ", " b ", 1) } else { text };
+        let text = text.replacen(" Kk ", " - ", 1);
+        if position.occupied().len() as usize == pieces.len()
+            && let Ok(game) = Match::with_rules(rules.clone(), Some(&text))
+        {
+            found.push(game);
+            if found.len() == number {
+                break;
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn solving_and_endings_agree() {
+    let cases: [(&str, &[(&str, &str)], &[&str]); 8] = [
+        ("shatranj", &[], &["KRvK", "KRvKN", "KQvKQ", "KPvKP"]),
+        ("shatranj", &[("stalemate", "transpose")], &["KRvKP"]),
+        ("chaturanga", &[("bareKing", "none")], &["KRvKN", "KPvKB"]),
+        ("indian", &[], &["KRvKP", "KDNvK"]),
+        ("makruk", &[], &["KRvK", "KSvKM", "KRvKP", "KSMvK"]),
+        ("ouk", &[("count", "cambodian")], &["KRvKN", "KMMvK"]),
+        ("senterej", &[], &["KRvK", "KRvKQ"]),
+        ("xiangqi", &[], &["KRvKA", "KNvKB", "KPPvK"]),
+    ];
+    let mut random = chance::Random::new(5);
+    let (mut won, mut looked) = (0, 0);
+    for (game, options, materials) in cases {
+        let rules = Rules::new(games::find(game).expect("a game"), options).expect("choices");
+        for material in materials {
+            let mut book = Book::default();
+            for game in at_random(&rules, material, 60, &mut random) {
+                let about = game.position_text();
+                let ending = match book.ending(&game, &mut |_| false) {
+                    Ok(ending) => ending,
+                    // A king that may still leap.
+                    Err(Refusal::State) => continue,
+                    Err(refusal) => panic!("{about}: {refusal:?}"),
+                };
+                looked += 1;
+                if ending.moves.is_empty() {
+                    continue;
+                }
+                let limits = Limits { plies: 5, megabytes: 1, ..Limits::default() };
+                let solved = solve(&game, &limits, &mut |_| false);
+                let mut keys: Vec<_> =
+                    solved.keys.iter().map(|key| (game.rules().write_move(key.action), key.plies)).collect();
+                keys.sort();
+                let soon = |value: &Value| matches!(value, Value::Win(plies) if *plies <= 5);
+                let known = ending.moves.iter().filter(|(_, value)| soon(value));
+                let mut known: Vec<_> = known
+                    .map(|(action, value)| match value {
+                        Value::Win(plies) => (game.rules().write_move(*action), u32::from(*plies)),
+                        Value::Draw | Value::Loss(_) => unreachable!("it wins soon"),
+                    })
+                    .collect();
+                known.sort();
+                assert_eq!(keys, known, "{about}");
+                assert_eq!(solved.verdict == Verdict::Win, soon(&ending.value), "{about}");
+                won += usize::from(solved.verdict == Verdict::Win);
+                // The other side's win, from after the best move.
+                if let Value::Loss(plies @ ..=4) = ending.value {
+                    let limits = Limits { plies: 4, seat: Some(game.position().turn().opponent()), ..limits };
+                    let solved = solve(&game, &limits, &mut |_| false);
+                    assert_eq!(solved.plies, Some(u32::from(plies)), "{about}");
+                }
+            }
+        }
+    }
+    assert!(looked > 700 && won > 100, "{looked} looked at, {won} won");
+}
+
+#[test]
+fn the_count_against_a_bare_king() {
+    // A boat has 16 moves, less the three pieces on the board: where it needs more, it is drawn.
+    let mut book = Book::default();
+    let mut at = |counting: &str| {
+        let text = format!("8/8/8/3k4/8/8/8/K6R w - - 0 1{counting}");
+        let game = Match::new("makruk", &[], Some(&text)).expect("a position");
+        book.ending(&game, &mut |_| false).expect("an ending").value
+    };
+    let free = {
+        let text = "8/8/8/3k4/8/8/8/K6R w - - 0 1";
+        let game = Match::new("makruk", &[("bareCount", "off")], Some(text)).expect("a position");
+        Book::default().ending(&game, &mut |_| false).expect("an ending").value
+    };
+    let Value::Win(plies) = free else { panic!("{free:?}") };
+    let moves = plies.div_ceil(2);
+    for made in 0..13 {
+        let counting = format!(" counting=b:bare:{made}/13");
+        let expected = if moves <= 13 - made { free } else { Value::Draw };
+        assert_eq!(at(&counting), expected, "{made}");
+    }
+    // No count runs yet: it begins with this move, which is not counted.
+    assert_eq!(at(""), if moves <= 14 { free } else { Value::Draw });
 }

@@ -62,10 +62,15 @@ impl Men {
         if !rules.seats().all(|seat| kings(seat) == 1) {
             return Err(Refusal::State);
         }
+        self.fit(rules)?;
+        Ok(self)
+    }
+
+    /// Whether there is room for a table of them.
+    pub(super) fn fit(&self, rules: &Rules) -> Result<(), Refusal> {
         let space = self.0.iter().map(|(_, squares)| squares.count_ones() as usize).product::<usize>();
         // Turns of the board make it smaller.
-        let turns = turns(rules, &self).len();
-        if 2 * space / turns > MOST { Err(Refusal::TooLarge) } else { Ok(self) }
+        if 2 * space / turns(rules, self).len() > MOST { Err(Refusal::TooLarge) } else { Ok(()) }
     }
 
     /// What is left when a man is captured, or becomes another, and for each man left its old place.
@@ -315,12 +320,15 @@ impl Numbers {
 
     /// Where the men stand in the position of this number.
     #[inline(always)]
-    pub(super) fn places(&self, mut number: usize) -> Places {
+    pub(super) fn places(&self, number: usize) -> Places {
         let mut places = [0; MEN];
+        // Short division is faster.
+        let mut number = number as u32;
         for man in (0..self.men).rev() {
             let squares = &self.squares[man];
-            places[man] = squares[number % squares.len()];
-            number /= squares.len();
+            let among = squares.len() as u32;
+            places[man] = squares[(number % among) as usize];
+            number /= among;
         }
         places
     }

@@ -147,6 +147,7 @@ fn needed(rules: &Rules, men: &Men, list: &mut Vec<Men>) -> Result<(), Refusal> 
         return Ok(());
     }
     allowed(rules, men)?;
+    men.fit(rules)?;
     for (gone, into) in build::kinds(rules, men)? {
         needed(rules, &men.changed(rules, gone, into).0, list)?;
     }
