@@ -9,11 +9,12 @@ use std::path::Path;
 
 use checks::Checks;
 use serde_json::Value;
+use tabiya::solve::{Limits, Solved, solve};
 use tabiya::{Match, Seat};
 
-/// Positions that a proof by checks may look at: in some seconds, and where minutes are allowed.
-const SOME: u64 = 3_000_000;
-const MANY: u64 = 60_000_000;
+/// Positions that a proof may look at: in some seconds, and where minutes are allowed.
+const SOME: u64 = 20_000_000;
+const MANY: u64 = 2_000_000_000;
 
 /// Every record, with its game.
 fn studies() -> Vec<(String, Value)> {
@@ -91,8 +92,10 @@ fn every_record_has_the_shape_of_study_d_ts() {
 fn positions_are_as_our_text_has_them() {
     for (_, record) in studies() {
         let game = game(&record, &Value::Null);
-        assert_eq!(game.position_text(), text(&record, "position"), "{}", id(&record));
         assert!(game.outcome().is_none(), "{} is over", id(&record));
+        let own: Vec<&str> = text(&record, "position").split(' ').collect();
+        let canonical = game.position_text();
+        assert_eq!(own, canonical.split(' ').take(own.len()).collect::<Vec<_>>(), "{}", id(&record));
         side(&record, &game);
     }
 }
@@ -121,9 +124,10 @@ fn printed_lines_can_be_played_as_far_as_they_are_given() {
     }
 }
 
-/// What the solver says of a record that is proven by checks.
-fn by_checks(record: &Value, more: &Value, most: u64) -> Option<(u64, Vec<String>)> {
-    let game = game(record, more);
+/// The shortest win by checks alone, by plain recursion, where the verdict is one of checks; it knows nothing of
+/// `src/solve`.
+fn by_checks(record: &Value, most: u64) -> Option<(u64, Vec<String>)> {
+    let game = game(record, &Value::Null);
     let mut solver = Checks::new(game.rules(), side(record, &game), most);
     let plies = record["verdict"]["plies"].as_u64().expect("plies") as u8;
     let (found, known) = solver.shortest(game.position(), plies);
@@ -135,17 +139,44 @@ fn by_checks(record: &Value, more: &Value, most: u64) -> Option<(u64, Vec<String
     })
 }
 
-/// Proves the records again that are proven by checks, those that take long or the others.
+/// What `src/solve` finds within so many plies, and the first moves that have the shortest win.
+fn by_solver(record: &Value, options: &Value, plies: u64, nodes: u64) -> (Solved, Vec<String>) {
+    let game = game(record, options);
+    let limits = Limits { plies: plies as u32, seat: Some(side(record, &game)), nodes, ..Limits::default() };
+    let solved = solve(&game, &limits, &mut |_| false);
+    let shortest = solved.keys.iter().filter(|key| Some(key.plies) == solved.plies);
+    let mut keys: Vec<String> = shortest.map(|key| game.rules().write_move(key.action)).collect();
+    keys.sort();
+    (solved, keys)
+}
+
+/// Proves the records again, those that take long or the others.
 fn prove(deep: bool, most: u64) {
     for (_, record) in studies().into_iter().filter(|(_, record)| (record["deep"] == true) == deep) {
-        let verdict = &record["verdict"];
-        if verdict["proof"] == "checks" {
-            println!("{}", id(&record));
-            let keys: Vec<String> = texts(&verdict["keys"]).into_iter().map(str::to_owned).collect();
-            let plies = verdict["plies"].as_u64().unwrap();
-            assert_eq!(by_checks(&record, &Value::Null, most), Some((plies, keys)), "{}", id(&record));
-        }
         state_fits(&record);
+        let verdict = &record["verdict"];
+        let Some(plies) = verdict["plies"].as_u64() else { continue };
+        println!("{}", id(&record));
+        let keys: Vec<String> = texts(&verdict["keys"]).into_iter().map(str::to_owned).collect();
+        match text(verdict, "proof") {
+            "checks" => assert_eq!(by_checks(&record, most), Some((plies, keys)), "{}", id(&record)),
+            "full" => {
+                let (solved, found) = by_solver(&record, &Value::Null, plies, most);
+                assert_eq!((solved.plies, found), (Some(plies as u32), keys), "{}", id(&record));
+                assert!(u64::from(solved.depth) + 1 >= plies, "{}: shorter wins are open", id(&record));
+            }
+            "bound" => {
+                let (solved, _) = by_solver(&record, &Value::Null, plies, most);
+                assert!(solved.plies.is_some_and(|found| u64::from(found) <= plies), "{}", id(&record));
+            }
+            other => panic!("{}: {other}", id(&record)),
+        }
+        for other in verdict["under"].as_array().into_iter().flatten() {
+            let plies = other["plies"].as_u64().unwrap_or(plies);
+            let (solved, _) = by_solver(&record, &other["options"], plies, most);
+            let found = if solved.plies.is_some() { "win" } else { "open" };
+            assert_eq!(text(other, "result"), found, "{}: {other}", id(&record));
+        }
     }
 }
 
@@ -177,25 +208,30 @@ fn long_verdicts_are_proven_again() {
     prove(true, MANY);
 }
 
-/// What the solver says of records by their ids, for filling in verdicts: `STUDIES=id,id`, or all that are open.
+/// What the solver says of records, for filling in verdicts: those whose ids begin as `STUDIES=id,id` says, or all that
+/// are open, each for `SECONDS`.
 #[test]
 #[ignore = "a tool"]
 fn tell() {
     let wanted = std::env::var("STUDIES").unwrap_or_default();
-    let most = std::env::var("MOST").ok().and_then(|most| most.parse().ok()).unwrap_or(SOME);
+    let seconds: u64 = std::env::var("SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     for (_, record) in studies() {
         let asked = wanted.split(',').any(|one| !one.is_empty() && id(&record).starts_with(one));
         if !(asked || wanted.is_empty() && record["verdict"]["state"] == "open") {
             continue;
         }
         let game = game(&record, &Value::Null);
+        let line = texts(&record["line"]).len() as u64;
+        let plies = record["claim"]["plies"].as_u64().unwrap_or(line.max(15)) as u32;
+        let limits = Limits { plies, seat: Some(side(&record, &game)), ..Limits::default() };
         let begin = std::time::Instant::now();
-        let mut solver = Checks::new(game.rules(), side(&record, &game), most);
-        let limit = record["claim"]["plies"].as_u64().map_or(25, |plies| plies as u8 + 6);
-        let (found, known) = solver.shortest(game.position(), limit);
-        let found = found.map(|(plies, keys)| {
-            (plies, keys.into_iter().map(|key| game.rules().write_move(key)).collect::<Vec<_>>())
-        });
-        println!("{} {found:?} known {known} nodes {} {:?}", id(&record), solver.nodes, begin.elapsed());
+        let solved = solve(&game, &limits, &mut |_| begin.elapsed().as_secs() >= seconds);
+        let name = |action| game.rules().write_move(action);
+        let keys: Vec<_> = solved.keys.iter().map(|key| format!("{} {}", name(key.action), key.plies)).collect();
+        let line: Vec<_> = solved.line.iter().map(|&action| name(action)).collect();
+        println!(
+            "{} | {:?} {:?} of {plies} keys {keys:?} depth {} nodes {} {:.1?} {}",
+            id(&record), solved.verdict, solved.plies, solved.depth, solved.nodes, begin.elapsed(), line.join(" ")
+        );
     }
 }

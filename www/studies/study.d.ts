@@ -51,9 +51,9 @@ export interface Proven {
   state: "sound" | "cooked" | "longer" | "wrong" | "misprinted" | "open";
   /**
    * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
-   * `full`: by all moves.
+   * `full`: by all moves; `bound`: it wins in `plies`, and whether in fewer is open.
    */
-  proof?: "checks" | "full";
+  proof?: "checks" | "full" | "bound";
   /** For the side of the claim. */
   result?: "win" | "draw" | "loss";
   /** Plies of the shortest win against the longest defence. */
@@ -74,8 +74,8 @@ export interface Verdict {
   game: string;
   /** The pieces of the stronger side, then of the other, in our letters without kings: `["N", "r"]`. */
   material: [string, string];
-  /** What the master says: the first side wins, it is a draw, or the second side wins. */
-  claim: "win" | "draw" | "loss";
+  /** What the master says: the first side wins, it is a draw, or the second side wins; `open` where they disagree. */
+  claim: "win" | "draw" | "loss" | "open";
   /** Whether pieces are on the same or on other colours, where the claim says so. */
   colours?: string;
   who: string;
