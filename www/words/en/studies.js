@@ -242,8 +242,10 @@ export const table = {
   ending: (first, second, colours) =>
     `King${first.length > 0 ? `, ${joined(first)}` : ""} against king${second.length > 0 ? `, ${joined(second)}` : ""}` +
     (colours ? ` (${colours})` : ""),
-  /** @param {string} who @param {"win" | "draw" | "loss"} claim */
-  said: (who, claim) => `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins" }[claim]}`,
+  /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
+  said: (who, claim) =>
+    `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
+  tooMany: "Too many pieces for a table.",
   /** @param {string} ending */
   solve: (ending) => `Solve: ${ending}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
@@ -251,7 +253,8 @@ export const table = {
   /** @param {number} plies */
   longest: (plies) => `Longest win: ${plies} plies`,
   usual: "The usual rules",
-  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved yet" },
+  under: "Solve under",
+  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved", unsaid: "They disagree" },
   /** @param {number} shown @param {number} all */
   count: (shown, all) => `${counted(shown, "ending", "endings")} of ${all}.`,
 };
