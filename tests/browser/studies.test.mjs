@@ -105,7 +105,7 @@ test("every move of an ending is told on the board and in a list, and it is play
   const best = page.locator(".study-distances li").first();
   await best.waitFor(LONG);
   assert.match(await text(page, ".study-distances li"), /b3–b4 wins in 39 plies/);
-  await page.locator("#board svg", { hasText: "39" }).waitFor();
+  await page.locator('#board .annotation.label.hue-green[data-square="b3"]').waitFor();
   await deed(page, "out").click();
   await best.locator("button").click();
   await says(page, /The answer: .* you win in 37 plies/);
