@@ -156,20 +156,27 @@ test("a name that no study has is said, and old names of lines lead where they l
   assert.equal(await page.locator("#study-tools").isVisible(), false);
 });
 
-test("where a position is set up it is solved, judged, and the nearest sound one put on the board", async () => {
-  const page = await open("#/shatranj?v=1&view=setup&position=7k/8/5K2/8/8/8/8/R5R1+w+-+-+0+1");
-  const said = page.locator(".compose-said");
+test("where a position is set up it is solved, judged, and the nearest sound one looked for", async () => {
+  // Abu Na’im’s: mate in three.
+  const page = await open("#/shatranj?v=1&view=setup&position=6K1/1r5r/5kp1/5p2/8/6NN/8/4R1R1+w+-+-+0+1");
+  const said = page.locator(".compose-said p");
   const press = async (/** @type {string} */ name) => page.locator(`.compose [data-deed=${name}]`).click();
+  await page.locator(".compose input[name=plies]").fill("5");
   await press("solve");
-  await said.locator("p", { hasText: /White wins in \d plies/ }).waitFor(LONG);
+  await said.filter({ hasText: "White wins in 5 plies" }).waitFor(LONG);
+  await said.filter({ hasText: "The key is g3–h5" }).waitFor(LONG);
   await press("sound");
-  await said.locator("p", { hasText: /sound/ }).first().waitFor(LONG);
+  await said.filter({ hasText: "It is sound." }).waitFor(LONG);
+  // What is set up is another position: what was said of it goes.
+  await page.locator("#setup-tools").getByRole("button", { name: "Mirror" }).click();
+  await said.first().waitFor({ state: "detached" });
+  await page.locator(".compose input[name=plies]").fill("3");
+  await press("sound");
+  await said.filter({ hasText: "no first move wins" }).waitFor(LONG);
   await press("nearest");
-  await page
-    .locator(".compose [data-deed=take]")
-    .or(said.locator("p", { hasText: /sound/ }))
-    .first()
-    .waitFor(LONG);
+  await page.locator(".study-progress.is-on").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".compose .study-progress:not(.is-on)").waitFor({ state: "attached" });
 });
 
 const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
