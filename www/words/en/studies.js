@@ -239,9 +239,17 @@ export const table = {
     "whoever moves first. Single positions can differ from what is so in most of them.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** @param {string[]} first @param {string[]} second @param {string} [colours] */
-  ending: (first, second, colours) =>
-    `King${first.length > 0 ? `, ${joined(first)}` : ""} against king${second.length > 0 ? `, ${joined(second)}` : ""}` +
-    (colours ? ` (${colours})` : ""),
+  ending: (first, second, colours) => {
+    const side = (/** @type {string[]} */ nouns) =>
+      joined([
+        "king",
+        ...[...new Set(nouns)].map((noun) => {
+          const count = nouns.filter((other) => other === noun).length;
+          return count > 1 ? `${count} × ${noun}` : noun;
+        }),
+      ]);
+    return `${side(first)} against ${side(second)}${colours ? ` (${colours})` : ""}`;
+  },
   /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
   said: (who, claim) =>
     `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
