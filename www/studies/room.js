@@ -178,7 +178,9 @@ export class Room {
     const { hint, back, again, solve, out, distances } = this.buttons;
     for (const one of [hint, back, solve, out, distances]) one.disabled = !here;
     back.disabled ||= state.ply === 0;
-    again.disabled = here && state.line.length === 0 && !this.#out;
+    const own = JSON.stringify(Object.entries(state.options).sort());
+    const ruled = own !== JSON.stringify(Object.entries(study.options).sort());
+    again.disabled = here && state.line.length === 0 && !this.#out && !ruled;
     out.setAttribute("aria-pressed", String(this.#out !== undefined));
     distances.setAttribute("aria-pressed", String(this.distances.on));
     const [previous, next] = this.#next;

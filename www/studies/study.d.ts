@@ -48,13 +48,13 @@ export interface Source {
 
 /** What the solver found under the rules of the record. */
 export interface Proven {
-<<<<<<< HEAD
-  state: "sound" | "cooked" | "longer" | "wrong" | "misprinted" | "open";
+  state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
   /**
    * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
-   * `full`: by all moves.
+   * `full`: by all moves; `table`: by the table of the ending; `bound`: it wins in `plies`, and whether in fewer is
+   * open.
    */
-  proof?: "checks" | "full";
+  proof?: "checks" | "full" | "table" | "bound";
   /** For the side of the claim. */
   result?: "win" | "draw" | "loss";
   /** Plies of the shortest win against the longest defence. */
@@ -64,81 +64,35 @@ export interface Proven {
   /** First moves that win too, but later. */
   slower?: { move: string; plies: number }[];
   /** What it comes to where a rule is read otherwise; only where that differs. */
-  under?: { options: Record<string, string>; result: "win" | "draw" | "loss" | "open"; plies?: number }[];
+  under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
   /** In a few words, where the state does not say it all. */
   note?: string;
-=======
-    state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
-    /**
-     * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
-     * `full`: by all moves; `table`: by the table of the ending; `bound`: it wins in `plies`, and whether in fewer is
-     * open.
-     */
-    proof?: "checks" | "full" | "table" | "bound";
-    /** For the side of the claim. */
-    result?: "win" | "draw" | "loss";
-    /** Plies of the shortest win against the longest defence. */
-    plies?: number;
-    /** Every first move that wins in so many plies. */
-    keys?: string[];
-    /** First moves that win too, but later. */
-    slower?: { move: string; plies: number }[];
-    /** What it comes to where a rule is read otherwise; only where that differs. */
-    under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
-    /** In a few words, where the state does not say it all. */
-    note?: string;
->>>>>>> corpus
 }
 
 /** What a master said of an ending, and what all its positions come to. */
 export interface Verdict {
-<<<<<<< HEAD
   id: string;
   game: string;
   /** The pieces of the stronger side, then of the other, in our letters without kings: `["N", "r"]`. */
   material: [string, string];
-  /** What the master says: the first side wins, it is a draw, or the second side wins. */
-  claim: "win" | "draw" | "loss";
+  /** What the master says: the first side wins, it is a draw, or the second side wins; `open` where they disagree. */
+  claim: "win" | "draw" | "loss" | "open";
   /** Whether pieces are on the same or on other colours, where the claim says so. */
   colours?: string;
   who: string;
   sources: Source[];
   note?: string;
-  /** By the tables, for the first side: shares of all positions by who moves, and the longest win. */
+  /** By the tables, for the first side, under each of some readings of the rules; where there is a table. */
   solved?: Solved[];
-=======
-    id: string;
-    game: string;
-    /** The pieces of the stronger side, then of the other, in our letters without kings: `["N", "r"]`. */
-    material: [string, string];
-    /** What the master says: the first side wins, it is a draw, or the second side wins; `open` where they disagree. */
-    claim: "win" | "draw" | "loss" | "open";
-    /** Whether pieces are on the same or on other colours, where the claim says so. */
-    colours?: string;
-    who: string;
-    sources: Source[];
-    note?: string;
-    /** By the tables, for the first side, under each of some readings of the rules; where there is a table. */
-    solved?: Solved[];
->>>>>>> corpus
 }
 
 /** What all positions of an ending come to for the first side, images of each other being one. */
 export interface Solved {
-<<<<<<< HEAD
   options: Record<string, string>;
-  positions: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  longest?: { plies: number; position: string };
-=======
-    options: Record<string, string>;
-    /** Where the first side moves. */
-    moving: { won: number; drawn: number; lost: number };
-    /** Where the other side moves. */
-    waiting: { won: number; drawn: number; lost: number };
-    /** Its longest win, with itself to move. */
-    longest: { plies: number; position: string } | null;
->>>>>>> corpus
+  /** Where the first side moves. */
+  moving: { won: number; drawn: number; lost: number };
+  /** Where the other side moves. */
+  waiting: { won: number; drawn: number; lost: number };
+  /** Its longest win, with itself to move. */
+  longest: { plies: number; position: string } | null;
 }

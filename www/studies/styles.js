@@ -189,7 +189,7 @@ const TEXT = `
 }
 .study-list {
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 45%), 1fr));
   gap: 1.1rem;
   padding-block: 0.4rem 1.5rem;
 }
@@ -345,6 +345,22 @@ const TEXT = `
   .study-ways a {
     display: inline-flex;
     align-items: center;
+  }
+}
+/* Upright, what chooses stands above what is chosen. */
+@media (max-width: 47.99rem), (max-aspect-ratio: 1 / 1) {
+  .spread:is([data-view="studies"], [data-view="verdicts"]) {
+    display: flex;
+    flex-direction: column;
+  }
+  .spread:is([data-view="studies"], [data-view="verdicts"]) .beside {
+    display: contents;
+  }
+  .spread:is([data-view="studies"], [data-view="verdicts"]) .console {
+    order: -1;
+  }
+  .spread:is([data-view="studies"], [data-view="verdicts"]) .folio {
+    container: beside / inline-size;
   }
 }
 @media (max-width: 48rem) {

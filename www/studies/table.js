@@ -14,11 +14,16 @@ import { Runner } from "./runner.js";
 /** @typedef {import("./study.js").Verdict} Verdict */
 /** @typedef {import("./study.js").Solved} Solved */
 
+/** So many pieces besides the kings a table has room for. */
+const MOST = 2;
+
 export class Table {
   /** @type {Verdict[]} */
   #all = [];
-  /** What was solved here. @type {Map<string, Solved>} */
+  /** What was solved here. @type {Map<string, Solved[]>} */
   #here = new Map();
+  /** The game whose rules can be chosen. */
+  #game = "";
 
   /** @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board */
   constructor(show) {
@@ -31,10 +36,16 @@ export class Table {
       spellcheck: "false",
       on: { input: () => this.#show() },
     });
+    this.under = h("select", { name: "under", on: { change: () => this.#show() } });
     this.said = h("p", { class: "help", role: "status" });
     this.tools = [
       h("p", { class: "help", text: own.help }),
-      h("div", { class: "study-filters", role: "search" }, h("label", {}, h("span", { text: words.find_ }), this.find)),
+      h(
+        "div",
+        { class: "study-filters", role: "search" },
+        h("label", {}, h("span", { text: words.find_ }), this.find),
+        h("label", {}, h("span", { text: own.under }), this.under),
+      ),
       this.runner.root,
       this.said,
     ];
@@ -52,7 +63,17 @@ export class Table {
     );
   }
 
-  async render() {
+  /** @param {State} state */
+  async render({ game }) {
+    if (game !== this.#game) {
+      this.#game = game;
+      const choices = gameInfo(game).options.flatMap(({ id, default: usual, question, choices }) =>
+        choices
+          .filter((choice) => choice.id !== usual)
+          .map((choice) => h("option", { value: `${id}=${choice.id}`, text: `${question} ${choice.title}` })),
+      );
+      this.under.replaceChildren(h("option", { value: "", text: own.usual }), ...choices);
+    }
     try {
       this.#all = await verdicts();
     } catch (error) {
@@ -75,6 +96,12 @@ export class Table {
     if (!this.runner.busy) say(this.said, own.count(shown.length, this.#all.length));
   }
 
+  /** The rules that are chosen, of this game or of another, which has its own. @param {string} game */
+  #options(game) {
+    const [id, choice] = this.under.value.split("=");
+    return choice && game === this.#game ? { [id]: choice } : {};
+  }
+
   /** The pieces in words. @param {Verdict} one */
   #ending({ game, material, colours }) {
     const all = kinds(game, {});
@@ -86,7 +113,10 @@ export class Table {
   /** @param {Verdict} one */
   #row(one) {
     const { id, game, claim, who, sources, note, solved = [] } = one;
-    const all = [...solved, ...(this.#here.has(id) ? [/** @type {Solved} */ (this.#here.get(id))] : [])];
+    const all = [...solved, ...(this.#here.get(id) ?? [])];
+    const rules = JSON.stringify(this.#options(game));
+    const known = all.some(({ options }) => JSON.stringify(options) === rules);
+    const large = one.material.join("").length > MOST;
     return h(
       "tr",
       { key: id, "data-verdict": id },
@@ -104,17 +134,17 @@ export class Table {
       h(
         "td",
         {},
-        ...(all.length > 0
-          ? all.map((found) => this.#found(game, found))
-          : [
-              h("button", {
-                type: "button",
-                class: "quiet",
-                text: words.deeds.solve.text,
-                "aria-label": own.solve(this.#ending(one)),
-                on: { click: () => void this.#solve(one) },
-              }),
-            ]),
+        ...all.map((found) => this.#found(game, found)),
+        large && all.length === 0 && h("small", { text: own.tooMany }),
+        !large &&
+          !known &&
+          h("button", {
+            type: "button",
+            class: "quiet",
+            text: words.deeds.solve.text,
+            "aria-label": own.solve(this.#ending(one)),
+            on: { click: () => void this.#solve(one) },
+          }),
       ),
       h("td", { "data-right": right(one, all), text: own.right[right(one, all)] }),
     );
@@ -149,10 +179,11 @@ export class Table {
     const { id, game, material } = one;
     try {
       const { endingStatistics } = await lab();
+      const options = this.#options(game);
       const letters = material.map((letters) => letters.toUpperCase());
       const done = await this.runner.run(({ signal, tell }) =>
         endingStatistics(
-          { game, material: `K${letters[0]}vK${letters[1]}` },
+          { game, options, material: `K${letters[0]}vK${letters[1]}` },
           { signal, onProgress: ({ done, material }) => tell?.({ share: done, material }) },
         ),
       );
@@ -163,7 +194,7 @@ export class Table {
       // Who moves first is half of it.
       const counts = { won: won + second.lost, drawn: drawn + second.drawn, lost: lost + second.won };
       const positions = counts.won + counts.drawn + counts.lost;
-      this.#here.set(id, { options: {}, positions, ...counts, longest });
+      this.#here.set(id, [...(this.#here.get(id) ?? []), { options, positions, ...counts, longest }]);
       this.#show();
     } catch (error) {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
@@ -185,6 +216,7 @@ function usual({ won, drawn, lost }) {
  */
 function right({ claim }, found) {
   if (found.length === 0) return "open";
+  if (claim === "open") return "unsaid";
   const holds = found.filter((one) => usual(one) === claim).length;
   return holds === found.length ? "yes" : holds > 0 ? "some" : "no";
 }

@@ -239,11 +239,21 @@ export const table = {
     "whoever moves first. Single positions can differ from what is so in most of them.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** @param {string[]} first @param {string[]} second @param {string} [colours] */
-  ending: (first, second, colours) =>
-    `King${first.length > 0 ? `, ${joined(first)}` : ""} against king${second.length > 0 ? `, ${joined(second)}` : ""}` +
-    (colours ? ` (${colours})` : ""),
-  /** @param {string} who @param {"win" | "draw" | "loss"} claim */
-  said: (who, claim) => `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins" }[claim]}`,
+  ending: (first, second, colours) => {
+    const side = (/** @type {string[]} */ nouns) =>
+      joined([
+        "king",
+        ...[...new Set(nouns)].map((noun) => {
+          const count = nouns.filter((other) => other === noun).length;
+          return count > 1 ? `${count} × ${noun}` : noun;
+        }),
+      ]);
+    return `${side(first)} against ${side(second)}${colours ? ` (${colours})` : ""}`;
+  },
+  /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
+  said: (who, claim) =>
+    `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
+  tooMany: "Too many pieces for a table.",
   /** @param {string} ending */
   solve: (ending) => `Solve: ${ending}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
@@ -251,7 +261,8 @@ export const table = {
   /** @param {number} plies */
   longest: (plies) => `Longest win: ${plies} plies`,
   usual: "The usual rules",
-  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved yet" },
+  under: "Solve under",
+  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved", unsaid: "They disagree" },
   /** @param {number} shown @param {number} all */
   count: (shown, all) => `${counted(shown, "ending", "endings")} of ${all}.`,
 };
