@@ -64,7 +64,7 @@ export interface Proven {
   /** First moves that win too, but later. */
   slower?: { move: string; plies: number }[];
   /** What it comes to where a rule is read otherwise; only where that differs. */
-  under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
+  under?: { options: Record<string, string>; result: "win" | "draw" | "loss" | "open"; plies?: number }[];
   /** In a few words, where the state does not say it all. */
   note?: string;
 }

@@ -151,7 +151,10 @@ export class Table {
   }
 
   /** What was worked out under some rules. @param {string} game @param {Solved} found */
-  #found(game, { options, positions, won, drawn, lost, longest }) {
+  #found(game, found) {
+    const { options, longest } = found;
+    const { won, drawn, lost } = together(found);
+    const positions = won + drawn + lost;
     const { options: all } = gameInfo(game);
     const rules = Object.entries(options).map(
       ([id, choice]) =>
@@ -163,7 +166,7 @@ export class Table {
       { class: "study-found" },
       h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part(positions))),
       h("span", { text: own.shares(share(won), share(drawn), share(lost)) }),
-      longest &&
+      longest !== null &&
         h("button", {
           type: "button",
           class: "link",
@@ -190,11 +193,9 @@ export class Table {
       if (!done?.found) return;
       const { sides } = done.found;
       const [first, second] = sides;
-      const { won, drawn, lost, longestWin: longest } = first;
-      // Who moves first is half of it.
-      const counts = { won: won + second.lost, drawn: drawn + second.drawn, lost: lost + second.won };
-      const positions = counts.won + counts.drawn + counts.lost;
-      this.#here.set(id, [...(this.#here.get(id) ?? []), { options, positions, ...counts, longest }]);
+      const { won, drawn, lost, longestWin: longest = null } = first;
+      const waiting = { won: second.lost, drawn: second.drawn, lost: second.won };
+      this.#here.set(id, [...(this.#here.get(id) ?? []), { options, moving: { won, drawn, lost }, waiting, longest }]);
       this.#show();
     } catch (error) {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
@@ -202,8 +203,16 @@ export class Table {
   }
 }
 
+/** All positions, whoever moves first. @param {Solved} found */
+const together = ({ moving, waiting }) => ({
+  won: moving.won + waiting.won,
+  drawn: moving.drawn + waiting.drawn,
+  lost: moving.lost + waiting.lost,
+});
+
 /** What is so in more than half of the positions. @param {Solved} found */
-function usual({ won, drawn, lost }) {
+function usual(found) {
+  const { won, drawn, lost } = together(found);
   const most = Math.max(won, drawn, lost);
   return most === won ? "win" : most === drawn ? "draw" : "loss";
 }

@@ -188,6 +188,7 @@ export const studies = {
   kinds: {
     sound: "Sound",
     cooked: "Cooked",
+    won: "Won",
     longer: "Takes longer",
     wrong: "Wrong",
     misprinted: "Misprinted",
@@ -198,6 +199,7 @@ export const studies = {
     const said = {
       sound: "The claim is right, and the printed first move is the only shortest one.",
       cooked: "The claim is right, but other first moves do as well or better.",
+      won: "The win is proved; whether there is a shorter one, or another key, is open.",
       longer: "The win is there, but not in as few moves as claimed.",
       wrong: "The claim is not right under these rules.",
       misprinted: "The printed line has a move that cannot be played.",
