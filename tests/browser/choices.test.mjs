@@ -204,7 +204,7 @@ test("a piece that takes no part under the choices is not offered", async () => 
   assert.equal(Math.abs(with_ - without), 2, "the drunk elephant, and the crown prince that it becomes");
 });
 
-test("the questions are named: three in the welcome, all of them above the choices, and each leads to its own", async () => {
+test("the questions are named: three in the welcome, all above the choices, each leading to its own", async () => {
   for (const [width, height] of [
     [1366, 768],
     [390, 844],

@@ -132,7 +132,7 @@ export class Options {
     }
   }
 
-  /** The questions and the named sets are one stop of the Tab key each; the arrows lead from one to the next. @param {KeyboardEvent} event */
+  /** The arrows lead along a list that is one stop of the Tab key. @param {KeyboardEvent} event */
   #along(event) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const all = /** @type {HTMLElement[]} */ ([

@@ -8,7 +8,10 @@ import * as words from "../words/views.js";
 
 let ready = false;
 
-/** From now on what is printed from the panel of the rules has its head. @param {import("../state/store.js").Store} store */
+/**
+ * From now on what is printed from the panel of the rules has its head.
+ * @param {import("../state/store.js").Store} store
+ */
 export function rulesSheet(store) {
   if (ready) return;
   ready = true;

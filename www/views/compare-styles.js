@@ -1,5 +1,7 @@
-/* Rules compared: which they are, what they say differently, and the boards beside each other. */
+// Rules compared: which they are, what they say differently, and the boards beside each other. It
+// comes with the comparison, since the first load should not carry it, and after the sheets of the page.
 
+const TEXT = `
 .slots {
   display: grid;
   gap: 0.6rem clamp(1rem, 2vw, 2rem);
@@ -80,10 +82,6 @@
 }
 .spread .boards > .help {
   margin-block: 0.6rem;
-}
-/* The line stays in sight below boards that are taller than the window. */
-.spread[data-view="boards"] .beside {
-  display: contents;
 }
 .column-now {
   display: flex;
@@ -242,12 +240,14 @@
     position: absolute;
     inset: 0.15rem 0 auto auto;
   }
-  .columns .column h2 {
-    position: absolute;
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
+  @media screen {
+    .columns .column h2 {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+    }
   }
   /* What is said below the boards is seen with them, also where a question and its answer are chosen above. */
   .spread[data-view="boards"] {
@@ -278,4 +278,12 @@
     /* What is a container of its own shares no rows. */
     container-type: normal;
   }
+}
+`;
+
+/** Gives the page these styles. */
+export function dress() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TEXT);
+  document.adoptedStyleSheets.push(sheet);
 }
