@@ -50,7 +50,12 @@ export class Invitation {
           "p",
           { class: "differ" },
           words.invitation.differ(disputed),
-          ...asked.flatMap(({ id, question }) => [" ", button("ask", question, () => ask(id))]),
+          ...asked.flatMap(({ id, question }, at) => {
+            const named = button("ask", question, () => ask(id));
+            // One stop of the Tab key: behind it all questions are.
+            if (at > 0) named.setAttribute("tabindex", "-1");
+            return [" ", named];
+          }),
         ),
       h(
         "div",

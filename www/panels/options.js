@@ -50,10 +50,7 @@ export class Options {
       text: words.options.reset,
       on: { click: () => this.#choose({}) },
     });
-    this.asked = h("ul", {
-      class: "asked",
-      on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#along(event) },
-    });
+    this.asked = h("ul", { class: "asked" });
     this.askedTitle = h("summary", {});
     this.short = h("details", { class: "short" }, this.askedTitle, this.asked);
     this.body = h("div", { class: "questions" });
@@ -132,12 +129,10 @@ export class Options {
     }
   }
 
-  /** The arrows lead along a list that is one stop of the Tab key. @param {KeyboardEvent} event */
+  /** The named sets are one stop of the Tab key; the arrows lead from one to the next. @param {KeyboardEvent} event */
   #along(event) {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const all = /** @type {HTMLElement[]} */ ([
-      .../** @type {Element} */ (event.currentTarget).querySelectorAll("a, button"),
-    ]);
+    const all = /** @type {HTMLElement[]} */ ([...this.presets.querySelectorAll("a, button")]);
     const now = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const next = step && now >= 0 ? all[(now + step + all.length) % all.length] : undefined;
     if (!next) return;
@@ -237,7 +232,7 @@ export class Options {
     // Under a finger each needs its height, which the answers would have.
     this.short.open = !matchMedia("(pointer: coarse)").matches;
     this.asked.replaceChildren(
-      ...game.options.map((option, at) =>
+      ...game.options.map((option) =>
         h(
           "li",
           {},
@@ -245,7 +240,8 @@ export class Options {
             type: "button",
             class: "ask",
             text: option.question,
-            tabindex: at === 0 ? undefined : -1,
+            // By the Tab key each question is one stop already.
+            tabindex: -1,
             on: { click: () => this.ask(option.id) },
           }),
         ),

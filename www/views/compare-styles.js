@@ -2,6 +2,125 @@
 // comes with the comparison, since the first load should not carry it, and after the sheets of the page.
 
 const TEXT = `
+.quick {
+  display: flex;
+  align-items: baseline;
+  gap: 0.5rem;
+  min-width: 0;
+  color: var(--ink-soft);
+  font-size: 0.95rem;
+}
+.quick select {
+  color: var(--ink);
+  min-width: 0;
+  inline-size: 17rem;
+  max-inline-size: 100%;
+}
+.boards > .help {
+  text-align: start;
+  margin: 0 0 0.8rem;
+}
+.accounts table {
+  border-collapse: collapse;
+  inline-size: 100%;
+  font-size: 0.97rem;
+}
+.accounts :is(th, td) {
+  text-align: start;
+  vertical-align: top;
+  padding: 0.45rem 0.6rem 0.5rem 0;
+  border-block-end: 1px solid var(--rule);
+  font-weight: 400;
+}
+.accounts thead th {
+  color: var(--ink-soft);
+  font-style: italic;
+  font-size: 0.9rem;
+  padding-block: 0.1rem 0.25rem;
+  border-block-end-color: var(--rule-strong);
+}
+.accounts tbody th {
+  display: flex;
+  gap: 0.6rem;
+  align-items: start;
+  border-block-end: 0;
+}
+.accounts tbody tr {
+  border-block-end: 1px solid var(--rule);
+}
+.accounts tbody :is(th, td) {
+  border-block-end: 0;
+}
+.accounts .number {
+  text-align: end;
+  font-variant-numeric: lining-nums tabular-nums;
+  padding-inline-end: 0;
+  padding-inline-start: 0.7rem;
+}
+.accounts td.number {
+  font-size: 1.35rem;
+  line-height: 1.2;
+  color: var(--oxblood);
+}
+.account-field {
+  font-style: italic;
+}
+.account-source,
+.account-beyond {
+  display: block;
+  font-size: 0.86rem;
+}
+.accounts .help {
+  text-align: start;
+  margin-inline: 0;
+  margin-block-start: 0.5rem;
+}
+.shared {
+  margin-block-start: 0.5rem;
+}
+.slot-name,
+.column h2 {
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+}
+.columns {
+  display: grid;
+  gap: 1.5rem clamp(1rem, 2vw, 2rem);
+  grid-template-columns: minmax(0, 1fr);
+}
+.column h2 {
+  font-size: 1.1rem;
+  line-height: 1.25;
+  margin-block-end: 0.5rem;
+}
+.column .status {
+  margin-block: 0.5rem 0;
+  font-size: 1rem;
+}
+.column .refusal {
+  font-size: 0.95rem;
+}
+.column .board-frame {
+  inline-size: min(100%, calc((100dvh - 17rem) * var(--board-ratio, 1)));
+  min-inline-size: min(100%, 16rem);
+}
+.column.is-parted .board-frame {
+  opacity: 0.55;
+}
+.column.is-parted .board-frame:is(:hover, :focus-within) {
+  opacity: 1;
+}
+
+@media (min-width: 48rem) {
+  .columns[data-count="2"] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .columns[data-count="3"] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+}
+
 .slots {
   display: grid;
   gap: 0.6rem clamp(1rem, 2vw, 2rem);
