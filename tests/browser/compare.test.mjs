@@ -223,7 +223,7 @@ test("by keyboard alone: compare, choose another game, read, and play what only 
 });
 
 test("below boards side by side the line covers nothing, and a board that stops says why over itself", async () => {
-  const page = await open("#/chaturanga?compare=-;elephant:dabbaba&view=boards", {
+  const page = await open("#/chaturanga?compare=-;elephant:dabbaba", {
     width: 1366,
     height: 768,
     reducedMotion: true,

@@ -12,7 +12,7 @@ import * as words from "../words/page.js";
 /** What remembers that the reader has been welcomed (app/first.js reads it as well). */
 const WELCOMED = "tabiya-welcomed";
 /** How many of the questions are named, and how long they may be together: their room is kept. */
-const [ASKED, LETTERS] = [3, 120];
+const [ASKED, LETTERS] = [3, 130];
 
 export class Invitation {
   /**
