@@ -17,7 +17,7 @@ import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { admit, arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import { admit, arrange, opponents, partsOf, rulesSheet, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -112,7 +112,7 @@ async function show() {
   };
 
   const door = new Door({ load: opponents, store, game, player });
-  const panels = new Panels(store, later, () => player.play(), trial);
+  const panels = new Panels(store, later, () => player.play(), trial, rulesSheet);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
@@ -133,6 +133,10 @@ async function show() {
   const invitation = new Invitation(byId("invitation"), {
     follow: (line) => panels.lines.follow(line),
     visit: (patch) => store.set(patch, "visit"),
+    ask: (option) => {
+      store.set({ panel: "choices" }, "visit");
+      panels.options.ask(option);
+    },
   });
   /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
   let drawing;

@@ -19,8 +19,9 @@ export class Panels {
    * @param {import("../lib/later.js").Later} later
    * @param {() => void} playLine
    * @param {() => Promise<typeof import("./trial.js").Trial>} trial
+   * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} rulesSheet
    */
-  constructor(store, later, playLine, trial) {
+  constructor(store, later, playLine, trial, rulesSheet) {
     this.store = store;
     this.later = later;
     this.root = byId("panels");
@@ -35,7 +36,7 @@ export class Panels {
       pieces: new Legend(root("pieces"), store, later),
       choices: this.options,
       lines: this.lines,
-      rules: new Rules(root("rules")),
+      rules: new Rules(root("rules"), () => rulesSheet().then((ready) => ready(store))),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.
       board: { render: () => undefined },
@@ -45,7 +46,7 @@ export class Panels {
       h("details", { id: "annotate", class: "use" }, h("summary", { text: words.annotate })),
       h("details", { id: "use", class: "use" }),
     );
-    // On paper every panel stands.
+    // Printed is what is open: all of it.
     addEventListener("beforeprint", () => later.now());
   }
 

@@ -181,6 +181,8 @@ export class Play {
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
+    // What stands there while a throw still rolls.
+    status.dataset.before = status.firstElementChild?.textContent ?? "";
     sayStatus(status, match);
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);

@@ -18,6 +18,9 @@ export const usePanel = async () => (await others()).UsePanel;
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 
+/** What is printed with the rules. */
+export const rulesSheet = async () => (await others()).rulesSheet;
+
 /** Who plays against the reader. */
 export const opponents = async () => (await others()).Opponents;
 
