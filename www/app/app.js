@@ -51,6 +51,9 @@ export async function start() {
   }
 }
 
+/** The line and what it stands on. @param {State} state */
+const keyOf = ({ game, options, position, line }) => JSON.stringify([game, options, position, line]);
+
 /** Settles when all of it is there. */
 async function show() {
   const { dataset } = document.documentElement;
@@ -81,7 +84,8 @@ async function show() {
       /** @type {string} */ game,
       /** @type {Record<string, string>} */ options,
     ) => choose(moves, { ...store.state, game, options }),
-    notice: (/** @type {string} */ text) => notices.show(text),
+    notice: (/** @type {string} */ text, /** @type {boolean | undefined} */ here) =>
+      notices.show(text, undefined, here ? keyOf(store.state) : undefined),
     speed: () => player.speed,
   };
   const game = new Play(page);
@@ -166,6 +170,7 @@ async function show() {
 
   store.listen((state, before, manner) => {
     dataset.ready = "…";
+    notices.follow(keyOf(state));
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);

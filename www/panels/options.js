@@ -276,7 +276,8 @@ export function standing(standing) {
   return h("span", { class: `standing standing-${standing}`, text: words.standings[standing] });
 }
 
-function standings() {
+/** What each standing means. */
+export function standings() {
   return h(
     "details",
     { class: "standings" },

@@ -1,5 +1,6 @@
 // The panels beside the board, one of them seen at a time: the list of them, and when each is made.
 
+import { dashed } from "../core/moves.js";
 import { byId, h } from "../lib/dom.js";
 import { Tabs } from "../lib/tabs.js";
 import { PANELS } from "../state/address.js";
@@ -76,6 +77,6 @@ export class Panels {
  * @param {import("../state/session.js").Session} session
  */
 function fared(state, { refused }) {
-  if (refused) return words.lineStops(refused.index, refused.text, refused.message);
+  if (refused) return words.lineStops(refused.index, dashed(refused.text), refused.message);
   return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
 }

@@ -5,7 +5,7 @@ import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
 import * as words from "../words/page.js";
-import { standing } from "./options.js";
+import { standing, standings } from "./options.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
@@ -27,9 +27,13 @@ export class Rules {
     const prose = h(
       "div",
       { class: "prose rules" },
-      ...sections(ruleSentences(state.game, state.options)).map(paragraph),
+      ...sections(ruleSentences(state.game, state.options)).map((said) => paragraph(state.game, said)),
     );
-    const show = () => prose.classList.toggle("sourced", this.#sourced);
+    const key = standings();
+    const show = () => {
+      prose.classList.toggle("sourced", this.#sourced);
+      key.hidden = !this.#sourced;
+    };
     const change = (/** @type {Event} */ event) => {
       this.#sourced = /** @type {HTMLInputElement} */ (event.target).checked;
       show();
@@ -39,6 +43,7 @@ export class Rules {
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
       h("p", {}, h("label", { class: "sourcing" }, box, words.rules.sourced)),
+      key,
       prose,
       ...inTheirWords(state),
     );
@@ -82,18 +87,20 @@ function sections(sentences) {
 
 /**
  * A heading and its sentences.
+ * @param {string} game
  * @param {RuleSentence[]} sentences
  */
-function paragraph(sentences) {
+function paragraph(game, sentences) {
   const heading = h("span", { class: "run-in", text: sentences[0]?.section.toLowerCase() });
-  return h("p", {}, heading, ...sentences.flatMap((sentence) => [said(sentence), " "]));
+  return h("p", {}, heading, ...sentences.flatMap((sentence) => [said(game, sentence), " "]));
 }
 
 /**
  * A sentence, a mark that tells its standing by shape, and where it stands.
+ * @param {string} game
  * @param {RuleSentence} sentence
  */
-function said({ text, rule, sources, standing: how }) {
+function said(game, { text, rule, sources, standing: how }) {
   const cited = sources.join("; ");
   const title = words.rules.stands(words.standings[how], cited, rule);
   return h(
@@ -101,8 +108,31 @@ function said({ text, rule, sources, standing: how }) {
     { class: "sentence", "data-rule": rule },
     text,
     h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
-    h("span", { class: "stands" }, " ", standing(how), " ", h("cite", { text: cited }), " ", h("code", { text: rule })),
+    h("span", { class: "stands" }, " ", standing(how), " ", h("cite", { text: cited }), " ", named(game, rule)),
   );
+}
+
+/**
+ * The rule of a sentence, as people call it: a base rule by its number, a choice by its title.
+ * @param {string} game
+ * @param {string} rule
+ */
+function named(game, rule) {
+  const [option, choice] = rule.split(/[.=]/).slice(1);
+  const asked = gameInfo(game).options.find(({ id }) => id === option);
+  const title = asked?.choices.find(({ id }) => id === choice)?.title;
+  return h("span", {
+    class: "rule-id",
+    title: words.rules.ruleHelp(rule, title && asked?.question),
+    text: words.rules.rule(rule, title),
+  });
+}
+
+/** A text whose addresses can be followed. @param {string} text */
+function linked(text) {
+  return text
+    .split(/((?:[a-z\d-]+\.)+(?:com|org|net|fr|uk|games)\b(?:\/[\w./~-]*\w)?)/)
+    .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, rel: "noopener", text: part })));
 }
 
 export class Sources {
@@ -126,7 +156,7 @@ export class Sources {
         ...game.notes.map((note) => h("p", {}, note.text, " ", h("cite", { text: note.source }))),
       ),
       h("h2", { text: words.sources.sources }),
-      h("ul", { class: "sources" }, ...game.sources.map((source) => h("li", { text: source.text }))),
+      h("ul", { class: "sources" }, ...game.sources.map((source) => h("li", {}, ...linked(source.text)))),
     );
   }
 }

@@ -43,7 +43,7 @@ export function recordField(page) {
     field.value = "";
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
-    page.notice([words.played(line.length), left > 0 ? words.left(left) : ""].filter(Boolean).join(" "));
+    page.notice([words.played(line.length), left > 0 ? words.left(left) : ""].filter(Boolean).join(" "), true);
   };
   field.addEventListener("input", () => refuse("", undefined));
   form.addEventListener("submit", async (event) => {

@@ -63,5 +63,12 @@ export const trial = {
     `${nouns.length === 1 ? "moves" : "move"} otherwise.`,
 };
 
+/** What the end of a game rests on. */
+export const decided = {
+  lead: "A choice decides this:",
+  /** @param {string} question @param {string} answer */
+  choice: (question, answer) => `${question} ${answer}`,
+};
+
 /** @param {string} text */
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
