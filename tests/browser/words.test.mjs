@@ -74,7 +74,9 @@ test("what the computer expects is not cut off on a telephone", async () => {
 });
 
 test("a promotion in place is told in a word", async () => {
-  const page = await open("#/sittuyin?study=demonstration");
+  const page = await open("#/sittuyin?panel=lines");
+  await page.locator(".line-actions button").first().click();
+  await addressIs(page, /study=demonstration/);
   await rendered(page);
   const moves = await page.locator(".moves button").allInnerTexts();
   assert.ok(
@@ -114,7 +116,7 @@ test("of a cannon the points are told in order, and what it takes it is not said
   assert.match(await text(page, ".numbers"), /points it reaches now/);
   const top = () => said.evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
-  await page.locator("#piece-tools").getByText("Enemy", { exact: true }).click();
+  await page.locator("#piece-tools").getByRole("radio", { name: "Enemy" }).check();
   await page.locator('#piece .tabiya-cell[data-square="f10"]').click();
   await page.locator("#piece-tools .refusal", { hasText: "f10: an enemy" }).waitFor();
   assert.equal(await top(), before);
