@@ -16,7 +16,7 @@ import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, opponents, partsOf, trial, usePanel, viewOf } from "../views/views.js";
+import { arrange, opponents, partsOf, sourced, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -51,9 +51,6 @@ export async function start() {
   }
 }
 
-/** The line and what it stands on. @param {State} state */
-const keyOf = ({ game, options, position, line }) => JSON.stringify([game, options, position, line]);
-
 /** Settles when all of it is there. */
 async function show() {
   const { dataset } = document.documentElement;
@@ -84,8 +81,7 @@ async function show() {
       /** @type {string} */ game,
       /** @type {Record<string, string>} */ options,
     ) => choose(moves, { ...store.state, game, options }),
-    notice: (/** @type {string} */ text, /** @type {boolean | undefined} */ here) =>
-      notices.show(text, undefined, here ? keyOf(store.state) : undefined),
+    notice: (/** @type {string} */ text) => notices.show(text),
     speed: () => player.speed,
   };
   const game = new Play(page);
@@ -108,7 +104,7 @@ async function show() {
   };
 
   const door = new Door({ load: opponents, store, game, player });
-  const panels = new Panels(store, later, () => player.play(), trial);
+  const panels = new Panels(store, later, () => player.play(), trial, sourced);
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
@@ -170,7 +166,6 @@ async function show() {
 
   store.listen((state, before, manner) => {
     dataset.ready = "…";
-    notices.follow(keyOf(state));
     render(state, before);
     if (store.state !== state) return;
     if (manner === "visit") reveal(state, before);

@@ -7,9 +7,6 @@ import * as words from "../words/page.js";
 const MOST = 5;
 
 export class Notices {
-  /** What a note speaks of, for those that go with it. @type {WeakMap<Element, string>} */
-  #of = new WeakMap();
-
   /** @param {HTMLElement} root a polite live region */
   constructor(root) {
     this.root = root;
@@ -28,9 +25,8 @@ export class Notices {
   /**
    * @param {string} text
    * @param {{ text: string, click: () => void }} [action] what the reader may do about it
-   * @param {string} [of] what it speaks of: it goes when that does
    */
-  show(text, action, of) {
+  show(text, action) {
     for (const note of this.root.children) {
       if (note.firstChild?.textContent === text) note.remove();
     }
@@ -47,13 +43,8 @@ export class Notices {
         on: { click: () => note.remove() },
       }),
     );
-    if (of !== undefined) this.#of.set(note, of);
     this.root.append(note);
-  }
-
-  /** Takes away the notes that speak of something else. @param {string} of what is shown */
-  follow(of) {
-    for (const note of [...this.root.children]) if ((this.#of.get(note) ?? of) !== of) note.remove();
+    return note;
   }
 
   /** Takes the notes away, but for those that ask the reader to do something. */

@@ -26,15 +26,12 @@ export class Door {
   constructor(help) {
     this.help = help;
     this.root = byId("opponent");
-    this.button = this.root.querySelector("button");
-    this.button?.addEventListener("click", async () => (await this.#come()).begin());
+    this.root.querySelector("button")?.addEventListener("click", async () => (await this.#come()).begin());
   }
 
   /** @param {State} state @param {Session} session */
   render(state, session) {
     this.#shown = [state, session];
-    // Nobody plays on from an end.
-    if (this.button) this.button.disabled = session.match.outcome() !== undefined;
     if (this.#opponents) this.#opponents.render(state, session);
     else if (state.seated.length > 0) void this.#come();
   }

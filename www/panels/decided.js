@@ -29,3 +29,23 @@ export function decided(store, played) {
     });
   return [h("span", { text: words.decided.lead }), ...found.map(link)];
 }
+
+/**
+ * The same of the board of the game, unless it shows something else by now.
+ * @param {import("../state/store.js").Store} store
+ * @param {import("../state/store.js").State} state
+ * @param {{ session?: import("../state/session.js").Session, about: { condition: HTMLElement } }} game
+ */
+export function tellDecided(store, state, { session, about }) {
+  if (store.state !== state || !session) return;
+  // Nobody plays on from an end, until something else is shown.
+  const button = document.querySelector("#opponent > button");
+  if (button instanceof HTMLButtonElement) {
+    button.disabled = true;
+    store.listen(() => {
+      button.disabled = false;
+    });
+  }
+  const found = decided(store, { ...state, line: state.line.slice(0, session.ply) });
+  if (found.length > 0) about.condition.append(h("span", { class: "decided" }, ...found));
+}

@@ -20,8 +20,9 @@ export class Panels {
    * @param {import("../lib/later.js").Later} later
    * @param {() => void} playLine
    * @param {() => Promise<typeof import("./trial.js").Trial>} trial
+   * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
    */
-  constructor(store, later, playLine, trial) {
+  constructor(store, later, playLine, trial, sourced) {
     this.store = store;
     this.later = later;
     this.root = byId("panels");
@@ -36,7 +37,7 @@ export class Panels {
       pieces: new Legend(root("pieces"), store, later),
       choices: this.options,
       lines: this.lines,
-      rules: new Rules(root("rules")),
+      rules: new Rules(root("rules"), sourced),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.
       board: { render: () => undefined },

@@ -5,7 +5,6 @@ import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
 import * as words from "../words/page.js";
-import { standing, standings } from "./options.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
@@ -14,9 +13,13 @@ export class Rules {
   #shown = "";
   #sourced = false;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
+   */
+  constructor(root, sourced) {
     this.root = root;
+    this.sourced = sourced;
   }
 
   /** @param {State} state */
@@ -24,15 +27,11 @@ export class Rules {
     const shown = JSON.stringify([state.game, state.options]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const prose = h(
-      "div",
-      { class: "prose rules" },
-      ...sections(ruleSentences(state.game, state.options)).map((said) => paragraph(state.game, said)),
-    );
-    const key = standings();
-    const show = () => {
+    const sentences = ruleSentences(state.game, state.options);
+    const prose = h("div", { class: "prose rules" }, ...sections(sentences).map(paragraph));
+    const show = async () => {
+      if (this.#sourced) (await this.sourced())(prose, state.game, sentences);
       prose.classList.toggle("sourced", this.#sourced);
-      key.hidden = !this.#sourced;
     };
     const change = (/** @type {Event} */ event) => {
       this.#sourced = /** @type {HTMLInputElement} */ (event.target).checked;
@@ -43,7 +42,6 @@ export class Rules {
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
       h("p", {}, h("label", { class: "sourcing" }, box, words.rules.sourced)),
-      key,
       prose,
       ...inTheirWords(state),
     );
@@ -87,20 +85,18 @@ function sections(sentences) {
 
 /**
  * A heading and its sentences.
- * @param {string} game
  * @param {RuleSentence[]} sentences
  */
-function paragraph(game, sentences) {
+function paragraph(sentences) {
   const heading = h("span", { class: "run-in", text: sentences[0]?.section.toLowerCase() });
-  return h("p", {}, heading, ...sentences.flatMap((sentence) => [said(game, sentence), " "]));
+  return h("p", {}, heading, ...sentences.flatMap((sentence) => [said(sentence), " "]));
 }
 
 /**
  * A sentence, a mark that tells its standing by shape, and where it stands.
- * @param {string} game
  * @param {RuleSentence} sentence
  */
-function said(game, { text, rule, sources, standing: how }) {
+function said({ text, rule, sources, standing: how }) {
   const cited = sources.join("; ");
   const title = words.rules.stands(words.standings[how], cited, rule);
   return h(
@@ -108,30 +104,13 @@ function said(game, { text, rule, sources, standing: how }) {
     { class: "sentence", "data-rule": rule },
     text,
     h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
-    h("span", { class: "stands" }, " ", standing(how), " ", h("cite", { text: cited }), " ", named(game, rule)),
   );
-}
-
-/**
- * The rule of a sentence, as people call it: a base rule by its number, a choice by its title.
- * @param {string} game
- * @param {string} rule
- */
-function named(game, rule) {
-  const [option, choice] = rule.split(/[.=]/).slice(1);
-  const asked = gameInfo(game).options.find(({ id }) => id === option);
-  const title = asked?.choices.find(({ id }) => id === choice)?.title;
-  return h("span", {
-    class: "rule-id",
-    title: words.rules.ruleHelp(rule, title && asked?.question),
-    text: words.rules.rule(rule, title),
-  });
 }
 
 /** A text whose addresses can be followed. @param {string} text */
 function linked(text) {
   return text
-    .split(/((?:[a-z\d-]+\.)+(?:com|org|net|fr|uk|games)\b(?:\/[\w./~-]*\w)?)/)
+    .split(/((?:[a-z\d-]+\.)+(?:com|org|net|fr|uk)\b(?:\/[\w./~-]*\w)?)/)
     .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, rel: "noopener", text: part })));
 }
 

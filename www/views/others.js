@@ -5,7 +5,8 @@
 export { Drawing } from "../board/drawing.js";
 export { Opponents } from "../opponents/opponents.js";
 export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
-export { decided } from "../panels/decided.js";
+export { tellDecided } from "../panels/decided.js";
+export { showSources } from "../panels/sourced.js";
 export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";

@@ -1,7 +1,7 @@
 // The board of the game: what has been played, who may play, and why not.
 
 import { Status, sayStatus } from "../board/status.js";
-import { byId, h, say } from "../lib/dom.js";
+import { byId, say } from "../lib/dom.js";
 import { HeldKey } from "../board/held-key.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
@@ -170,18 +170,6 @@ export class Play {
   }
 
   /**
-   * Which choices decide the end that is shown.
-   * @param {import("../state/session.js").Session} session
-   */
-  async #decided({ match, ply }) {
-    const { state } = this.store;
-    const { decided } = await import("./others.js");
-    if (this.store.state !== state || this.session?.match !== match) return;
-    const found = decided(this.store, { ...state, line: state.line.slice(0, ply) });
-    if (found.length > 0) this.about.condition.append(h("span", { class: "decided" }, ...found));
-  }
-
-  /**
    * Writes what stands around the board.
    * @param {State} state
    * @param {boolean} ahead whether the line has just gone one move on
@@ -208,6 +196,7 @@ export class Play {
     this.scores.render(sides, now.table);
     requestAnimationFrame(() => this.key.render());
     this.about.render(match, status.textContent ?? "");
-    if (outcome) void this.#decided(session);
+    // Which choices decide the end.
+    if (outcome) import("./others.js").then(({ tellDecided }) => tellDecided(this.store, state, this));
   }
 }

@@ -12,6 +12,7 @@ import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf 
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
 import { Palette } from "./palette.js";
+import { tellOfLine } from "./passing.js";
 import { recordField } from "./record-field.js";
 import { showDetails } from "./set-up-details.js";
 
@@ -414,7 +415,7 @@ export class SetUp {
       { position: start ? undefined : position, options, line: [], ply: 0, study: undefined, view: "play" },
       "edit",
     );
-    if (moves > 0) this.page.notice(words.replaced(moves), true);
+    if (moves > 0) tellOfLine(this.page, words.replaced(moves));
   }
 }
 

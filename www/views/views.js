@@ -18,6 +18,9 @@ export const usePanel = async () => (await others()).UsePanel;
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 
+/** Where each sentence of the rules stands. */
+export const sourced = async () => (await others()).showSources;
+
 /** Who plays against the reader. */
 export const opponents = async () => (await others()).Opponents;
 

@@ -63,6 +63,13 @@ export const trial = {
     `${nouns.length === 1 ? "moves" : "move"} otherwise.`,
 };
 
+export const sourced = {
+  /** @param {string} id @param {string} [choice] its title, if it is a choice */
+  rule: (id, choice) => (choice ? `choice “${choice}”` : `rule ${id}`),
+  /** @param {string} id @param {string} [question] */
+  help: (id, question) => (question ? `${question} (${id})` : `${id} in the list of this project’s rules`),
+};
+
 /** What the end of a game rests on. */
 export const decided = {
   lead: "A choice decides this:",

@@ -66,10 +66,6 @@ export const rules = {
   lead: "The rules now in force, with the choices you have made.",
   names: "In the players’ words",
   sourced: "Show sources",
-  /** @param {string} id @param {string} [choice] its title, if it is a choice */
-  rule: (id, choice) => (choice ? `choice “${choice}”` : `rule ${id}`),
-  /** @param {string} id @param {string} [question] */
-  ruleHelp: (id, question) => (question ? `${question} (${id})` : `${id} in the list of this project’s rules`),
   /** @param {string} standing @param {string} sources @param {string} rule */
   stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
 };
