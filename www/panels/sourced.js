@@ -3,7 +3,6 @@
 import { gameInfo } from "../core/games.js";
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";
-import { standing, standings } from "./options.js";
 
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
 
@@ -11,8 +10,9 @@ import { standing, standings } from "./options.js";
  * @param {HTMLElement} prose the sentences as they are shown, in their order
  * @param {string} game
  * @param {RuleSentence[]} sentences
+ * @param {Pick<typeof import("./options.js"), "standing" | "standings">} marks of how well they are attested
  */
-export function showSources(prose, game, sentences) {
+export function showSources(prose, game, sentences, { standing, standings }) {
   if (prose.querySelector(".stands")) return;
   prose.prepend(standings());
   for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {

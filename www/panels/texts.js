@@ -4,6 +4,7 @@ import { h } from "../lib/dom.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
+import { standing, standings } from "./options.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -30,7 +31,7 @@ export class Rules {
     const sentences = ruleSentences(state.game, state.options);
     const prose = h("div", { class: "prose rules" }, ...sections(sentences).map(paragraph));
     const show = async () => {
-      if (this.#sourced) (await this.sourced())(prose, state.game, sentences);
+      if (this.#sourced) (await this.sourced())(prose, state.game, sentences, { standing, standings });
       prose.classList.toggle("sourced", this.#sourced);
     };
     const change = (/** @type {Event} */ event) => {
@@ -110,8 +111,8 @@ function said({ text, rule, sources, standing: how }) {
 /** A text whose addresses can be followed. @param {string} text */
 function linked(text) {
   return text
-    .split(/((?:[a-z\d-]+\.)+(?:com|org|net|fr|uk)\b(?:\/[\w./~-]*\w)?)/)
-    .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, rel: "noopener", text: part })));
+    .split(/((?:[\w-]+\.)+(?:com|org|net|fr|uk)[\w./~-]*)/)
+    .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, text: part })));
 }
 
 export class Sources {
