@@ -3,6 +3,7 @@
 import { gameInfo } from "../core/games.js";
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";
+import { standings } from "./standings.js";
 
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
 
@@ -10,11 +11,11 @@ import * as words from "../words/choices.js";
  * @param {HTMLElement} prose the sentences as they are shown, in their order
  * @param {string} game
  * @param {RuleSentence[]} sentences
- * @param {Pick<typeof import("./options.js"), "standing" | "standings">} marks of how well they are attested
+ * @param {typeof import("./options.js").standing} standing
  */
-export function showSources(prose, game, sentences, { standing, standings }) {
+export function showSources(prose, game, sentences, standing) {
   if (prose.querySelector(".stands")) return;
-  prose.prepend(standings());
+  prose.prepend(standings(standing));
   for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {
     const { rule, sources, standing: how } = sentences[at];
     const cite = h("cite", { text: sources.join("; ") });

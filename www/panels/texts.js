@@ -4,7 +4,7 @@ import { h } from "../lib/dom.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
-import { standing, standings } from "./options.js";
+import { standing } from "./options.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -31,7 +31,7 @@ export class Rules {
     const sentences = ruleSentences(state.game, state.options);
     const prose = h("div", { class: "prose rules" }, ...sections(sentences).map(paragraph));
     const show = async () => {
-      if (this.#sourced) (await this.sourced())(prose, state.game, sentences, { standing, standings });
+      if (this.#sourced) (await this.sourced())(prose, state.game, sentences, standing);
       prose.classList.toggle("sourced", this.#sourced);
     };
     const change = (/** @type {Event} */ event) => {

@@ -20,10 +20,9 @@ export const use = "Use this diagram";
 export const annotate = "Annotate";
 
 export const options = {
-  lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow them.",
+  lead: "Where the sources differ, you choose. The position and the line stay as far as these allow.",
   presets: "Sets of rules",
   reset: "Back to the usual rules",
-  standings: "What the standings mean",
 };
 
 export const standings = {
@@ -32,14 +31,6 @@ export const standings = {
   inferred: "inferred",
   reconstructed: "reconstructed",
   modern: "modern",
-};
-
-export const standingTexts = {
-  described: "A source sets it out as the rule.",
-  reported: "A source tells that others say or play so.",
-  inferred: "It follows from what a source says, without being said.",
-  reconstructed: "Somebody put it together to fill a gap.",
-  modern: "It is how the game, or a program, has it today.",
 };
 
 export const legend = {
@@ -56,7 +47,7 @@ export const legend = {
 };
 
 export const lines = {
-  lead: "Each line sets up its own rules and position, and plays; arrow keys step through it. Undo brings yours back.",
+  lead: "Each line sets up its own rules and position, and plays. Undo brings yours back.",
   play: "Play this line",
   /** @param {string} title */
   playThis: (title) => `Play this line: ${title}`,
