@@ -119,7 +119,8 @@ pub const DAOU: &Source = &Source {
 /// The Chess Variant Pages on Chaturanga, with the history.
 pub const CVP_CHATURANGA: &Source = &Source {
     id: "cvp-chaturanga",
-    text: "“Chaturanga”, The Chess Variant Pages, 1995, last modified 2012 (after Murray and Gollon)",
+    text: "“Chaturanga”, The Chess Variant Pages, 1995, last modified 2012 (after Murray and Gollon), \
+           www.chessvariants.com/historic.dir/chaturanga.html",
     short: "Chess Variant Pages, “Chaturanga”",
 };
 
@@ -154,19 +155,23 @@ pub const LUDII: &Source = &Source {
 /// Fairy-Stockfish.
 pub const FAIRY_STOCKFISH: &Source = &Source {
     id: "fairy-stockfish",
-    text: "Fairy-Stockfish, rules and perft tests, commit c19b5f6c",
+    text: "Fairy-Stockfish, rules and perft tests, commit c19b5f6c, github.com/fairy-stockfish/Fairy-Stockfish",
     short: "Fairy-Stockfish",
 };
 
 /// PyChess.
-pub const PYCHESS: &Source =
-    &Source { id: "pychess", text: "PyChess, variant guides, commit 37b7a729", short: "PyChess guides" };
+pub const PYCHESS: &Source = &Source {
+    id: "pychess",
+    text: "PyChess, variant guides, commit 37b7a729, github.com/gbtami/pychess-variants",
+    short: "PyChess guides",
+};
 
 /// Wikipedia on Senterej.
-pub const WIKIPEDIA_SENTEREJ: &Source =
-    &Source {
-        id: "wikipedia-senterej", text: "“Senterej”, Wikipedia", short: "Wikipedia, “Senterej”"
-    };
+pub const WIKIPEDIA_SENTEREJ: &Source = &Source {
+    id: "wikipedia-senterej",
+    text: "“Senterej”, Wikipedia, en.wikipedia.org/wiki/Senterej",
+    short: "Wikipedia, “Senterej”",
+};
 
 /// Wikipedia on names in their scripts.
 pub const WIKIPEDIA: &Source = &Source {
@@ -239,7 +244,8 @@ pub const BELL: &Source = &Source {
 /// Walker's rules of the four-handed game.
 pub const WALKER: &Source = &Source {
     id: "walker-2011",
-    text: "Damian Walker, Four-Handed Indian Dice Chess, Board Games at Cynningstan, leaflet 23, second edition, 2011",
+    text: "Damian Walker, Four-Handed Indian Dice Chess, Board Games at Cynningstan, leaflet 23, second edition, \
+           2011, boardgames.cynningstan.org.uk",
     short: "Walker 2011",
 };
 
@@ -283,7 +289,8 @@ pub const CXA: &Source = &Source {
 /// The impasse as an online club decides it.
 pub const LISHOGI: &Source = &Source {
     id: "lishogi",
-    text: "Lishogi, conditions of its impasse rule as its author states them (source repository, issue 639)",
+    text: "Lishogi, conditions of its impasse rule as its author states them (source repository, \
+           github.com/WandererXII/lishogi, issue 639)",
     short: "Lishogi",
 };
 

@@ -74,7 +74,7 @@ test("Chaturanga and Shatranj: leap, promotion, stalemate and bare king, with th
   const [leap, none] = await point(page, "King");
   assert.match(leap, /knight’s leap.*once in the game.*Daou 2007, §I/);
   assert.doesNotMatch(leap, /one square straight/, "what both say is not repeated");
-  assert.match(none, /Nothing but what all say/);
+  assert.match(none, /Only what both say: what the other adds is no rule here/);
   const [square, counsellor] = await point(page, "Promotion");
   assert.match(square, /the kind of piece that stood at the start on the square to which it comes/);
   assert.match(counsellor, /a soldier becomes a counsellor.*Daou 2007, §II/);
@@ -178,11 +178,11 @@ test("boards open where the rules part, and offer what only some of them have", 
   // The king's leap is there at once, under one of the two.
   const offered = (/** @type {number} */ place) =>
     page.locator(".column").nth(place).locator(".only-move:visible").allInnerTexts();
-  assert.deepEqual(await offered(0), ["e1d3", "e1f3"]);
+  assert.deepEqual(await offered(0), ["e1–d3", "e1–f3"]);
   assert.deepEqual(await offered(1), []);
   await page.locator(".only-move").first().click();
   await addressIs(page, /line=e1d3/);
-  assert.match(await text(page, ".column:nth-child(2) .refusal"), /Move 1, e1d3, is not possible here/);
+  assert.match(await text(page, ".column:nth-child(2) .refusal"), /Move 1, e1–d3, is not possible here/);
   assert.match((await cell(page, "d3", ".column:nth-child(1)").textContent()) ?? "", /king/i);
   // A line of the reader's own stays.
   await goTo(page, "#/chaturanga?compare=-;shatranj&line=e2e3,e7e6&view=differs");

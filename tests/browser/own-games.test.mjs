@@ -137,7 +137,9 @@ test("a variant of Fairy-Stockfish is taken over, and what is not is named", asy
   await page.locator(".game-file-ini summary").click();
   await page
     .getByLabel("A section of variants.ini")
-    .fill("[petty]\nking = k\nferz = f\npawn = p\npromotionPieceTypes = f\nduckChess = true\nstartFen = fkf/ppp/3/PPP/FKF w - - 0 1\n");
+    .fill(
+      "[petty]\nking = k\nferz = f\npawn = p\npromotionPieceTypes = f\nduckChess = true\nstartFen = fkf/ppp/3/PPP/FKF w - - 0 1\n",
+    );
   await page.getByRole("button", { name: "Take it over" }).click();
   assert.match(await text(page).inputValue(), /^id = "petty"$/m);
   assert.match(await page.locator("#file-text [role=status]").innerText(), /Not taken over.*duckChess/);

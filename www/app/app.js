@@ -17,7 +17,7 @@ import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { admit, arrange, opponents, partsOf, rulesSheet, trial, usePanel, viewOf } from "../views/views.js";
+import { admit, arrange, opponents, partsOf, rulesSheet, sourced, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -112,7 +112,7 @@ async function show() {
   };
 
   const door = new Door({ load: opponents, store, game, player });
-  const panels = new Panels(store, later, () => player.play(), trial, rulesSheet);
+  const panels = new Panels(store, later, () => player.play(), { trial, sourced, rulesSheet });
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });

@@ -44,6 +44,7 @@ export class Notices {
       }),
     );
     this.root.append(note);
+    return note;
   }
 
   /** Takes the notes away, but for those that ask the reader to do something. */

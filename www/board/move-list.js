@@ -2,9 +2,9 @@
 
 import { fill, h } from "../lib/dom.js";
 import { kinds, seats } from "../core/module.js";
-import { dashed, isThrow } from "../core/moves.js";
+import { isThrow } from "../core/moves.js";
 import { piecesOf } from "../core/games.js";
-import { isWritable, notationOf, written } from "../state/notation.js";
+import { isWritable, moveText, notationOf, written } from "../state/notation.js";
 import { figure } from "./pictures.js";
 import { swatch } from "./seats.js";
 import * as words from "../words/page.js";
@@ -83,10 +83,7 @@ export class MoveList {
     const text = state.line[index];
     const beyond = index >= session.reach;
     const said = session.words[index] ?? words.player.beyond;
-    const does =
-      words.player.declared[session.actions[index]] ??
-      (isThrow(text) ? undefined : written) ??
-      moveText(text, session.captures[index]);
+    const does = moveText(text, session.actions[index], session.captures[index], written);
     const tones = seats(state.game, state.options);
     const tone = tones.find(({ id }) => id === session.seats[index])?.tone;
     const classes = [beyond && "is-beyond", isThrow(text) && "is-throw", second && "second"].filter(Boolean).join(" ");
@@ -121,16 +118,6 @@ export class MoveList {
     this.#figures.set(key, drawn);
     return /** @type {SVGElement} */ (drawn.cloneNode(true));
   }
-}
-
-/**
- * A move as the list shows it; of a throw what it shows.
- * @param {string} text
- * @param {string | undefined} capture the kind that is taken
- */
-function moveText(text, capture) {
-  if (isThrow(text)) return text.slice("throw-".length);
-  return capture ? dashed(text).replace("–", "×") : dashed(text);
 }
 
 /** Scrolls the list, and only the list, to the move that was played last. @param {HTMLElement} list */

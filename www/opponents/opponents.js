@@ -9,6 +9,7 @@ import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
 import { recordOf } from "../state/own.js";
+import { following } from "../state/reading.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
@@ -47,6 +48,8 @@ export class Opponents {
   #found = new Map();
   /** What was told last: its line can be shown. @type {{ before: string[], line: string[] } | undefined} */
   #told;
+  /** Whether the piece of a hint is taken up. */
+  #marked = false;
   /**
    * The game while a line is shown in its place.
    * @type {{ line: string[], ply: number, shown: string[] } | undefined}
@@ -169,6 +172,7 @@ export class Opponents {
     const key = JSON.stringify([game, options, position, line, ply, session.ply, seated, view, study]);
     if (key !== this.#key) {
       this.#key = key;
+      this.#marked = false;
       this.#drop();
       this.panel.showReasons([]);
       say(this.panel.thought, "");
@@ -286,7 +290,7 @@ export class Opponents {
         seed,
         signal,
         onProgress: (found) => {
-          if (found.depth > 0) say(this.panel.thought, words.thought(found.depth, found.line.join(" ")));
+          if (found.depth > 0) this.#think(line, found);
         },
       },
     );
@@ -314,7 +318,7 @@ export class Opponents {
         const before = state.line.slice(0, session.ply);
         const move = session.match.legal().find(({ text }) => text === found.move);
         this.#tell(move ? words.hinted(move.words) : words.noHint, before, found);
-        if (move?.from && move.from !== move.to) this.help.game.live.view?.select(move.from);
+        if (move?.from && move.from !== move.to) this.#mark(move.from);
         this.#resume();
       };
     });
@@ -324,6 +328,7 @@ export class Opponents {
   why() {
     const [state, session] = this.#now ?? [];
     if (!state || !session) return;
+    if (this.#marked) this.#mark();
     let ply = session.ply - 1;
     while (ply >= 0 && isThrow(state.line[ply])) ply -= 1;
     if (ply < 0) {
@@ -359,6 +364,12 @@ export class Opponents {
     return found?.words ?? "";
   }
 
+  /** Takes up the piece that is to move; what it may do is marked, until something else is told. @param {string} [at] */
+  #mark(at) {
+    this.#marked = at !== undefined;
+    this.help.game.live.view?.select(at);
+  }
+
   /** What a question has interrupted goes on. */
   #resume() {
     const [, session] = this.#now ?? [];
@@ -369,9 +380,28 @@ export class Opponents {
   #tell(text, before, found) {
     say(this.panel.said, text);
     this.panel.showReasons(found.reasons);
-    say(this.panel.thought, words.thought(found.depth, found.line.join(" ")));
-    this.#told = { before, line: found.line };
+    this.#told = { before, line: this.#think(before, found) };
     this.#show();
+  }
+
+  /**
+   * Says what it expects: as much as it has looked ahead, and no more.
+   * @param {readonly string[]} before @param {Pick<SearchResult, "depth" | "line">} found
+   */
+  #think(before, found) {
+    const line = found.line.slice(0, Math.max(found.depth, 1));
+    say(this.panel.thought, line.length > 0 ? words.thought(line.length, this.#read(before, line)) : "");
+    return line;
+  }
+
+  /** A line as people read it. @param {readonly string[]} before @param {string[]} line */
+  #read(before, line) {
+    const { game, options, position } = this.store.state;
+    const match = new Match(game, { options, position });
+    match.playLine([...before]);
+    const read = following(match, line);
+    match.free();
+    return read.join(" ");
   }
 
   /** The line that was told, on the board; or the game again. */
@@ -389,7 +419,7 @@ export class Opponents {
     const shown = [...before, ...line];
     this.#aside = { line: state.line, ply: state.ply, shown };
     this.store.set({ line: shown, ply: before.length }, "step");
-    say(this.panel.said, words.follows(line.join(" ")));
+    say(this.panel.said, words.follows(this.#read(before, line)));
     this.help.player.play();
   }
 

@@ -58,8 +58,13 @@ export class Panel {
     this.body = [
       this.seats,
       h("div", { class: "opponent-deeds" }, ...DEEDS.map((name) => this.buttons[name])),
-      this.news,
-      this.thought,
+      // Its room is kept, and what is longer scrolls.
+      h(
+        "div",
+        { class: "opponent-told", tabindex: 0, role: "group", "aria-label": words.told },
+        this.news,
+        this.thought,
+      ),
       h(
         "div",
         { class: "opponent-opinion" },

@@ -32,17 +32,17 @@ const TEXT = `
   opacity: 0.5;
   cursor: default;
 }
+.opponent-told {
+  block-size: 7.4em;
+  overflow-y: auto;
+}
 .opponent-said {
   min-block-size: 1.4em;
   text-wrap: pretty;
 }
 .opponent-thought {
-  min-block-size: 1.4em;
-  overflow: hidden;
   color: var(--ink-soft);
   font-size: 0.9rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 }
 .opponent-reasons {
   margin-block: 0.2rem 0.3rem;

@@ -63,7 +63,6 @@ export class Options {
       this.presetsTitle,
       this.presets,
       this.body,
-      standings(),
       this.bar,
     );
   }
@@ -100,6 +99,7 @@ export class Options {
     const Trial = await this.trial();
     const trial = new Trial(this.store);
     this.#trial = trial;
+    this.body.after(trial.standings(standing));
     this.told.prepend(trial.would, trial.said);
     this.ways.prepend(trial.undo);
     this.bar.prepend(trial.board);
@@ -306,22 +306,6 @@ export class Options {
  */
 export function standing(standing) {
   return h("span", { class: `standing standing-${standing}`, text: words.standings[standing] });
-}
-
-function standings() {
-  return h(
-    "details",
-    { class: "standings" },
-    h("summary", { text: words.options.standings }),
-    h(
-      "dl",
-      {},
-      ...Object.entries(words.standingTexts).flatMap(([id, text]) => [
-        h("dt", {}, standing(/** @type {ChoiceInfo["standing"]} */ (id))),
-        h("dd", { text }),
-      ]),
-    ),
-  );
 }
 
 /**

@@ -1,5 +1,6 @@
 // The panels beside the board, one of them seen at a time: the list of them, and when each is made.
 
+import { dashed } from "../core/moves.js";
 import { byId, h } from "../lib/dom.js";
 import { Tabs } from "../lib/tabs.js";
 import { PANELS } from "../state/address.js";
@@ -18,10 +19,12 @@ export class Panels {
    * @param {Store} store
    * @param {import("../lib/later.js").Later} later
    * @param {() => void} playLine
-   * @param {() => Promise<typeof import("./trial.js").Trial>} trial
-   * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} rulesSheet
+   * @param {object} load what is fetched later
+   * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
+   * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
+   * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet
    */
-  constructor(store, later, playLine, trial, rulesSheet) {
+  constructor(store, later, playLine, { trial, sourced, rulesSheet }) {
     this.store = store;
     this.later = later;
     this.root = byId("panels");
@@ -36,7 +39,7 @@ export class Panels {
       pieces: new Legend(root("pieces"), store, later),
       choices: this.options,
       lines: this.lines,
-      rules: new Rules(root("rules"), () => rulesSheet().then((ready) => ready(store))),
+      rules: new Rules(root("rules"), sourced, () => rulesSheet().then((ready) => ready(store))),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.
       board: { render: () => undefined },
@@ -77,6 +80,6 @@ export class Panels {
  * @param {import("../state/session.js").Session} session
  */
 function fared(state, { refused }) {
-  if (refused) return words.lineStops(refused.index, refused.text, refused.message);
+  if (refused) return words.lineStops(refused.index, dashed(refused.text), refused.message);
   return state.line.length > 0 ? words.lineKept(state.line.length) : words.chosen;
 }

@@ -4,8 +4,8 @@ import { h } from "../lib/dom.js";
 import { ruleSentences, seats, terms } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { nameList } from "./names.js";
-import * as words from "../words/page.js";
 import { standing } from "./options.js";
+import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
@@ -16,10 +16,12 @@ export class Rules {
 
   /**
    * @param {HTMLElement} root
+   * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
    * @param {() => Promise<unknown>} sheet fetches what is printed with the rules
    */
-  constructor(root, sheet) {
+  constructor(root, sourced, sheet) {
     this.root = root;
+    this.sourced = sourced;
     this.sheet = sheet;
   }
 
@@ -30,12 +32,12 @@ export class Rules {
     const shown = JSON.stringify([state.game, state.options]);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    const prose = h(
-      "div",
-      { class: "prose rules" },
-      ...sections(ruleSentences(state.game, state.options)).map(paragraph),
-    );
-    const show = () => prose.classList.toggle("sourced", this.#sourced);
+    const sentences = ruleSentences(state.game, state.options);
+    const prose = h("div", { class: "prose rules" }, ...sections(sentences).map(paragraph));
+    const show = async () => {
+      if (this.#sourced) (await this.sourced())(prose, state.game, sentences, standing);
+      prose.classList.toggle("sourced", this.#sourced);
+    };
     const change = (/** @type {Event} */ event) => {
       this.#sourced = /** @type {HTMLInputElement} */ (event.target).checked;
       show();
@@ -117,8 +119,14 @@ function said({ text, rule, sources, standing: how }) {
     { class: "sentence", "data-rule": rule },
     text,
     h("span", { class: `mark standing-${how}`, title, "aria-hidden": "true" }),
-    h("span", { class: "stands" }, " ", standing(how), " ", h("cite", { text: cited }), " ", h("code", { text: rule })),
   );
+}
+
+/** A text whose addresses can be followed. @param {string} text */
+function linked(text) {
+  return text
+    .split(/((?:[\w-]+\.)+(?:com|org|net|fr|uk)[\w./~-]*)/)
+    .map((part, at) => (at % 2 === 0 ? part : h("a", { href: `http://${part}`, text: part })));
 }
 
 export class Sources {
@@ -142,7 +150,7 @@ export class Sources {
         ...game.notes.map((note) => h("p", {}, note.text, " ", h("cite", { text: note.source }))),
       ),
       h("h2", { text: words.sources.sources }),
-      h("ul", { class: "sources" }, ...game.sources.map((source) => h("li", { text: source.text }))),
+      h("ul", { class: "sources" }, ...game.sources.map((source) => h("li", {}, ...linked(source.text)))),
     );
   }
 }

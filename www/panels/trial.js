@@ -9,6 +9,7 @@ import { Session } from "../state/session.js";
 import * as words from "../words/choices.js";
 import { changeMarks } from "./change-marks.js";
 import { choicePictures } from "./choice-pictures.js";
+import { standings } from "./standings.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
@@ -49,6 +50,11 @@ export class Trial {
       on: { click: () => store.undo() },
     });
     document.getElementById("board")?.addEventListener("tabiya-select", () => this.#clear());
+  }
+
+  /** What the standings of the choices mean. @param {Parameters<typeof standings>} of */
+  standings(...of) {
+    return standings(...of);
   }
 
   /** The small pictures of an option's choices. @param {Parameters<typeof choicePictures>} of */

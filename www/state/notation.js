@@ -2,6 +2,8 @@
 // an address shows.
 
 import { Match, whole } from "../core/module.js";
+import { dashed, isThrow } from "../core/moves.js";
+import { player as words } from "../words/page.js";
 
 /** @param {string} game */
 const kept = (game) => `tabiya-notation-${game}`;
@@ -59,4 +61,21 @@ export function written({ game, options, position, line }) {
   } finally {
     match.free();
   }
+}
+
+/**
+ * A move as people read it, wherever it stands; of a throw what it shows.
+ * @param {string} text
+ * @param {string | undefined} action
+ * @param {string | undefined} capture the kind that is taken
+ * @param {string | undefined} written in the chosen notation, if that is not coordinates
+ */
+export function moveText(text, action = "", capture, written) {
+  if (isThrow(text)) return text.slice("throw-".length);
+  const [, place] = /^([a-z]\d+)\1[a-z+]/.exec(text) ?? [];
+  return (
+    words.declared[action] ??
+    written ??
+    (place ? words.promotes(place) : capture ? dashed(text).replace("–", "×") : dashed(text))
+  );
 }

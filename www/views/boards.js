@@ -3,8 +3,10 @@
 import { fill, h, say } from "../lib/dom.js";
 import { dice, reason, seats } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
+import { dashed } from "../core/moves.js";
 import { onlyHere } from "../core/parting.js";
 import { under } from "../core/rule-set.js";
+import { following } from "../state/reading.js";
 import { Hands } from "../board/hands.js";
 import { LiveBoard, detail } from "../board/live-board.js";
 import { Seats } from "../board/seats.js";
@@ -221,15 +223,20 @@ class Column {
   /** Offers the moves that not all boards have. @param {string[]} moves */
   only(moves) {
     const c = words.compare;
+    const match = this.live.session?.match;
     this.moves.hidden = moves.length === 0;
     fill(
       this.moves,
       h("span", { text: c.onlyHere }),
-      ...moves
-        .slice(0, MOST_OFFERED)
-        .map((text) =>
-          h("button", { type: "button", class: "only-move", text, on: { click: () => this.#play(text) } }),
-        ),
+      ...moves.slice(0, MOST_OFFERED).map((text) =>
+        h("button", {
+          type: "button",
+          class: "only-move",
+          "data-move": text,
+          text: match ? following(match, [text]).join() : text,
+          on: { click: () => this.#play(text) },
+        }),
+      ),
       moves.length > MOST_OFFERED && h("span", { text: c.onlyMore(moves.length - MOST_OFFERED) }),
     );
   }
@@ -246,6 +253,6 @@ class Column {
     const parted = refused && this.#wanted > refused.index;
     this.root.classList.toggle("is-parted", parted === true);
     say(this.said, "");
-    say(this.parted, parted ? words.compare.parted(refused.index, refused.text, refused.message) : "");
+    say(this.parted, parted ? words.compare.parted(refused.index, dashed(refused.text), refused.message) : "");
   }
 }

@@ -74,7 +74,8 @@ export class Differences {
                   "ul",
                   { class: "differ-said" },
                   ...own.map(sentence),
-                  own.length === 0 && h("li", { class: "differ-none", text: c.nothing(has, point.piece) }),
+                  own.length === 0 &&
+                    h("li", { class: "differ-none", text: c.nothing(has, point.piece, rules.length) }),
                 ),
               ),
             ),

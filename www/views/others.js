@@ -5,7 +5,9 @@
 export { Drawing } from "../board/drawing.js";
 export { Opponents } from "../opponents/opponents.js";
 export { Panel as AnnotatePanel } from "../panels/annotate-panel.js";
+export { tellDecided } from "../panels/decided.js";
 export { rulesSheet } from "../panels/rules-sheet.js";
+export { showSources } from "../panels/sourced.js";
 export { Trial } from "../panels/trial.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";

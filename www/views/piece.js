@@ -1,7 +1,7 @@
 // The pattern explorer: one piece, its moves and the numbers.
 
 import { byId, fill, h } from "../lib/dom.js";
-import { kinds, pattern, seats } from "../core/module.js";
+import { board, kinds, pattern, seats } from "../core/module.js";
 import { ownName, piecesOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
 import { figure, markSample, screens } from "../board/pictures.js";
@@ -139,6 +139,7 @@ export class Piece {
    */
   #draw(state, at) {
     const { game, options, piece, seat } = state;
+    const points = board(game, options).style === "points";
     const others = (/** @type {string} */ square) => square !== at;
     const [friends, enemies] = [state.friends.filter(others), state.enemies.filter(others)];
     const all = kinds(game, options);
@@ -153,13 +154,13 @@ export class Piece {
         "div",
         {},
         h("dt", { text: words.pattern.now }),
-        h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText })),
+        h("dd", {}, h("b", { text: found.now }), h("span", { text: words.pattern.nowText(points) })),
       ),
       h(
         "div",
         {},
         h("dt", { text: words.pattern.everCount }),
-        h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText })),
+        h("dd", {}, h("b", { text: found.ever }), h("span", { text: words.pattern.everText(points) })),
       ),
     );
     this.text.replaceChildren(
@@ -197,10 +198,7 @@ function toneOf({ game, options }, id) {
  */
 function sentences(at, found, enemies) {
   const of = (/** @type {(mark: Mark) => boolean | undefined} */ test) =>
-    found.marks
-      .filter(test)
-      .map((mark) => mark.square)
-      .sort();
+    words.inOrder(found.marks.filter(test).map((mark) => mark.square));
   const takes = of((mark) => enemies.includes(mark.square));
   const wouldTake = of((mark) => mark.kind === "capture" && !enemies.includes(mark.square));
   const goes = of((mark) => mark.kind !== "capture" && !enemies.includes(mark.square));
@@ -215,7 +213,9 @@ function sentences(at, found, enemies) {
       const closed = found.blocked.filter((blocked) => blocked.by === by).map(({ square }) => square);
       return words.pattern.blocked(
         by,
-        closed.filter((square) => square !== by),
+        // What it can take beyond it, it can only not go to.
+        words.inOrder(closed.filter((square) => square !== by)),
+        closed.some((square) => wouldTake.includes(square) || takes.includes(square)),
       );
     }),
   ].filter((text) => typeof text === "string");

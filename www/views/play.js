@@ -199,5 +199,7 @@ export class Play {
     this.scores.render(sides, now.table);
     requestAnimationFrame(() => this.key.render());
     this.about.render(match, status.textContent ?? "");
+    // Which choices decide the end.
+    if (outcome) import("./others.js").then(({ tellDecided }) => tellDecided(this.store, state, this));
   }
 }

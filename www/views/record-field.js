@@ -5,6 +5,7 @@ import { readGameRecord, whole } from "../core/module.js";
 import { h, say } from "../lib/dom.js";
 import { opening } from "../state/store.js";
 import * as notation from "../words/notation.js";
+import { tellOfLine } from "./passing.js";
 
 /** @typedef {import("../core/module.js").GameRecordInfo} GameRecordInfo */
 
@@ -43,7 +44,7 @@ export function recordField(page) {
     field.value = "";
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
-    page.notice([words.played(line.length), left > 0 ? words.left(left) : ""].filter(Boolean).join(" "));
+    tellOfLine(page, [words.played(line.length), left > 0 ? words.left(left) : ""].filter(Boolean).join(" "));
   };
   field.addEventListener("input", () => refuse("", undefined));
   form.addEventListener("submit", async (event) => {

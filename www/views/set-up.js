@@ -10,9 +10,11 @@ import { readPosition } from "../state/address.js";
 import { groundOf, judge, judgeText, placementOfMatch, startOf } from "../state/judged.js";
 import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf } from "../state/placement.js";
 import { setUp as words } from "../words/set-up.js";
+import { decided } from "../panels/decided.js";
 import { Compose } from "../studies/compose.js";
 import { dress } from "../studies/styles.js";
 import { Palette } from "./palette.js";
+import { tellOfLine } from "./passing.js";
 import { recordField } from "./record-field.js";
 import { showDetails } from "./set-up-details.js";
 
@@ -49,6 +51,7 @@ export class SetUp {
     this.board = h("div", { class: "board-frame" });
     this.verdict = h("p", { class: "verdict", role: "status" });
     this.remarks = h("ul", { class: "set-up-remarks" });
+    this.decided = h("p", { class: "decided" });
     this.said = h("p", { class: "unseen", role: "status" });
     dress();
     this.compose = new Compose(
@@ -115,6 +118,7 @@ export class SetUp {
       this.said,
     );
     byId("setup-text").replaceChildren(
+      this.decided,
       this.line,
       this.remarks,
       this.compose.root,
@@ -262,6 +266,9 @@ export class SetUp {
     );
     this.verdict.classList.toggle("is-impossible", !match);
     fill(this.remarks, ...remarks.map(({ text }) => h("li", { text })));
+    const over = match?.outcome() !== undefined;
+    this.decided.replaceChildren(...(over ? decided(this.store, { ...rules, position: judged.text, line: [] }) : []));
+    this.decided.hidden = !this.decided.hasChildNodes();
     this.remarks.hidden = remarks.length === 0;
     const moves = state.line.length;
     say(this.line, moves > 0 ? words.line(moves) : words.noLine);
@@ -434,7 +441,7 @@ export class SetUp {
       { position: start ? undefined : position, options, line: [], ply: 0, study: undefined, view: "play" },
       "edit",
     );
-    if (moves > 0) this.page.notice(words.replaced(moves));
+    if (moves > 0) tellOfLine(this.page, words.replaced(moves));
   }
 }
 

@@ -20,6 +20,8 @@ export const trial = async () => (await others()).Trial;
 
 /** What is printed with the rules. */
 export const rulesSheet = async () => (await others()).rulesSheet;
+/** Where each sentence of the rules stands. */
+export const sourced = async () => (await others()).showSources;
 
 /** Who plays against the reader. */
 export const opponents = async () => (await others()).Opponents;

@@ -125,6 +125,8 @@ export const player = {
     refuse: "refuses",
     release: "claims release",
   },
+  /** A piece that promotes where it stands. @param {string} square */
+  promotes: (square) => `${square} promotes`,
   undo: "Undo",
   undoHelp: "Take back your last change: a move, a line, a choice of rules (Ctrl+Z)",
   redo: "Redo",

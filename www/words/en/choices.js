@@ -67,5 +67,30 @@ export const trial = {
     `${nouns.length === 1 ? "moves" : "move"} otherwise.`,
 };
 
+export const standings = {
+  title: "What the standings mean",
+  texts: {
+    described: "A source sets it out as the rule.",
+    reported: "A source tells that others say or play so.",
+    inferred: "It follows from what a source says, without being said.",
+    reconstructed: "Somebody put it together to fill a gap.",
+    modern: "It is how the game, or a program, has it today.",
+  },
+};
+
+export const sourced = {
+  /** @param {string} id @param {string} [choice] its title, if it is a choice */
+  rule: (id, choice) => (choice ? `choice “${choice}”` : `rule ${id}`),
+  /** @param {string} id @param {string} [question] */
+  help: (id, question) => (question ? `${question} (${id})` : `${id} in the list of this project’s rules`),
+};
+
+/** What the end of a game rests on. */
+export const decided = {
+  lead: "A choice decides this:",
+  /** @param {string} question @param {string} answer */
+  choice: (question, answer) => `${question} ${answer}`,
+};
+
 /** @param {string} text */
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

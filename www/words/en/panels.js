@@ -20,12 +20,11 @@ export const use = "Use this diagram";
 export const annotate = "Annotate";
 
 export const options = {
-  lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow them.",
+  lead: "Where the sources differ, you choose. The position and the line stay as far as these allow.",
   /** @param {number} count */
   questions: (count) => (count === 1 ? "One question" : `The ${number(count)} questions`),
   presets: "Sets of rules",
   reset: "Back to the usual rules",
-  standings: "What the standings mean",
 };
 
 export const standings = {
@@ -34,14 +33,6 @@ export const standings = {
   inferred: "inferred",
   reconstructed: "reconstructed",
   modern: "modern",
-};
-
-export const standingTexts = {
-  described: "A source sets it out as the rule.",
-  reported: "A source tells that others say or play so.",
-  inferred: "It follows from what a source says, without being said.",
-  reconstructed: "Somebody put it together to fill a gap.",
-  modern: "It is how the game, or a program, has it today.",
 };
 
 export const legend = {
@@ -58,7 +49,7 @@ export const legend = {
 };
 
 export const lines = {
-  lead: "Each line sets up its own rules and position, and plays; arrow keys step through it. Undo brings yours back.",
+  lead: "Each line sets up its own rules and position, and plays. Undo brings yours back.",
   play: "Play this line",
   /** @param {string} title */
   playThis: (title) => `Play this line: ${title}`,
@@ -68,7 +59,7 @@ export const rules = {
   lead: "The rules now in force, with the choices you have made.",
   names: "In the players’ words",
   print: "Print the rules",
-  sourced: "Show where each sentence stands",
+  sourced: "Show sources",
   /** @param {string} standing @param {string} sources @param {string} rule */
   stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,
 };

@@ -25,8 +25,11 @@ export const pattern = {
   ever: "Show every square it can ever reach",
   now: "now",
   everCount: "ever",
-  nowText: "squares it reaches now, in one move",
-  everText: "squares it can ever reach with nobody in the way, captures and its own included",
+  /** @param {boolean} points whether pieces stand on the crossings of lines */
+  nowText: (points) => `${points ? "points" : "squares"} it reaches now, in one move`,
+  /** @param {boolean} points */
+  everText: (points) =>
+    `${points ? "points" : "squares"} it can ever reach with nobody in the way, captures and its own included`,
   key: "Key",
   names: "Names",
   /** @param {string} name @param {string} square */
@@ -41,11 +44,13 @@ export const pattern = {
     `An enemy ${prey.length > 0 ? `${either(prey)} ` : ""}on ${either(squares)} could be taken.`,
   /** @param {string[]} squares */
   once: (squares) => `Once in the game: ${joined(squares)}.`,
-  /** @param {string} by @param {string[]} squares beyond it */
-  blocked: (by, squares) =>
+  /** @param {string} by @param {string[]} squares beyond it @param {boolean} takes whether it takes there all the same */
+  blocked: (by, squares, takes) =>
     squares.length === 0
       ? `The piece on ${by} is in the way.`
-      : `The piece on ${by} closes the way to ${joined(squares)}.`,
+      : takes
+        ? `Because of the piece on ${by} it cannot go to ${joined(squares)} without capturing.`
+        : `The piece on ${by} closes the way to ${joined(squares)}.`,
   /** @param {string} square @param {string} what */
   put: (square, what) => `${square}: ${what}`,
   friend: "a friend",
@@ -164,9 +169,16 @@ export const compare = {
     points.length === 0
       ? "Their rules are word for word the same."
       : `They differ in ${counted(points.length, "point", "points")}: ${joined(points)}.`,
-  /** @param {boolean} has whether there is such a heading @param {boolean} piece whether it is about a piece */
-  nothing: (has, piece) =>
-    has ? "Nothing but what all say." : piece ? "There is no such piece." : "The rules have nothing on this.",
+  /**
+   * @param {boolean} has whether there is such a heading @param {boolean} piece whether it is about a piece
+   * @param {number} count how many sets of rules are compared
+   */
+  nothing: (has, piece, count) =>
+    has
+      ? `Only what ${count > 2 ? "all" : "both"} say: what ${count > 2 ? "others add" : "the other adds"} is no rule here.`
+      : piece
+        ? "There is no such piece."
+        : "The rules have nothing on this.",
   /** @param {number} count */
   sameUnderAll: (count) => `What all say alike: ${counted(count, "sentence", "sentences")}`,
   /** @param {string} source @param {string} standing */

@@ -1,0 +1,40 @@
+// Where each sentence of the rules stands: put beside the sentences when it is first asked for.
+
+import { gameInfo } from "../core/games.js";
+import { h } from "../lib/dom.js";
+import * as words from "../words/choices.js";
+import { standings } from "./standings.js";
+
+/** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
+
+/**
+ * @param {HTMLElement} prose the sentences as they are shown, in their order
+ * @param {string} game
+ * @param {RuleSentence[]} sentences
+ * @param {typeof import("./options.js").standing} standing
+ */
+export function showSources(prose, game, sentences, standing) {
+  if (prose.querySelector(".stands")) return;
+  prose.prepend(standings(standing));
+  for (const [at, element] of prose.querySelectorAll(".sentence").entries()) {
+    const { rule, sources, standing: how } = sentences[at];
+    const cite = h("cite", { text: sources.join("; ") });
+    element.append(h("span", { class: "stands" }, " ", standing(how), " ", cite, " ", named(game, rule)));
+  }
+}
+
+/**
+ * The rule of a sentence, as people call it: a base rule by its number, a choice by its title.
+ * @param {string} game
+ * @param {string} rule
+ */
+function named(game, rule) {
+  const [option, choice] = rule.split(/[.=]/).slice(1);
+  const asked = gameInfo(game).options.find(({ id }) => id === option);
+  const title = asked?.choices.find(({ id }) => id === choice)?.title;
+  return h("span", {
+    class: "rule-id",
+    title: words.sourced.help(rule, title && asked?.question),
+    text: words.sourced.rule(rule, title),
+  });
+}

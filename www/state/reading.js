@@ -1,0 +1,25 @@
+// Moves that have not been played, as the list of moves would write them.
+
+import { outline } from "../core/games.js";
+import { dashed } from "../core/moves.js";
+import { readPosition } from "./address.js";
+import { moveText, written } from "./notation.js";
+import { Session } from "./session.js";
+
+/**
+ * A line that goes on from where a match stands.
+ * @param {import("../core/module.js").Match} match
+ * @param {string[]} line
+ */
+export function following(match, line) {
+  const { game } = match;
+  try {
+    const setup = { game, ...readPosition(match.position(), outline(game)), line, ply: line.length };
+    const { match: played, actions, captures } = new Session(setup);
+    played.free();
+    const texts = written(setup);
+    return line.map((text, at) => moveText(text, actions[at], captures[at], texts[at]));
+  } catch {
+    return line.map(dashed);
+  }
+}
