@@ -33,7 +33,7 @@ pawn = "pawn"
 
 /** @param {string} text as an address has it */
 const packed = (text) => deflateRawSync(text).toString("base64url");
-const text = (/** @type {Page} */ page) => page.getByLabel("The game as a file");
+const text = (/** @type {Page} */ page) => page.locator(".game-file");
 const fault = (/** @type {Page} */ page) => page.locator("#game-file-fault");
 const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.locator("#file-tools").getByRole("button", { name, exact: true });
