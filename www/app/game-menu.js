@@ -19,14 +19,7 @@ let shown = "";
 /** Links to the games. @param {State} state */
 export function gameList({ game, panel, coordinates, pieces, flipped }) {
   const root = byId("games");
-  const key = JSON.stringify([
-    game,
-    panel,
-    coordinates,
-    pieces,
-    flipped,
-    outlines().map(({ id, title }) => id + title),
-  ]);
+  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, outlines().length]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
   byId("write-game").setAttribute("href", write({ ...opening(game), view: "file" }));

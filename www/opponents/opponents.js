@@ -8,7 +8,7 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
-import { recordOf } from "../state/own.js";
+import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";

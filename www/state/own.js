@@ -3,15 +3,6 @@
 /** By id; nothing of a game too long for an address. @type {Map<string, string>} */
 export const packed = new Map();
 
-/** Their files, by id. @type {Map<string, string>} */
-export const files = new Map();
-
-/** A game as it is named to a worker, which knows none of the reader’s own. @param {string} game */
-export function recordOf(game) {
-  const record = files.get(game);
-  return record === undefined ? game : { record };
-}
-
 /** Where the browser keeps them. */
 export const KEPT = "tabiya-games";
 

@@ -3,7 +3,7 @@
 
 import { gameInfo, outlines } from "../core/games.js";
 import { checkGame, gameFile, importVariant, reason } from "../core/module.js";
-import { byId, fill, h, say } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { packed } from "../state/own.js";
 import { opening } from "../state/store.js";
@@ -20,6 +20,14 @@ const STYLES = `
 .game-file-fault { min-block-size: 3lh; }
 .game-file-ini textarea { inline-size: 100%; box-sizing: border-box; font-family: ui-monospace, monospace; }
 `;
+
+/** A part of the page that few readers need. @param {string} within @param {string} id @param {string} kind @param {string} label */
+function place(within, id, kind, label) {
+  const section = h("section", { id, class: kind, "aria-label": label, tabindex: kind === "stage" ? "-1" : undefined });
+  const parent = document.querySelector(within);
+  parent?.insertBefore(section, parent.querySelector(":scope > #tabs, :scope > #refusal"));
+  return section;
+}
 
 export class GameFile {
   /** The game whose file was last put here. */
@@ -55,8 +63,8 @@ export class GameFile {
     this.ini = h("textarea", { rows: "6", spellcheck: "false" });
     this.section = h("input", { type: "text", spellcheck: "false", autocapitalize: "off" });
     this.imported = h("p", { role: "status" });
-    byId("file").replaceChildren(this.text);
-    byId("file-tools").replaceChildren(
+    place(".plate", "file", "stage", words.label).append(this.text);
+    place("#console", "file-tools", "stage-tools", words.tools).append(
       h("label", { class: "game-file-tools" }, h("span", { text: words.from }), this.from),
       this.fault,
       h(
@@ -69,7 +77,7 @@ export class GameFile {
         button(words.close, () => this.store.set({ view: "play" }, "visit")),
       ),
     );
-    byId("file-text").replaceChildren(
+    place(".folio", "file-text", "aside", words.about).append(
       h("p", { class: "help", text: words.help }),
       h(
         "details",

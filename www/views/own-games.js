@@ -2,7 +2,8 @@
 
 import { forgetOutlines, outlines } from "../core/games.js";
 import { checkGame, defineGame, reason } from "../core/module.js";
-import { KEPT, files, packed } from "../state/own.js";
+import { KEPT, packed } from "../state/own.js";
+import { files } from "../state/own-files.js";
 import { file as words } from "../words/file.js";
 
 /** Longest file that is read, in bytes, as the rules core has it. */

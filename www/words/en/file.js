@@ -9,6 +9,8 @@ export const file = {
   /** @param {string} id */
   otherKept: (id) => `You keep another game as “${id}”: this is yours, not the one in the address.`,
   label: "The game as a file",
+  tools: "The file and its faults",
+  about: "About game files",
   from: "Begin with",
   blank: "Choose a game …",
   own: "Your own",
