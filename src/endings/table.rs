@@ -8,28 +8,28 @@ use crate::board::Seat;
 /// What is kept of a position, in two bytes: 0 while nothing is known, then 1 more than twice the plies, and 1 more for
 /// a win.
 pub(super) mod cell {
-    pub(in super::super) const OPEN: u16 = 0;
+    pub(crate) const OPEN: u16 = 0;
     /// There is no such position, or it is the image of another.
-    pub(in super::super) const NONE: u16 = 0xffff;
+    pub(crate) const NONE: u16 = 0xffff;
     /// The game is over, and drawn.
-    pub(in super::super) const DRAWN: u16 = 0x7ffe;
+    pub(crate) const DRAWN: u16 = 0x7ffe;
     /// Stalemate where that may not be given: no move leads here.
-    pub(in super::super) const BARRED: u16 = 0x7ffd;
+    pub(crate) const BARRED: u16 = 0x7ffd;
     /// Set with the longest loss by a capture or promotion, while others moves are open.
-    pub(in super::super) const PENDING: u16 = 0x8000;
+    pub(crate) const PENDING: u16 = 0x8000;
 
     #[inline(always)]
-    pub(in super::super) const fn won(plies: u16) -> u16 {
+    pub(crate) const fn won(plies: u16) -> u16 {
         plies * 2 + 2
     }
 
     #[inline(always)]
-    pub(in super::super) const fn lost(plies: u16) -> u16 {
+    pub(crate) const fn lost(plies: u16) -> u16 {
         plies * 2 + 1
     }
 
     #[inline(always)]
-    pub(in super::super) const fn is_open(cell: u16) -> bool {
+    pub(crate) const fn is_open(cell: u16) -> bool {
         cell == OPEN || (cell & PENDING != 0 && cell != NONE)
     }
 }
