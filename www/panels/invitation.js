@@ -50,10 +50,10 @@ export class Invitation {
           "p",
           { class: "differ" },
           words.invitation.differ(disputed),
-          ...asked.flatMap(({ id, question }, at) => {
+          ...asked.flatMap(({ id, question }) => {
             const named = button("ask", question, () => ask(id));
-            // One stop of the Tab key: behind it all questions are.
-            if (at > 0) named.setAttribute("tabindex", "-1");
+            // For the Tab key the questions are behind their own tab, a stop each.
+            named.setAttribute("tabindex", "-1");
             return [" ", named];
           }),
         ),
