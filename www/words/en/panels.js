@@ -20,7 +20,7 @@ export const use = "Use this diagram";
 export const annotate = "Annotate";
 
 export const options = {
-  lead: "Where the sources differ, you choose. The position and the line stay as far as these allow.",
+  lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow.",
   /** @param {number} count */
   questions: (count) => (count === 1 ? "One question" : `The ${number(count)} questions`),
   presets: "Sets of rules",
