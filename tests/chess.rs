@@ -48,9 +48,10 @@ fn castling_and_captures_in_passing_are_told() {
     let english = tabiya::words::language("en").expect("the first");
     let told = tabiya::words::paragraphs(&english.rulebook(&rules)).join("\n");
     for sentence in [
-        "The pawn moves two squares straight forward, if both are empty, from its owner’s second rank, without capturing.",
-        "A pawn that has just passed over an empty square may at once, and only then, be captured there by a pawn, as if \
-         it had stopped on it.",
+        "The pawn moves two squares straight forward, if both are empty, from its owner’s second rank, without \
+         capturing.",
+        "A pawn that has just passed over an empty square may at once, and only then, be captured there by a pawn, as \
+         if it had stopped on it.",
         "The king may once go two squares towards the h-file or two squares towards the a-file, and the rook of that \
          side to the square on its other side, if neither has moved, nothing stands between them and no square of \
          the king’s way is attacked.",

@@ -1,5 +1,5 @@
-// How long the tables of endings take in the module that was built, and how much memory: `node xtask/endings.mjs`, or with
-// a game and materials, `node xtask/endings.mjs makruk KRvKN`.
+// How long the tables of endings take in the module that was built, and how much memory: `node xtask/endings.mjs`,
+// or with a game and materials, `node xtask/endings.mjs makruk KRvKN`.
 
 import { readFileSync } from "node:fs";
 import process from "node:process";

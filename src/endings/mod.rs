@@ -1,8 +1,9 @@
-//! Endings: what every position of a few men comes to, and in how many plies, worked out from the ends of games backwards.
+//! Endings: what every position of a few men comes to, and in how many plies, worked out from the ends of games
+//! backwards.
 //!
-//! The rules in force hold: bare kings, stalemates, promotions, and counts against a bare king. A win is exact in plies. A
-//! draw is one by repetition, or by a count; that somebody may not check or chase for ever is left aside, as are counts of
-//! the board before a king is bare.
+//! The rules in force hold: bare kings, stalemates, promotions, and counts against a bare king. A win is exact in
+//! plies. A draw is one by repetition, or by a count; that somebody may not check or chase for ever is left aside,
+//! as are counts of the board before a king is bare.
 //!
 //! ```
 //! use tabiya::Match;

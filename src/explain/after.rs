@@ -7,8 +7,8 @@ use crate::variant::{Captured, PromoteBy};
 
 impl Rules {
     /// The position after an action of a game of two sides, found without tables: who stands where, what
-    /// is in hand, which rights are held, what can be captured in passing, and in alternate play whose turn it is. Clocks, counts, claims,
-    /// phases and the rest of the state stay as they were, and all of it by a declaration.
+    /// is in hand, which rights are held, what can be captured in passing, and in alternate play whose turn it is.
+    /// Clocks, counts, claims, phases and the rest of the state stay as they were, and all of it by a declaration.
     ///
     /// It is what tests hold [`Position::apply`] to.
     pub fn walked_after(&self, position: &Position, action: Move) -> Position {

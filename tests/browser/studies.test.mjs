@@ -39,7 +39,7 @@ test("a study is opened by its name, and asks for its key", async () => {
   assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
 });
 
-test("of an ending: a wrong move is refuted on the board, the key is answered, a longer win is told apart", async () => {
+test("of an ending: a wrong move is refuted, the key is answered, a longer win is told apart", async () => {
   const page = await openStudy(DIAMOND);
   await click(page, ["c3", "b2"]);
   await says(page, "refutes it");

@@ -1,4 +1,5 @@
-//! The shortest win by checks alone, by plain recursion over legal moves: what studies that are one long attack ask for.
+//! The shortest win by checks alone, by plain recursion over legal moves: what studies that are one long attack ask
+//! for.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};

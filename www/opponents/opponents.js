@@ -364,7 +364,10 @@ export class Opponents {
     return found?.words ?? "";
   }
 
-  /** Takes up the piece that is to move; what it may do is marked, until something else is told. @param {string} [at] */
+  /**
+   * Takes up the piece that is to move; what it may do is marked, until something else is told.
+   * @param {string} [at]
+   */
   #mark(at) {
     this.#marked = at !== undefined;
     this.help.game.live.view?.select(at);

@@ -25,7 +25,10 @@ export class Table {
   /** The game whose rules can be chosen. */
   #game = "";
 
-  /** @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board */
+  /**
+   * @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the
+   *   board
+   */
   constructor(show) {
     this.show = show;
     this.runner = new Runner();

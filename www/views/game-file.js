@@ -21,7 +21,13 @@ const STYLES = `
 .game-file-ini textarea { inline-size: 100%; box-sizing: border-box; font-family: ui-monospace, monospace; }
 `;
 
-/** A part of the page that few readers need. @param {string} within @param {string} id @param {string} kind @param {string} label */
+/**
+ * A part of the page that few readers need.
+ * @param {string} within
+ * @param {string} id
+ * @param {string} kind
+ * @param {string} label
+ */
 function place(within, id, kind, label) {
   const section = h("section", { id, class: kind, "aria-label": label, tabindex: kind === "stage" ? "-1" : undefined });
   const parent = document.querySelector(within);

@@ -119,7 +119,10 @@ async function pack(text) {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The text that letters of an address stand for; nothing if they do for none, or for more than a file has. @param {string} letters */
+/**
+ * The text that letters of an address stand for; nothing if they do for none, or for more than a file has.
+ * @param {string} letters
+ */
 async function unpack(letters) {
   if (letters.length > MOST_LETTERS || !/^[\w-]+$/.test(letters)) return undefined;
   try {

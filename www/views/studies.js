@@ -121,7 +121,12 @@ export class Studies {
     this.store.set(study ? opened(study, this.store.state) : { view: "studies", problem: undefined }, "visit");
   }
 
-  /** Puts a position on the board of the game. @param {string} game @param {Record<string, string>} rules @param {string} text */
+  /**
+   * Puts a position on the board of the game.
+   * @param {string} game
+   * @param {Record<string, string>} rules
+   * @param {string} text
+   */
   #show(game, rules, text) {
     const { position, options } = readPosition(text, outline(game));
     this.store.set(

@@ -57,11 +57,11 @@ export interface Cancellable {
 
 /**
  * Proves a win, in a worker where there are some, after all that was asked before. Ended by `signal` or by
- * `onProgress`, it gives what has been found so far. Where there are no workers, a page solves for a quarter of a second
- * at most.
+ * `onProgress`, it gives what has been found so far. Where there are no workers, a page solves for a quarter of a
+ * second at most.
  *
- * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`, `unknown-seat`; `no-two-sides`
- * for games with dice or four seats.
+ * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`, `unknown-seat`;
+ * `no-two-sides` for games with dice or four seats.
  */
 export function solve(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<SolveResult>;
 

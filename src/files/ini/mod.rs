@@ -378,8 +378,8 @@ impl<'a> Taker<'a, '_> {
         self.zone_or(shape, keys, ["-"; 2]).flatten()
     }
 
-    /// The same where regions that are not said are these: nothing where it is no zone, and a zone of nothing where both
-    /// are empty.
+    /// The same where regions that are not said are these: nothing where it is no zone, and a zone of nothing where
+    /// both are empty.
     fn zone_or(&mut self, shape: Shape, keys: &[String; 2], usual: [&str; 2]) -> Option<Option<Zone>> {
         let [first, second] = [0, 1].map(|side| {
             let said = self.value(&keys[side]);

@@ -158,7 +158,8 @@ impl<'a> Own<'a> {
             );
             check!(hold(apart, "two ways to castle go towards the first and the last file", at));
         }
-        each!(castling.ways.get(), way => self.right(way.right, at), self.role(way.rook, at), self.castle(way.steps, at));
+        each!(castling.ways.get(), way =>
+            self.right(way.right, at), self.role(way.rook, at), self.castle(way.steps, at));
         check!(hold(!matches!(quiet, Some(0)), "quiet turns are at least one", at));
         if let Some((from, into)) = turns_into {
             check!(self.role(*from, at), self.role(*into, at));

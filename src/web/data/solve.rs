@@ -11,7 +11,10 @@ export interface SolveLimits {
     plies: number;
     /** Whose win: a seat’s letter; without one, that of the side that acts. For the other side it is told as a loss. */
     seat?: string;
-    /** With `false` it ends once the shortest win is known with all its keys; otherwise longer wins are looked for too. */
+    /**
+     * With `false` it ends once the shortest win is known with all its keys; otherwise longer wins are looked for
+     * too.
+     */
     all?: boolean;
     /** With `true` the side that is to win gives check with every move, as the problems of Shogi ask. */
     checks?: boolean;

@@ -91,10 +91,15 @@ export const studies = {
     if (worth === "bad") {
       if (result === "loss") return `${move} loses.${refuted} Take back and try again.`;
       if (result === "draw") return `${move} only draws.${refuted} Take back and try again.`;
-      return `${move} does not win in the ${counted(left, "ply", "plies")} that are left.${refuted} Take back and try again.`;
+      return (
+        `${move} does not win in the ${counted(left, "ply", "plies")} that are left.${refuted} ` +
+        "Take back and try again."
+      );
     }
     if (worth === "printed") {
-      return `${move} is the printed move; it could not be proved here in time.${reply ? ` The answer: ${reply}.` : ""}`;
+      return [`${move} is the printed move; it could not be proved here in time.`, reply && `The answer: ${reply}.`]
+        .filter(Boolean)
+        .join(" ");
     }
     return `${move}: nothing could be proved of it.${reply ? ` A good answer: ${reply}.` : ""}`;
   },
@@ -179,7 +184,11 @@ export const studies = {
     [master, date, ...manuscripts].filter(Boolean).join(", ") || sources[0].work,
   /** @param {string} work @param {string} [page] */
   workOf: (work, page) => (page ? `${work}, ${page}` : work),
-  /** @param {string} mover @param {string | undefined} other who is to win, if it is not who moves @param {Study["claim"]} claim */
+  /**
+   * @param {string} mover
+   * @param {string | undefined} other who is to win, if it is not who moves
+   * @param {Study["claim"]} claim
+   */
   claimed: (mover, other, { result, plies }) => {
     if (result === "draw") return `${mover} moves and draws`;
     const within = plies ? ` ${inPlies(plies)}` : "";

@@ -44,7 +44,11 @@ export const pattern = {
     `An enemy ${prey.length > 0 ? `${either(prey)} ` : ""}on ${either(squares)} could be taken.`,
   /** @param {string[]} squares */
   once: (squares) => `Once in the game: ${joined(squares)}.`,
-  /** @param {string} by @param {string[]} squares beyond it @param {boolean} takes whether it takes there all the same */
+  /**
+   * @param {string} by
+   * @param {string[]} squares beyond it
+   * @param {boolean} takes whether it takes there all the same
+   */
   blocked: (by, squares, takes) =>
     squares.length === 0
       ? `The piece on ${by} is in the way.`
@@ -175,7 +179,7 @@ export const compare = {
    */
   nothing: (has, piece, count) =>
     has
-      ? `Only what ${count > 2 ? "all" : "both"} say: what ${count > 2 ? "others add" : "the other adds"} is no rule here.`
+      ? `Only what ${count > 2 ? "all say: what others add" : "both say: what the other adds"} is no rule here.`
       : piece
         ? "There is no such piece."
         : "The rules have nothing on this.",
