@@ -39,6 +39,6 @@ export const file = {
   titleOf: (title) => `${title}, my own`,
   help:
     "A game file is a text in TOML: the board, the pieces with their moves in Betza notation, the array, the terms " +
-    "by name, options with their sources. What is wrong is named as you write. What you keep stays in this browser, in " +
-    "the menu of the games; the address of a game that is not too long holds all of it.",
+    "by name, options with their sources. What is wrong is named as you write. What you keep stays in this " +
+    "browser, in the menu of the games; the address of a game that is not too long holds all of it.",
 };
