@@ -24,7 +24,7 @@
 //!   ([`art`] has the drawings), a line of moves as a moving one, a set to print.
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
 //! - [`files`]: games as text, written and read at run time.
-//! - [`search`]: a move to play, in every game.
+//! - [`search`]: a move to play, in every game. [`solve`]: wins that are proved.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
 //! Without default features there are the rules alone, without sentences and pictures: `words` brings the former,
@@ -40,6 +40,7 @@
 
 pub mod art;
 pub mod board;
+pub mod endings;
 pub mod explain;
 #[cfg(feature = "files")]
 pub mod files;
@@ -55,6 +56,7 @@ pub mod position;
 pub mod records;
 pub mod rules;
 pub mod search;
+pub mod solve;
 pub mod variant;
 #[cfg(all(target_arch = "wasm32", feature = "view"))]
 pub mod web;

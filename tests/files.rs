@@ -169,7 +169,12 @@ fn what_is_wrong_is_named_with_its_line() {
             "unknown-name",
             "options.1.choices.2.sources.1",
         ),
-        ("patterns = [\"boat\", \"W3\"]", "patterns = [\"boat\"]", "type", "options.1.choices.2.changes.1"),
+        (
+            "patterns = [\"boat\", \"W3\"]",
+            "patterns = [\"boat\"]",
+            "type",
+            "options.1.choices.2.changes.1.patterns",
+        ),
         ("format = 1", "format = 2", "format", "format"),
         ("letter = \"p\"", "letter = \"k\"", "record", ""),
         ("setup = \"bpkpb/5/5/5/5/BPKPB\"", "setup = \"bpkpb/5/5/5/BPKPB\"", "record", ""),
@@ -332,8 +337,10 @@ fn keys_that_cannot_be_taken_over_are_named() {
         let imported = tabiya::files::import(text, "own").expect("a game");
         imported.unsaid.into_iter().map(|(key, line)| format!("{key}:{line}")).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(unsaid(section), "blastOnCapture:8 doubleStep:0 castling:0 nMoveRule:0");
-    let plain = section.to_owned() + "doubleStep = false\ncastling = false\nnMoveRule = 0\n";
+    // Its own ranks for doubling and promoting are those of a board of eight.
+    assert_eq!(unsaid(section), "blastOnCapture:8 doubleStep:0 promotionRegionWhite:0");
+    let plain = section.to_owned()
+        + "doubleStep = false\npromotionRegionWhite = *6\npromotionRegionBlack = *1\nnMoveRule = 0\n";
     assert_eq!(unsaid(&plain), "blastOnCapture:8");
     assert_eq!(unsaid(&plain.replace("Types = nq", "Types = nx")), "promotionPieceTypes:7 blastOnCapture:8");
     let code = |text: &str, name: &str| tabiya::files::import(text, name).expect_err("no game").code;
@@ -342,6 +349,93 @@ fn keys_that_cannot_be_taken_over_are_named() {
     assert_eq!(code(&section.replace("startFen", "start"), "own"), "missing");
     assert_eq!(code("[own:own]\npawn = p\n", "own"), "unknown-section");
     assert_eq!(code(&section.replace("nqkn/pppp", "nqkn/ppp"), "own"), "record");
+}
+
+/// What castles, doubles and captures in passing by rules of its own is named, and the rest is chess.
+#[test]
+fn what_chess_keys_mean_is_taken_or_named() {
+    let import = |keys: &str| tabiya::files::import(&format!("[own:chess]\n{keys}"), "own").expect("a game");
+    let unsaid = |keys: &str| {
+        let imported = import(keys);
+        imported.unsaid.into_iter().map(|(key, line)| format!("{key}:{line}")).collect::<Vec<_>>().join(" ")
+    };
+    let game = |keys: &str| import(keys).game;
+    assert_eq!(unsaid(""), "");
+    let chess = read(include_str!("files/chess.toml")).expect("a game");
+    let own = game("nMoveRule = 50").terms;
+    assert_eq!((own.castling.ways.len(), own.en_passant, own.quiet), (2, true, chess.terms.quiet));
+    let rules = Rules::new(game(""), &[]).expect("rules");
+    assert_eq!(rules.perft(&Position::start(&rules), 4), 197_281);
+    // Both sides castle alike or it cannot be said.
+    let array = "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
+    assert_eq!(game(&format!("{array} Kk - 0 1")).terms.castling.ways.len(), 1);
+    assert_eq!(unsaid(&format!("{array} KQk - 0 1")), "castling:0");
+    assert_eq!(unsaid(&format!("{array} HAha - 0 1")), "castling:0");
+    assert_eq!(unsaid(&format!("{array} - - 0 1\ncastlingKingsideFile = x")), "");
+    assert_eq!(unsaid("castlingKingsideFile = e"), "castlingKingsideFile:2 castling:0");
+    assert_eq!(unsaid("castlingRookPieces = n"), "");
+    assert_eq!(game("castlingRookPieces = n").terms.castling.ways.len(), 2);
+    assert_eq!(unsaid("castlingDroppedPiece = true"), "castlingDroppedPiece:2");
+    assert_eq!(unsaid("startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"), "startFen:2");
+    assert!(!game("enPassantRegion = -").terms.en_passant);
+    assert!(game("enPassantRegion = *3 *6").terms.en_passant);
+    assert_eq!(unsaid("enPassantRegion = *3"), "enPassantRegion:2");
+    assert_eq!(unsaid("enPassantTypes = n"), "enPassantTypes:2");
+    assert_eq!(unsaid("tripleStepRegionWhite = *2"), "tripleStepRegionWhite:2");
+    assert_eq!(unsaid("doubleStepRegionWhite = a2"), "doubleStepRegionWhite:2 doubleStep:0");
+    // A queen that is put in anew is promoted to no more; so it is with one that gives its letter away.
+    for keys in ["queen = -\nstartFen = 4k3/p7/8/8/8/8/P7/4K3 w - - 0 1", "amazon = q", "queen = q"] {
+        let rules = Rules::new(game(keys), &[]).expect("rules");
+        let into = rules.terms().promotion.pieces[0].1;
+        assert_eq!(into.roles().count(), 3, "{keys}");
+    }
+}
+
+/// Sections are games or are refused, soon.
+#[test]
+fn no_section_does_harm() {
+    let code = |text: &str| tabiya::files::import(text, "own").expect_err("too much").code;
+    let mut chain: String = (0..9_000).map(|number| format!("[s{number}:s{}]\n", number + 1)).collect();
+    assert_eq!(code(&(chain.clone() + "[own:s8999]")), "unknown-section");
+    chain = (0..9_000).map(|number| format!("[s{}:s{number}]\n", number + 1)).collect();
+    assert_eq!(code(&("[s0]\n".to_owned() + &chain + "[own:s9000]")), "too-large");
+    assert_eq!(
+        code(&("[own]\n".to_owned() + &(0..20_000).map(|key| format!("k{key}=\n")).collect::<String>())),
+        "too-large"
+    );
+    fastrand::seed(11);
+    let text = include_str!("oracle/builtin.ini");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut games = 0;
+    for _ in 0..600 {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        for _ in 0..fastrand::usize(4..40) {
+            let at = fastrand::usize(..lines.len());
+            match fastrand::u8(..5) {
+                0 => drop(lines.remove(at)),
+                1 => lines.insert(at, lines[fastrand::usize(..lines.len())].clone()),
+                2 => lines[at] = lines[at].replace(char::is_numeric, &fastrand::u32(..30).to_string()),
+                3 => lines[at] = lines[at].chars().filter(|_| fastrand::u8(..12) > 0).collect(),
+                _ => lines[at] += &format!(" {}", words[fastrand::usize(..words.len())]),
+            }
+        }
+        let text = lines.join("\n");
+        let heads: Vec<&str> =
+            text.lines().filter_map(|line| line.strip_prefix('[')?.split([':', ']']).next()).collect();
+        let section = heads[fastrand::usize(..heads.len())];
+        let Ok(imported) = tabiya::files::import(&text, section) else { continue };
+        games += 1;
+        assert_eq!(read(&write(&imported.game)).expect("what is written is read").terms, imported.game.terms);
+        let Ok(rules) = Rules::new(imported.game, &[]) else { continue };
+        let mut position = Position::start(&rules);
+        for _ in 0..10 {
+            let moves = rules.legal(&position);
+            let Some(&action) = moves.get(fastrand::usize(..moves.len().max(1))) else { break };
+            assert_eq!(rules.judge(&position, action), Ok(()));
+            position.apply(&rules, action, &mut ());
+        }
+    }
+    assert!(games > 100, "{games}");
 }
 
 /// A board that a position has no room for is refused.

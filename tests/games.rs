@@ -4,9 +4,9 @@ use tabiya::board::Few;
 use tabiya::movement::{Pattern, Right};
 use tabiya::variant::source::DAOU;
 use tabiya::variant::{
-    Advancement, ArmyChange, BareCount, BoardCount, Castling, Change, Choice, Cite, Contest, Deployment,
-    Dice, Face, Generals, Home, List, Mates, OnRoyalSquare, Opening, OptionSpec, Preset, PromoteInto,
-    Reference, Text,
+    Advancement, ArmyChange, BareCount, BoardCount, Castle, Castling, Change, Choice, Cite, Contest,
+    Deployment, Dice, Face, Generals, Home, List, Mates, OnRoyalSquare, Opening, OptionSpec, Preset,
+    PromoteInto, Reference, Text, Towards,
 };
 use tabiya::{Board, Game, Line, Role, Rules, Square, SquareSet, Standing, board, games};
 
@@ -45,6 +45,36 @@ fn broken(game: &Game, change: impl FnOnce(&mut Game)) -> &'static str {
     let mut game = game.clone();
     change(&mut game);
     game.check().expect_err("the record has no fault").rule
+}
+
+/// Castling by the first right, each way so far.
+fn castling(rook: Role, ways: &[Towards], steps: u8) -> Castling {
+    let way = |&towards: &Towards| Castle { right: Right(0), rook, towards, steps };
+    let ways: Vec<Castle> = ways.iter().map(way).collect();
+    Castling { ways: Few::of(&ways), before_play: false }
+}
+
+/// A move's text tells castling from every other move.
+#[test]
+fn castling_leads_where_nothing_else_does() {
+    use Towards::{FirstFile, LastFile, OwnersRight};
+    let own = &games::SENTEREJ;
+    let rook = own.terms.castling.ways[0].rook;
+    let fault =
+        |ways: &[Towards], steps| broken(own, |game| game.terms.castling = castling(rook, ways, steps));
+    assert_eq!(fault(&[LastFile], 1), "a king castles by two steps or more");
+    const APART: &str = "two ways to castle go towards the first and the last file";
+    assert_eq!(fault(&[LastFile, LastFile], 2), APART);
+    assert_eq!(fault(&[OwnersRight, LastFile], 2), APART);
+    let leaps = |step: Pattern, steps| {
+        broken(own, |game| {
+            game.terms.castling = castling(rook, &[FirstFile], steps);
+            game.terms.roles.to_mut()[0].patterns.to_mut().push(step);
+        })
+    };
+    const ELSEWHERE: &str = "a king that castles does not go there by other moves";
+    assert_eq!(leaps(Pattern::leap(0, 3), 3), ELSEWHERE);
+    assert_eq!(leaps(Pattern::ride(1, 0), 4), ELSEWHERE);
 }
 
 /// Choices of options, as a record has them.
@@ -130,7 +160,7 @@ fn a_record_names_roles_of_its_own() {
         }),
         broken(own, |game| game.terms.opening = Opening::ForcedAdvance(NONE)),
         broken(own, |game| game.terms.opening = Opening::Deployment(Deployment::of(NONE))),
-        broken(own, |game| game.terms.castling = Castling::Rightward { right: Right(0), rook: NONE }),
+        broken(own, |game| game.terms.castling = castling(NONE, &[Towards::LastFile], 2)),
         broken(own, |game| game.terms.generals = Generals::FacingCounts(Few::of(&[(NONE, 1)]))),
         broken(own, |game| game.terms.board_count = Some(BOARD)),
         broken(own, |game| game.terms.bare_count = Some(COUNT)),
@@ -204,8 +234,8 @@ fn a_record_names_rights_squares_letters_and_sets_of_its_own() {
     ] {
         assert_eq!(alone(change), A_RIGHT);
     }
-    let castling = Castling::Rightward { right: Right(0), rook: Role(0) };
-    assert_eq!(broken(own, |game| game.terms.castling = castling), A_RIGHT);
+    let castles = castling(Role(0), &[Towards::LastFile], 2);
+    assert_eq!(broken(own, |game| game.terms.castling = castles), A_RIGHT);
     const A_SQUARE: &str = "a square is one of the board's";
     assert_eq!(alone(&[Change::Swap(Text::Borrowed("b1"), Text::Borrowed("j1"))]), A_SQUARE);
     assert_eq!(alone(&[Change::Swap(Text::Borrowed("b11"), Text::Borrowed("c1"))]), A_SQUARE);

@@ -4,6 +4,9 @@
 
 #[path = "properties/chance.rs"]
 mod chance;
+#[cfg(feature = "files")]
+#[path = "properties/chess.rs"]
+mod chess;
 #[path = "properties/compare.rs"]
 mod compare;
 #[path = "properties/eye.rs"]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabiya::variant::{Contest, Opening, Pass, Repetition};
+use tabiya::variant::{Contest, Opening, Pass};
 use tabiya::words::{RuleSentence, en, paragraphs};
 use tabiya::{Choice, Game, OptionSpec, Role, Rules, Zone, games};
 
@@ -176,7 +176,7 @@ const WORDS: &[Word] = &[
     (&["count", "counts", "counting", "counted"], |rules| {
         let terms = rules.terms();
         let cowries = terms.dice.is_some_and(|dice| dice.shells.is_some());
-        let quiet = matches!(terms.repetition, Repetition::QuietDraws(_));
+        let quiet = terms.contest != Contest::Kings && terms.quiet.is_some();
         terms.board_count.is_some()
             || terms.bare_count.is_some()
             || terms.impasse.is_some()

@@ -27,9 +27,9 @@ const CASES: &[Case] = &[
         "It wins at once: it leaves the other side only its king, which wins here.")),
     ("chaturanga", &[], "4k3/8/8/3p4/4P3/8/8/4K3 w", 1,
         ("e4d5", "captures", "", "It captures the soldier on d5.")),
-    ("makruk", &[], "4k3/8/8/4p3/3P4/8/8/R3K3 w", 1,
+    ("makruk", &[], "4k3/8/8/4p3/3P4/8/8/N3K3 w", 1,
         ("d4e5", "bares-king", "", "It leaves Black only its king.")),
-    ("makruk", &[], "4k3/8/8/4p3/3P4/8/8/R3K3 w", 1,
+    ("makruk", &[], "4k3/8/8/4p3/3P4/8/8/N3K3 w", 1,
         ("d4e5", "saves", "", "The soldier could have been won on d4, by the soldier; where it goes it cannot.")),
     ("makruk", &[], "8/8/8/3k4/8/8/8/R3K3 b", 1,
         (

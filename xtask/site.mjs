@@ -89,7 +89,7 @@ function bindings(text, more) {
   return `${text}\n${more}`;
 }
 
-/** A page that names its scripts as the site has them. @param {string} html */
+/** A page that names its scripts as the site has them, and has no comments. @param {string} html */
 function flat(html) {
   const bare = html.replace(/<!--.*?-->\n/gs, "");
   return bare.replace(/(<script[^>]* src=")[^"]*\/([^"/]+")/g, "$1$2");

@@ -85,6 +85,7 @@ impl Facing {
         match zone {
             Zone::Board => true,
             Zone::LastRanks(number) => far < number as i8,
+            Zone::OwnRanks(first, last) => depth + 1 >= first as i8 && depth < last as i8,
             Zone::OwnHalf => depth < ranks / 2,
             Zone::FarHalf => depth >= ranks / 2,
             Zone::FarDiagonals => {

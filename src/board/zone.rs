@@ -7,6 +7,8 @@ pub enum Zone {
     Board,
     /// So many of the farthest ranks.
     LastRanks(u8),
+    /// Of the ranks, counted from the nearest, from this one to that.
+    OwnRanks(u8, u8),
     /// The nearer half of the ranks.
     OwnHalf,
     /// The farther half of the ranks.

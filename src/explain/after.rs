@@ -7,7 +7,7 @@ use crate::variant::{Captured, PromoteBy};
 
 impl Rules {
     /// The position after an action of a game of two sides, found without tables: who stands where, what
-    /// is in hand, which rights are held, and in alternate play whose turn it is. Clocks, counts, claims,
+    /// is in hand, which rights are held, what can be captured in passing, and in alternate play whose turn it is. Clocks, counts, claims,
     /// phases and the rest of the state stay as they were, and all of it by a declaration.
     ///
     /// It is what tests hold [`Position::apply`] to.
@@ -25,6 +25,7 @@ impl Rules {
                 }
                 self.end_rights_at(&mut next, from);
                 self.end_rights_at(&mut next, to);
+                next.set_passed(self.passed_after(position, &next, from, to));
             }
             Move::Castle { from, .. } => self.end_rights_at(&mut next, from),
             // A promotion that was waited for comes before the move.
@@ -32,6 +33,9 @@ impl Rules {
                 return next;
             }
             _ => {}
+        }
+        if !matches!(action, Move::Step { .. }) {
+            next.set_passed(None);
         }
         if position.phase() != Phase::Play {
             return next;
@@ -48,8 +52,9 @@ impl Rules {
         let seat = mover.map_or(position.turn(), |piece| piece.seat);
         match action {
             Move::Step { from, to, into } => {
+                let at = self.passed_by(position, from, to).unwrap_or(to);
                 let Some(piece) = next.take(from) else { return next };
-                let captured = next.take(to);
+                let captured = next.take(at);
                 if let Some(captured) = captured.filter(|_| self.terms().captured == Captured::Dropped) {
                     next.add_to_hand(Piece { seat, role: self.base_role(captured.role) });
                 }
@@ -58,11 +63,15 @@ impl Rules {
                 next.put(to, Piece { seat, role: becomes.unwrap_or(piece.role) });
             }
             Move::Castle { from, to } => {
-                let rook = self.castling_rook(seat, from);
-                let beside = self.line(seat, from, (1, 0)).next();
-                carry(&mut next, from, to);
-                if let (Some(rook), Some(beside)) = (rook, beside) {
-                    carry(&mut next, rook, beside);
+                let Some(way) = self.castling_to(seat, from, to) else { return next };
+                let Some(rook) = self.castling_rook(seat, from, way) else { return next };
+                let (king, rook) = (next.take(from), next.take(rook));
+                // The square that the king has crossed last.
+                let beside = self.castling_line(seat, from, way).nth(usize::from(way.steps) - 2);
+                for (piece, at) in [(king, Some(to)), (rook, beside)] {
+                    if let (Some(piece), Some(at)) = (piece, at) {
+                        next.put(at, piece);
+                    }
                 }
             }
             Move::Exchange { from, to } => {

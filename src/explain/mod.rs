@@ -24,6 +24,7 @@ mod dice;
 mod hand;
 mod king;
 mod nearest;
+mod passing;
 mod pieces;
 mod prisoners;
 mod promotion;
@@ -80,6 +81,9 @@ impl Rules {
             Move::Castle { from, to } => {
                 let piece = self.judge_mover(position, from)?;
                 self.judge_castling(position, piece.seat, from, to)?;
+                self.judge_king(position, piece.seat, action)?;
+                self.judge_mate(position, action)?;
+                self.judge_stalemate(position, action)?;
                 self.judge_free_move(position, piece.seat, action)
             }
             Move::Step { from, to, into } => {

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Square};
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Pass, PromoteBy};
+use crate::variant::{Pass, PromoteBy};
 
 impl Rules {
     /// Why nothing goes from one square to the other, where nothing does: a step, castling, a pass, or the
@@ -31,13 +31,10 @@ impl Rules {
         Some({ standing }.find_map(refusal).unwrap_or(plain))
     }
 
-    /// Whether a king goes two squares to its right from where it stands in the array, where there is castling.
+    /// Whether a king goes from where it stands in the array to where it castles.
     fn means_castling(&self, position: &Position, from: Square, to: Square) -> bool {
         position.piece_at(from).is_some_and(|piece| {
-            self.terms().castling != Castling::No
-                && self.role(piece.role).royal
-                && self.places_in_array(piece).has(from)
-                && self.line(piece.seat, from, (1, 0)).nth(1) == Some(to)
+            self.role(piece.role).royal && self.castling_to(piece.seat, from, to).is_some()
         })
     }
 

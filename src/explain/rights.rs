@@ -4,7 +4,7 @@ use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::movement::{Access, Atom, Occupant, Right, walk};
 use crate::position::{Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Home, InCheck};
+use crate::variant::{Castle, Home, InCheck};
 
 impl Rules {
     /// The squares of the array whose pieces a seat's right depends on.
@@ -13,20 +13,47 @@ impl Rules {
             Home::None => SquareSet::EMPTY,
             Home::Of(role) => self.places_in_array(Piece { seat, role }),
             Home::Castling => {
-                let royals = self.each_role().filter(|&role| self.role(role).royal);
-                let kings: SquareSet =
-                    royals.flat_map(|role| self.places_in_array(Piece { seat, role })).collect();
-                let rook = { kings }.find_map(|king| self.castling_rook(seat, king));
-                rook.map_or(SquareSet::EMPTY, |rook| kings | SquareSet::of(rook))
+                let Some(king) = self.king_in_array(seat) else { return SquareSet::EMPTY };
+                let ways = self.terms().castling.ways;
+                let ways = ways.iter().filter(|way| way.right == right);
+                let rooks: SquareSet = ways.filter_map(|&way| self.castling_rook(seat, king, way)).collect();
+                if rooks.is_empty() { rooks } else { rooks | SquareSet::of(king) }
             }
         }
     }
 
-    /// Where in the array the rook stands with which this king castles: the last one to its right.
-    pub(super) fn castling_rook(&self, seat: Seat, king: Square) -> Option<Square> {
-        let Castling::Rightward { rook, .. } = self.terms().castling else { return None };
-        let rook = Some(Piece { seat, role: rook });
-        self.line(seat, king, (1, 0)).filter(|at| self.setup()[at.index()] == rook).last()
+    /// Where the seat's only king stands in the array.
+    pub(super) fn king_in_array(&self, seat: Seat) -> Option<Square> {
+        let royals = self.each_role().filter(|&role| self.role(role).royal);
+        let kings: SquareSet = royals.flat_map(|role| self.places_in_array(Piece { seat, role })).collect();
+        kings.first().filter(|_| kings.len() == 1)
+    }
+
+    /// The squares beyond the king on the side to which it castles, the nearest first.
+    pub(super) fn castling_line(
+        &self,
+        seat: Seat,
+        king: Square,
+        way: Castle,
+    ) -> impl Iterator<Item = Square> + use<> {
+        let (shape, step) = (self.board().shape, way.towards.step(self.seat(seat).facing));
+        core::iter::successors(shape.offset(king, step), move |&at| shape.offset(at, step))
+    }
+
+    /// Where in the array the rook stands with which this king castles: the last one on its line, if the king can go
+    /// so far.
+    pub(super) fn castling_rook(&self, seat: Seat, king: Square, way: Castle) -> Option<Square> {
+        let rook = Some(Piece { seat, role: way.rook });
+        self.castling_line(seat, king, way).nth(usize::from(way.steps) - 1)?;
+        self.castling_line(seat, king, way).filter(|at| self.setup()[at.index()] == rook).last()
+    }
+
+    /// The way of castling that takes the king from its place in the array to this square.
+    pub(super) fn castling_to(&self, seat: Seat, king: Square, to: Square) -> Option<Castle> {
+        let leads =
+            |way: &Castle| self.castling_line(seat, king, *way).nth(usize::from(way.steps) - 1) == Some(to);
+        let ways = self.terms().castling.ways;
+        ways.iter().copied().find(leads).filter(|_| self.king_in_array(seat) == Some(king))
     }
 
     /// Whether a piece on this square may be the one whose right it is.

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Seat, Square, Zone};
 use crate::position::{IllegalMove, Move, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Castling, Opening, Pass, Stalemate};
+use crate::variant::{Pass, Stalemate};
 
 impl Rules {
     pub(super) fn judge_castling(
@@ -13,28 +13,34 @@ impl Rules {
         from: Square,
         to: Square,
     ) -> Result<(), IllegalMove> {
-        let Castling::Rightward { right, .. } = self.terms().castling else {
+        let castling = self.terms().castling;
+        if castling.ways.is_empty() {
             return Err(IllegalMove::NoCastling);
-        };
+        }
         let stands = |piece: &Piece| self.places_in_array(*piece).has(from);
         if let Some(piece) = position.piece_at(from).filter(|piece| !stands(piece)) {
             return Err(IllegalMove::NotItsMove { role: piece.role, from, to });
         }
-        let is_king = position.piece_at(from).is_some_and(|piece| self.role(piece.role).royal);
-        let line = || self.line(seat, from, (1, 0));
-        let over = self.terms().opening == Opening::Alternate || position.phase() == Phase::Play;
-        if over || !is_king || line().nth(1) != Some(to) {
-            return Err(IllegalMove::NoCastling);
+        let over = match position.phase() {
+            Phase::Play => castling.before_play,
+            Phase::FreeMoves(_) | Phase::Mobilisation(_) => false,
+            Phase::Forced | Phase::Deployment | Phase::Redeployment | Phase::OpeningRoll => true,
+        };
+        let way = self.castling_to(seat, from, to).filter(|_| !over).ok_or(IllegalMove::NoCastling)?;
+        let rook = self.castling_rook(seat, from, way).ok_or(IllegalMove::NoCastling)?;
+        if !position.holds(seat, way.right) {
+            return Err(IllegalMove::RightLost { seat, right: way.right, how: None });
         }
-        if !position.holds(seat, right) {
-            return Err(IllegalMove::RightLost { seat, right, how: None });
-        }
-        let rook = self.castling_rook(seat, from).ok_or(IllegalMove::NoCastling)?;
-        let mut between = line().take_while(|&square| square != rook);
-        if let Some(piece) = between.find(|&square| position.piece_at(square).is_some()) {
+        let line = || self.castling_line(seat, from, way);
+        let steps = usize::from(way.steps);
+        // All that lies between, and where the king goes if that is farther.
+        let between = line().take_while(|&square| square != rook).chain(line().take(steps));
+        if let Some(piece) =
+            between.filter(|&square| square != rook).find(|&square| position.piece_at(square).is_some())
+        {
             return Err(IllegalMove::CastlingBlocked(piece));
         }
-        for square in core::iter::once(from).chain(line().take(2)) {
+        for square in core::iter::once(from).chain(line().take(steps)) {
             // The king's way has to be safe as it stands, the king still at home.
             if !self.walked_attackers(position, square, seat.opponent()).is_empty() {
                 return Err(IllegalMove::CastlingAttacked(square));

@@ -35,6 +35,9 @@ impl Rules {
             return Err(IllegalMove::OwnPiece(to));
         }
         let role = piece.role;
+        if self.passed_by(position, from, to).is_some() {
+            return Ok(());
+        }
         // The reason nearest to a legal move is the one to tell.
         let mut best: Option<(u8, IllegalMove)> = None;
         let mut open = false;
@@ -102,6 +105,7 @@ fn is_lines(zone: Zone) -> bool {
         Zone::PalaceLines | Zone::EnemyPalaceLines | Zone::AnyPalaceLines => true,
         Zone::Board
         | Zone::LastRanks(_)
+        | Zone::OwnRanks(..)
         | Zone::OwnHalf
         | Zone::FarHalf
         | Zone::FarDiagonals

@@ -3,8 +3,8 @@
 //! The macros take a type apart and put it together by all of its fields or variants, without `..`: a term that
 //! is still to come does not compile before it stands in [`terms`](super::terms).
 
-use super::error::{FileError, Within};
-use super::node::{Node, unknown};
+use super::error::{Fault, Within};
+use super::node::{Fields, Node, unknown};
 use super::ownership::{MAX_ITEMS, MAX_WORDS, Own};
 use crate::board::{Few, Role};
 use crate::movement::Right;
@@ -13,7 +13,7 @@ use crate::variant::Text;
 /// A value that can stand in a file.
 pub(super) trait Code: Sized {
     fn write(&self, own: &Own) -> Node;
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError>;
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault>;
 }
 
 /// A type of which each variant has a name. What a variant carries stands under its name: one value, several in
@@ -22,100 +22,92 @@ macro_rules! kinds {
     ($type:ident { $($name:literal => $variant:ident $payload:tt;)+ }) => {
         impl Code for $type {
             fn write(&self, own: &Own) -> Node {
-                match self {
+                let _ = own;
+                let (name, payload) = match self {
                     $($crate::files::codec::kinds!(@pattern $type, $variant, $payload) => {
-                        $crate::files::codec::kinds!(@write own, $name, $payload)
+                        ($name, $crate::files::codec::kinds!(@write own, $payload))
                     })+
-                }
+                };
+                Node::kind(name, payload)
             }
 
-            fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-                let (name, payload) = node.kind()?;
-                $(if name == $name {
-                    return $crate::files::codec::kinds!(@read node, payload, own, $type, $variant, $name, $payload);
-                })+
-                Err($crate::files::node::unknown(node, "choice", name, &[$($name),+]))
+            fn read(node: &Node, own: &Own) -> Result<Self, $crate::files::error::Fault> {
+                use $crate::files::{codec, error::Within};
+                /// The place of each name.
+                enum Place { $($variant),+ }
+                let known = &[$(($name, codec::kinds!(@carries $payload))),+];
+                let (place, name, payload) = codec::one_of(node, known)?;
+                let _ = (own, payload);
+                let read = || {
+                    $(if place == Place::$variant as usize {
+                        return codec::kinds!(@read payload, own, $type, $variant, $payload);
+                    })+
+                    codec::nowhere()
+                };
+                read().within(name)
             }
         }
     };
     (@pattern $type:ident, $variant:ident, -) => { $type::$variant };
     (@pattern $type:ident, $variant:ident, ($($field:ident: $of:ty),+)) => { $type::$variant($($field),+) };
     (@pattern $type:ident, $variant:ident, {$($field:ident $key:literal),+}) => { $type::$variant { $($field),+ } };
-    (@write $own:ident, $name:literal, -) => {{ let _ = $own; Node::text($name) }};
-    (@write $own:ident, $name:literal, ($field:ident: $of:ty)) => {
-        Node::table(vec![($name.to_owned(), Code::write($field, $own))])
-    };
-    (@write $own:ident, $name:literal, ($($field:ident: $of:ty),+)) => {
-        Node::table(vec![($name.to_owned(), Node::list(vec![$(Code::write($field, $own)),+]))])
-    };
-    (@write $own:ident, $name:literal, {$($field:ident $key:literal),+}) => {
-        Node::table(vec![(
-            $name.to_owned(),
-            Node::table(vec![$(($key.to_owned(), Code::write($field, $own))),+]),
-        )])
-    };
-    (@read $node:ident, $payload:ident, $own:ident, $type:ident, $variant:ident, $name:literal, -) => {
-        match $payload {
-            None => {
-                let _ = $own;
-                Ok($type::$variant)
-            }
-            Some(node) => Err(node.fault("type", concat!("Nothing belongs to “", $name, "”."))),
-        }
-    };
-    (@read $node:ident, $payload:ident, $own:ident, $type:ident, $variant:ident, $name:literal,
-        ($field:ident: $of:ty)) => {
-        <$of as Code>::read($crate::files::codec::payload($node, $payload, $name)?, $own)
-            .map($type::$variant)
-            .within($name)
-    };
-    (@read $node:ident, $payload:ident, $own:ident, $type:ident, $variant:ident, $name:literal,
-        ($($field:ident: $of:ty),+)) => {{
-        let node = $crate::files::codec::payload($node, $payload, $name)?;
-        let mut items = $crate::files::codec::exactly(node, [$(stringify!($field)),+].len())?.iter();
-        $(let $field = match items.next() {
-            Some(item) => <$of as Code>::read(item, $own).within($name)?,
-            None => return Err(node.fault("type", "Something is missing.")),
-        };)+
-        Ok($type::$variant($($field),+))
+    (@carries -) => { false };
+    (@carries $payload:tt) => { true };
+    (@write $own:ident, -) => { None };
+    (@write $own:ident, ($field:ident: $of:ty)) => { Some(Code::write($field, $own)) };
+    (@write $own:ident, ($($field:ident: $of:ty),+)) => { Some(Node::list(vec![$(Code::write($field, $own)),+])) };
+    (@write $own:ident, {$($field:ident $key:literal),+}) => {{
+        let mut entries = Vec::new();
+        $($crate::files::codec::put_value(&mut entries, $key, $field, $own);)+
+        Some(Node::table(entries))
     }};
-    (@read $node:ident, $payload:ident, $own:ident, $type:ident, $variant:ident, $name:literal,
-        {$($field:ident $key:literal),+}) => {{
-        let fields = $crate::files::codec::payload($node, $payload, $name)?.fields(&[$($key),+]).within($name)?;
-        Ok($type::$variant {
-            $($field: fields.need($key).and_then(|node| Code::read(node, $own).within($key)).within($name)?),+
-        })
+    (@read $node:ident, $own:ident, $type:ident, $variant:ident, -) => { Ok($type::$variant) };
+    (@read $node:ident, $own:ident, $type:ident, $variant:ident, ($field:ident: $of:ty)) => {
+        <$of as Code>::read($node, $own).map($type::$variant)
+    };
+    (@read $node:ident, $own:ident, $type:ident, $variant:ident, ($($field:ident: $of:ty),+)) => {{
+        let [$($field),+] = codec::exactly($node)?;
+        Ok($type::$variant($(<$of as Code>::read($field, $own)?),+))
+    }};
+    (@read $node:ident, $own:ident, $type:ident, $variant:ident, {$($field:ident $key:literal),+}) => {{
+        let fields = $node.fields(&[$($key),+])?;
+        Ok($type::$variant { $($field: codec::want(&fields, $key, $own)?),+ })
     }};
 }
 
-/// A type with fields by name. Those that are as in `base` are left out.
+/// A type with fields by name. With a base, those that are as there are left out.
 macro_rules! fields {
-    ($type:ident, $base:expr, $(given $($given:ident)+,)? { $($field:ident $key:literal),+ $(,)? }) => {
+    ($type:ident, None, { $($field:ident $key:literal),+ $(,)? }) => {
         impl Code for $type {
             fn write(&self, own: &Own) -> Node {
-                let $type { $($($given: _,)+)? $($field),+ } = self;
-                let base: Option<$type> = $base;
+                let $type { $($field),+ } = self;
                 let mut entries = Vec::new();
-                $(
-                    let node = Code::write($field, own);
-                    if base.as_ref().is_none_or(|base| Code::write(&base.$field, own) != node) {
-                        entries.push(($key.to_owned(), node));
-                    }
-                )+
+                $($crate::files::codec::put_value(&mut entries, $key, $field, own);)+
                 Node::table(entries)
             }
 
-            fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
+            fn read(node: &Node, own: &Own) -> Result<Self, $crate::files::error::Fault> {
                 let fields = node.fields(&[$($key),+])?;
-                let base: Option<$type> = $base;
-                Ok($type {
-                    $($($given: own.$given.clone(),)+)?
-                    $($field: match (fields.get($key), &base) {
-                        (Some(node), _) => Code::read(node, own).within($key)?,
-                        (None, Some(base)) => base.$field.clone(),
-                        (None, None) => Code::read(fields.need($key)?, own)?,
-                    }),+
-                })
+                Ok($type { $($field: $crate::files::codec::want(&fields, $key, own)?),+ })
+            }
+        }
+    };
+    ($type:ident, Some($base:expr), $(given $($given:ident)+,)? { $($field:ident $key:literal),+ $(,)? }) => {
+        impl Code for $type {
+            fn write(&self, own: &Own) -> Node {
+                let $type { $($($given: _,)+)? $($field),+ } = self;
+                let base = $base;
+                let mut entries = Vec::new();
+                $($crate::files::codec::put_differing(&mut entries, $key, $field, &base.$field, own);)+
+                Node::table(entries)
+            }
+
+            fn read(node: &Node, own: &Own) -> Result<Self, $crate::files::error::Fault> {
+                let fields = node.fields(&[$($key),+])?;
+                let mut value = $base;
+                $($(value.$given = own.$given.clone();)+)?
+                $($crate::files::codec::over(&fields, $key, &mut value.$field, own)?;)+
+                Ok(value)
             }
         }
     };
@@ -123,20 +115,88 @@ macro_rules! fields {
 
 pub(super) use {fields, kinds};
 
-pub(super) fn payload<'a>(node: &Node, payload: Option<&'a Node>, name: &str) -> Result<&'a Node, FileError> {
-    payload.ok_or_else(|| node.fault("missing", format!("“{name}” needs more: {{ {name} = … }}.")))
+// One copy of these for each type of a value, not for each field.
+
+/// Adds a value.
+#[inline(never)]
+pub(super) fn put_value<T: Code>(entries: &mut Vec<(String, Node)>, key: &str, value: &T, own: &Own) {
+    put_node(entries, key, value.write(own));
 }
 
-pub(super) fn exactly(node: &Node, number: usize) -> Result<&[Node], FileError> {
-    let items = node.as_list()?;
-    if items.len() != number {
-        return Err(node.fault("type", format!("A list of {number} has to stand here.")));
+/// Adds a value unless it is that of the base.
+#[inline(never)]
+pub(super) fn put_differing<T: Code>(
+    entries: &mut Vec<(String, Node)>,
+    key: &str,
+    value: &T,
+    base: &T,
+    own: &Own,
+) {
+    let node = value.write(own);
+    if node != base.write(own) {
+        put_node(entries, key, node);
     }
-    Ok(items)
+}
+
+/// A key with what stands under it.
+#[inline(never)]
+pub(super) fn entry(key: &str, node: Node) -> (String, Node) {
+    (key.to_owned(), node)
+}
+
+/// Adds what stands under a key.
+fn put_node(entries: &mut Vec<(String, Node)>, key: &str, node: Node) {
+    entries.push(entry(key, node));
+}
+
+/// A value that must be there.
+#[inline(never)]
+pub(super) fn want<T: Code>(fields: &Fields, key: &str, own: &Own) -> Result<T, Fault> {
+    T::read(fields.need(key)?, own).within(key)
+}
+
+/// Puts a value over what is there, if the file has one.
+#[inline(never)]
+pub(super) fn over<T: Code>(fields: &Fields, key: &str, value: &mut T, own: &Own) -> Result<(), Fault> {
+    if let Some(node) = fields.get(key) {
+        *value = T::read(node, own).within(key)?;
+    }
+    Ok(())
+}
+
+/// Which of these names stands here, and what under it: the node itself for one that carries nothing.
+pub(super) fn one_of<'a>(
+    node: &'a Node,
+    known: &[(&'static str, bool)],
+) -> Result<(usize, &'static str, &'a Node), Fault> {
+    let (own, payload) = node.as_kind()?;
+    let Some(place) = known.iter().position(|(name, _)| *name == own) else {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        return Err(unknown(node, "choice", own, &names));
+    };
+    let (name, carries) = known[place];
+    match payload {
+        Some(payload) if carries => Ok((place, name, payload)),
+        None if !carries => Ok((place, name, node)),
+        Some(payload) => Err(payload.fault("type", format!("Nothing belongs to “{name}”."))),
+        None => Err(node.fault("missing", format!("“{name}” needs more: {{ {name} = … }}."))),
+    }
+}
+
+/// There is no other place: said once, not by every type.
+#[cold]
+pub(super) fn nowhere() -> ! {
+    unreachable!("a name without a place")
+}
+
+/// So many nodes.
+pub(super) fn exactly<const N: usize>(node: &Node) -> Result<&[Node; N], Fault> {
+    let items = node.as_list()?;
+    items.try_into().map_err(|_| node.fault("type", format!("A list of {N} has to stand here.")))
 }
 
 /// A list, of no more than a file may have.
-pub(super) fn items(node: &Node) -> Result<&[Node], FileError> {
+pub(super) fn items(node: &Node) -> Result<&[Node], Fault> {
     let items = node.as_list()?;
     if items.len() > MAX_ITEMS {
         return Err(node.fault("too-large", format!("A list has at most {MAX_ITEMS} items.")));
@@ -145,16 +205,16 @@ pub(super) fn items(node: &Node) -> Result<&[Node], FileError> {
 }
 
 /// Every item, with its number where one cannot be read.
-pub(super) fn each<T>(
-    node: &Node,
-    mut read: impl FnMut(&Node) -> Result<T, FileError>,
-) -> Result<Vec<T>, FileError> {
-    let numbered = items(node)?.iter().zip(1..);
-    numbered.map(|(item, number): (&Node, u32)| read(item).within(&number.to_string())).collect()
+pub(super) fn each<T>(node: &Node, mut read: impl FnMut(&Node) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
+    let mut all = Vec::new();
+    for (index, item) in items(node)?.iter().enumerate() {
+        all.push(read(item).map_err(|fault| fault.within_item(index + 1))?);
+    }
+    Ok(all)
 }
 
 /// A text, of no more than a file may have.
-pub(super) fn words(node: &Node) -> Result<String, FileError> {
+pub(super) fn words(node: &Node) -> Result<String, Fault> {
     let text = node.as_text()?;
     if text.len() > MAX_WORDS {
         return Err(node.fault("too-large", format!("A text has at most {MAX_WORDS} bytes.")));
@@ -167,7 +227,7 @@ impl Code for bool {
         Node::flag(*self)
     }
 
-    fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, _: &Own) -> Result<Self, Fault> {
         node.as_flag()
     }
 }
@@ -179,12 +239,9 @@ macro_rules! numbers {
                 Node::number((*self).into())
             }
 
-            fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
-                let wrong = |_| {
-                    let (least, most) = (<$type>::MIN, <$type>::MAX);
-                    node.fault("number", format!("A number from {least} to {most} has to stand here."))
-                };
-                node.as_number()?.try_into().map_err(wrong)
+            fn read(node: &Node, _: &Own) -> Result<Self, Fault> {
+                let number = node.number_within(<$type>::MIN.into(), <$type>::MAX.into())?;
+                Ok(number as $type)
             }
         }
     )+};
@@ -197,7 +254,7 @@ impl Code for Text {
         Node::text(&**self)
     }
 
-    fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, _: &Own) -> Result<Self, Fault> {
         words(node).map(Text::Owned)
     }
 }
@@ -207,7 +264,7 @@ impl Code for char {
         Node::text(*self)
     }
 
-    fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, _: &Own) -> Result<Self, Fault> {
         let mut letters = node.as_text()?.chars();
         match (letters.next(), letters.next()) {
             (Some(letter), None) if letter.is_ascii_lowercase() => Ok(letter),
@@ -221,11 +278,9 @@ impl Code for Role {
         Node::text(&*own.roles[self.index()].id)
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-        let id = node.as_text()?;
-        let place = own.roles.iter().position(|role| role.id == id);
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         let known: Vec<&str> = own.roles.iter().map(|role| &*role.id).collect();
-        place.map(|place| Role(place as u8)).ok_or_else(|| unknown(node, "piece", id, &known))
+        place(node, "piece", &known).map(Role)
     }
 }
 
@@ -234,12 +289,17 @@ impl Code for Right {
         Node::text(&*own.rights[self.index()].id)
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-        let id = node.as_text()?;
-        let place = own.rights.iter().position(|right| right.id == id);
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         let known: Vec<&str> = own.rights.iter().map(|right| &*right.id).collect();
-        place.map(|place| Right(place as u8)).ok_or_else(|| unknown(node, "right", id, &known))
+        place(node, "right", &known).map(Right)
     }
+}
+
+/// The place of a name among those that are known.
+fn place(node: &Node, what: &str, known: &[&str]) -> Result<u8, Fault> {
+    let id = node.as_text()?;
+    let place = known.iter().position(|own| *own == id);
+    place.map(|place| place as u8).ok_or_else(|| unknown(node, what, id, known))
 }
 
 impl<T: Code> Code for Option<T> {
@@ -247,7 +307,7 @@ impl<T: Code> Code for Option<T> {
         self.as_ref().map_or_else(|| Node::text("none"), |value| value.write(own))
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         if node.as_text().is_ok_and(|text| text == "none") {
             return Ok(None);
         }
@@ -260,7 +320,7 @@ impl<T: Code + Copy, const N: usize> Code for Few<T, N> {
         Node::list(self.iter().map(|item| item.write(own)).collect())
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         let items = each(node, |item| T::read(item, own))?;
         Few::try_of(&items)
             .ok_or_else(|| node.fault("too-large", format!("This list has at most {N} items.")))
@@ -272,9 +332,9 @@ impl<T: Code + Copy, const N: usize> Code for [T; N] {
         Node::list(self.iter().map(|item| item.write(own)).collect())
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-        let items = exactly(node, N)?.iter().map(|item| T::read(item, own));
-        let items = items.collect::<Result<Vec<T>, FileError>>()?;
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
+        exactly::<N>(node)?;
+        let items = each(node, |item| T::read(item, own))?;
         items.try_into().map_err(|_| node.fault("type", "This list is too short."))
     }
 }
@@ -284,9 +344,9 @@ impl<A: Code, B: Code> Code for (A, B) {
         Node::list(vec![self.0.write(own), self.1.write(own)])
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-        let items = exactly(node, 2)?;
-        Ok((A::read(&items[0], own)?, B::read(&items[1], own)?))
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
+        let [a, b] = exactly(node)?;
+        Ok((A::read(a, own)?, B::read(b, own)?))
     }
 }
 
@@ -295,8 +355,8 @@ impl<A: Code, B: Code, C: Code> Code for (A, B, C) {
         Node::list(vec![self.0.write(own), self.1.write(own), self.2.write(own)])
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
-        let items = exactly(node, 3)?;
-        Ok((A::read(&items[0], own)?, B::read(&items[1], own)?, C::read(&items[2], own)?))
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
+        let [a, b, c] = exactly(node)?;
+        Ok((A::read(a, own)?, B::read(b, own)?, C::read(c, own)?))
     }
 }

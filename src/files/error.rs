@@ -13,15 +13,30 @@ pub struct FileError {
     pub message: String,
 }
 
+/// What is handed on while a file is read. Boxed, as every reader of a value has a way out by which it is moved.
+pub(super) type Fault = Box<FileError>;
+
 impl FileError {
-    pub(super) fn new(code: &'static str, line: u32, message: impl Into<String>) -> FileError {
-        FileError { code, line, field: String::new(), message: message.into() }
+    pub(super) fn new(code: &'static str, line: u32, message: impl Into<String>) -> Fault {
+        FileError::of(code, line, message.into())
+    }
+
+    #[cold]
+    fn of(code: &'static str, line: u32, message: String) -> Fault {
+        Box::new(FileError { code, line, field: String::new(), message })
     }
 
     /// The same, in this part of a record.
-    pub(super) fn within(mut self, part: &str) -> FileError {
+    #[cold]
+    pub(super) fn within(mut self: Box<Self>, part: &str) -> Fault {
         self.field = if self.field.is_empty() { part.to_owned() } else { format!("{part}.{}", self.field) };
         self
+    }
+
+    /// The same, in the item with this number, from 1.
+    #[cold]
+    pub(super) fn within_item(self: Box<Self>, number: usize) -> Fault {
+        self.within(&number.to_string())
     }
 }
 
@@ -44,7 +59,7 @@ pub(super) trait Within {
     fn within(self, part: &str) -> Self;
 }
 
-impl<T> Within for Result<T, FileError> {
+impl<T> Within for Result<T, Fault> {
     fn within(self, part: &str) -> Self {
         self.map_err(|error| error.within(part))
     }

@@ -1,7 +1,7 @@
 //! A game as nodes: the parts that are written alike whatever the game.
 
-use super::codec::Code;
-use super::error::{FileError, Within};
+use super::codec::{Code, entry, put_value, want};
+use super::error::{Fault, Within};
 use super::node::{Node, Value, unknown};
 use super::ownership::Own;
 use super::texts::{put, put_list, put_texts};
@@ -19,7 +19,7 @@ pub(super) const FORMAT: i64 = 1;
 pub(super) const SEATS_OF_TWO: &[SeatSpec] = TWO_SEATS;
 
 /// The figure with this id.
-pub(super) fn figure(node: &Node) -> Result<Figure, FileError> {
+pub(super) fn figure(node: &Node) -> Result<Figure, Fault> {
     let id = node.as_text()?;
     Figure::from_id(id).ok_or_else(|| unknown(node, "figure", id, &Figure::ALL.map(Figure::id)))
 }
@@ -34,7 +34,7 @@ impl Code for Figure {
         Node::text(self.id())
     }
 
-    fn read(node: &Node, _: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, _: &Own) -> Result<Self, Fault> {
         figure(node)
     }
 }
@@ -42,19 +42,18 @@ impl Code for Figure {
 impl Code for Board {
     fn write(&self, own: &Own) -> Node {
         let Board { shape: Shape { files, ranks }, ruling, marks } = *self;
-        let mut entries =
-            vec![("files".to_owned(), files.write(own)), ("ranks".to_owned(), ranks.write(own))];
+        let mut entries = vec![entry("files", files.write(own)), entry("ranks", ranks.write(own))];
         if ruling != Ruling::Squares {
-            entries.push(("ruling".to_owned(), ruling.write(own)));
+            put_value(&mut entries, "ruling", &ruling, own);
         }
         put_list(&mut entries, "marks", marks.map(|at| Node::text(self.shape.name(at))).collect());
         Node::table(entries)
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         let fields = node.fields(&["files", "ranks", "ruling", "marks"])?;
-        let files: u8 = Code::read(fields.need("files")?, own).within("files")?;
-        let ranks: u8 = Code::read(fields.need("ranks")?, own).within("ranks")?;
+        let files: u8 = want(&fields, "files", own)?;
+        let ranks: u8 = want(&fields, "ranks", own)?;
         let shape = Shape { files, ranks };
         if files == 0 || files > 26 || ranks == 0 || ranks > 99 || shape.len() > SQUARES {
             let message = "A board has 1 to 26 files, 1 to 99 ranks and at most 96 squares.";
@@ -95,7 +94,7 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     } = texts;
     let own = Own { roles: &terms.roles, rights: &terms.rights };
     let own = &own;
-    let mut top = vec![("format".to_owned(), Node::number(FORMAT))];
+    let mut top = vec![entry("format", Node::number(FORMAT))];
     put(&mut top, "id", id);
     for (key, text) in [("title", title), ("subtitle", subtitle), ("period", period), ("place", place)] {
         put(&mut top, key, text);
@@ -110,27 +109,24 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     }
     put_list(&mut top, "cites", cites.iter().map(reference).collect());
     put_list(&mut top, "sources", own_sources(game, texts));
-    top.push(("board".to_owned(), board.write(own)));
+    put_value(&mut top, "board", board, own);
     if **seats != *SEATS_OF_TWO {
         let seat = |seat: &SeatSpec| {
             let SeatSpec { letter, facing } = seat;
-            Node::table(vec![
-                ("letter".to_owned(), letter.write(own)),
-                ("facing".to_owned(), facing.write(own)),
-            ])
+            Node::table(vec![entry("letter", letter.write(own)), entry("facing", facing.write(own))])
         };
         put_list(&mut top, "seats", seats.iter().map(seat).collect());
     }
     let rights = terms.rights.iter().map(|right| {
         let crate::variant::RightSpec { id, letter, in_check, home, aimed_at_by } = right;
         let mut entries = vec![
-            ("id".to_owned(), id.write(own)),
-            ("letter".to_owned(), letter.write(own)),
-            ("in-check".to_owned(), in_check.write(own)),
-            ("home".to_owned(), home.write(own)),
+            entry("id", id.write(own)),
+            entry("letter", letter.write(own)),
+            entry("in-check", in_check.write(own)),
+            entry("home", home.write(own)),
         ];
         if let Some(role) = aimed_at_by {
-            entries.push(("aimed-at-by".to_owned(), role.write(own)));
+            put_value(&mut entries, "aimed-at-by", role, own);
         }
         Node::table(entries)
     });
@@ -138,18 +134,18 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     let mut words = role_texts.iter();
     let pieces = terms.roles.iter().map(|role| {
         let crate::variant::RoleSpec { id, letter, figure, names, royal, patterns, promoted_from } = role;
-        let mut entries = vec![("id".to_owned(), id.write(own)), ("letter".to_owned(), letter.write(own))];
+        let mut entries = vec![entry("id", id.write(own)), entry("letter", letter.write(own))];
         if *figure != Figure::Disc {
-            entries.push(("figure".to_owned(), figure.write(own)));
+            put_value(&mut entries, "figure", figure, own);
         }
         if *royal {
-            entries.push(("royal".to_owned(), royal.write(own)));
+            put_value(&mut entries, "royal", royal, own);
         }
         if let Some(from) = promoted_from {
-            entries.push(("promoted-from".to_owned(), from.write(own)));
+            put_value(&mut entries, "promoted-from", from, own);
         }
         if !patterns.is_empty() {
-            entries.push(("moves".to_owned(), patterns.write(own)));
+            put_value(&mut entries, "moves", patterns, own);
         }
         if names.iter().any(|set| !set.is_empty()) {
             let name = |name: &crate::variant::Name| Node::list(vec![name.0.write(own), name.1.write(own)]);
@@ -163,11 +159,11 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
         Node::table(entries)
     });
     put_list(&mut top, "pieces", pieces.collect());
-    top.push(("terms".to_owned(), terms.write(own)));
+    put_value(&mut top, "terms", terms, own);
     let mut words = option_texts.iter();
     let options = options.iter().map(|option| {
         let texts = words.next();
-        let mut entries = vec![("id".to_owned(), option.id.write(own))];
+        let mut entries = vec![entry("id", option.id.write(own))];
         put(&mut entries, "question", texts.map_or("", |texts| &texts.question));
         let mut said = texts.iter().flat_map(|texts| &texts.choices);
         let choices = option.choices.iter().map(|choice| self::choice(choice, said.next(), own));
@@ -178,7 +174,7 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     let mut words = preset_texts.iter();
     let presets = presets.iter().map(|preset| {
         let crate::variant::Preset { id, cites, game, options } = preset;
-        let mut entries = vec![("id".to_owned(), id.write(own))];
+        let mut entries = vec![entry("id", id.write(own))];
         put_said(&mut entries, words.next());
         put_list(&mut entries, "sources", cites.iter().map(reference).collect());
         put(&mut entries, "game", game.map_or("", |game| &game.id));
@@ -190,11 +186,11 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     let lines = lines.iter().map(|line| {
         let crate::variant::Line { id, options, position, moves } = line;
         let texts = words.next();
-        let mut entries = vec![("id".to_owned(), id.write(own))];
+        let mut entries = vec![entry("id", id.write(own))];
         put_said(&mut entries, texts.map(|texts| &texts.said));
         put_list(&mut entries, "options", options.iter().map(chosen).collect());
         put(&mut entries, "position", position.as_deref().unwrap_or(""));
-        entries.push(("moves".to_owned(), moves.write(own)));
+        put_value(&mut entries, "moves", moves, own);
         let comment =
             |(ply, text): &(u16, String)| Node::list(vec![ply.write(own), Node::text(text.as_str())]);
         let comments = texts.iter().flat_map(|texts| &texts.comments).map(comment);
@@ -203,10 +199,7 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
     });
     put_list(&mut top, "lines", lines.collect());
     let note = |(text, cite): &(String, Reference)| {
-        Node::table(vec![
-            ("text".to_owned(), Node::text(text.as_str())),
-            ("source".to_owned(), reference(cite)),
-        ])
+        Node::table(vec![entry("text", Node::text(text.as_str())), entry("source", reference(cite))])
     };
     put_list(&mut top, "notes", notes.iter().map(note).collect());
     Node::table(top)
@@ -214,9 +207,9 @@ pub(super) fn node(game: &Game, texts: &GameTexts) -> Node {
 
 fn choice(choice: &Choice, said: Option<&Said>, own: &Own) -> Node {
     let Choice { id, cites, standing, changes, excludes } = choice;
-    let mut entries = vec![("id".to_owned(), id.write(own))];
+    let mut entries = vec![entry("id", id.write(own))];
     put_said(&mut entries, said);
-    entries.push(("standing".to_owned(), Standing::write(standing, own)));
+    entries.push(entry("standing", Standing::write(standing, own)));
     put_list(&mut entries, "sources", cites.iter().map(reference).collect());
     put_list(&mut entries, "changes", changes.iter().map(|change| change.write(own)).collect());
     put_list(&mut entries, "excludes", excludes.iter().map(chosen).collect());
@@ -249,8 +242,8 @@ fn own_sources(game: &Game, texts: &GameTexts) -> Vec<Node> {
     for cite in game.cites.iter().chain(choices).chain(presets).chain(notes) {
         if let Reference::Own(source, _) = cite {
             let OwnSource { id, text, short } = &**source;
-            let entry = |key: &str, text: &str| (key.to_owned(), Node::text(text));
-            let node = Node::table(vec![entry("id", id), entry("short", short), entry("text", text)]);
+            let texts = [("id", id), ("short", short), ("text", text)];
+            let node = Node::table(texts.map(|(key, text)| entry(key, Node::text(text.as_str()))).into());
             if !nodes.contains(&node) {
                 nodes.push(node);
             }

@@ -1,6 +1,6 @@
 //! What a file consists of, whatever it is written in.
 
-use super::error::{FileError, Within};
+use super::error::{Fault, FileError, Within};
 
 /// A value, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,36 +47,56 @@ impl Node {
         Node { value: Value::Flag(flag), line: 0 }
     }
 
-    fn wanted(&self, what: &str) -> FileError {
+    /// A name, and what stands under it.
+    pub(super) fn kind(name: &str, payload: Option<Node>) -> Node {
+        match payload {
+            None => Node::text(name),
+            Some(node) => Node::table(vec![(name.to_owned(), node)]),
+        }
+    }
+
+    #[cold]
+    fn wanted(&self, what: &str) -> Fault {
         FileError::new("type", self.line, format!("{what} has to stand here."))
     }
 
-    pub(super) fn fault(&self, code: &'static str, message: impl Into<String>) -> FileError {
+    #[cold]
+    pub(super) fn fault(&self, code: &'static str, message: impl Into<String>) -> Fault {
         FileError::new(code, self.line, message)
     }
 
-    pub(super) fn as_text(&self) -> Result<&str, FileError> {
+    pub(super) fn as_text(&self) -> Result<&str, Fault> {
         match &self.value {
             Value::Text(text) => Ok(text),
             _ => Err(self.wanted("A text")),
         }
     }
 
-    pub(super) fn as_number(&self) -> Result<i64, FileError> {
+    pub(super) fn as_number(&self) -> Result<i64, Fault> {
         match self.value {
             Value::Number(number) => Ok(number),
             _ => Err(self.wanted("A number")),
         }
     }
 
-    pub(super) fn as_flag(&self) -> Result<bool, FileError> {
+    /// A number in this range.
+    pub(super) fn number_within(&self, least: i64, most: i64) -> Result<i64, Fault> {
+        let number = self.as_number()?;
+        if !(least..=most).contains(&number) {
+            let message = format!("A number from {least} to {most} has to stand here.");
+            return Err(self.fault("number", message));
+        }
+        Ok(number)
+    }
+
+    pub(super) fn as_flag(&self) -> Result<bool, Fault> {
         match self.value {
             Value::Flag(flag) => Ok(flag),
             _ => Err(self.wanted("“true” or “false”")),
         }
     }
 
-    pub(super) fn as_list(&self) -> Result<&[Node], FileError> {
+    pub(super) fn as_list(&self) -> Result<&[Node], Fault> {
         match &self.value {
             Value::List(items) => Ok(items),
             _ => Err(self.wanted("A list")),
@@ -84,7 +104,7 @@ impl Node {
     }
 
     /// Its entries, of which these keys are known.
-    pub(super) fn fields(&self, known: &[&str]) -> Result<Fields<'_>, FileError> {
+    pub(super) fn fields(&self, known: &[&str]) -> Result<Fields<'_>, Fault> {
         let Value::Table(entries) = &self.value else { return Err(self.wanted("A table")) };
         for (key, node) in entries {
             if !known.contains(&key.as_str()) {
@@ -95,7 +115,7 @@ impl Node {
     }
 
     /// A name, or a table with one entry: its key, and what stands there.
-    pub(super) fn kind(&self) -> Result<(&str, Option<&Node>), FileError> {
+    pub(super) fn as_kind(&self) -> Result<(&str, Option<&Node>), Fault> {
         match &self.value {
             Value::Text(name) => Ok((name, None)),
             Value::Table(entries) if entries.len() == 1 => Ok((&entries[0].0, Some(&entries[0].1))),
@@ -105,18 +125,32 @@ impl Node {
 }
 
 impl<'a> Fields<'a> {
+    /// What this reader makes of a field that must be there.
+    pub(super) fn part<T>(&self, key: &str, read: fn(&Node) -> Result<T, Fault>) -> Result<T, Fault> {
+        read(self.need(key)?).within(key)
+    }
+
+    /// What this reader makes of a field that may be missing.
+    pub(super) fn maybe<T: Default>(
+        &self,
+        key: &str,
+        read: impl FnOnce(&Node) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        self.get(key).map_or_else(|| Ok(T::default()), |node| read(node).within(key))
+    }
+
     pub(super) fn get(&self, key: &str) -> Option<&'a Node> {
         self.entries.iter().find(|(own, _)| own == key).map(|(_, node)| node)
     }
 
-    pub(super) fn need(&self, key: &str) -> Result<&'a Node, FileError> {
+    pub(super) fn need(&self, key: &str) -> Result<&'a Node, Fault> {
         let missing = || FileError::new("missing", self.line, format!("“{key}” is missing."));
         self.get(key).ok_or_else(missing).within(key)
     }
 }
 
 /// A name that nothing has; the nearest that there is, is named.
-pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> FileError {
+pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> Fault {
     let name: String = name.chars().take(40).collect();
     let near = known.iter().map(|known| (distance(&name, known), known)).min();
     let near = near.filter(|(far, known)| *far <= known.len().div_ceil(2));

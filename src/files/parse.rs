@@ -2,12 +2,12 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::error::FileError;
+use super::error::{Fault, FileError};
 use super::node::{Node, Value};
 use super::ownership::MAX_TEXT;
 
 /// The table that a text is.
-pub(super) fn parse(text: &str) -> Result<Node, FileError> {
+pub(super) fn parse(text: &str) -> Result<Node, Fault> {
     if text.len() > MAX_TEXT {
         return Err(FileError::new("too-large", 0, format!("A file has at most {MAX_TEXT} bytes.")));
     }
@@ -33,7 +33,7 @@ impl Lines {
         self.0.partition_point(|begin| *begin <= at) as u32
     }
 
-    fn table(&self, table: &DeTable, line: u32) -> Result<Node, FileError> {
+    fn table(&self, table: &DeTable, line: u32) -> Result<Node, Fault> {
         let mut entries = Vec::new();
         for (key, value) in table {
             let line = self.line(key.span().start);
@@ -42,7 +42,7 @@ impl Lines {
         Ok(Node { value: Value::Table(entries), line })
     }
 
-    fn node(&self, value: &DeValue, line: u32) -> Result<Node, FileError> {
+    fn node(&self, value: &DeValue, line: u32) -> Result<Node, Fault> {
         let value = match value {
             DeValue::String(text) => Value::Text(text.to_string()),
             DeValue::Integer(number) => {
@@ -55,7 +55,7 @@ impl Lines {
             DeValue::Array(items) => {
                 let item =
                     |item: &toml::Spanned<DeValue>| self.node(item.get_ref(), self.line(item.span().start));
-                Value::List(items.iter().map(item).collect::<Result<_, FileError>>()?)
+                Value::List(items.iter().map(item).collect::<Result<_, Fault>>()?)
             }
             DeValue::Table(table) => return self.table(table, line),
             DeValue::Float(_) | DeValue::Datetime(_) => {

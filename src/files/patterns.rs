@@ -1,8 +1,8 @@
 //! Ways of moving: in Betza notation, with what that does not say in fields of its own.
 
 use super::betza;
-use super::codec::{Code, each, fields};
-use super::error::{FileError, Within};
+use super::codec::{Code, each, entry, fields};
+use super::error::{Fault, Within};
 use super::node::{Node, Value};
 use super::ownership::Own;
 use crate::board::{Few, Zone};
@@ -126,12 +126,12 @@ impl Code for List<Pattern> {
                 items.push(Node::text(core::mem::take(&mut plain)));
             }
             let mut entries = match text {
-                Some(text) => vec![("betza".to_owned(), Node::text(text))],
-                None => vec![("way".to_owned(), Explicit::of(pattern).write(own))],
+                Some(text) => vec![entry("betza", Node::text(text))],
+                None => vec![entry("way", Explicit::of(pattern).write(own))],
             };
             let mut besides_at = |key: &str, differs: bool, node: Node| {
                 if differs {
-                    entries.push((key.to_owned(), node));
+                    entries.push(entry(key, node));
                 }
             };
             let Besides { right, from, within, checks, over_its_like } = besides;
@@ -151,7 +151,7 @@ impl Code for List<Pattern> {
         }
     }
 
-    fn read(node: &Node, own: &Own) -> Result<Self, FileError> {
+    fn read(node: &Node, own: &Own) -> Result<Self, Fault> {
         let ways = match &node.value {
             Value::Text(_) => one(node, own)?,
             _ => each(node, |item| one(item, own))?.concat(),
@@ -164,8 +164,8 @@ impl Code for List<Pattern> {
 }
 
 /// A text in Betza notation, or a table with one and what it does not say.
-fn one(node: &Node, own: &Own) -> Result<Vec<Pattern>, FileError> {
-    let notation = |node: &Node| -> Result<Vec<Pattern>, FileError> {
+fn one(node: &Node, own: &Own) -> Result<Vec<Pattern>, Fault> {
+    let notation = |node: &Node| -> Result<Vec<Pattern>, Fault> {
         let text = node.as_text()?;
         betza::read(text).map_err(|message| node.fault("betza", message))
     };
@@ -178,7 +178,7 @@ fn one(node: &Node, own: &Own) -> Result<Vec<Pattern>, FileError> {
         (None, Some(way)) => vec![Explicit::read(way, own).within("way")?.pattern()],
         _ => return Err(node.fault("missing", "A way of moving has either “betza” or “way”.")),
     };
-    fn or<T: Code>(node: Option<&Node>, key: &str, own: &Own, otherwise: T) -> Result<T, FileError> {
+    fn or<T: Code>(node: Option<&Node>, key: &str, own: &Own, otherwise: T) -> Result<T, Fault> {
         node.map_or(Ok(otherwise), |node| T::read(node, own).within(key))
     }
     let right: Option<Right> = or(fields.get("right"), "right", own, None)?;

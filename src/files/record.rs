@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use super::codec::{Code, each, items, words};
-use super::error::{FileError, Within};
-use super::game::{FORMAT, SEATS_OF_TWO, figure, known_base};
+use super::codec::{Code, each, items, over, want, words};
+use super::error::{Fault, FileError, Within};
+use super::game::{FORMAT, SEATS_OF_TWO, known_base};
 use super::node::{Fields, Node, unknown};
 use super::ownership::{MAX_COMPILED, MAX_ID, Own};
 use super::texts::{listed, said};
 use crate::board::{Board, Role, SeatSpec, TWO_SEATS};
 use crate::games;
-use crate::movement::Pattern;
 use crate::rules::Rules;
 use crate::variant::source::{OwnSource, SOURCES};
 use crate::variant::texts::{GameTexts, LineTexts, OptionTexts, RoleTexts, Said};
@@ -34,7 +33,7 @@ use crate::variant::{
 /// # Ok::<(), tabiya::files::FileError>(())
 /// ```
 pub fn read(text: &str) -> Result<Game, FileError> {
-    record(&super::parse::parse(text)?)
+    super::parse::parse(text).and_then(|node| record(&node)).map_err(|fault| *fault)
 }
 
 /// What stands at the top of a file.
@@ -44,17 +43,14 @@ const TOP: [&str; 20] = [
 ];
 
 /// The game that a file is.
-pub(super) fn record(node: &Node) -> Result<Game, FileError> {
+pub(super) fn record(node: &Node) -> Result<Game, Fault> {
     let top = node.fields(&TOP)?;
     let format = top.need("format")?;
     if format.as_number().within("format")? != FORMAT {
         return Err(format.fault("format", format!("This file is not of format {FORMAT}.")).within("format"));
     }
-    let id = id(top.need("id")?).within("id")?;
-    let sources = match top.get("sources") {
-        Some(node) => own_sources(node).within("sources")?,
-        None => Vec::new(),
-    };
+    let id = top.part("id", id)?;
+    let sources = top.maybe("sources", own_sources)?;
     let seats: List<SeatSpec> = match top.get("seats") {
         Some(node) => List::Owned(each(node, seat).within("seats")?),
         None => List::Borrowed(SEATS_OF_TWO),
@@ -80,8 +76,8 @@ pub(super) fn record(node: &Node) -> Result<Game, FileError> {
         }
     }
     let own = Own { roles: &roles, rights: &rights };
-    let board = Board::read(top.need("board")?, &own).within("board")?;
-    let terms = Terms::read(top.need("terms")?, &own).within("terms")?;
+    let board = want::<Board>(&top, "board", &own)?;
+    let terms = want::<Terms>(&top, "terms", &own)?;
     let cites = references(top.get("cites"), &sources).within("cites")?;
     let mut texts = GameTexts {
         title: said(&top, "title")?,
@@ -90,33 +86,25 @@ pub(super) fn record(node: &Node) -> Result<Game, FileError> {
         place: said(&top, "place")?,
         sides: listed(&top, "sides")?,
         roles: role_texts,
-        checks: top.get("checks").map_or(Ok(Vec::new()), |node| each(node, two_texts)).within("checks")?,
+        checks: top.maybe("checks", |node| each(node, two_texts))?,
         ..GameTexts::default()
     };
     let mut options = Vec::new();
-    if let Some(node) = top.get("options") {
-        for (spec, words) in each(node, |node| option(node, &own, &sources)).within("options")? {
-            options.push(spec);
-            texts.options.push(words);
-        }
+    for (spec, words) in top.maybe("options", |node| each(node, |node| option(node, &own, &sources)))? {
+        options.push(spec);
+        texts.options.push(words);
     }
     let mut presets = Vec::new();
-    if let Some(node) = top.get("presets") {
-        for (spec, words) in each(node, |node| preset(node, &sources)).within("presets")? {
-            presets.push(spec);
-            texts.presets.push(words);
-        }
+    for (spec, words) in top.maybe("presets", |node| each(node, |node| preset(node, &sources)))? {
+        presets.push(spec);
+        texts.presets.push(words);
     }
     let mut lines = Vec::new();
-    if let Some(node) = top.get("lines") {
-        for (spec, words) in each(node, line).within("lines")? {
-            lines.push(spec);
-            texts.lines.push(words);
-        }
+    for (spec, words) in top.maybe("lines", |node| each(node, line))? {
+        lines.push(spec);
+        texts.lines.push(words);
     }
-    if let Some(node) = top.get("notes") {
-        texts.notes = each(node, |node| note(node, &sources)).within("notes")?;
-    }
+    texts.notes = top.maybe("notes", |node| each(node, |node| note(node, &sources)))?;
     let base = match top.get("base") {
         Some(node) => base(node).within("base")?,
         None => Base { prefix: Text::Borrowed(""), about: List::Borrowed(&[]) },
@@ -138,7 +126,7 @@ pub(super) fn record(node: &Node) -> Result<Game, FileError> {
 }
 
 /// Whether the record holds together, by default and with every single choice.
-fn playable(game: &Game) -> Result<(), FileError> {
+fn playable(game: &Game) -> Result<(), Fault> {
     let fault = |rule: &str, at: &str| {
         FileError::new("record", 0, format!("The record does not hold: {rule} (“{at}”)."))
     };
@@ -167,7 +155,7 @@ fn playable(game: &Game) -> Result<(), FileError> {
 }
 
 /// An id: letters, digits and a few signs, none of which texts of positions are read by.
-fn id(node: &Node) -> Result<Text, FileError> {
+fn id(node: &Node) -> Result<Text, Fault> {
     let text = node.as_text()?;
     let sign = |letter: char| letter.is_ascii_alphanumeric() || "-_.+/".contains(letter);
     if text.is_empty() || text.len() > MAX_ID || !text.chars().all(sign) {
@@ -177,20 +165,20 @@ fn id(node: &Node) -> Result<Text, FileError> {
     Ok(Text::Owned(text.to_owned()))
 }
 
-fn own_sources(node: &Node) -> Result<Vec<Arc<OwnSource>>, FileError> {
+fn own_sources(node: &Node) -> Result<Vec<Arc<OwnSource>>, Fault> {
     each(node, |node| {
         let fields = node.fields(&["id", "short", "text"])?;
-        let own = id(fields.need("id")?).within("id")?;
+        let own = fields.part("id", id)?;
         Ok(Arc::new(OwnSource {
             id: own.into_owned(),
-            text: words(fields.need("text")?).within("text")?,
-            short: words(fields.need("short")?).within("short")?,
+            text: fields.part("text", words)?,
+            short: fields.part("short", words)?,
         }))
     })
 }
 
 /// A citation: the id of a source, and after a space the place in it.
-fn reference(node: &Node, sources: &[Arc<OwnSource>]) -> Result<Reference, FileError> {
+fn reference(node: &Node, sources: &[Arc<OwnSource>]) -> Result<Reference, Fault> {
     let text = words(node)?;
     let (id, place) = text.split_once(' ').unwrap_or((&text, ""));
     if let Some(own) = sources.iter().find(|source| source.id == id) {
@@ -205,13 +193,13 @@ fn reference(node: &Node, sources: &[Arc<OwnSource>]) -> Result<Reference, FileE
     })
 }
 
-fn references(node: Option<&Node>, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, FileError> {
+fn references(node: Option<&Node>, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, Fault> {
     let Some(node) = node else { return Ok(List::Borrowed(&[])) };
     each(node, |node| reference(node, sources)).map(List::Owned)
 }
 
 /// Sources that must be named.
-fn needed_references(fields: &Fields, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, FileError> {
+fn needed_references(fields: &Fields, sources: &[Arc<OwnSource>]) -> Result<List<Reference>, Fault> {
     let node = fields.need("sources")?;
     let cites = references(Some(node), sources).within("sources")?;
     if cites.is_empty() {
@@ -220,21 +208,18 @@ fn needed_references(fields: &Fields, sources: &[Arc<OwnSource>]) -> Result<List
     Ok(cites)
 }
 
-fn seat(node: &Node) -> Result<SeatSpec, FileError> {
+fn seat(node: &Node) -> Result<SeatSpec, Fault> {
     let nothing = (List::Borrowed(&[]), List::Borrowed(&[]));
     let own = Own { roles: &nothing.0, rights: &nothing.1 };
     let fields = node.fields(&["letter", "facing"])?;
-    Ok(SeatSpec {
-        letter: Code::read(fields.need("letter")?, &own).within("letter")?,
-        facing: Code::read(fields.need("facing")?, &own).within("facing")?,
-    })
+    Ok(SeatSpec { letter: want(&fields, "letter", &own)?, facing: want(&fields, "facing", &own)? })
 }
 
 /// A piece by its name only.
-fn plain_role(node: &Node) -> Result<RoleSpec, FileError> {
+fn plain_role(node: &Node) -> Result<RoleSpec, Fault> {
     let fields = node.fields(&PIECE)?;
     Ok(RoleSpec {
-        id: id(fields.need("id")?).within("id")?,
+        id: fields.part("id", id)?,
         letter: ' ',
         figure: crate::art::Figure::Disc,
         names: List::Borrowed(&[]),
@@ -248,22 +233,16 @@ const PIECE: [&str; 9] =
     ["id", "letter", "figure", "royal", "promoted-from", "moves", "names", "nouns", "meanings"];
 
 /// All of a piece, and its words.
-fn role(node: &Node, own: &Own, spec: &mut RoleSpec) -> Result<RoleTexts, FileError> {
+fn role(node: &Node, own: &Own, spec: &mut RoleSpec) -> Result<RoleTexts, Fault> {
     let fields = node.fields(&PIECE)?;
-    spec.letter = Code::read(fields.need("letter")?, own).within("letter")?;
-    if let Some(node) = fields.get("figure") {
-        spec.figure = figure(node).within("figure")?;
-    }
-    if let Some(node) = fields.get("royal") {
-        spec.royal = node.as_flag().within("royal")?;
-    }
+    spec.letter = want(&fields, "letter", own)?;
+    over(&fields, "figure", &mut spec.figure, own)?;
+    over(&fields, "royal", &mut spec.royal, own)?;
     if let Some(node) = fields.get("promoted-from") {
         spec.promoted_from = Some(Role::read(node, own).within("promoted-from")?);
     }
-    if let Some(node) = fields.get("moves") {
-        spec.patterns = List::<Pattern>::read(node, own).within("moves")?;
-    }
-    let name = |node: &Node| -> Result<Name, FileError> {
+    over(&fields, "moves", &mut spec.patterns, own)?;
+    let name = |node: &Node| -> Result<Name, Fault> {
         let (name, language) = two_texts(node)?;
         Ok(Name(name.into(), language.into()))
     };
@@ -278,10 +257,10 @@ fn role(node: &Node, own: &Own, spec: &mut RoleSpec) -> Result<RoleTexts, FileEr
 
 const RIGHT: [&str; 5] = ["id", "letter", "in-check", "home", "aimed-at-by"];
 
-fn plain_right(node: &Node) -> Result<RightSpec, FileError> {
+fn plain_right(node: &Node) -> Result<RightSpec, Fault> {
     let fields = node.fields(&RIGHT)?;
     Ok(RightSpec {
-        id: id(fields.need("id")?).within("id")?,
+        id: fields.part("id", id)?,
         letter: ' ',
         in_check: InCheck::Kept,
         home: Home::None,
@@ -289,28 +268,20 @@ fn plain_right(node: &Node) -> Result<RightSpec, FileError> {
     })
 }
 
-fn right(node: &Node, own: &Own, spec: &mut RightSpec) -> Result<(), FileError> {
+fn right(node: &Node, own: &Own, spec: &mut RightSpec) -> Result<(), Fault> {
     let fields = node.fields(&RIGHT)?;
-    spec.letter = Code::read(fields.need("letter")?, own).within("letter")?;
-    if let Some(node) = fields.get("in-check") {
-        spec.in_check = Code::read(node, own).within("in-check")?;
-    }
-    if let Some(node) = fields.get("home") {
-        spec.home = Code::read(node, own).within("home")?;
-    }
+    spec.letter = want(&fields, "letter", own)?;
+    over(&fields, "in-check", &mut spec.in_check, own)?;
+    over(&fields, "home", &mut spec.home, own)?;
     if let Some(node) = fields.get("aimed-at-by") {
         spec.aimed_at_by = Some(Role::read(node, own).within("aimed-at-by")?);
     }
     Ok(())
 }
 
-fn option(
-    node: &Node,
-    own: &Own,
-    sources: &[Arc<OwnSource>],
-) -> Result<(OptionSpec, OptionTexts), FileError> {
+fn option(node: &Node, own: &Own, sources: &[Arc<OwnSource>]) -> Result<(OptionSpec, OptionTexts), Fault> {
     let fields = node.fields(&["id", "question", "choices"])?;
-    let own_id = id(fields.need("id")?).within("id")?;
+    let own_id = fields.part("id", id)?;
     if crate::notation::is_position_field(&own_id) {
         return Err(node.fault("id", format!("“{own_id}” is a field of positions.")).within("id"));
     }
@@ -320,16 +291,13 @@ fn option(
     Ok((OptionSpec { id: own_id, choices: choices.into() }, texts))
 }
 
-fn choice(node: &Node, own: &Own, sources: &[Arc<OwnSource>]) -> Result<(Choice, Said), FileError> {
+fn choice(node: &Node, own: &Own, sources: &[Arc<OwnSource>]) -> Result<(Choice, Said), Fault> {
     let fields = node.fields(&["id", "title", "text", "standing", "sources", "changes", "excludes"])?;
-    let changes = match fields.get("changes") {
-        Some(node) => each(node, |node| Change::read(node, own)).within("changes")?,
-        None => Vec::new(),
-    };
+    let changes = fields.maybe("changes", |node| each(node, |node| Change::read(node, own)))?;
     let choice = Choice {
-        id: id(fields.need("id")?).within("id")?,
+        id: fields.part("id", id)?,
         cites: needed_references(&fields, sources)?,
-        standing: Standing::read(fields.need("standing")?, own).within("standing")?,
+        standing: want::<Standing>(&fields, "standing", own)?,
         changes: changes.into(),
         excludes: pairs(&fields, "excludes")?,
     };
@@ -337,7 +305,7 @@ fn choice(node: &Node, own: &Own, sources: &[Arc<OwnSource>]) -> Result<(Choice,
 }
 
 /// Options with choices, each as `option=choice`.
-fn pairs(fields: &Fields, key: &str) -> Result<List<(Text, Text)>, FileError> {
+fn pairs(fields: &Fields, key: &str) -> Result<List<(Text, Text)>, Fault> {
     let Some(node) = fields.get(key) else { return Ok(List::Borrowed(&[])) };
     let pair = |node: &Node| {
         let text = words(node)?;
@@ -348,7 +316,7 @@ fn pairs(fields: &Fields, key: &str) -> Result<List<(Text, Text)>, FileError> {
     each(node, pair).map(List::Owned).within(key)
 }
 
-fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), FileError> {
+fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), Fault> {
     let fields = node.fields(&["id", "title", "text", "sources", "game", "options"])?;
     let game = fields.get("game").map(|node| {
         let known: Vec<&str> = games::ALL.iter().map(|game| &*game.id).collect();
@@ -356,7 +324,7 @@ fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), Fil
         games::find(id).ok_or_else(|| unknown(node, "game", id, &known))
     });
     let preset = Preset {
-        id: id(fields.need("id")?).within("id")?,
+        id: fields.part("id", id)?,
         cites: needed_references(&fields, sources)?,
         game: game.transpose().within("game")?,
         options: pairs(&fields, "options")?,
@@ -364,41 +332,39 @@ fn preset(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(Preset, Said), Fil
     Ok((preset, Said { title: said(&fields, "title")?, text: said(&fields, "text")? }))
 }
 
-fn line(node: &Node) -> Result<(Line, LineTexts), FileError> {
+fn line(node: &Node) -> Result<(Line, LineTexts), Fault> {
     let fields = node.fields(&["id", "title", "text", "options", "position", "moves", "comments"])?;
     let line = Line {
-        id: id(fields.need("id")?).within("id")?,
+        id: fields.part("id", id)?,
         options: pairs(&fields, "options")?,
-        position: fields.get("position").map(words).transpose().within("position")?.map(Text::Owned),
-        moves: words(fields.need("moves")?).within("moves")?.into(),
+        position: fields.maybe("position", |node| words(node).map(Some))?.map(Text::Owned),
+        moves: fields.part("moves", words)?.into(),
     };
-    let comment = |node: &Node| -> Result<(u16, String), FileError> {
-        let items = super::codec::exactly(node, 2)?;
-        let ply = u16::try_from(items[0].as_number()?);
-        let ply = ply.map_err(|_| items[0].fault("number", "After how many moves has to stand here."))?;
-        Ok((ply, words(&items[1])?))
+    let comment = |node: &Node| -> Result<(u16, String), Fault> {
+        let [after, text] = super::codec::exactly(node)?;
+        let ply = u16::try_from(after.as_number()?);
+        let ply = ply.map_err(|_| after.fault("number", "After how many moves has to stand here."))?;
+        Ok((ply, words(text)?))
     };
-    let comments = fields.get("comments").map_or(Ok(Vec::new()), |node| each(node, comment));
-    let texts = LineTexts {
-        said: Said { title: said(&fields, "title")?, text: said(&fields, "text")? },
-        comments: comments.within("comments")?,
-    };
+    let comments = fields.maybe("comments", |node| each(node, comment))?;
+    let texts =
+        LineTexts { said: Said { title: said(&fields, "title")?, text: said(&fields, "text")? }, comments };
     Ok((line, texts))
 }
 
-fn note(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(String, Reference), FileError> {
+fn note(node: &Node, sources: &[Arc<OwnSource>]) -> Result<(String, Reference), Fault> {
     let fields = node.fields(&["text", "source"])?;
-    let text = words(fields.need("text")?).within("text")?;
+    let text = fields.part("text", words)?;
     Ok((text, reference(fields.need("source")?, sources).within("source")?))
 }
 
-fn two_texts(node: &Node) -> Result<(String, String), FileError> {
-    let items = super::codec::exactly(node, 2)?;
-    Ok((words(&items[0])?, words(&items[1])?))
+fn two_texts(node: &Node) -> Result<(String, String), Fault> {
+    let [one, other] = super::codec::exactly(node)?;
+    Ok((words(one)?, words(other)?))
 }
 
 /// The base rules of a game that this crate has, by what their ids begin with.
-fn base(node: &Node) -> Result<Base, FileError> {
+fn base(node: &Node) -> Result<Base, Fault> {
     let prefix = node.as_text()?;
     known_base(prefix).cloned().ok_or_else(|| {
         let known: Vec<&str> = games::ALL.iter().map(|game| &*game.base.prefix).collect();

@@ -1,18 +1,17 @@
 //! The terms, by the names that files give them.
 
 use super::codec::{Code, fields, kinds};
-use super::error::{FileError, Within};
 use super::node::Node;
 use super::ownership::Own;
 use crate::art::Figure;
-use crate::board::{Board, Facing, Few, Role, Ruling, Zone};
+use crate::board::{Board, Facing, Role, Ruling, Zone};
 use crate::movement::{Modality, Pattern, Right};
 use crate::variant::{
-    Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured,
+    Advancement, Alliance, Armies, ArmyChange, BareCount, BareKing, BarredMate, BoardCount, Captured, Castle,
     Castling, Change, Chase, Colour, Command, Concourse, Contest, Deploy, Deployment, Dice, Empire,
     EnemyThrone, Exchange, Face, Gains, Generals, Home, ImpasseRule, InCheck, InPlace, List, Mates, Must,
     OnRoyalSquare, Opening, Pass, Peace, PromoteBy, PromoteInto, Promotion, Promotions, Race, RaceChange,
-    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Unready, Values,
+    Reentry, Repetition, Roles, Stalemate, Standing, Terms, Text, Towards, Unready, Values,
 };
 
 kinds!(Standing {
@@ -32,6 +31,7 @@ kinds!(Ruling {
 kinds!(Zone {
     "board" => Board -;
     "last-ranks" => LastRanks(number: u8);
+    "own-ranks" => OwnRanks(first: u8, last: u8);
     "own-half" => OwnHalf -;
     "far-half" => FarHalf -;
     "far-diagonals" => FarDiagonals -;
@@ -76,7 +76,6 @@ kinds!(BareKing {
 kinds!(Repetition {
     "ignored" => Ignored -;
     "third-draws" => ThirdDraws -;
-    "quiet-draws" => QuietDraws(turns: u16);
     "counted" => Counted { occurrence "occurrence", quiet "quiet", values "values" };
     "perpetual" => Perpetual { occurrence "occurrence", check_loses "check-loses", chase "chase" };
 });
@@ -124,15 +123,16 @@ fields!(Deployment, None, {
     swaps "swaps",
     faults_refused "faults-refused",
 });
-kinds!(Castling { "none" => No -; "rightward" => Rightward { right "right", rook "rook" }; });
+fields!(Castling, Some(Castling::NONE), { ways "ways", before_play "before-play" });
+fields!(Castle, None, { right "right", rook "rook", towards "towards", steps "steps" });
+kinds!(Towards { "owners-right" => OwnersRight -; "first-file" => FirstFile -; "last-file" => LastFile -; });
 kinds!(PromoteInto {
     "nothing" => Nothing -;
     "always" => Always(role: Role);
     "role-of-square" => RoleOfSquare(on_royal: OnRoyalSquare);
     "any-lost" => AnyLost -;
-    "one-of" => OneOf(roles: Several);
+    "one-of" => OneOf(roles: Roles);
 });
-type Several = Few<Role, 6>;
 kinds!(OnRoyalSquare { "nothing" => Nothing -; "this" => This(role: Role); "any-lost" => AnyLost -; });
 kinds!(Unready { "stays" => Stays -; "promotes-later" => PromotesLater -; "may-not-enter" => MayNotEnter -; });
 kinds!(PromoteBy {
@@ -212,6 +212,7 @@ fields!(Terms, Some(Terms::BASE), given roles rights, {
     opening "opening",
     castling "castling",
     pawn "pawn",
+    en_passant "en-passant",
     captured "captured",
     generals "generals",
     pass "pass",
@@ -226,6 +227,7 @@ fields!(Terms, Some(Terms::BASE), given roles rights, {
     turns_into "turns-into",
     forbidden_loses "forbidden-loses",
     repetition "repetition",
+    quiet "quiet",
     names "names",
 });
 kinds!(Change {
@@ -264,6 +266,7 @@ kinds!(Change {
     "last-pawn-anywhere" => LastPawnAnywhere -;
     "promotions-declined" => PromotionsDeclined -;
     "repetition" => Repetition(repetition: Repetition);
+    "quiet" => Quiet(turns: Option<u16>);
     "names" => Names(set: u8);
     "figure" => Figure(role: Role, figure: Figure);
     "colours" => Colours(colours: Colours);

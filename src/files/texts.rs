@@ -1,30 +1,30 @@
 //! Words in a file.
 
-use super::codec::{each, words};
-use super::error::{FileError, Within};
+use super::codec::{each, entry, words};
+use super::error::Fault;
 use super::node::{Fields, Node};
 
 /// A text that may be missing.
-pub(super) fn said(fields: &Fields, key: &str) -> Result<String, FileError> {
-    fields.get(key).map_or(Ok(String::new()), |node| words(node).within(key))
+pub(super) fn said(fields: &Fields, key: &str) -> Result<String, Fault> {
+    fields.maybe(key, words)
 }
 
 /// A list of texts that may be missing.
-pub(super) fn listed(fields: &Fields, key: &str) -> Result<Vec<String>, FileError> {
-    fields.get(key).map_or(Ok(Vec::new()), |node| each(node, words).within(key))
+pub(super) fn listed(fields: &Fields, key: &str) -> Result<Vec<String>, Fault> {
+    fields.maybe(key, |node| each(node, words))
 }
 
 /// A text, where there is one.
 pub(super) fn put(entries: &mut Vec<(String, Node)>, key: &str, text: &str) {
     if !text.is_empty() {
-        entries.push((key.to_owned(), Node::text(text)));
+        entries.push(entry(key, Node::text(text)));
     }
 }
 
 /// A list, where it is not empty.
 pub(super) fn put_list(entries: &mut Vec<(String, Node)>, key: &str, items: Vec<Node>) {
     if !items.is_empty() {
-        entries.push((key.to_owned(), Node::list(items)));
+        entries.push(entry(key, Node::list(items)));
     }
 }
 

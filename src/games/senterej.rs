@@ -30,7 +30,15 @@ pub static SENTEREJ: Game = Game {
         roles: ROLES,
         rights: RIGHTS,
         opening: Opening::Mobilisation,
-        castling: Castling::Rightward { right: CASTLE, rook: CHARIOT },
+        castling: Castling {
+            ways: Few::of(&[Castle {
+                right: CASTLE,
+                rook: CHARIOT,
+                towards: Towards::OwnersRight,
+                steps: 2,
+            }]),
+            before_play: true,
+        },
         pawn: SOLDIER,
         promotion: Promotion {
             pieces: Few::of(&[(SOLDIER, PromoteInto::AnyLost)]),

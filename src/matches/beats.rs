@@ -264,8 +264,10 @@ fn move_style(rules: &Rules, position: &Position, from: Square, to: Square) -> M
                 });
         }
     });
-    // Castling: the king slides, the rook goes over it.
-    move_style.unwrap_or(if position.piece_at(from).is_some_and(|other| rules.role(other.role).royal) {
+    // A capture in passing. Castling: the king slides, the rook goes over it.
+    move_style.unwrap_or(if way.0.abs().max(way.1.abs()) == 1 {
+        MoveStyle::Step
+    } else if position.piece_at(from).is_some_and(|other| rules.role(other.role).royal) {
         MoveStyle::Slide
     } else {
         MoveStyle::Jump

@@ -56,8 +56,11 @@ impl Match {
             }
             Contest::Race(_) => {}
         }
-        if let Repetition::QuietDraws(limit) | Repetition::Counted { quiet: limit, .. } =
-            rules.terms().repetition
+        let limit = match rules.terms().repetition {
+            Repetition::Counted { quiet, .. } => Some(quiet),
+            _ => rules.terms().quiet,
+        };
+        if let Some(limit) = limit
             && position.halfmove_clock() > 0
         {
             facts.push(Fact::Quiet(position.halfmove_clock(), limit));

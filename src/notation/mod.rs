@@ -1,7 +1,8 @@
 //! Position text and move text.
 //!
 //! A position is written as in Fairy-Stockfish's FEN, as far as that goes: placement, seat on turn, rights,
-//! `-`, single moves since the last capture or pawn move, number of the move. What a game adds follows as
+//! the square on which a pawn may be captured in passing (`-`: none legally can), single moves since the last capture or
+//! pawn move, number of the move. What a game adds follows as
 //! `name=value`: `phase=play`, `phase=array:7`, `phase=mobilisation`, `ready=w`, `bare=b3` (moves made by a
 //! bare king), `counting=b:board:3/64` (who counts, which count, how far) or `counting=stopped` (the count
 //! that begins by itself was stopped), `shak=w` (the series of checks has one that lets any mate win),

@@ -3,7 +3,6 @@
 use crate::board::{Role, Shape, Square};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
-use crate::variant::Castling;
 use crate::variant::placement::role_of;
 
 impl Rules {
@@ -112,12 +111,10 @@ impl Rules {
 
     /// Whether a king's move of these squares can only mean castling.
     pub(crate) fn is_castling_step(&self, position: &Position, from: Square, to: Square) -> bool {
-        let shape = self.board().shape;
-        let Some(piece) = position.piece_at(from).filter(|piece| self.role(piece.role).royal) else {
-            return false;
-        };
-        let (right, up) = self.seat(piece.seat).facing.turn((2, 0));
-        self.terms().castling != Castling::No && shape.offset(from, (right, up)) == Some(to)
+        position.piece_at(from).is_some_and(|piece| {
+            let mut ways = self.tables().castles[piece.seat.index()].iter();
+            self.role(piece.role).royal && ways.any(|way| way.king == [from, to])
+        })
     }
 }
 

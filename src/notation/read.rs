@@ -5,6 +5,7 @@ use super::fields::{SEAT_FIELDS, split};
 use super::table;
 use crate::board::{Role, Seat, Square};
 use crate::play::movegen::forced_advance;
+use crate::play::passing::passed_over;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::placement::{hand, placement};
@@ -53,8 +54,12 @@ impl Rules {
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
         position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
         self.read_rights(&mut position, fields.next())?;
-        // No game has a square for capturing in passing. A number there is the limit of a count in plies.
-        let passant = fields.next().filter(|field| *field != "-");
+        // The square for capturing in passing. A number there is the limit of a count in plies.
+        let mut passant = fields.next().filter(|field| *field != "-");
+        if let Some(over) = passant.and_then(|name| self.board().shape.parse(name)) {
+            self.read_passed(&mut position, over)?;
+            passant = None;
+        }
         let wrong = || PositionError::Field(passant.unwrap_or("").to_owned());
         let limit: Option<u16> = passant.map(|field| field.parse().map_err(|_| wrong())).transpose()?;
         let mut count = |default: u16| match fields.next() {
@@ -152,6 +157,16 @@ impl Rules {
                 _ => return Err(PositionError::Right(char)),
             }
         }
+        Ok(())
+    }
+
+    /// The pawn that has just gone over this square. Where it cannot be captured there nothing is left to say of it.
+    fn read_passed(&self, position: &mut Position, over: Square) -> Result<(), PositionError> {
+        let (may, passed) = passed_over(self, position, over);
+        if !(may && self.terms().en_passant) {
+            return Err(PositionError::Field(self.board().shape.name(over)));
+        }
+        position.set_passed(passed);
         Ok(())
     }
 

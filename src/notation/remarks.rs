@@ -10,9 +10,7 @@ use crate::board::{Piece, Role, Seat, Square, SquareSet, Zone};
 use crate::movement::{Access, walk};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::{
-    Armies, Captured, Castling, Contest, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Stalemate,
-};
+use crate::variant::{Armies, Captured, Contest, OnRoyalSquare, Opening, PromoteBy, PromoteInto, Stalemate};
 
 /// Something that cannot have come about by play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,7 +169,7 @@ impl Rules {
         if !matches!(terms.contest, Contest::Race(_)) {
             reach[piece.role.index()] |= next;
         }
-        if let Castling::Rightward { .. } = terms.castling {
+        if !terms.castling.ways.is_empty() {
             // King and rook end side by side where they stood: both walk there anyway, one rank being theirs.
             let first = |at: &Square| self.seat(piece.seat).facing.depth(shape, *at) == 0;
             if self.role(piece.role).royal {

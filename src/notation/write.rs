@@ -35,8 +35,9 @@ impl Rules {
         text.push_str(&self.hands_text(position));
         let rights = self.rights_text(position);
         let turn = self.seat(position.turn()).letter;
+        let passed = position.passed().map_or("-".to_owned(), |passed| shape.name(passed.over));
         text.push_str(&format!(
-            " {turn} {rights} - {} {}",
+            " {turn} {rights} {passed} {} {}",
             position.halfmove_clock(),
             position.fullmove_number()
         ));
@@ -112,9 +113,9 @@ impl Rules {
 
     fn rights_text(&self, position: &Position) -> String {
         let mut text = String::new();
-        for right in self.terms().rights() {
-            let letter = self.terms().rights[right.index()].letter;
-            for seat in self.seats().filter(|&seat| position.holds(seat, right)) {
+        for seat in self.seats() {
+            for right in self.terms().rights().filter(|&right| position.holds(seat, right)) {
+                let letter = self.terms().rights[right.index()].letter;
                 text.push(if seat == Seat::FIRST { letter.to_ascii_uppercase() } else { letter });
             }
         }

@@ -1,35 +1,54 @@
 //! Castling, and the change of places of a stalemated king.
 
-use super::attack::is_attacked;
-use crate::board::{Seat, Square, SquareSet, Zone};
-use crate::position::Position;
-use crate::rules::Rules;
-use crate::variant::{Castling, Opening};
+use super::attack::{in_check, is_attacked};
+use crate::board::{Role, Seat, Square, SquareSet, Zone};
+use crate::position::{Move, Phase, Position};
+use crate::rules::{Castles, Rules};
 
-/// From where to where the king of this seat may castle now.
-pub(crate) fn castling_squares(rules: &Rules, position: &Position, seat: Seat) -> Option<(Square, Square)> {
-    let Castling::Rightward { right, .. } = rules.terms().castling else { return None };
-    if rules.terms().opening == Opening::Alternate || !position.holds(seat, right) {
-        return None;
-    }
-    let from = position.king(rules, seat)?;
-    let mut homes = rules.tables().homes[right.index()][seat.index()];
-    let rook = homes.find(|&home| home != from)?;
-    let shape = rules.board().shape;
-    let rightward = rules.seat(seat).facing.turn((1, 0));
-    let beside = shape.offset(from, rightward)?;
-    let to = shape.offset(beside, rightward)?;
-    let mut between = SquareSet::EMPTY;
-    let mut square = beside;
-    while square != rook {
-        between.insert(square);
-        square = shape.offset(square, rightward)?;
-    }
+/// The ways in which the king of this seat may castle now.
+pub(crate) fn castles(rules: &Rules, position: &Position, seat: Seat) -> impl Iterator<Item = Move> {
+    let over = rules.terms().castling.before_play && position.phase() == Phase::Play;
+    let ways = if over { &[] } else { &*rules.tables().castles[seat.index()] };
+    ways.iter().filter(move |way| is_open(rules, position, seat, way)).map(|way| {
+        let [from, to] = way.king;
+        Move::Castle { from, to }
+    })
+}
+
+fn is_open(rules: &Rules, position: &Position, seat: Seat, way: &Castles) -> bool {
     let occupied = position.occupied();
-    let free = (between & occupied).is_empty();
-    let safe =
-        |square: &Square| !is_attacked(rules, position, *square, seat.opponent(), occupied, SquareSet::EMPTY);
-    (free && [from, beside, to].iter().all(safe)).then_some((from, to))
+    if !position.holds(seat, way.right) || !(way.empty & occupied).is_empty() {
+        return false;
+    }
+    let attacked = |square| is_attacked(rules, position, square, seat.opponent(), occupied, SquareSet::EMPTY);
+    if { way.safe }.any(attacked) {
+        return false;
+    }
+    // The rook may have kept an attack from the king.
+    let mut next = position.clone();
+    next.carry(way);
+    !in_check(rules, &next, seat)
+}
+
+impl Rules {
+    /// The role of the piece that castles with the king which goes so.
+    pub(crate) fn castles_with(&self, position: &Position, from: Square, to: Square) -> Option<Role> {
+        let ways = &self.tables().castles[position.piece_at(from)?.seat.index()];
+        let way = ways.iter().find(|way| way.king == [from, to])?;
+        position.piece_at(way.rook[0]).map(|piece| piece.role)
+    }
+}
+
+impl Position {
+    /// Brings king and rook where they castle to.
+    pub(crate) fn carry(&mut self, way: &Castles) {
+        let (king, rook) = (self.take(way.king[0]), self.take(way.rook[0]));
+        for (piece, to) in [(king, way.king[1]), (rook, way.rook[1])] {
+            if let Some(piece) = piece {
+                self.put(to, piece);
+            }
+        }
+    }
 }
 
 /// Whether king and piece may change places: the king is safe, and no pawn comes to an end rank.

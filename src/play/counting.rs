@@ -121,14 +121,14 @@ fn bare_count(
 }
 
 /// Whether a square is one of the four in the middle.
-fn is_central(rules: &Rules, square: Square) -> bool {
+pub(crate) fn is_central(rules: &Rules, square: Square) -> bool {
     let shape = rules.board().shape;
     let middle = |place: i8, number: u8| place == number as i8 / 2 || place == number as i8 / 2 - 1;
     middle(shape.file(square), shape.files) && middle(shape.rank(square), shape.ranks)
 }
 
 /// How many moves the stronger side has against a bare king.
-fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
+pub(crate) fn bare_limit(rules: &Rules, position: &Position, bare: BareCount, stronger: Seat) -> Option<u8> {
     let pieces = |role: Role| position.pieces_like(Piece { seat: stronger, role }).len();
     let by_pieces =
         || bare.lines.iter().find(|(role, number, _)| pieces(*role) >= u32::from(*number)).map(|line| line.2);

@@ -101,6 +101,12 @@ pub(crate) fn counted_out<'r>(rules: &'r Rules, position: &Position) -> Option<&
     }
 }
 
+/// Whether as many turns have gone without a capture or a pawn's move as make a draw.
+#[inline]
+pub(crate) fn quiet_is_over(rules: &Rules, position: &Position) -> bool {
+    rules.terms().quiet.is_some_and(|limit| position.halfmove_clock() >= limit)
+}
+
 /// The points of a seat's pieces, in halves; the second player has one and a half more.
 pub(crate) fn points(position: &Position, seat: Seat, values: &[(Role, u8)]) -> u32 {
     let pieces = values

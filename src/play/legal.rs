@@ -2,13 +2,15 @@
 
 use super::attack::in_check;
 use super::bare_king::ended_by_bare_king;
-use super::facing::{counted_out, has_to_answer};
+use super::facing::{counted_out, has_to_answer, quiet_is_over};
 use super::move_counter::{MoveCounter, Moves};
 use super::movegen::{candidates, declarations, forbidden_mates, of_pieces};
+use super::safety::KingSafety;
+use super::steps::safe_steps;
 use super::turns;
 use crate::position::{Count, Impasse, LastMove, Move, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{InPlace, Pass, PromoteBy, Stalemate};
+use crate::variant::{InPlace, Pass, PromoteBy, Stalemate, Unready};
 
 impl Rules {
     /// Every action open in this position, for every seat that may act. A finished game has none.
@@ -47,6 +49,18 @@ impl Rules {
                 moves.push(Move::ClaimStalemate(position.turn()));
             }
         }
+    }
+
+    /// Captures and promotions among the legal moves, into a list that is emptied first; where terms look at the
+    /// moves themselves, all of them.
+    pub(crate) fn captures_into(&self, position: &Position, moves: &mut Vec<Move>) {
+        let waits = self.terms().promotion.unready == Unready::PromotesLater;
+        if waits || looks_at_moves(self, position) {
+            return self.legal_into(position, moves);
+        }
+        moves.clear();
+        let seat = position.turn();
+        safe_steps::<false>(self, position, seat, &KingSafety::new(self, position, seat), moves);
     }
 
     /// Whether the player on turn may claim stalemate in place of a promotion.
@@ -119,17 +133,7 @@ fn count(rules: &Rules, position: &Position, lists: &mut [Vec<Move>], left: &mut
 fn counter(rules: &Rules, position: &Position) -> Option<u64> {
     let terms = rules.terms();
     let seat = position.turn();
-    let looks = position.table().is_some()
-        || terms.stalemate == Stalemate::Forbidden
-        || forbidden_mates(rules).is_some()
-        || matches!(terms.promotion.by, PromoteBy::InPlace(_))
-        || terms.pass != Pass::Never
-        || has_to_answer(rules, position)
-        || position.phase() != Phase::Play
-        || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
-        || has_ended(rules, position)
-        || rules.seats().any(|seat| position.is_bare(rules, seat));
-    if looks {
+    if looks_at_moves(rules, position) || terms.pass != Pass::Never {
         return None;
     }
     let mut counter = MoveCounter::default();
@@ -142,10 +146,26 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
     Some(counter.number() as u64)
 }
 
+/// Whether some term looks at the moves themselves, as when some of them are forbidden for what follows.
+#[inline]
+fn looks_at_moves(rules: &Rules, position: &Position) -> bool {
+    let terms = rules.terms();
+    position.table().is_some()
+        || terms.stalemate == Stalemate::Forbidden
+        || forbidden_mates(rules).is_some()
+        || matches!(terms.promotion.by, PromoteBy::InPlace(_))
+        || has_to_answer(rules, position)
+        || position.phase() != Phase::Play
+        || !matches!(position.impasse(), Impasse::None | Impasse::Declined)
+        || has_ended(rules, position)
+        || rules.seats().any(|seat| position.is_bare(rules, seat))
+}
+
 /// Whether the last action has ended the game, whatever moves are left.
 #[inline]
 fn has_ended(rules: &Rules, position: &Position) -> bool {
     matches!(position.last_move(), LastMove::Ended | LastMove::ClaimedStalemate)
         || position.count().is_some_and(Count::is_over)
         || counted_out(rules, position).is_some()
+        || quiet_is_over(rules, position)
 }

@@ -1,10 +1,11 @@
 //! What an action does to a position of two sides.
 
+use super::passing::passed;
 use super::{attack, counting, deployment, facing};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::position::{Count, Effect, Impasse, LastMove, Move, Phase, Position, RightLoss, Sink};
 use crate::rules::Rules;
-use crate::variant::{Captured, Castling, ImpasseRule, PromoteBy, Repetition};
+use crate::variant::{Captured, ImpasseRule, PromoteBy, Repetition};
 
 impl Position {
     /// Makes a move in a game of two sides, as [`apply`](Position::apply) does.
@@ -16,7 +17,7 @@ impl Position {
         let mut captured = false;
         match action {
             Move::Step { from, to, into } => captured = self.step(rules, from, to, into, sink),
-            Move::Castle { from, to } => self.castle(rules, from, to, sink),
+            Move::Castle { to, .. } => self.castle(rules, mover, to, sink),
             Move::Exchange { from, to } => self.exchange(from, to, sink),
             Move::Promote { at, into } => {
                 self.promote(at, into, sink);
@@ -84,6 +85,9 @@ impl Position {
                 return sink.effect(Effect::Turn(self.state.turn));
             }
         }
+        if !matches!(action, Move::Step { .. }) {
+            self.state.passed = None;
+        }
         self.state.impasse = Impasse::None;
         self.state.objectable = false;
         if self.state.phase == Phase::Play {
@@ -109,10 +113,15 @@ impl Position {
         into: Option<Role>,
         sink: &mut impl Sink,
     ) -> bool {
+        let mut at = to;
+        if self.state.passed.is_some() {
+            at = rules.taken_in_passing(self, from, to).unwrap_or(to);
+            self.state.passed = None;
+        }
         let Some(piece) = self.take(from) else { return false };
-        let captured = self.take(to);
+        let captured = self.take(at);
         if let Some(captured) = captured {
-            sink.effect(Effect::Captured { piece: captured, at: to });
+            sink.effect(Effect::Captured { piece: captured, at });
             if rules.terms().captured == Captured::Dropped {
                 let role = rules.role(captured.role).promoted_from.unwrap_or(captured.role);
                 self.add_to_hand(Piece { seat: piece.seat, role });
@@ -135,6 +144,13 @@ impl Position {
         if self.state.rights != 0 {
             self.spend_rights(rules, piece, from, to, sink);
         }
+        if rules.terms().en_passant
+            && piece.role == rules.terms().pawn
+            && into.is_none()
+            && self.state.phase == Phase::Play
+        {
+            self.state.passed = passed(rules, self, piece, from, to);
+        }
         captured.is_some()
     }
 
@@ -147,20 +163,22 @@ impl Position {
         sink.effect(Effect::Dropped { piece, at: to });
     }
 
-    fn castle(&mut self, rules: &Rules, from: Square, to: Square, sink: &mut dyn Sink) {
-        let Castling::Rightward { right, .. } = rules.terms().castling else { return };
-        let Some(king) = self.piece_at(from) else { return };
-        let mut homes = rules.tables().homes[right.index()][king.seat.index()].filter(|&home| home != from);
-        let shape = rules.board().shape;
-        let beside = shape.square((shape.file(from) + shape.file(to)) / 2, shape.rank(from));
-        let (Some(rook_from), Some(rook_to)) = (homes.next(), beside) else { return };
-        for (from, to) in [(from, to), (rook_from, rook_to)] {
-            if let Some(piece) = self.take(from) {
-                self.put(to, piece);
+    fn castle(&mut self, rules: &Rules, seat: Seat, to: Square, sink: &mut dyn Sink) {
+        let ways = &rules.tables().castles[seat.index()];
+        let Some(way) = ways.iter().find(|way| way.king[1] == to) else { return };
+        let pieces = [way.king, way.rook].map(|[from, to]| (self.piece_at(from), from, to));
+        self.carry(way);
+        for (piece, from, to) in pieces {
+            if let Some(piece) = piece {
                 sink.effect(Effect::Travelled { piece, from, to });
             }
         }
-        self.lose_right(king.seat, right, RightLoss::Used, sink);
+        self.lose_right(seat, way.right, RightLoss::Used, sink);
+        for right in rules.terms().rights() {
+            if rules.tables().homes[right.index()][seat.index()].has(way.king[0]) {
+                self.lose_right(seat, right, RightLoss::Moved, sink);
+            }
+        }
         self.state.halfmove_clock = self.state.halfmove_clock.saturating_add(1);
     }
 

@@ -19,6 +19,7 @@ pub(crate) mod make;
 pub(crate) mod move_counter;
 pub(crate) mod movegen;
 pub mod outcome;
+pub(crate) mod passing;
 pub mod perpetual;
 pub(crate) mod placements;
 pub(crate) mod promotion;

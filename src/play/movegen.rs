@@ -1,6 +1,6 @@
 //! Legal moves, from the tables.
 
-use super::castling::{castling_squares, exchange_is_safe};
+use super::castling::{castles, exchange_is_safe};
 use super::placements::{placements, relocations};
 use super::steps::{safe_steps, steps};
 use core::ops::ControlFlow;
@@ -30,7 +30,7 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
         Phase::FreeMoves(_) => {
             let seat = position.turn();
             steps(rules, position, seat, moves);
-            castle(rules, position, seat, moves);
+            moves.extend(castles(rules, position, seat));
             moves.retain(|&action| !gives_check(rules, position, action));
             moves.push(Move::Ready(seat));
         }
@@ -38,7 +38,7 @@ pub(crate) fn candidates(rules: &Rules, position: &Position, moves: &mut Vec<Mov
         Phase::Mobilisation(ready) => {
             for seat in rules.seats().filter(|seat| ready >> seat.0 & 1 == 0) {
                 steps(rules, position, seat, moves);
-                castle(rules, position, seat, moves);
+                moves.extend(castles(rules, position, seat));
                 if !in_check(rules, position, seat) {
                     moves.push(Move::Ready(seat));
                 }
@@ -113,8 +113,11 @@ pub(crate) fn of_pieces(
         return ControlFlow::Break(());
     }
     let safety = KingSafety::new(rules, position, seat);
-    safe_steps(rules, position, seat, &safety, moves);
+    safe_steps::<true>(rules, position, seat, &safety, moves);
     drops(rules, position, seat, &safety, moves);
+    if position.state.rights != 0 {
+        castles(rules, position, seat).for_each(|action| moves.push(action));
+    }
     ControlFlow::Continue(())
 }
 
@@ -160,12 +163,6 @@ fn exchanges(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Mov
                 .filter(|&to| exchange_is_safe(rules, position, seat, from, to))
                 .map(|to| Move::Exchange { from, to }),
         );
-    }
-}
-
-fn castle(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-    if let Some((from, to)) = castling_squares(rules, position, seat) {
-        moves.push(Move::Castle { from, to });
     }
 }
 

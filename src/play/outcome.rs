@@ -45,6 +45,9 @@ impl Rules {
         if let Some(values) = facing::counted_out(self, position) {
             return Some(by_points(position, values));
         }
+        if facing::quiet_is_over(self, position) {
+            return Some(Outcome::drawn(EndReason::NoProgress));
+        }
         if position.count().is_some_and(Count::is_over) {
             return Some(Outcome::drawn(EndReason::CountedOut));
         }

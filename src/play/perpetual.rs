@@ -20,7 +20,7 @@ type Threat = (Man, Man);
 /// At which occurrence a position like this ends the game, if one does.
 pub(crate) fn occurrence(rules: &Rules, position: &Position) -> Option<usize> {
     let occurrence = match rules.terms().repetition {
-        Repetition::Ignored | Repetition::QuietDraws(_) => return None,
+        Repetition::Ignored => return None,
         Repetition::ThirdDraws => 3,
         Repetition::Counted { occurrence, .. } | Repetition::Perpetual { occurrence, .. } => {
             usize::from(occurrence)
@@ -43,9 +43,7 @@ pub(crate) fn of_return(
             let found = judge(rules, &cycle(), end, true, Chase::Allowed);
             if found.winner.is_some() { found } else { by_points(end, &values) }
         }
-        Repetition::Ignored | Repetition::QuietDraws(_) | Repetition::ThirdDraws => {
-            Outcome::drawn(EndReason::Repetition)
-        }
+        Repetition::Ignored | Repetition::ThirdDraws => Outcome::drawn(EndReason::Repetition),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::board::{Piece, Seat, Square};
 use crate::movement::Right;
 use crate::position::{Effect, Phase, Position, RightLoss, Sink};
 use crate::rules::{Lame, Rules};
-use crate::variant::InCheck;
+use crate::variant::{Home, InCheck};
 
 impl Position {
     /// Whether the seat could hold this right as the pieces stand.
@@ -15,7 +15,12 @@ impl Position {
             piece.is_some() && piece == rules.setup()[square.index()]
         };
         let mut homes = rules.tables().homes[right.index()][seat.index()];
-        rules.terms().right_is_used(right) && !self.royals(rules, seat).is_empty() && homes.all(unmoved)
+        // A king and a rook that castle have to stand there to begin with.
+        let castles = rules.terms().rights[right.index()].home != Home::Castling || !homes.is_empty();
+        castles
+            && rules.terms().right_is_used(right)
+            && !self.royals(rules, seat).is_empty()
+            && homes.all(unmoved)
     }
 
     /// Grants every right that can be held at the start.

@@ -3,7 +3,7 @@
 use crate::board::{SEATS, Seat, Square};
 use crate::position::{Effect, OpeningRoll, Phase, Position, RightLoss, Sink, Stakes, Table};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Opening};
+use crate::variant::{Contest, Opening};
 
 impl Position {
     /// The start of the game under these rules.
@@ -43,9 +43,11 @@ impl Position {
         self.state.turn = first;
         sink.effect(Effect::Phase(self.state.phase));
         sink.effect(Effect::Turn(first));
-        // Castling belongs to the opening.
-        if let Castling::Rightward { right, .. } = rules.terms().castling {
-            rules.seats().for_each(|seat| self.lose_right(seat, right, RightLoss::Over, &mut ()));
+        // Then castling belongs to the opening.
+        if rules.terms().castling.before_play {
+            for way in &rules.terms().castling.ways {
+                rules.seats().for_each(|seat| self.lose_right(seat, way.right, RightLoss::Over, &mut ()));
+            }
         }
         self.settle_rights(rules, sink);
     }

@@ -1,6 +1,7 @@
 //! Steps of pieces that leave their king safe.
 
 use super::move_counter::Moves;
+use super::passing::captors;
 use super::promotion::promotions;
 use super::safety::KingSafety;
 use super::targets::targets;
@@ -11,11 +12,12 @@ use crate::variant::PromoteBy;
 
 /// The steps of a seat's pieces.
 pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-    safe_steps(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
+    safe_steps::<true>(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
 }
 
+/// With `QUIET` all steps, without it captures and steps into and out of the promotion zone of what promotes.
 #[inline]
-pub(crate) fn safe_steps(
+pub(crate) fn safe_steps<const QUIET: bool>(
     rules: &Rules,
     position: &Position,
     seat: Seat,
@@ -36,13 +38,18 @@ pub(crate) fn safe_steps(
     let promotion = &rules.terms().promotion;
     for from in own {
         let Some(piece) = position.piece_at(from) else { continue };
+        let standing = matches!(promotion.by, PromoteBy::InPlace(_));
+        let promotes = promotion.of(piece.role).is_some() && !standing;
+        let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
+        let free = match QUIET || leaves {
+            true => free,
+            false if promotes => free & zone,
+            false => SquareSet::EMPTY,
+        };
         let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
         if targets.is_empty() {
             continue;
         }
-        let standing = matches!(promotion.by, PromoteBy::InPlace(_));
-        let promotes = promotion.of(piece.role).is_some() && !standing;
-        let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
         let safe = safety.steps(from, targets);
         if !promotes || (!leaves && (targets & zone).is_empty()) {
             moves.steps(from, safe);
@@ -55,5 +62,9 @@ pub(crate) fn safe_steps(
                 moves.push(Move::Step { from, to, into: None });
             }
         }
+    }
+    if let Some(passed) = position.passed() {
+        let to = SquareSet::of(passed.over);
+        captors(rules, position, passed, seat).for_each(|from| moves.steps(from, to));
     }
 }

@@ -17,7 +17,7 @@ pub use action::{Effect, Move, Sink, TableEvent};
 pub use count::Count;
 pub use illegal::{IllegalMove, RightLoss, TooStrong};
 pub use outcome::{EndReason, Outcome};
-pub use phase::{Impasse, LastMove, Phase};
+pub use phase::{Impasse, LastMove, Passed, Phase};
 pub use stakes::Stakes;
 pub(crate) use state::State;
 pub use table::{Captive, Captor, Offer, OpeningRoll, Table};
@@ -121,6 +121,16 @@ impl Position {
 
     pub(crate) fn set_last_move(&mut self, standoff: LastMove) {
         self.state.last_move = standoff;
+    }
+
+    /// The pawn that can be captured in passing: only where one of the seat on turn legally can.
+    #[inline]
+    pub fn passed(&self) -> Option<Passed> {
+        self.state.passed
+    }
+
+    pub(crate) fn set_passed(&mut self, passed: Option<Passed>) {
+        self.state.passed = passed;
     }
 
     /// Whether the first player may still object to the deployment.

@@ -1,6 +1,6 @@
 //! Which part of the game is being played, and what has just been claimed or passed.
 
-use crate::board::Seat;
+use crate::board::{Seat, Square};
 
 /// Which part of the game is being played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,6 +34,15 @@ pub enum Impasse {
     Declined,
     /// The points are counted.
     Accepted,
+}
+
+/// A pawn that has just passed over a square on which another may capture it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Passed {
+    /// The square.
+    pub over: Square,
+    /// Where the pawn stands.
+    pub pawn: Square,
 }
 
 /// What stands between the sides besides their pieces.

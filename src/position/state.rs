@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::count::Count;
-use super::phase::{Impasse, LastMove, Phase};
+use super::phase::{Impasse, LastMove, Passed, Phase};
 use super::table::Table;
 use crate::board::{Piece, ROLES, Role, SEATS, SQUARES, Seat};
 
@@ -58,6 +58,8 @@ pub(crate) struct State {
     pub(crate) forfeits: u8,
     /// What the last move has brought about between the generals, or by passing.
     pub(crate) last_move: LastMove,
+    /// The pawn that can be captured in passing.
+    pub(crate) passed: Option<Passed>,
     /// Whether the first player may still object to the deployment.
     pub(crate) objectable: bool,
     /// Pieces in hand, by seat and role.
@@ -85,6 +87,7 @@ impl State {
         impasse: Impasse::None,
         forfeits: 0,
         last_move: LastMove::Ordinary,
+        passed: None,
         objectable: false,
         hands: [[0; ROLES]; SEATS],
         table: None,
@@ -93,7 +96,8 @@ impl State {
         fullmove_number: 1,
     };
 
-    /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights.
+    /// Whether the position counts as the same for repetition: pieces, hands, turn, phase, rights, and what can be
+    /// captured in passing.
     pub(crate) fn repeats(&self, other: &State) -> bool {
         self.squares == other.squares
             && self.turn == other.turn
@@ -101,5 +105,6 @@ impl State {
             && self.rights == other.rights
             && self.hands == other.hands
             && self.forfeits == other.forfeits
+            && self.passed == other.passed
     }
 }

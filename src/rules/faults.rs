@@ -152,6 +152,7 @@ impl Fault {
                 tables.own_half.clear();
                 tables.promotion_zone.clear();
                 tables.homes.clear();
+                tables.castles.iter_mut().for_each(Vec::clear);
                 tables.royals.clear();
                 tables.facing = None;
                 tables.rights_at_stake = 0;

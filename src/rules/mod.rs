@@ -24,4 +24,4 @@ pub use handle::Rules;
 pub(crate) use movers::Lame;
 pub use provenance::Provenance;
 pub(crate) use rays::Ray;
-pub(crate) use tables::Tables;
+pub(crate) use tables::{Castles, Tables};

@@ -3,9 +3,9 @@
 use super::attack_tables::AttackTables;
 use super::movers::Mover;
 use super::rays::{Ray, Rays};
-use crate::board::{Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
+use crate::board::{Facing, Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
 use crate::movement::Right;
-use crate::variant::{Castling, Generals, Home, InCheck, Terms};
+use crate::variant::{Generals, Home, InCheck, Terms};
 
 /// The compiled tables of a rule set.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub(crate) struct Tables {
     pub(crate) promotion_zone: Vec<SquareSet>,
     /// For each right and seat the squares that it depends on.
     pub(crate) homes: Vec<Vec<SquareSet>>,
+    /// For each seat the ways in which it castles.
+    pub(crate) castles: Vec<Vec<Castles>>,
     pub(crate) royals: Vec<Role>,
     /// The two rays along a file, where generals may not face.
     pub(crate) facing: Option<[u8; 2]>,
@@ -51,6 +53,22 @@ impl Tables {
             let spec = &terms.rights[right.index()];
             (spec.in_check == InCheck::Lost || spec.aimed_at_by.is_some()) && terms.right_is_used(*right)
         };
+        let castles: Vec<Vec<Castles>> = (0..seats.len())
+            .map(|seat| castles(shape, seats[seat].facing, terms, setup, Seat(seat as u8)))
+            .collect();
+        let homes = |right: Right, seat: usize| -> SquareSet {
+            match terms.rights[right.index()].home {
+                Home::None => SquareSet::EMPTY,
+                Home::Of(role) => {
+                    let piece = Some(Piece { seat: Seat(seat as u8), role });
+                    shape.squares().filter(|square| setup[square.index()] == piece).collect()
+                }
+                Home::Castling => {
+                    let own = castles[seat].iter().filter(|way| way.right == right);
+                    own.flat_map(|way| [way.king[0], way.rook[0]]).collect()
+                }
+            }
+        };
         Tables {
             roles: terms.roles.len(),
             attack_tables,
@@ -58,12 +76,10 @@ impl Tables {
             own_half: zone(Zone::OwnHalf),
             promotion_zone: zone(terms.promotion.zone),
             homes: terms
-                .rights
-                .iter()
-                .map(|right| {
-                    (0..seats.len()).map(|seat| homes(shape, seats, terms, setup, right.home, seat)).collect()
-                })
+                .rights()
+                .map(|right| (0..seats.len()).map(|seat| homes(right, seat)).collect())
                 .collect(),
+            castles,
             royals,
             facing,
             rights_at_stake: terms.rights().filter(at_stake).fold(0, |bits, right| bits | 1 << right.0),
@@ -89,28 +105,40 @@ impl Tables {
     }
 }
 
-/// The squares in the setup that a seat's right depends on.
-fn homes(
-    shape: Shape,
-    seats: &[SeatSpec],
-    terms: &Terms,
-    setup: &[Option<Piece>],
-    home: Home,
-    seat: usize,
-) -> SquareSet {
-    let own = |role: Role| {
-        let piece = Some(Piece { seat: Seat(seat as u8), role });
-        shape.squares().filter(move |square| setup[square.index()] == piece)
-    };
-    match (home, terms.castling) {
-        (Home::Of(role), _) => own(role).collect(),
-        (Home::Castling, Castling::Rightward { rook, .. }) => {
-            let rightmost = |square: &Square| {
-                let (right, up) = seats[seat].facing.turn((1, 0));
-                shape.file(*square) * right + shape.rank(*square) * up
-            };
-            terms.royals().flat_map(own).chain(own(rook).max_by_key(rightmost)).collect()
+/// A way to castle, on the squares of the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Castles {
+    pub(crate) right: Right,
+    /// From where to where the king goes, and the rook.
+    pub(crate) king: [Square; 2],
+    pub(crate) rook: [Square; 2],
+    /// Squares that have to be empty.
+    pub(crate) empty: SquareSet,
+    /// Squares that may not be attacked.
+    pub(crate) safe: SquareSet,
+}
+
+/// The ways in which a seat castles, where its king and a rook stand for it in the setup.
+fn castles(shape: Shape, facing: Facing, terms: &Terms, setup: &[Option<Piece>], seat: Seat) -> Vec<Castles> {
+    let stands = |square: Square, role: Role| setup[square.index()] == Some(Piece { seat, role });
+    let mut kings = shape.squares().filter(|&square| terms.royals().any(|role| stands(square, role)));
+    let (Some(from), None) = (kings.next(), kings.next()) else { return Vec::new() };
+    let ways = terms.castling.ways.iter().filter_map(|way| {
+        let steps = usize::from(way.steps);
+        let mut line = vec![from];
+        while let Some(next) = shape.offset(line[line.len() - 1], way.towards.step(facing)) {
+            line.push(next);
         }
-        (Home::None, _) | (Home::Castling, Castling::No) => SquareSet::EMPTY,
-    }
+        let rook = line.iter().rposition(|&square| stands(square, way.rook))?;
+        let (to, beside) = (*line.get(steps)?, *line.get(steps.checked_sub(1)?)?);
+        let empty = line[1..=steps.max(rook)].iter().copied().filter(|&square| square != line[rook]);
+        Some(Castles {
+            right: way.right,
+            king: [from, to],
+            rook: [line[rook], beside],
+            empty: empty.collect(),
+            safe: line[..=steps].iter().copied().collect(),
+        })
+    });
+    ways.collect()
 }

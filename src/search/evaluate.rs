@@ -1,11 +1,12 @@
 //! What a position is worth without looking ahead.
 
 use super::values::Values;
-use crate::board::{Piece, Role, SEATS, Seat, Square, SquareSet};
+use crate::board::{Piece, Role, SEATS, Seat, Square, SquareSet, Zone};
+use crate::movement::Atom;
 use crate::play::race::rolls_on_average;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::{Armies, BareKing, Captured, Contest, Race};
+use crate::variant::{Armies, Captured, Contest, Race, RoleSpec};
 
 /// What a king of a game of armies is worth, in hundredths of the weakest piece.
 const ARMY_KING: i32 = 700;
@@ -20,12 +21,23 @@ pub(super) const HIGHEST: i32 = 19_000;
 pub(super) struct Evaluation {
     pub(super) values: Values,
     /// The squares next to each square.
-    rings: Vec<SquareSet>,
+    pub(super) rings: Vec<SquareSet>,
     /// How far each square lies from the middle.
-    edge: Vec<i32>,
+    pub(super) edge: Vec<i32>,
+    /// By role, whether what stands in its way can shut it in, how many squares it usually has, and how hard it
+    /// presses a king.
+    pub(super) shut: Vec<bool>,
+    pub(super) usual: Vec<i32>,
+    pub(super) weights: Vec<i32>,
+    /// By seat, where the other side's pawns stop a pawn on each square: nowhere else can they meet it.
+    pub(super) ahead: [Vec<SquareSet>; 2],
+    /// Whether the kings go where they like, and nothing is dropped beside them.
+    pub(super) roams: bool,
+    /// What all pieces of both sides are worth at the start.
+    pub(super) full: i32,
     /// In a race: throws to the goal on average, by seat, from outside and from each square of the track.
     throws: Vec<Vec<f64>>,
-    has_hands: bool,
+    pub(super) has_hands: bool,
 }
 
 impl Evaluation {
@@ -44,12 +56,42 @@ impl Evaluation {
             Contest::Race(race) => rules.seats().map(|seat| throws(rules, race, seat)).collect(),
             Contest::Kings | Contest::Armies(_) => Vec::new(),
         };
+        let values = Values::new(rules);
+        let number = rules.roles().len();
+        let patterns = |role: usize| rules.roles()[role].patterns.iter();
+        let shuts = |role: usize| patterns(role).any(|pattern| !matches!(pattern.atom, Atom::Leap(..)));
+        let dearest = values.roles.iter().copied().max().unwrap_or(0).max(1);
+        let weight =
+            |role: usize| if rules.roles()[role].royal { 0 } else { 1 + 4 * values.roles[role] / dearest };
+        let worth = |role: usize| {
+            let held = |seat| i32::from(rules.initial(seat, Role(role as u8)));
+            rules.seats().map(held).sum::<i32>() * values.roles[role]
+        };
+        let ahead = |seat: Seat, at: Square| {
+            let facing = rules.seat(seat).facing;
+            let depth = |square| facing.depth(shape, square);
+            let beside = |other: Square| {
+                let (files, ranks) = (shape.file(at) - shape.file(other), shape.rank(at) - shape.rank(other));
+                let (across, _) = facing.turn((files, ranks));
+                across.abs() <= 1 && depth(other) > depth(at)
+            };
+            shape.squares().filter(|&other| beside(other)).collect()
+        };
+        let has_hands = rules.terms().captured == Captured::Dropped || !rules.hands().is_empty();
+        let confined = |role: &RoleSpec| role.patterns.iter().any(|pattern| pattern.within != Zone::Board);
         Evaluation {
-            values: Values::new(rules),
+            roams: !has_hands && !rules.roles().iter().any(|role| role.royal && confined(role)),
+            has_hands,
+            shut: (0..number).map(shuts).collect(),
+            usual: values.means.clone(),
+            weights: (0..number).map(weight).collect(),
+            ahead: [Seat::FIRST, Seat::SECOND]
+                .map(|seat| shape.squares().map(|at| ahead(seat, at)).collect()),
+            full: (0..number).map(worth).sum(),
+            values,
             rings: shape.squares().map(ring).collect(),
             edge: shape.squares().map(edge).collect(),
             throws,
-            has_hands: rules.terms().captured == Captured::Dropped || !rules.hands().is_empty(),
         }
     }
 
@@ -78,59 +120,6 @@ impl Evaluation {
             }
         }
         sum
-    }
-
-    /// Two sides: for the seat, against the other.
-    pub(super) fn duel(&self, rules: &Rules, position: &Position, seat: Seat) -> i32 {
-        let sides = [seat, seat.opponent()];
-        let pieces = sides.map(|side| self.pieces(rules, position, side));
-        // Pieces besides the king, those in hand too.
-        let force = sides.map(|side| {
-            let held = if self.has_hands { u32::from(!position.hand_is_empty(side)) * 3 } else { 0 };
-            (position.pieces_of(side).len() + held).saturating_sub(1)
-        });
-        let kings = sides.map(|side| position.king(rules, side));
-        let mut sum = pieces[0] - pieces[1];
-        for (side, sign) in [(0, 1), (1, -1)] {
-            let (own, other) = (sides[side], 1 - side);
-            if force[other] > 4
-                && let Some(king) = kings[side]
-            {
-                // Pieces around the king keep it safe.
-                let guards = (self.rings[king.index()] & position.pieces_of(own)).len();
-                sum += sign * 6 * guards.min(4) as i32;
-            }
-            // A king that has few helpers left is driven to the edge, with the other king's help.
-            if force[other] <= 2
-                && force[side] > force[other]
-                && let (Some(king), Some(prey)) = (kings[side], kings[other])
-            {
-                let shape = rules.board().shape;
-                let files = i32::from(shape.file(king) - shape.file(prey)).abs();
-                let ranks = i32::from(shape.rank(king) - shape.rank(prey)).abs();
-                sum += sign * (12 * self.edge[prey.index()] - 4 * files.max(ranks));
-            }
-            // Who has almost nothing besides the king is near to losing by that.
-            if force[side] <= 3
-                && matches!(rules.terms().bare_king, BareKing::Loses | BareKing::LosesUnlessRebared)
-            {
-                sum -= sign * [400, 120, 60, 25][force[side] as usize];
-            }
-        }
-        if let Some(count) = position.count() {
-            // What is counted out is drawn.
-            let (left, limit) = (i32::from(count.left()), i32::from(count.limit).max(1));
-            let ahead = if count.by == seat { sum < 0 } else { sum > 0 };
-            if ahead {
-                sum = sum * (left + limit) / (2 * limit);
-            }
-        }
-        for (side, sign) in [(seat, 1), (seat.opponent(), -1)] {
-            if position.has_forfeited(side) && sum * sign > 0 {
-                sum /= 4;
-            }
-        }
-        sum.clamp(-HIGHEST, HIGHEST)
     }
 
     /// Allied armies: for the seat and its ally, against the others.

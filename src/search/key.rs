@@ -2,6 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
+use super::balance::IDLE_STEP;
 use crate::position::{Position, State};
 use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Repetition};
@@ -77,10 +78,9 @@ impl Keys {
         for set in &position.roles[..rules.roles().len()] {
             mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
         }
-        mixer.fold(
-            u64::from(state.turn.0) | u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24,
-            0,
-        );
+        let passed = state.passed.map_or(0, |passed| 1 + u64::from(passed.over.0));
+        let held = u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24;
+        mixer.fold(u64::from(state.turn.0) | held | passed << 32, 0);
         state.phase.hash(&mut mixer);
         if has_hands(rules) {
             state.hands.iter().for_each(|hand| mixer.write(hand));
@@ -105,9 +105,14 @@ fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
     state.last_move.hash(mixer);
     let flags = u64::from(state.count_stopped) | u64::from(state.objectable) << 1;
     mixer.fold(flags | u64::from(state.shak) << 8, u64::from(u32::from_le_bytes(state.bare_moves)));
-    if let Repetition::QuietDraws(_) | Repetition::Counted { .. } = rules.terms().repetition {
+    if let Repetition::Counted { .. } = rules.terms().repetition {
         mixer.write_u16(state.halfmove_clock);
     }
+    // Far from the end of the quiet nothing depends on how long it has lasted.
+    if let Some(limit) = rules.terms().quiet {
+        mixer.write_u16(state.halfmove_clock.saturating_sub(limit / 2));
+    }
+    mixer.write_u16(state.halfmove_clock & !IDLE_STEP);
     state.table.hash(mixer);
 }
 

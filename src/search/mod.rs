@@ -15,10 +15,13 @@
 //! ```
 
 mod actor;
+mod balance;
 mod budget;
+mod captures;
 mod chance;
 mod duel;
 mod evaluate;
+mod exchange;
 mod found;
 mod key;
 mod levels;
@@ -27,8 +30,10 @@ mod reasons;
 mod reply;
 mod returns;
 mod side;
+mod sorted;
 mod table;
 mod values;
+mod visit;
 
 use crate::board::Seat;
 use crate::matches::Match;

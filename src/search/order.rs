@@ -1,16 +1,20 @@
 //! In which order moves are tried: the sooner a good one, the fewer of the others have to be looked at.
 
+use super::exchange::exchange;
 use super::values::Values;
-use crate::board::Seat;
+use crate::board::{SQUARES, Seat};
 use crate::position::{Move, Position};
+use crate::rules::Rules;
 
-const FIRST: i32 = 2_000_000;
-const CAPTURE: i32 = 1_000_000;
-const KILLER: i32 = 900_000;
-const HISTORY_TOP: i32 = 500_000;
+const FIRST: i32 = 1 << 28;
+const CAPTURE: i32 = 1 << 24;
+const KILLER: i32 = 1 << 20;
+const ANSWER: i32 = KILLER - 2;
+const HISTORY_TOP: i32 = 1 << 14;
 
 /// Places of the table of history: squares, and beyond them what has no square.
 const PLACES: usize = 128;
+const _: () = assert!(SQUARES + crate::board::ROLES <= PLACES);
 
 /// What moves have been good for so far.
 pub(super) struct Order {
@@ -18,11 +22,26 @@ pub(super) struct Order {
     killers: Vec<[Option<Move>; 2]>,
     /// By seat, start and end: how often a quiet move was best, and how deep below.
     history: Vec<i32>,
+    /// By seat, start and end of a move: what refuted it last.
+    answers: Vec<Option<Move>>,
+}
+
+/// What moves are rated for.
+#[derive(Clone, Copy)]
+pub(super) struct Occasion<'a> {
+    pub(super) position: &'a Position,
+    pub(super) seat: Seat,
+    pub(super) ply: usize,
+    /// The move that is to come first.
+    pub(super) first: Option<Move>,
+    /// What the other side has just played.
+    pub(super) before: Option<Move>,
 }
 
 impl Order {
     pub(super) fn new() -> Order {
-        Order { killers: Vec::new(), history: vec![0; 2 * PLACES * PLACES] }
+        let places = 2 * PLACES * PLACES;
+        Order { killers: Vec::new(), history: vec![0; places], answers: vec![None; places] }
     }
 
     fn place(seat: Seat, action: Move) -> usize {
@@ -34,38 +53,63 @@ impl Order {
         ((seat.index() & 1) * PLACES + from) * PLACES + to
     }
 
-    /// A number for each move: the highest is tried first.
-    #[expect(clippy::too_many_arguments, reason = "what bears on the order")]
+    /// A number for each move: the highest is tried first. Captures that lose by the exchange have one below those of
+    /// quiet moves.
     pub(super) fn rate(
         &self,
+        rules: &Rules,
         values: &Values,
-        position: &Position,
-        seat: Seat,
-        ply: usize,
-        first: Option<Move>,
+        occasion: Occasion,
         moves: &[Move],
         rates: &mut Vec<i32>,
     ) {
+        let Occasion { position, seat, ply, first, before } = occasion;
         rates.clear();
         let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let answer = before.and_then(|before| self.answers[Order::place(seat.opponent(), before)]);
         rates.extend(moves.iter().map(|&action| {
             if Some(action) == first {
                 return FIRST;
             }
             let won = gain(values, position, action);
             if won > 0 {
-                return CAPTURE + won;
+                // A piece that captures what is worth as much loses nothing.
+                let sure = won & 1 == 0;
+                let lost = if sure { 0 } else { exchange(rules, values, position, action).min(0) };
+                return if lost < 0 { lost - CAPTURE } else { CAPTURE + won };
             }
             match killers.iter().position(|&killer| killer == Some(action)) {
                 Some(place) => KILLER - place as i32,
+                None if answer == Some(action) => ANSWER,
                 None if action.declared_by().is_some() => -1,
                 None => self.history[Order::place(seat, action)],
             }
         }));
     }
 
-    /// A quiet move was best.
-    pub(super) fn praise(&mut self, seat: Seat, ply: usize, depth: i32, action: Move) {
+    /// Whether a rate is a quiet move's; of the first move it does not tell.
+    pub(super) fn is_quiet(rate: i32) -> bool {
+        rate.abs() <= KILLER
+    }
+
+    /// What the exchange loses, of a capture that loses by it.
+    pub(super) fn loses(rate: i32) -> i32 {
+        (rate + CAPTURE).min(0)
+    }
+
+    /// Whether such a rate comes from memory alone.
+    pub(super) fn past(rate: i32) -> Option<i32> {
+        (rate.abs() <= HISTORY_TOP).then_some(rate)
+    }
+
+    /// A quiet move was best, and those tried before it were not.
+    pub(super) fn praise(
+        &mut self,
+        (seat, ply, depth): (Seat, usize, i32),
+        before: Option<Move>,
+        action: Move,
+        others: impl Iterator<Item = Move>,
+    ) {
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None; 2]);
         }
@@ -73,31 +117,41 @@ impl Order {
         if killers[0] != Some(action) {
             *killers = [Some(action), killers[0]];
         }
-        let place = &mut self.history[Order::place(seat, action)];
-        *place += depth * depth;
-        if *place > HISTORY_TOP {
-            self.history.iter_mut().for_each(|rate| *rate /= 2);
+        if let Some(before) = before {
+            self.answers[Order::place(seat.opponent(), before)] = Some(action);
         }
+        let bonus = (16 * depth * depth).min(1600);
+        self.note(seat, action, bonus);
+        others.for_each(|other| self.note(seat, other, -bonus));
+    }
+
+    fn note(&mut self, seat: Seat, action: Move, bonus: i32) {
+        let rate = &mut self.history[Order::place(seat, action)];
+        *rate += bonus - *rate * bonus.abs() / HISTORY_TOP;
     }
 }
 
-/// What a move captures and promotes, the captor's worth counting a little against it; 0 for a quiet move.
+/// What a move captures and promotes, the captor's worth counting a little against it; 0 for a quiet move. Odd where
+/// the captor is worth more than what it captures.
 pub(super) fn gain(values: &Values, position: &Position, action: Move) -> i32 {
     let mut won = 0;
+    let mut dear = false;
     if let Move::Step { from, to, .. } = action
         && let (Some(piece), Some(victim)) = (position.piece_at(from), position.piece_at(to))
         && victim.seat != piece.seat
     {
         let worth = |role: crate::board::Role| values.roles[role.index()];
+        dear = worth(piece.role) > worth(victim.role);
         won = 16 * (worth(victim.role) + 100) - worth(piece.role);
-        won = won.max(1);
+        won = won.max(2);
     }
     if let (Some(into), Some(from)) = (action.into(), action.from())
         && let Some(piece) = position.piece_at(from)
     {
         won += 16 * (values.roles[into.index()] - values.roles[piece.role.index()]).max(0);
+        dear |= won > 0;
     }
-    won
+    won & !1 | i32::from(dear)
 }
 
 /// The place of the best move that is left, from `begin` on.

@@ -9,6 +9,7 @@ use super::evaluate::to_each;
 use super::found::{Found, Limits, Score};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
+use super::sorted::sort_by_key;
 use crate::board::Seat;
 use crate::play::armies::fights;
 use crate::position::{Move, Phase, Position};
@@ -150,7 +151,7 @@ impl Reply<'_, '_> {
             let rate = |action: &Move| (-gain(&self.side.evaluation.values, &turned, *action), seat, *action);
             choices.extend(moves.iter().map(rate));
         }
-        choices.sort_by_key(|&(rate, _, _)| rate);
+        sort_by_key(&mut choices, |&(rate, _, _)| rate);
         (own, choices)
     }
 }

@@ -5,6 +5,7 @@ use crate::matches::Match;
 use crate::play::perpetual;
 use crate::position::{Move, Outcome, Position};
 use crate::rules::Rules;
+use crate::variant::Captured;
 
 /// A position of the line, and what is played from it.
 struct Stage {
@@ -39,6 +40,11 @@ impl Line {
         &self.stages[self.stages.len() - 1].position
     }
 
+    /// What led to the position; nothing at its start, or where the turn was passed.
+    pub(super) fn before(&self) -> Option<Move> {
+        self.stages.len().checked_sub(2).and_then(|last| self.stages[last].action)
+    }
+
     pub(super) fn keys(&self) -> Keys {
         self.stages[self.stages.len() - 1].keys
     }
@@ -66,9 +72,15 @@ impl Line {
         let now = &self.stages[last];
         let limit = perpetual::occurrence(rules, &now.position)?;
         let mut times = 1;
+        let stays = rules.terms().captured == Captured::Gone;
+        let pieces = now.position.occupied().len();
         for place in (0..last).rev() {
             let stage = &self.stages[place];
             if stage.keys.repeats != now.keys.repeats {
+                // What has been captured does not come back.
+                if stays && stage.position.occupied().len() != pieces {
+                    return None;
+                }
                 // A turn that was passed for the search is no part of a game.
                 stage.action?;
                 continue;

@@ -10,6 +10,7 @@ use super::found::Limits;
 use super::key::{Keys, Mixer};
 use super::levels::Level;
 use super::order::gain;
+use super::sorted::sort_by_key;
 use crate::board::Seat;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -48,7 +49,7 @@ impl<'r, 'a> Side<'r, 'a> {
                 (Reverse(gain(&self.evaluation.values, position, action)), mixer.finish(), action)
             })
             .collect();
-        keyed.sort_by_key(|&(gain, chance, _)| (gain, chance));
+        sort_by_key(&mut keyed, |&(gain, chance, _)| (gain, chance));
         for (place, (_, _, action)) in moves.iter_mut().zip(keyed) {
             *place = action;
         }

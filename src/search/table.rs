@@ -20,35 +20,60 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
 }
 
-/// Entries by the low bits of their keys. Who comes later takes the place.
+/// Entries in pairs, by the low bits of their keys: the first of a pair gives way to a search that is as deep, the
+/// second to any. The table begins small and grows with what it has to hold.
 pub(super) struct Table {
     entries: Vec<Option<Entry>>,
+    most: usize,
+    held: usize,
 }
 
+/// As many entries to begin with.
+const FEW: usize = 1 << 12;
+
 impl Table {
-    /// A table of at most so many megabytes, and no more entries than nodes are looked at.
-    pub(super) fn new(megabytes: usize, nodes: u64) -> Table {
+    /// A table that grows to at most so many megabytes.
+    pub(super) fn new(megabytes: usize) -> Table {
         let room = (megabytes << 20) / size_of::<Option<Entry>>();
-        let needed = usize::try_from(nodes.saturating_mul(2)).unwrap_or(usize::MAX);
-        let number = match room.min(needed) {
-            0 => 0,
-            room => 1 << room.ilog2(),
-        };
-        Table { entries: vec![None; number] }
+        let most = if room < 2 { 0 } else { 1 << room.ilog2() };
+        Table { entries: vec![None; most.min(FEW)], most, held: 0 }
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> Option<usize> {
+        Some(key as usize & self.entries.len().checked_sub(1)? & !1)
     }
 
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<Entry> {
-        let place = key as usize & self.entries.len().checked_sub(1)?;
-        self.entries[place].filter(|entry| entry.key == key)
+        let place = self.place(key)?;
+        let known = |entry: &Option<Entry>| entry.filter(|entry| entry.key == key);
+        known(&self.entries[place]).or_else(|| known(&self.entries[place + 1]))
     }
 
     #[inline]
     pub(super) fn keep(&mut self, key: u64, best: Option<Move>, value: i32, depth: i16, bound: Bound) {
-        let Some(mask) = self.entries.len().checked_sub(1) else { return };
-        let place = &mut self.entries[key as usize & mask];
         // A shorter search of the same position does not lose its move.
-        let best = best.or(place.filter(|entry| entry.key == key).and_then(|entry| entry.best));
-        *place = Some(Entry { key, best, value, depth, bound });
+        let best = best.or_else(|| self.find(key).and_then(|entry| entry.best));
+        self.put(Entry { key, best, value, depth, bound });
+        if self.held > self.entries.len() / 2 && self.entries.len() < self.most {
+            let twice = vec![None; 2 * self.entries.len()];
+            let all = core::mem::replace(&mut self.entries, twice);
+            self.held = 0;
+            all.into_iter().flatten().for_each(|entry| self.put(entry));
+        }
+    }
+
+    #[inline]
+    fn put(&mut self, entry: Entry) {
+        let Some(place) = self.place(entry.key) else { return };
+        let gives_way = |old: Entry| old.key == entry.key || old.depth <= entry.depth;
+        let first = self.entries[place].is_none_or(gives_way);
+        if first && self.entries[place].is_some_and(|old| old.key != entry.key) {
+            self.entries.swap(place, place + 1);
+        }
+        let place = &mut self.entries[if first { place } else { place + 1 }];
+        self.held += usize::from(place.is_none());
+        *place = Some(entry);
     }
 }

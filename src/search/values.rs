@@ -21,6 +21,8 @@ const REACH: f64 = 6.0;
 pub(super) struct Values {
     /// By role; nothing for a piece that must not be lost.
     pub(super) roles: Vec<i32>,
+    /// By role, how many squares it is likely to reach.
+    pub(super) means: Vec<i32>,
     /// By seat, role and square: with the role's worth.
     on: Vec<i32>,
     squares: usize,
@@ -56,7 +58,8 @@ impl Values {
                 }
             }
         }
-        Values { roles, on, squares, number }
+        let means = means.iter().map(|mean| mean.round() as i32).collect();
+        Values { roles, means, on, squares, number }
     }
 
     /// What a piece is worth on its square.

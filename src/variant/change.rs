@@ -80,6 +80,8 @@ pub enum Change {
     PromotionsDeclined,
     /// How repetition counts.
     Repetition(Repetition),
+    /// After how many quiet turns the game is drawn.
+    Quiet(Option<u16>),
     /// Another set of names.
     Names(u8),
     /// Another look of a role.
@@ -189,6 +191,7 @@ impl Terms {
                 }
             }
             Change::Repetition(repetition) => self.repetition = repetition,
+            Change::Quiet(turns) => self.quiet = turns,
             Change::Names(set) => self.names = set,
             Change::Figure(role, figure) => self.roles.to_mut()[role.index()].figure = figure,
             Change::Colours(colours) => self.colours = colours,

@@ -39,6 +39,8 @@ pub enum Topic {
     Ties,
     /// Castling.
     Castling,
+    /// Captures in passing.
+    EnPassant,
     /// In which order pieces are placed.
     DeployOrder,
     /// Where rooks may be placed.
@@ -311,7 +313,7 @@ impl Change {
             Change::Deploy(Deploy::FaultsRefused) => Topic::DeployFaults,
             Change::StandingQuiet => Topic::PromoteLimits,
             Change::LastPawnAnywhere => Topic::LastPawn,
-            Change::Repetition(_) => Topic::Repetition,
+            Change::Repetition(_) | Change::Quiet(_) => Topic::Repetition,
             Change::Names(_) | Change::Colours(_) | Change::Figure(..) => Topic::Names,
             Change::NoDice => Topic::Throws,
             Change::MustMove(_) => Topic::MustMove,

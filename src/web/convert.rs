@@ -153,7 +153,9 @@ pub(super) fn move_info(rules: &Rules, position: &Position, action: Move) -> dat
     let own_seat = action.declared_by().unwrap_or(mover.map_or(position.turn(), |piece| piece.seat));
     let captured = match action {
         // Two pieces of one side may stand together.
-        Move::Step { to, .. } => position.piece_at(to).filter(|piece| piece.seat != own_seat),
+        Move::Step { from, to, .. } => {
+            rules.captured_by(position, from, to).filter(|piece| piece.seat != own_seat)
+        }
         _ => None,
     };
     let right = match (action, mover) {

@@ -80,6 +80,29 @@ pub fn check_game(
     }
 }
 
+/// A variant that was imported.
+#[derive(Serialize, Tsify)]
+pub struct ImportedVariant {
+    /// The game as a file, as far as it could be taken over.
+    file: String,
+    /// The keys that are not in it, and what the engine holds to where the section does not say otherwise.
+    unsaid: Vec<String>,
+}
+
+/// A section of Fairy-Stockfish’s `variants.ini` as a game file. Throws an `Error` with `code`, `line` and `field`
+/// where it makes no game.
+#[wasm_bindgen(js_name = importVariant, unchecked_return_type = "ImportedVariant")]
+pub fn import_variant(
+    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] section: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let section = String::read(&section, "section")?;
+    let imported = files::import(&file_text(&text, "text")?, &section).map_err(thrown)?;
+    let unsaid = imported.unsaid.into_iter().map(|(key, _)| key).collect();
+    to_js_small(&ImportedVariant { file: files::write(&imported.game), unsaid })
+}
+
 /// A game as a file, with its words in the default language.
 #[wasm_bindgen(js_name = gameFile)]
 pub fn game_file(#[wasm_bindgen(unchecked_param_type = "string")] game: JsValue) -> Result<String, JsValue> {
@@ -108,6 +131,15 @@ pub(super) fn meant(game: &JsValue) -> Result<GameRef, JsValue> {
     Ok(find(&String::read(game, "game")?)?)
 }
 
+/// A game as a caller means it.
+pub(super) struct GameMeant(pub GameRef);
+
+impl FromJs for GameMeant {
+    fn read(value: &JsValue, _: &str) -> Result<Self, JsValue> {
+        meant(value).map(GameMeant)
+    }
+}
+
 /// The text of a file, which is longer than other texts.
 fn file_text(value: &JsValue, what: &str) -> Result<String, JsValue> {
     let text: &JsString =
@@ -119,11 +151,14 @@ fn file_text(value: &JsValue, what: &str) -> Result<String, JsValue> {
 }
 
 fn read(value: &JsValue, what: &str) -> Result<Game, JsValue> {
-    files::read(&file_text(value, what)?).map_err(|error| {
-        let thrown = coded(error.code, &error.to_string());
-        // Setting properties of a fresh object cannot fail.
-        let _ = Reflect::set(&thrown, &"line".into(), &error.line.into());
-        let _ = Reflect::set(&thrown, &"field".into(), &error.field.into());
-        thrown
-    })
+    files::read(&file_text(value, what)?).map_err(thrown)
+}
+
+/// The error to be thrown, with all that is known of it.
+fn thrown(error: FileError) -> JsValue {
+    let thrown = coded(error.code, &error.to_string());
+    // Setting properties of a fresh object cannot fail.
+    let _ = Reflect::set(&thrown, &"line".into(), &error.line.into());
+    let _ = Reflect::set(&thrown, &"field".into(), &error.field.into());
+    thrown
 }

@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::convert::{names, seat as letter, to_js};
 use super::data::{ReasonInfo, ScoreInfo, SearchProgress, SearchResult, TeamInfo};
 use super::error::{CodedError, bad_argument, coded_at, has_room, need_memory};
+use super::gamefile::GameMeant;
 use super::language::words;
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::board::Seat;
@@ -17,7 +18,7 @@ use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    pub(super) fn now() -> f64;
 }
 
 /// How long a search goes on that nothing limits, in milliseconds.
@@ -30,18 +31,20 @@ const SILENCE: f64 = 8.0;
 const TABLE: usize = 16;
 
 /// What is looked at.
-struct Asked {
-    game: Match,
+pub(super) struct Asked {
+    pub(super) game: Match,
 }
 
-impl FromJs for Asked {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+impl Asked {
+    /// Reads it where other fields are there too.
+    pub(super) fn read_with(value: &JsValue, what: &str, others: &[&'static str]) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        let id: String = fields.get("game")?;
+        fields.knows(others);
+        let GameMeant(meant) = fields.get("game")?;
         let options: Choices = fields.get::<Option<Choices>>("options")?.unwrap_or_default();
         let position: Option<String> = fields.get("position")?;
         let line: Vec<String> = fields.done(fields.get::<Option<_>>("line")?.unwrap_or_default())?;
-        let mut game = Match::new(&id, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
+        let mut game = Match::of(meant, &options.pairs(), position.as_deref()).map_err(CodedError::from)?;
         for text in &line {
             game.play(text).map_err(|error| {
                 let message = words().play_error(game.rules(), game.position(), &error);
@@ -49,6 +52,12 @@ impl FromJs for Asked {
             })?;
         }
         Ok(Asked { game })
+    }
+}
+
+impl FromJs for Asked {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        Asked::read_with(value, what, &[])
     }
 }
 
@@ -63,15 +72,7 @@ struct How {
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        let number = |name: &'static str, least: f64, most: f64| -> Result<Option<f64>, JsValue> {
-            let number: Option<f64> = fields.get(name)?;
-            if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
-                return Err(bad_argument(&format!(
-                    "“{name}” should be a whole number from {least} to {most}."
-                )));
-            }
-            Ok(number)
-        };
+        let number = |name, least, most| whole(&fields, name, least, most);
         const SAFE: f64 = 9_007_199_254_740_991.0;
         let usual = Limits::default();
         let (depth, nodes) = (number("depth", 1.0, 64.0)?, number("nodes", 1.0, SAFE)?);
@@ -90,7 +91,21 @@ impl FromJs for How {
     }
 }
 
-struct Callback(Function);
+/// A whole number within bounds.
+pub(super) fn whole(
+    fields: &Fields,
+    name: &'static str,
+    least: f64,
+    most: f64,
+) -> Result<Option<f64>, JsValue> {
+    let number: Option<f64> = fields.get(name)?;
+    if number.is_some_and(|number| !(least..=most).contains(&number) || number.fract() != 0.0) {
+        return Err(bad_argument(&format!("“{name}” should be a whole number from {least} to {most}.")));
+    }
+    Ok(number)
+}
+
+pub(super) struct Callback(pub(super) Function);
 
 impl FromJs for Callback {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {

@@ -10,6 +10,7 @@ mod annotation;
 pub mod board;
 mod convert;
 mod data;
+mod endings;
 mod error;
 mod export;
 mod functions;
@@ -25,10 +26,12 @@ mod pictures;
 mod read;
 mod records;
 mod sheets;
+mod solve;
 mod tracks;
 
 pub use annotation::tikz;
 pub use board::BoardView;
+pub use endings::{ending, ending_info, ending_statistics, export_table, import_table};
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
@@ -38,6 +41,7 @@ pub use languages::{languages, set_language};
 pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;
+pub use solve::{solve, soundness};
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -55,6 +55,11 @@ impl<'a> Fields<'a> {
         Reflect::get(self.object, &JsValue::from_str(name))
     }
 
+    /// Lets fields be there that others read.
+    pub fn knows(&self, names: &[&'static str]) {
+        self.known.borrow_mut().extend(names);
+    }
+
     /// What has been read of them, unless there are others: whoever wrote one meant something by it.
     pub fn done<T>(&self, read: T) -> Result<T, JsValue> {
         self.no_others().map(|()| read)

@@ -203,3 +203,30 @@ test("a piece that takes no part under the choices is not offered", async () => 
   const without = await count(`#/sho-shogi?${option}&piece=king&at=e5`);
   assert.equal(Math.abs(with_ - without), 2, "the drunk elephant, and the crown prince that it becomes");
 });
+
+test("the questions are named: three in the welcome, all above the choices, each leading to its own", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true, hasTouch: width < 400 });
+    const named = await page.locator("#invitation .ask").allInnerTexts();
+    assert.equal(named.length, 3);
+    await page.locator("#invitation .ask").nth(2).click();
+    await addressIs(page, /panel=choices/);
+    const question = page.locator("fieldset.question", { hasText: named[2] });
+    await question.locator("input:checked:focus").waitFor();
+    const box = await question.boundingBox();
+    assert.ok(box && box.y >= -1 && box.y < height / 2, `${width}: ${JSON.stringify(box)}`);
+    const list = page.locator(".asked .ask");
+    assert.deepEqual(await list.allTextContents(), await page.locator("fieldset.question > legend").allTextContents());
+    if (width < 400) {
+      assert.match(await text(page, ".trial-would"), /^Touch a choice/);
+      const bar = await page.locator(".trial").boundingBox();
+      assert.ok(bar && bar.height <= 150, `the bar has ${bar?.height}`);
+      await page.locator(".short summary").click();
+    } else assert.match(await text(page, ".trial-would"), /^Rest on a choice/);
+    await list.last().click();
+    await page.locator("fieldset.question").last().locator("input:checked:focus").waitFor();
+  }
+});

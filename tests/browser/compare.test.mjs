@@ -221,3 +221,49 @@ test("by keyboard alone: compare, choose another game, read, and play what only 
   await page.keyboard.press("Enter");
   await addressIs(page, /line=\w+/);
 });
+
+test("below boards side by side the line covers nothing, and a board that stops says why over itself", async () => {
+  const page = await open("#/chaturanga?compare=-;elephant:dabbaba", {
+    width: 1366,
+    height: 768,
+    reducedMotion: true,
+  });
+  await page.locator(".column .tabiya-cell").first().waitFor();
+  const bar = async () => (await page.locator("#console").boundingBox())?.y ?? 0;
+  for (const part of [".column-now .status", ".only-move"]) {
+    const boxes = await page.locator(part).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    assert.ok(boxes.length > 0 && Math.max(...boxes) <= (await bar()), `${part}: ${boxes} above ${await bar()}`);
+  }
+  // The selectors of both stand level, also where one has a second row of them.
+  const tops = await page.locator(".slot-game").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(tops[0], tops[1]);
+  await goTo(page, "#/chaturanga?compare=-;elephant:dabbaba&line=c1a3");
+  const said = page.locator(".column:nth-child(2) .parted");
+  assert.match(await said.innerText(), /Move 1, c1a3, is not possible here\. ./);
+  const box = await said.boundingBox();
+  const board = await page.locator(".column:nth-child(2) .column-board").boundingBox();
+  assert.ok(box && board && box.y > board.y && box.y + box.height < Math.min(board.y + board.height, await bar()));
+});
+
+test("what is beside one board scrolls as one, and the selectors hold their text", async () => {
+  const page = await open("#/chaturanga?compare=-;elephant:dabbaba&view=overlay&piece=elephant&at=c1", {
+    width: 1366,
+    height: 768,
+    reducedMotion: true,
+  });
+  await page.locator(".quick select").waitFor();
+  await page.locator("#tab-rules").scrollIntoViewIfNeeded();
+  await page.locator("#tabs").evaluate((one) => one.scrollIntoView({ block: "start" }));
+  const top = await page.locator("#tabs").evaluate((one) => one.getBoundingClientRect().top);
+  assert.ok(top < 120, `the tabs come up to ${top}`);
+  const cut = await page.locator("#compare-tools select, #compare-text select").evaluateAll((all) => {
+    const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+    return all.flatMap((one) => {
+      const select = /** @type {HTMLSelectElement} */ (one);
+      measure.font = getComputedStyle(select).font;
+      const { text } = select.selectedOptions[0];
+      return measure.measureText(text).width + 24 <= select.clientWidth ? [] : [text];
+    });
+  });
+  assert.deepEqual(cut, []);
+});

@@ -179,3 +179,38 @@ test("boards side by side throw by themselves as one board does, and show throne
   for (let place = 0; place < 4; place += 1) await alone.keyboard.press("t");
   assert.deepEqual((await line(alone)).slice(0, 4), thrown.slice(0, 4));
 });
+
+test("what is set going from below the board is seen with the button that stops it", async () => {
+  const page = await open("#/shaturanga?seed=abc", { width: 390, height: 844, reducedMotion: true, hasTouch: true });
+  await page.locator("#tabs").evaluate((one) => one.scrollIntoView());
+  await page.evaluate(() => scrollTo(0, 624));
+  await automatic(page, "throws").check();
+  await page.locator("#main .dice-throw", { hasText: "Stop" }).waitFor();
+  const frame = await page.locator("#board svg .frame").first().boundingBox();
+  const stop = await page.locator("#main .dice-throw").boundingBox();
+  assert.ok(frame && frame.y >= 0 && stop && stop.y >= 0 && stop.y + stop.height <= 844, JSON.stringify([frame, stop]));
+  await page.locator("#main .dice-throw").click();
+});
+
+test("who has every move played has the sole ones played", async () => {
+  const page = await open("#/ashtapada?seed=abc");
+  await page.clock.install();
+  await automatic(page, "all").check();
+  assert.ok((await automatic(page, "sole").isChecked()) && (await automatic(page, "sole").isDisabled()));
+  await automatic(page, "all").uncheck();
+  assert.ok(!(await automatic(page, "sole").isChecked()) && (await automatic(page, "sole").isEnabled()));
+});
+
+test("while the die rolls what was said before stays", async () => {
+  const page = await open("#/dice-chess?seed=abc", { width: 1366, height: 768 });
+  const before = await page.locator("#status").evaluate((one) => one.firstElementChild?.textContent);
+  assert.ok(before);
+  await page.locator("#main .dice-throw").click();
+  const said = await page.evaluate(() => {
+    const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
+    const { content, visibility } = getComputedStyle(status, "::before");
+    return [document.querySelector(".is-rolling") !== null, visibility, content];
+  });
+  assert.deepEqual(said.slice(0, 2), [true, "visible"]);
+  assert.ok(String(said[2]).includes(before), String(said[2]));
+});

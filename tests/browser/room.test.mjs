@@ -397,3 +397,39 @@ test("axe finds nothing wrong on a telephone, upright and on its side", async ()
     }
   }
 });
+
+test("the tabs stand in one row, and sharing moves nothing", async () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ]) {
+    const page = await open("", { width, height, reducedMotion: true, hasTouch: width < 400 });
+    for (const game of ["sittuyin", "chaturanga"]) {
+      for (const panel of ["pieces", "choices"]) {
+        await goTo(page, `#/${game}?panel=${panel}`);
+        const boxes = await page.locator("#tabs [role=tab]").evaluateAll((all) =>
+          all.map((one) => {
+            const { top, right } = one.getBoundingClientRect();
+            return { top, right, cut: one.scrollWidth > one.clientWidth + 1 };
+          }),
+        );
+        const where = `${game}, ${panel}, ${width}`;
+        assert.equal(new Set(boxes.map(({ top }) => top)).size, 1, where);
+        assert.ok(
+          boxes.every(({ right, cut }) => right <= width && !cut),
+          `${where}: ${JSON.stringify(boxes)}`,
+        );
+      }
+    }
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.resolve() } }),
+    );
+    const place = () => page.locator("#share").boundingBox();
+    const before = await place();
+    await page.locator("#share").click();
+    await page.locator("#said:not(:empty)").waitFor({ state: "attached" });
+    assert.deepEqual(await place(), before);
+  }
+});

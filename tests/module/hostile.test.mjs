@@ -69,6 +69,7 @@ const FUNCTIONS = {
   figure: ["king", "w", { pieces: "letters", letter: "K", flipped: true }],
   forgetGame: ["small"],
   gameFile: ["chaturanga"],
+  importVariant: ["[small]\nking = k\npawn = p\nstartFen = 1k1/ppp/PPP/1K1 w - - 0 1", "small"],
   gameOutlines: [],
   games: [],
   kinds: ["chaturanga", OPTIONS],

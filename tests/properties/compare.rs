@@ -152,6 +152,9 @@ pub fn effects_differ(rules: &Rules, position: &Position, moves: &[Move]) -> Opt
         {
             return what("rights");
         }
+        if next.passed() != expected.passed() {
+            return what("what can be captured in passing");
+        }
         let alternates = position.phase() == Phase::Play && action.declared_by().is_none();
         if alternates && next.turn() != expected.turn() { what("the turn") } else { None }
     })

@@ -14,9 +14,10 @@ import { Invitation } from "../panels/invitation.js";
 import { Panels } from "../panels/panels.js";
 import { Use } from "../panels/use.js";
 import { read } from "../state/address.js";
+import { hasOwn } from "../state/own.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { arrange, opponents, partsOf, sourced, trial, usePanel, viewOf } from "../views/views.js";
+import { admit, arrange, opponents, partsOf, rulesSheet, sourced, trial, usePanel, viewOf } from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
@@ -54,6 +55,12 @@ export async function start() {
 /** Settles when all of it is there. */
 async function show() {
   const { dataset } = document.documentElement;
+  /** What there is to be told of games of the reader’s own. @type {string[]} */
+  let told = [];
+  if (hasOwn(location.hash)) {
+    await whole();
+    told = await admit(location.hash);
+  }
   const first = read(location.hash);
   // Games of four and races are read by few first: the first part has what games of two need.
   if (outline(first.state.game).contest !== "kings") await whole();
@@ -74,7 +81,7 @@ async function show() {
     release: () => moving().forEach((one) => one.resume()),
     changed: () => moving().forEach((one) => one.set({ speed: player.speed })),
   });
-  const page = {
+  const help = {
     store,
     choose: (
       /** @type {import("../core/module.js").Move[]} */ moves,
@@ -84,7 +91,8 @@ async function show() {
     notice: (/** @type {string} */ text) => notices.show(text),
     speed: () => player.speed,
   };
-  const game = new Play(page);
+  const game = new Play(help);
+  const page = { ...help, game };
   mounted.set(play, game);
 
   /** A view that has not been fetched yet: it is shown as soon as it is there. @param {View} view */
@@ -104,7 +112,7 @@ async function show() {
   };
 
   const door = new Door({ load: opponents, store, game, player });
-  const panels = new Panels(store, later, () => player.play(), trial, sourced);
+  const panels = new Panels(store, later, () => player.play(), { trial, sourced, rulesSheet });
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
@@ -125,12 +133,17 @@ async function show() {
   const invitation = new Invitation(byId("invitation"), {
     follow: (line) => panels.lines.follow(line),
     visit: (patch) => store.set(patch, "visit"),
+    ask: (option) => {
+      store.set({ panel: "choices" }, "visit");
+      panels.options.ask(option);
+    },
   });
   /** Settles when what has been drawn is seen. @type {Promise<unknown> | undefined} */
   let drawing;
   /** When nothing is left to be fetched or done. */
   const allDone = async () => {
     await Promise.all([...coming.values(), door.coming]);
+    await Promise.all([...mounted.values()].map((view) => view.coming));
     await later.done;
     await drawing;
   };
@@ -182,7 +195,7 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
-  notices.gather(first.notices);
+  notices.gather([...told, ...first.notices]);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));

@@ -19,9 +19,10 @@ let shown = "";
 /** Links to the games. @param {State} state */
 export function gameList({ game, panel, coordinates, pieces, flipped }) {
   const root = byId("games");
-  const key = JSON.stringify([game, panel, coordinates, pieces, flipped]);
+  const key = JSON.stringify([game, panel, coordinates, pieces, flipped, outlines().length]);
   if (shown === key && root.childElementCount > 0) return;
   shown = key;
+  byId("write-game").setAttribute("href", write({ ...opening(game), view: "file" }));
   /** @type {Map<string, GameOutline[]>} */
   const families = new Map();
   for (const one of outlines()) families.set(one.family, [...(families.get(one.family) ?? []), one]);
@@ -49,7 +50,7 @@ export function gameList({ game, panel, coordinates, pieces, flipped }) {
       h(
         "li",
         { class: "family", key: family },
-        h("h2", { class: "family-name", text: family }),
+        h("h2", { class: "family-name", text: family || words.menu.own }),
         h("ul", {}, ...games.map(link)),
       ),
     ),

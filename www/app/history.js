@@ -2,6 +2,8 @@
 // an address written by hand.
 
 import { read, write } from "../state/address.js";
+import { hasOwn } from "../state/own.js";
+import { admit } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../state/store.js").Store} Store */
@@ -23,11 +25,14 @@ export class History {
     this.later = later;
     addEventListener("pagehide", () => this.#settle());
     // Not for our own changes.
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", async () => {
       this.#known = location.hash;
+      const told = hasOwn(this.#known) ? await admit(this.#known) : [];
+      // Another address has come meanwhile.
+      if (this.#known !== location.hash) return;
       const found = read(this.#known);
       notices.clear();
-      notices.gather(found.notices);
+      notices.gather([...told, ...found.notices]);
       store.restore(found.state);
       if (found.notices.length > 0) this.putRight();
     });

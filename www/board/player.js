@@ -5,6 +5,7 @@ import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/chance.js";
 import { gameInfo } from "../core/games.js";
+import { onBoard } from "../state/store.js";
 import { MoveList } from "./move-list.js";
 import * as words from "../words/page.js";
 
@@ -258,7 +259,7 @@ export class Player {
       [this.clear, state.line.length > 0 || state.position !== undefined],
     ]);
 
-    this.setUp.hidden = state.view !== "play";
+    this.setUp.hidden = !onBoard(state);
     const study = state.study ? gameInfo(state.game).lines.find((line) => line.id === state.study) : undefined;
     const followed = study?.moves.slice(0, ply).every((move, index) => move === state.line[index]);
     const comment = followed ? study?.comments.find((comment) => comment.ply === ply)?.text : undefined;
@@ -289,10 +290,10 @@ function said({ words, actions }, ply) {
  * @param {State} state
  * @param {Session} session
  */
-function toBegin({ view }, { match }) {
+function toBegin(state, { match }) {
   const { noThrow, noLine, noLineHere } = words.player;
   if (match.legal().some(({ action }) => action === "throw")) return noThrow;
-  return view === "play" ? noLine : noLineHere;
+  return onBoard(state) ? noLine : noLineHere;
 }
 
 /** @param {number} time */

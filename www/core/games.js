@@ -20,6 +20,12 @@ export function outlines() {
   return brief;
 }
 
+/** Asks again: there is another game, or one less. */
+export function forgetOutlines() {
+  all = [];
+  brief = [];
+}
+
 /**
  * What is known of a game before its board stands.
  * @param {string} id

@@ -3,6 +3,7 @@
 import { chance } from "../lib/chance.js";
 import { h } from "../lib/dom.js";
 import { isOn, turn } from "../lib/kept.js";
+import { mayMove } from "../lib/motion.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../core/module.js").Move} Move */
@@ -41,7 +42,9 @@ export class Automatic {
         on: {
           change: () => {
             turn(kept(name), input.checked);
+            this.render();
             help.switched();
+            if (this.running) this.#inSight();
           },
         },
       });
@@ -58,7 +61,20 @@ export class Automatic {
 
   /** The switches are those of every board. */
   render() {
-    for (const { name, input } of this.switches) input.checked = isOn(kept(name));
+    const all = isOn(kept("all"));
+    for (const { name, input } of this.switches) {
+      // Who has every move played has the sole ones played as well.
+      const within = all && name === "sole";
+      input.checked = within || isOn(kept(name));
+      input.disabled = within;
+    }
+  }
+
+  /** What begins is seen, and the button that stops it: the switches may stand far below the board. */
+  #inSight() {
+    const spread = this.root.closest(".spread");
+    if (spread && spread.getBoundingClientRect().top < 0)
+      spread.scrollIntoView({ behavior: mayMove() ? "smooth" : "auto" });
   }
 
   stop() {

@@ -8,6 +8,7 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
+import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
@@ -282,7 +283,7 @@ export class Opponents {
     const seed = Math.floor(chance(state.seed ?? this.#seed, line.length) * 2 ** 32);
     const { think } = await lab();
     return think(
-      { game, options, position, line: [...line] },
+      { game: recordOf(game), options, position, line: [...line] },
       {
         level,
         millis,

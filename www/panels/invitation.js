@@ -11,6 +11,8 @@ import * as words from "../words/page.js";
 
 /** What remembers that the reader has been welcomed (app/first.js reads it as well). */
 const WELCOMED = "tabiya-welcomed";
+/** How many of the questions are named, and how long they may be together: their room is kept. */
+const [ASKED, LETTERS] = [3, 130];
 
 export class Invitation {
   /**
@@ -18,6 +20,7 @@ export class Invitation {
    * @param {object} does
    * @param {(line: import("../core/module.js").LineInfo) => void} does.follow
    * @param {(patch: Partial<State>) => void} does.visit
+   * @param {(option: string) => void} does.ask opens the choices at a question
    */
   constructor(root, does) {
     this.root = root;
@@ -33,18 +36,32 @@ export class Invitation {
     this.root.hidden = state.line.length > 0 || state.view !== "play";
     if (this.root.hidden) return;
     const disputed = info.options.length;
-    const { visit, follow } = this.does;
+    // The first are those that change the game most.
+    const asked = info.options.slice(0, ASKED);
+    while (asked.map(({ question }) => question).join().length > LETTERS) asked.pop();
+    const { ask, visit, follow } = this.does;
     const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ click) =>
-      h("button", { type: "button", class: `action ${name}`, text, on: { click } });
+      h("button", { type: "button", class: name, text, on: { click } });
     fill(
       this.root,
       h("p", { text: words.invitation.what }),
-      disputed > 0 && h("p", { class: "differ", text: words.invitation.differ(disputed) }),
+      disputed > 0 &&
+        h(
+          "p",
+          { class: "differ" },
+          words.invitation.differ(disputed),
+          ...asked.flatMap(({ id, question }) => {
+            const named = button("ask", question, () => ask(id));
+            // For the Tab key the questions are behind their own tab, a stop each.
+            named.setAttribute("tabindex", "-1");
+            return [" ", named];
+          }),
+        ),
       h(
         "div",
         { class: "invitation-buttons" },
         account &&
-          button("try-account", words.invitation.account(account.name), () =>
+          button("action try-account", words.invitation.account(account.name), () =>
             visit({
               view: "overlay",
               piece: account.kind,
@@ -54,8 +71,10 @@ export class Invitation {
               enemies: [],
             }),
           ),
-        !account && disputed > 0 && button("try-choices", words.invitation.choices, () => visit({ panel: "choices" })),
-        line && button("try-line", words.invitation.line, () => follow(line)),
+        !account &&
+          disputed > 0 &&
+          button("action try-choices", words.invitation.choices, () => visit({ panel: "choices" })),
+        line && button("action try-line", words.invitation.line, () => follow(line)),
       ),
       h("button", {
         type: "button",

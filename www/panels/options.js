@@ -3,6 +3,7 @@
 
 import { enable, fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
+import { mayMove } from "../lib/motion.js";
 import { ruledOut } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 import { opening } from "../state/store.js";
@@ -49,12 +50,16 @@ export class Options {
       text: words.options.reset,
       on: { click: () => this.#choose({}) },
     });
+    this.asked = h("ul", { class: "asked" });
+    this.askedTitle = h("summary", {});
+    this.short = h("details", { class: "short" }, this.askedTitle, this.asked);
     this.body = h("div", { class: "questions" });
     this.told = h("div", { class: "trial-words" }, this.said);
     this.ways = h("div", { class: "trial-ways" }, this.reset);
     this.bar = h("div", { class: "trial" }, this.told, this.ways);
     root.replaceChildren(
       h("p", { class: "lead", text: words.options.lead }),
+      this.short,
       this.presetsTitle,
       this.presets,
       this.body,
@@ -67,6 +72,13 @@ export class Options {
     this.#choosing = true;
     this.store.set({ options }, "edit");
     this.#choosing = false;
+  }
+
+  /** Brings a question into sight, and the focus to its answer. @param {string} option */
+  ask(option) {
+    const question = document.getElementById(`question-${option}`);
+    question?.scrollIntoView({ block: "start", behavior: mayMove() ? "smooth" : "auto" });
+    /** @type {HTMLElement | null | undefined} */ (question?.querySelector(":checked"))?.focus({ preventScroll: true });
   }
 
   /** @param {Record<string, string>} [options] those on which the reader rests */
@@ -215,11 +227,31 @@ export class Options {
     this.said.textContent = "";
     this.#pictured = "";
     const game = gameInfo(id);
+    say(this.askedTitle, words.options.questions(game.options.length));
+    this.short.hidden = game.options.length < 2;
+    // Under a finger each needs its height, which the answers would have.
+    this.short.open = !matchMedia("(pointer: coarse)").matches;
+    this.asked.replaceChildren(
+      ...game.options.map((option) =>
+        h(
+          "li",
+          {},
+          h("button", {
+            type: "button",
+            class: "ask",
+            text: option.question,
+            // By the Tab key each question is one stop already.
+            tabindex: -1,
+            on: { click: () => this.ask(option.id) },
+          }),
+        ),
+      ),
+    );
     this.body.replaceChildren(
       ...game.options.map((option) =>
         h(
           "fieldset",
-          { class: "question" },
+          { class: "question", id: `question-${option.id}` },
           h("legend", { text: option.question }),
           ...option.choices.map((choice) => this.#choice(option.id, option.default, choice)),
         ),

@@ -19,10 +19,12 @@ export class Panels {
    * @param {Store} store
    * @param {import("../lib/later.js").Later} later
    * @param {() => void} playLine
-   * @param {() => Promise<typeof import("./trial.js").Trial>} trial
-   * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
+   * @param {object} load what is fetched later
+   * @param {() => Promise<typeof import("./trial.js").Trial>} load.trial
+   * @param {() => Promise<typeof import("./sourced.js").showSources>} load.sourced
+   * @param {() => Promise<typeof import("./rules-sheet.js").rulesSheet>} load.rulesSheet
    */
-  constructor(store, later, playLine, trial, sourced) {
+  constructor(store, later, playLine, { trial, sourced, rulesSheet }) {
     this.store = store;
     this.later = later;
     this.root = byId("panels");
@@ -37,7 +39,7 @@ export class Panels {
       pieces: new Legend(root("pieces"), store, later),
       choices: this.options,
       lines: this.lines,
-      rules: new Rules(root("rules"), sourced),
+      rules: new Rules(root("rules"), sourced, () => rulesSheet().then((ready) => ready(store))),
       sources: new Sources(root("sources")),
       // Filled by those who show the board and take it along.
       board: { render: () => undefined },
@@ -47,7 +49,7 @@ export class Panels {
       h("details", { id: "annotate", class: "use" }, h("summary", { text: words.annotate })),
       h("details", { id: "use", class: "use" }),
     );
-    // On paper every panel stands.
+    // Printed is what is open: all of it.
     addEventListener("beforeprint", () => later.now());
   }
 

@@ -17,14 +17,18 @@ export class Rules {
   /**
    * @param {HTMLElement} root
    * @param {() => Promise<typeof import("./sourced.js").showSources>} sourced
+   * @param {() => Promise<unknown>} sheet fetches what is printed with the rules
    */
-  constructor(root, sourced) {
+  constructor(root, sourced, sheet) {
     this.root = root;
     this.sourced = sourced;
+    this.sheet = sheet;
   }
 
   /** @param {State} state */
   render(state) {
+    // Also the browser's own command prints it.
+    if (state.panel === "rules") this.sheet().catch(() => undefined);
     const shown = JSON.stringify([state.game, state.options]);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -42,7 +46,17 @@ export class Rules {
     show();
     this.root.replaceChildren(
       h("p", { class: "lead", text: words.rules.lead }),
-      h("p", {}, h("label", { class: "sourcing" }, box, words.rules.sourced)),
+      h(
+        "p",
+        { class: "rules-tools" },
+        h("label", { class: "sourcing" }, box, words.rules.sourced),
+        h("button", {
+          type: "button",
+          class: "quiet print-rules",
+          text: words.rules.print,
+          on: { click: () => this.sheet().then(() => print()) },
+        }),
+      ),
       prose,
       ...inTheirWords(state),
     );

@@ -23,6 +23,9 @@ import { standings } from "./standings.js";
  * @property {import("../core/module.js").Match} after
  */
 
+/** What to do to see a change. */
+const hint = () => words.trial.hint(matchMedia("(pointer: coarse)").matches);
+
 export class Trial {
   /** What was last taken, until the board goes on. @type {{ key: string, told: Told | undefined } | undefined} */
   #taken;
@@ -36,7 +39,7 @@ export class Trial {
   constructor(store) {
     this.store = store;
     this.board = h("div", { class: "trial-board", "aria-hidden": "true" });
-    this.would = h("p", { class: "trial-would", text: words.trial.hint });
+    this.would = h("p", { class: "trial-would", text: hint() });
     this.said = h("p", { class: "trial-said", role: "status" });
     this.undo = h("button", {
       type: "button",
@@ -131,7 +134,7 @@ export class Trial {
     const seen = state.panel === "choices" && state.view === "play";
     const tried = seen ? this.#tried : undefined;
     const told = tried ? this.#tell(state.options, tried, false) : this.#taken?.told;
-    say(this.would, tried ? (told?.text ?? "") : this.#taken ? "" : words.trial.hint);
+    say(this.would, tried ? (told?.text ?? "") : this.#taken ? "" : hint());
     this.said.hidden = tried !== undefined;
     const key = JSON.stringify([keyOf(state), seen, tried, told?.text, state.flipped, state.pieces]);
     if (key === this.#drawn) return;

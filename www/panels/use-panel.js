@@ -3,6 +3,7 @@
 
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
+import { onBoard } from "../state/store.js";
 import { Match, tikz } from "../core/module.js";
 import { texts } from "../figures/caption.js";
 import * as words from "../words/figures.js";
@@ -132,7 +133,7 @@ export class Panel {
   /** The stage as a figure, with its texts and its address. */
   #source() {
     const { state, ever } = this.stage();
-    const figure = { ...figureOf(state), ever: ever && state.view !== "play" };
+    const figure = { ...figureOf(state), ever: ever && !onBoard(state) };
     // Whoever follows a figure wants to see it, not the panel that it was taken from.
     const hash = write({ ...state, panel: "pieces" });
     const site = new URL(".", location.href).href;
@@ -232,7 +233,7 @@ export class Panel {
   /** Brings the panel to what stands on the stage. */
   render() {
     const { state } = this.stage();
-    const played = state.view === "play";
+    const played = onBoard(state);
     const moves = played && state.ply > 0;
     for (const button of this.moving) button.hidden = !moves;
     this.colour.hidden = this.background.value !== "own";

@@ -13,6 +13,7 @@ import { board, seats } from "../core/module.js";
 import { CAPTION, LISTS, readList } from "../core/annotations.js";
 import { gameInfo, hasPatterns, hasTracks, outline, outlines, placeOf, squareTest } from "../core/games.js";
 import { SEED } from "../lib/chance.js";
+import { packed } from "./own.js";
 import { PAPERS, opening } from "./store.js";
 import { readSeated } from "./seated.js";
 import { MOST_COMPARED, readRuleSet, writeRuleSet } from "../core/rule-set.js";
@@ -28,6 +29,11 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"
 
 /** The version that is written. It grows only when an older reader would read an address wrongly. */
 export const VERSION = 1;
+
+/** The views that an address names by themselves. @type {readonly State["view"][]} */
+const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file"];
+/** What names a study, which is not known before the studies have come. */
+const STUDY = /^[a-z0-9-]{1,60}$/;
 
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;
@@ -99,7 +105,8 @@ export function write(state) {
   if (state.line.length > 0) query.push(["line", state.line.join(",")], ["ply", String(state.ply)]);
   if (state.seed) query.push(["seed", state.seed]);
   if (state.seated.length > 0) query.push(["seats", state.seated.join(",")]);
-  if (state.study) query.push(["study", state.study]);
+  const study = state.view === "study" ? state.problem : state.study;
+  if (study) query.push(["study", study]);
   const compared = state.view === "overlay" || state.view === "boards" || state.view === "differs";
   if (compared) {
     const sets = state.compare.map((set) => (set.game ? { ...set, options: named(set.game, set.options) } : set));
@@ -112,7 +119,7 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (["set", "setup", "differs"].includes(state.view)) query.push(["view", state.view]);
+  if (VIEWS.includes(state.view)) query.push(["view", state.view]);
   for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
     const drawn = state.annotations[list];
     if (drawn) query.push([list, drawn]);
@@ -122,6 +129,8 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
+  const record = packed.get(state.game);
+  if (record) query.push(["record", record]);
   if (query.length > 0) {
     const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));
     query.unshift(["v", String(VERSION)], ...untold);
@@ -151,7 +160,7 @@ export function read(hash) {
   const state = opening(id);
   /** Squares are read last: how large the board is may be among the choices. @type {Record<string, string>} */
   const places = {};
-  /** @type {"tracks" | "set" | "setup" | "differs" | undefined} */
+  /** @type {State["view"] | undefined} */
   let view;
   let side = "";
   const found = new URLSearchParams(query.replace(/(?<=^|&)line=[^&]*/, literal));
@@ -185,6 +194,10 @@ export function read(hash) {
       else slips.add(`${key}=${value}`, words.noKey);
     } else if (key === "study") {
       if (gameInfo(id).lines.some((line) => line.id === value)) state.study = value;
+      else if (STUDY.test(value)) {
+        state.problem = value;
+        view ??= "study";
+      }
     } else if (key === "piece") {
       if (game.kinds.includes(value)) state.piece = value;
       else slips.add(value, words.noKind, game.title);
@@ -194,7 +207,8 @@ export function read(hash) {
     else if (key === "side") side = value;
     else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
-      if (value === "set" || value === "setup" || value === "differs") view = value;
+      const known = VIEWS.find((own) => own === value);
+      if (known) view = known;
       // As addresses had it once.
       else if ((value === "tracks" || value === "ways") && hasTracks(id)) view = "tracks";
       else slips.add(value, words.noView);
@@ -204,7 +218,8 @@ export function read(hash) {
     } else if (key === "turned") state.flipped = value === "yes";
     else if (key === "coordinates") state.coordinates = value !== "off";
     else if (key === "men") state.pieces = value === "letters" || value === "pictograms" ? value : "figures";
-    else slips.add(key, words.noKey);
+    // A game of one’s own has been taken in before (views/own-games.js).
+    else if (key !== "record") slips.add(key, words.noKey);
   }
 
   if (found.size > 0) {
@@ -239,6 +254,7 @@ export function read(hash) {
   else if (state.piece) state.view = "piece";
   // What differs can be said of rules that are named.
   if (view === "differs" && state.compare.length === 0) slips.add(view, words.noView);
+  else if (view === "study" && !state.problem) state.view = "studies";
   else if (view) state.view = view;
   return { state, notices: slips.told() };
 }

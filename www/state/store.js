@@ -17,6 +17,7 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {string} [seed] from which dice are thrown
  * @property {string[]} seated who sits at each seat, as the address has it (seated.js); nobody if it is empty
  * @property {string} [study] the line of the game's list that is being followed
+ * @property {string} [problem] the study that is being solved (studies/corpus.js)
  * @property {View} view
  * @property {string} piece the kind that stands alone
  * @property {string} at its square
@@ -32,7 +33,10 @@ export const PAPERS = /** @type {const} */ (["a4", "letter"]);
  * @property {import("../core/annotations.js").Annotations} annotations what has been drawn over the board
  */
 
-/** @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup"} View */
+/**
+ * @typedef {"play" | "piece" | "differs" | "overlay" | "boards" | "tracks" | "set" | "setup" | "file" | "studies"
+ *   | "verdicts" | "study"} View
+ */
 /** @typedef {"pieces" | "choices" | "lines" | "rules" | "sources" | "board"} Panel */
 
 /**
@@ -69,6 +73,9 @@ export function opening(game) {
     annotations: {},
   };
 }
+
+/** Whether the game’s own board is what is seen. @param {State} state */
+export const onBoard = ({ view }) => view === "play" || view === "study";
 
 /** @param {State} state what undo brings back */
 function edited({ game, options, position, line, ply, study, seed }) {

@@ -129,6 +129,7 @@ class Column {
     this.host = h("div", { class: "board-frame" });
     this.status = h("p", { class: "status" });
     this.said = h("p", { class: "refusal", role: "status" });
+    this.parted = h("p", { class: "refusal parted", role: "status" });
     this.about = new Status((text) => this.#play(text));
     const { counts, actions, condition } = this.about;
     this.moves = h("p", { class: "only-here" });
@@ -137,7 +138,7 @@ class Column {
       "section",
       { class: `column series-${place}` },
       this.title,
-      h("div", { class: "column-board" }, this.host),
+      h("div", { class: "column-board" }, this.host, this.parted),
       h(
         "div",
         { class: "column-said" },
@@ -214,6 +215,7 @@ class Column {
       this.hands.render({ ...state, game }, [], [], []);
       this.about.render(undefined);
       say(this.status, "");
+      say(this.parted, "");
       say(this.said, words.compare.cannot(reason(error)));
     }
   }
@@ -250,6 +252,7 @@ class Column {
     const { refused } = session;
     const parted = refused && this.#wanted > refused.index;
     this.root.classList.toggle("is-parted", parted === true);
-    say(this.said, parted ? words.compare.parted(refused.index, dashed(refused.text), refused.message) : "");
+    say(this.said, "");
+    say(this.parted, parted ? words.compare.parted(refused.index, dashed(refused.text), refused.message) : "");
   }
 }

@@ -10,6 +10,7 @@ import { dice, reason, seats } from "../core/module.js";
 import { outline } from "../core/games.js";
 import { Seats } from "../board/seats.js";
 import { Signs } from "../board/signs.js";
+import { onBoard } from "../state/store.js";
 import { goByTarget } from "../board/targets.js";
 import { Dice } from "../dice/dice.js";
 import * as words from "../words/page.js";
@@ -40,7 +41,7 @@ export const play = {
 };
 
 export class Play {
-  /** @param {Page} page */
+  /** @param {Omit<Page, "game">} page */
   constructor(page) {
     this.page = page;
     this.store = page.store;
@@ -143,13 +144,13 @@ export class Play {
         speed: this.page.speed(),
         label: outline(state.game).title,
         // Nobody sees it move behind another view.
-        animation: state.view === "play",
+        animation: onBoard(state),
       });
     } catch (error) {
       this.#fallBack(state, error);
       return;
     }
-    const ahead = before?.game === state.game && state.view === "play" && state.ply === before.ply + 1;
+    const ahead = before?.game === state.game && onBoard(state) && state.ply === before.ply + 1;
     this.#describe(state, ahead);
   }
 
@@ -180,6 +181,8 @@ export class Play {
     const now = match.state();
     const outcome = match.outcome();
     const status = byId("status");
+    // What stands there while a throw still rolls.
+    status.dataset.before = status.firstElementChild?.textContent ?? "";
     sayStatus(status, match);
     status.classList.toggle("is-over", outcome !== undefined);
     status.classList.toggle("is-check", now.check.length > 0);

@@ -11,6 +11,8 @@ import { groundOf, judge, judgeText, placementOfMatch, startOf } from "../state/
 import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf } from "../state/placement.js";
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
+import { Compose } from "../studies/compose.js";
+import { dress } from "../studies/styles.js";
 import { Palette } from "./palette.js";
 import { tellOfLine } from "./passing.js";
 import { recordField } from "./record-field.js";
@@ -51,6 +53,11 @@ export class SetUp {
     this.remarks = h("ul", { class: "set-up-remarks" });
     this.decided = h("p", { class: "decided" });
     this.said = h("p", { class: "unseen", role: "status" });
+    dress();
+    this.compose = new Compose(
+      () => this.#posed(),
+      (position) => this.#take(position, this.#draft.options),
+    );
     this.line = h("p", { class: "set-up-line" });
     this.details = h("div", { class: "set-up-details" });
     this.palette = new Palette({
@@ -114,6 +121,7 @@ export class SetUp {
       this.decided,
       this.line,
       this.remarks,
+      this.compose.root,
       this.details,
       h("details", { class: "set-up-more" }, h("summary", { text: words.text }), form),
       recordField(page),
@@ -230,6 +238,7 @@ export class SetUp {
     this.#draft = { ...this.#draft, placement: this.#known() };
     const { placement } = this.#draft;
     const judged = judge(rules, placement);
+    if (judged.text !== this.#judged.text) this.compose.changed();
     this.#judged = judged;
     const pieces = piecesOf(state.game, state.pieces);
     const { flipped, coordinates } = state;
@@ -370,11 +379,28 @@ export class SetUp {
     return kind && { seat, kind: kind.id };
   }
 
-  /** Takes the position that the reader wrote to the board, also one that cannot be, if it can be read. */
-  #read() {
+  /** What is set up, if it can be. */
+  #posed() {
     const { game } = this.store.state;
-    const { position = "", options } = readPosition(this.field.value, outline(game));
-    const own = Object.keys(options).length > 0 ? options : this.#draft.options;
+    const text = this.#judged.match?.position();
+    if (text === undefined) return undefined;
+    const { position = "", options } = readPosition(text, outline(game));
+    return { game, options, position };
+  }
+
+  /** Takes the position that the reader wrote to the board. */
+  #read() {
+    const { position = "", options } = readPosition(this.field.value, outline(this.store.state.game));
+    this.#take(position, Object.keys(options).length > 0 ? options : this.#draft.options);
+  }
+
+  /**
+   * Takes a position to the board, also one that cannot be, if it can be read.
+   * @param {string} position
+   * @param {Record<string, string>} own
+   */
+  #take(position, own) {
+    const { game } = this.store.state;
     const rules = { game, options: own };
     try {
       const { match, message } = judgeText(rules, position);

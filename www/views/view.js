@@ -15,6 +15,7 @@
  *   asks which of several moves is meant
  * @property {(text: string) => HTMLElement} notice tells something in a note
  * @property {() => number} speed of the line
+ * @property {import("./play.js").Play} game its own board
  */
 
 /**
@@ -41,6 +42,7 @@
  * @property {Session} [session] of the board that follows the line the farthest
  * @property {readonly Moving[]} [moving]
  * @property {Promise<unknown>} [settled] when nothing moves any more
+ * @property {Promise<unknown>} [coming] when what it shows has been fetched
  * @property {readonly BoardView[]} [views] the living boards on its stage
  * @property {boolean} [ever] whether squares reached sooner or later are marked
  */

@@ -18,6 +18,8 @@ export const usePanel = async () => (await others()).UsePanel;
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 
+/** What is printed with the rules. */
+export const rulesSheet = async () => (await others()).rulesSheet;
 /** Where each sentence of the rules stands. */
 export const sourced = async () => (await others()).showSources;
 
@@ -72,6 +74,18 @@ const set = {
   load: async ({ store }) => new (await others()).PrintSet(store),
 };
 
+/** @type {View} */
+const studies = {
+  title: words.views.studies,
+  parts: {
+    studies: ["studies", "studies-tools"],
+    verdicts: ["studies", "studies-tools"],
+    study: ["play", "status", "study-tools", "player", "refusal", "held-key", "study-text", "line", "annotate", "use"],
+  },
+  begin: () => ({ view: "studies" }),
+  load: async (page) => new (await others()).Studies(page),
+};
+
 /**
  * It has no tab: it is a tool of the game’s own board, and begins from there.
  * @type {View}
@@ -84,8 +98,23 @@ const setUp = {
   load: async (page) => new (await others()).SetUp(page),
 };
 
+/**
+ * It is begun in the menu of the games.
+ * @type {View}
+ */
+const file = {
+  title: words.views.file,
+  parts: { file: ["file", "file-tools", "file-text"] },
+  fits: () => false,
+  begin: () => ({ view: "file" }),
+  load: async (page) => new (await others()).GameFile(page),
+};
+
+/** Takes in the games of the reader’s own, also one that an address carries; gives what is to be told of them. */
+export const admit = async (/** @type {string} */ hash) => (await others()).admit(hash);
+
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, tracks, set, setUp];
+export const VIEWS = [play, piece, compare, studies, tracks, set, setUp, file];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {

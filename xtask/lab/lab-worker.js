@@ -1,6 +1,6 @@
-// Searches for the page that made this worker (lab.js), one position after the other.
+// Searches for the page that made this worker (lab.js), solves, and keeps tables of endings; one thing after the other.
 
-import init, { search } from "./tabiya.js";
+import init, * as module from "./tabiya.js";
 
 const { rest } = /** @type {{ rest?: () => Promise<void> }} */ (init);
 
@@ -10,9 +10,9 @@ const SILENCE = 100;
 /** Tells what has been found, each depth once. */
 function teller() {
   let [depth, time] = [0, 0];
-  return (/** @type {import("./tabiya.js").SearchProgress} */ found) => {
+  return (/** @type {{ depth?: number, millis: number }} */ found) => {
     if (found.depth === depth && found.millis - time < SILENCE) return;
-    [depth, time] = [found.depth, found.millis];
+    [depth, time] = [found.depth ?? 0, found.millis];
     tell({ found });
   };
 }
@@ -20,9 +20,10 @@ function teller() {
 /** @param {unknown} message */
 const tell = (message) => postMessage(message);
 
-addEventListener("message", ({ data: { setup, limits, told } }) => {
+addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   try {
-    tell({ result: search(setup, { ...limits, onProgress: told ? teller() : undefined }) });
+    const asked = limits && { ...limits, ...(told && { onProgress: teller() }) };
+    tell({ result: /** @type {any} */ (module)[task](subject, asked) });
   } catch (error) {
     const { message, code, squares } = /** @type {Error & { code?: string, squares?: string[] }} */ (error);
     tell({ error: { message, code, squares } });

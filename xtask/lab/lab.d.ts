@@ -1,15 +1,40 @@
 import { search } from "./tabiya.js";
-import type { SearchLimits, SearchResult, SearchSetup } from "./tabiya.js";
+import type {
+  EndingInfo,
+  EndingLimits,
+  EndingResult,
+  EndingSetup,
+  EndingStatistics,
+  SearchLimits,
+  SearchResult,
+  SearchSetup,
+  SolveLimits,
+  SolveResult,
+  Soundness,
+} from "./tabiya.js";
 
 export { default } from "./tabiya.js";
 export { search };
 export type {
+  EndingInfo,
+  EndingLimits,
+  EndingMove,
+  EndingProgress,
+  EndingResult,
+  EndingSetup,
+  EndingSide,
+  EndingStatistics,
+  EndingTable,
   ReasonInfo,
   SearchLimits,
   SearchProgress,
   SearchResult,
   SearchScore,
   SearchSetup,
+  SolvedKey,
+  SolveLimits,
+  SolveResult,
+  Soundness,
 } from "./tabiya.js";
 
 /**
@@ -24,3 +49,44 @@ export function think(
 
 /** Makes the worker before it is needed. */
 export function prepare(): void;
+
+/** Ends it from outside. */
+export interface Cancellable {
+  signal?: AbortSignal;
+}
+
+/**
+ * Proves a win, in a worker where there are some, after all that was asked before. Ended by `signal` or by
+ * `onProgress`, it gives what has been found so far. Where there are no workers, a page solves for a quarter of a second
+ * at most.
+ *
+ * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`, `unknown-seat`; `no-two-sides`
+ * for games with dice or four seats.
+ */
+export function solve(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<SolveResult>;
+
+/** Whether a problem is sound; if not, which sound one is nearest. */
+export function soundness(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<Soundness>;
+
+/**
+ * What an ending comes to, with every move. The first call makes the tables, which stay in the worker; `undefined` when
+ * `signal`, or `onProgress` by returning `false`, has ended that. Then the worker goes, and its tables with it.
+ *
+ * Errors: those of `solve`, and `ending-too-large`, `ending-hands`, `ending-state` where no table can speak.
+ */
+export function ending(setup: SearchSetup, limits?: EndingLimits & Cancellable): Promise<EndingResult | undefined>;
+
+/** How often an ending is won, drawn and lost; as `ending` for the rest, and `bad-material`. */
+export function endingStatistics(
+  setup: EndingSetup,
+  limits?: EndingLimits & Cancellable,
+): Promise<EndingStatistics | undefined>;
+
+/** What making the tables of an ending takes, without making them. */
+export function endingInfo(setup: EndingSetup): Promise<EndingInfo>;
+
+/** The bytes of a table that is there, by its name, to be kept; `undefined` if it is not. */
+export function exportTable(id: string): Promise<Uint8Array | undefined>;
+
+/** Takes a table that was kept; its name. `bad-table` for bytes that are none. */
+export function importTable(bytes: Uint8Array): Promise<string>;

@@ -1,6 +1,9 @@
-// The search for a move, in a worker or here: `search` of the module, and `think`, which does not hold up the page.
+// Searching, solving, tables of endings, in a worker or here: `search` of the module, and functions that do not hold up
+// the page.
 
-import { search } from "./tabiya.js";
+import * as module from "./tabiya.js";
+
+const { search } = module;
 
 export { default } from "./tabiya.js";
 export { search };
@@ -10,13 +13,17 @@ export { search };
 /** @typedef {import("./tabiya.js").SearchResult} SearchResult */
 /** @typedef {import("./tabiya.js").SearchProgress} SearchProgress */
 
-/** Without a worker the page waits no longer than this for a move. */
+/** Without a worker a page waits no longer than this. */
 const PATIENCE = 250;
 
 /** @typedef {{ worker: Worker, ready: Promise<void> }} Mate */
 
 /** A worker that waits for something to do. @type {Mate | undefined} */
 let idle;
+/** The worker that keeps tables of endings. @type {Mate | undefined} */
+let keeper;
+/** When the keeper has done what it was asked so far. @type {Promise<unknown>} */
+let kept = Promise.resolve();
 /** Whether workers cannot be had here, as in a page opened from a disk. */
 let none = typeof Worker === "undefined";
 
@@ -33,25 +40,111 @@ let none = typeof Worker === "undefined";
 export async function think(setup, { signal, onProgress, ...limits } = {}) {
   if (signal?.aborted) return undefined;
   const mate = none ? undefined : await taken();
-  if (!mate) return here(setup, limits);
+  if (!mate) return search(setup, { ...limits, millis: Math.min(limits.millis ?? PATIENCE, PATIENCE) });
   if (signal?.aborted) {
     idle ??= mate;
     return undefined;
   }
-  const { worker } = mate;
-  return new Promise((resolve, reject) => {
-    /** @type {SearchProgress | undefined} */
-    let last;
-    /** @param {boolean} whole whether the worker is free again */
-    const done = (whole) => {
-      signal?.removeEventListener("abort", stop);
-      if (whole && !idle) idle = mate;
-      else worker.terminate();
-      if (!whole) idle ??= made();
+  /** @param {boolean} whole whether the worker is free again */
+  const done = (whole) => {
+    if (whole && !idle) idle = mate;
+    else mate.worker.terminate();
+    if (!whole) idle ??= made();
+  };
+  const stopped = (/** @type {SearchProgress | undefined} */ last) => last && { ...last, reasons: [] };
+  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done, stopped });
+}
+
+/** @param {any} setup @param {any} limits */
+export const solve = (setup, limits) => keep("solve", setup, limits, (last) => last ?? unsolved());
+/** @param {any} setup @param {any} limits */
+export const soundness = (setup, limits) =>
+  keep("soundness", setup, limits, (last) => ({ ...(last ?? unsolved()), sound: false, fault: "unknown" }));
+/** @param {any} setup @param {any} [limits] */
+export const ending = (setup, limits = {}) => keep("ending", setup, limits);
+/** @param {any} setup @param {any} [limits] */
+export const endingStatistics = (setup, limits = {}) => keep("endingStatistics", setup, limits);
+/** @param {any} setup */
+export const endingInfo = (setup) => keep("endingInfo", setup);
+/** @param {string} id */
+export const exportTable = (id) => keep("exportTable", id);
+/** @param {Uint8Array} bytes */
+export const importTable = (bytes) => keep("importTable", bytes);
+
+const unsolved = () => ({
+  result: "unknown",
+  depth: 0,
+  keys: [],
+  sole: false,
+  line: [],
+  by: "search",
+  nodes: 0,
+  millis: 0,
+});
+
+/**
+ * Asks the keeper, after all that it was asked before. Ended by `signal`, its tables go with it.
+ * @param {string} task
+ * @param {unknown} subject
+ * @param {any} [options]
+ * @param {(last: any) => unknown} [stopped] what it comes to when it is ended
+ * @returns {Promise<any>}
+ */
+function keep(task, subject, options, stopped = () => undefined) {
+  const { signal, onProgress, ...limits } = options ?? {};
+  const turn = kept.then(async () => {
+    if (signal?.aborted) return stopped(undefined);
+    try {
+      if (!none) await (keeper ??= made()).ready;
+    } catch {
+      [none, keeper] = [true, undefined];
+    }
+    const mate = keeper;
+    const bounds = options && limits;
+    if (!mate) return alone(task, subject, options && { ...limits, ...(onProgress && { onProgress }) });
+    if (signal?.aborted) return stopped(undefined);
+    const done = (/** @type {boolean} */ whole) => {
+      if (whole) return;
+      mate.worker.terminate();
+      keeper = undefined;
     };
+    return asked(mate, { task, subject, limits: bounds, signal, onProgress, done, stopped });
+  });
+  kept = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Where there are no workers. @param {string} task @param {unknown} subject @param {any} limits */
+function alone(task, subject, limits) {
+  const page = typeof document !== "undefined" && (task === "solve" || task === "soundness");
+  const bounds = page ? { ...limits, millis: Math.min(limits?.millis ?? PATIENCE, PATIENCE) } : limits;
+  try {
+    return /** @type {any} */ (module)[task](subject, bounds);
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code === "stopped") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Asks a worker and listens until it has answered.
+ * @param {Mate} mate
+ * @param {{ task: string, subject: unknown, limits: any, signal?: AbortSignal, onProgress?: Function,
+ *   done: (whole: boolean) => void, stopped: (last: any) => any }} question
+ * @returns {Promise<any>}
+ */
+function asked({ worker }, { task, subject, limits, signal, onProgress, done, stopped }) {
+  return new Promise((resolve, reject) => {
+    /** @type {unknown} */
+    let last;
     const stop = () => {
-      done(false);
-      resolve(last && { ...last, reasons: [] });
+      end(false);
+      resolve(stopped(last));
+    };
+    /** @param {boolean} whole */
+    const end = (whole) => {
+      signal?.removeEventListener("abort", stop);
+      done(whole);
     };
     signal?.addEventListener("abort", stop);
     worker.onmessage = ({ data: { found, result, error } }) => {
@@ -60,15 +153,16 @@ export async function think(setup, { signal, onProgress, ...limits } = {}) {
         if (onProgress?.(found) === false) stop();
         return;
       }
-      done(true);
+      end(true);
       if (error) reject(Object.assign(new Error(error.message), error));
       else resolve(result);
     };
     worker.onerror = (event) => {
-      done(false);
+      end(false);
       reject(new Error(event.message || "The search has failed."));
     };
-    worker.postMessage({ setup, limits, told: onProgress !== undefined || signal !== undefined });
+    const told = onProgress !== undefined || signal !== undefined;
+    worker.postMessage({ task, subject, limits, told });
   });
 }
 
@@ -103,9 +197,4 @@ async function taken() {
     none = true;
     return undefined;
   }
-}
-
-/** @param {SearchSetup} setup @param {SearchLimits} limits */
-function here(setup, limits) {
-  return search(setup, { ...limits, millis: Math.min(limits.millis ?? PATIENCE, PATIENCE) });
 }

@@ -135,7 +135,7 @@ choices! {
         Opening(Opening::Alternate);
     HUNDRED_ROUNDS = "hundred-rounds-draw" Reconstructed [RECONSTRUCTION "not in the sources"];
     NO_LIMIT = "off" Inferred [BELL "no rule given", WALKER "no rule given"]
-        => Repetition(Repetition::Ignored);
+        => Quiet(None);
 }
 
 /// Without dice nothing is thrown for the first turn.
@@ -208,7 +208,8 @@ const TERMS: Terms = Terms {
     pawn: SOLDIER,
     promotion: Promotion { must: Must::Always, ..Promotion::BASE },
     // A hundred turns of each of the four.
-    repetition: Repetition::QuietDraws(400),
+    repetition: Repetition::Ignored,
+    quiet: Some(400),
     ..Terms::BASE
 };
 

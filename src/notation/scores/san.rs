@@ -13,6 +13,9 @@ pub(super) fn write(scene: &Scene, action: Move) -> Option<String> {
     let Scene { rules, position, .. } = *scene;
     let (from, to, into) = match action {
         Move::Step { from, to, into } => (from, to, into),
+        Move::Castle { from, to } if rules.terms().castling.ways.len() > 1 => {
+            return Some(if to.0 > from.0 { "O-O" } else { "O-O-O" }.to_owned() + check(scene, action));
+        }
         Move::Castle { from, to } => (from, to, None),
         Move::Promote { at, into } => (at, at, Some(into)),
         Move::Drop { .. } => return Some(rules.write_move(action) + check(scene, action)),
@@ -21,7 +24,8 @@ pub(super) fn write(scene: &Scene, action: Move) -> Option<String> {
     let shape = rules.board().shape;
     let piece = position.piece_at(from)?;
     let pawn = piece.role == rules.terms().pawn;
-    let captures = from != to && position.piece_at(to).is_some_and(|other| other.seat != piece.seat);
+    let captures =
+        from != to && rules.captured_by(position, from, to).is_some_and(|other| other.seat != piece.seat);
     let name = shape.name(from);
     let (file, rank) = name.split_at(1);
     let origins = [
@@ -81,8 +85,14 @@ pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
     let text = text.trim_end_matches(['!', '?']);
     let text = text.strip_suffix(" e.p.").unwrap_or(text).trim_end_matches(['#', '+', '†', '‡']);
     if text.starts_with("O-O") || text.starts_with("0-0") {
-        let castles: Vec<Move> =
-            legal.iter().copied().filter(|action| matches!(action, Move::Castle { .. })).collect();
+        // Towards the last file, or three of them towards the first; where there is one way, that.
+        let long = text.len() > 4;
+        let alone = rules.terms().castling.ways.len() < 2;
+        let means = |action: &&Move| match action {
+            Move::Castle { from, to } => alone || (to.0 > from.0) != long,
+            _ => false,
+        };
+        let castles: Vec<Move> = legal.iter().filter(means).copied().collect();
         return match castles[..] {
             [action] => Ok(action),
             [] => Err(Unread::Illegal(castles)),

@@ -91,7 +91,7 @@ pub(super) fn hodges(scene: &Scene, action: Move) -> Option<String> {
         return None;
     }
     let origin = if alone { String::new() } else { lettered(shape, from) };
-    let sign = if position.piece_at(to).is_some() { "x" } else { "-" };
+    let sign = if rules.captured_by(position, from, to).is_some() { "x" } else { "-" };
     let end = if into.is_some() {
         "+"
     } else if could_promote(legal, from, to) {

@@ -4,9 +4,10 @@ use super::exchange::may_declare;
 use super::moves::steps;
 use super::state::{all_seats, fights, table};
 use crate::board::Seat;
+use crate::play::facing::quiet_is_over;
 use crate::position::{Captor, EndReason, Outcome, Phase, Position};
 use crate::rules::Rules;
-use crate::variant::{Armies, Empire, Peace, Repetition};
+use crate::variant::{Armies, Empire, Peace};
 
 /// How many stakes an empire of this seat is worth from each enemy, if it has built one.
 pub(crate) fn empire_price(position: &Position, terms: Armies, seat: Seat) -> Option<i8> {
@@ -62,9 +63,7 @@ pub(crate) fn outcome(rules: &Rules, position: &Position, terms: Armies) -> Opti
             return Some(won(winner, EndReason::LastOnBoard));
         }
     }
-    if let Repetition::QuietDraws(limit) = rules.terms().repetition
-        && position.halfmove_clock() >= limit
-    {
+    if quiet_is_over(rules, position) {
         return Some(Outcome::drawn(EndReason::NoProgress));
     }
     is_dead(rules, position, terms).then(|| Outcome::drawn(EndReason::NobodyMoves))

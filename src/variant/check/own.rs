@@ -8,7 +8,7 @@ use super::super::terms::*;
 use super::said::{hold, same};
 use super::size::{self, slice, text};
 use crate::board::{Board, ROLES, Role, SeatSpec};
-use crate::movement::{Pattern, Right};
+use crate::movement::{Atom, Pattern, Right};
 
 /// Most rights: a position has room for so many.
 const RIGHTS: usize = 4;
@@ -119,6 +119,7 @@ impl<'a> Own<'a> {
             opening,
             castling,
             pawn,
+            en_passant: _,
             captured: _,
             generals,
             pass: _,
@@ -133,6 +134,7 @@ impl<'a> Own<'a> {
             turns_into,
             forbidden_loses: _,
             repetition,
+            quiet,
             names,
         } = terms;
         check!(
@@ -149,9 +151,15 @@ impl<'a> Own<'a> {
             self.names(*names, at)
         );
         check!(self.board_count(board_count, at), self.bare_count(bare_count, at));
-        if let Castling::Rightward { right, rook } = castling {
-            check!(self.right(*right, at), self.role(*rook, at));
+        if let [one, other] = castling.ways.get() {
+            let apart = matches!(
+                (one.towards, other.towards),
+                (Towards::FirstFile, Towards::LastFile) | (Towards::LastFile, Towards::FirstFile)
+            );
+            check!(hold(apart, "two ways to castle go towards the first and the last file", at));
         }
+        each!(castling.ways.get(), way => self.right(way.right, at), self.role(way.rook, at), self.castle(way.steps, at));
+        check!(hold(!matches!(quiet, Some(0)), "quiet turns are at least one", at));
         if let Some((from, into)) = turns_into {
             check!(self.role(*from, at), self.role(*into, at));
         }
@@ -164,6 +172,31 @@ impl<'a> Own<'a> {
         if let Some(Dice { faces, shells: _ }) = dice {
             each!(faces.get(), face => self.each_role(face.moves.get(), at));
         }
+        Ok(())
+    }
+
+    /// A king that castles goes where it does not go otherwise: its move's text tells them apart.
+    const fn castle<'b>(&self, steps: u8, at: &'b str) -> Result<(), Fault<'b>> {
+        check!(hold(steps >= 2 && steps <= 26, "a king castles by two steps or more", at));
+        each!(self.roles, role => match role.royal {
+            true => self.not_sideways(slice(&role.patterns), steps as i8, at),
+            false => Ok(()),
+        });
+        Ok(())
+    }
+
+    const fn not_sideways<'b>(&self, patterns: &[Pattern], steps: i8, at: &'b str) -> Result<(), Fault<'b>> {
+        each!(patterns, pattern => {
+            let (right, forward) = pattern.atom.step();
+            let leads = match pattern.atom {
+                Atom::Ride(..) | Atom::Hop { .. } => right == 0 || forward == 0,
+                Atom::Leap(..) | Atom::Lame { .. } => {
+                    (right == 0 && (forward == steps || forward == -steps))
+                        || (forward == 0 && (right == steps || right == -steps))
+                }
+            };
+            hold(!leads, "a king that castles does not go there by other moves", at)
+        });
         Ok(())
     }
 
@@ -263,7 +296,7 @@ impl<'a> Own<'a> {
                 again(*occurrence, at)
             }
             Repetition::Perpetual { occurrence, .. } => again(*occurrence, at),
-            Repetition::Ignored | Repetition::ThirdDraws | Repetition::QuietDraws(_) => Ok(()),
+            Repetition::Ignored | Repetition::ThirdDraws => Ok(()),
         }
     }
 
@@ -350,6 +383,7 @@ impl<'a> Own<'a> {
             }
             Change::Generals(generals) => self.generals(generals, at),
             Change::Repetition(repetition) => self.repetition(repetition, at),
+            Change::Quiet(turns) => hold(!matches!(turns, Some(0)), "quiet turns are at least one", at),
             Change::Patterns(role, patterns) => {
                 check!(self.role(*role, at));
                 check!(size::patterns(slice(patterns), at));

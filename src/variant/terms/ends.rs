@@ -78,8 +78,6 @@ pub enum Repetition {
     Ignored,
     /// The third occurrence is a draw.
     ThirdDraws,
-    /// So many single turns without a capture or a pawn's move are a draw.
-    QuietDraws(u16),
     /// At this occurrence the game ends: a side that alone has checked with every move of the cycle loses,
     /// otherwise the points of the pieces decide. So they do after so many single turns without a capture.
     Counted {

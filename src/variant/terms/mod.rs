@@ -85,6 +85,9 @@ pub struct Terms {
     pub castling: Castling,
     /// The role of the pawns.
     pub pawn: Role,
+    /// Whether a pawn that has just passed over a square may be captured there, by a pawn alone, as if it had
+    /// stopped on it.
+    pub en_passant: bool,
     /// What becomes of captured pieces.
     pub captured: Captured,
     /// Facing generals.
@@ -113,6 +116,8 @@ pub struct Terms {
     pub forbidden_loses: bool,
     /// Repetition.
     pub repetition: Repetition,
+    /// So many single turns without a capture or a pawn's move are a draw.
+    pub quiet: Option<u16>,
     /// Which of the roles' name sets is shown.
     pub names: u8,
 }
@@ -131,8 +136,9 @@ impl Terms {
         must_move: true,
         colours: LIGHT_AND_DARK,
         opening: Opening::Alternate,
-        castling: Castling::No,
+        castling: Castling::NONE,
         pawn: Role(0),
+        en_passant: false,
         captured: Captured::Gone,
         generals: Generals::MayFace,
         pass: Pass::Never,
@@ -147,6 +153,7 @@ impl Terms {
         turns_into: None,
         forbidden_loses: false,
         repetition: Repetition::ThirdDraws,
+        quiet: None,
         names: 0,
     };
 
@@ -172,11 +179,9 @@ impl Terms {
 
     /// Whether any pattern or castling still asks for this right.
     pub fn right_is_used(&self, right: Right) -> bool {
-        let castles = match self.castling {
-            Castling::No => false,
-            Castling::Rightward { right: own, .. } => own == right && self.opening != Opening::Alternate,
-        };
-        castles
+        let Castling { ways, before_play } = self.castling;
+        let castles = ways.iter().any(|way| way.right == right);
+        (castles && !(before_play && self.opening == Opening::Alternate))
             || self.roles.iter().any(|role| role.patterns.iter().any(|pattern| pattern.right == Some(right)))
     }
 }

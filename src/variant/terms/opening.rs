@@ -1,6 +1,6 @@
 //! How a game opens.
 
-use crate::board::Role;
+use crate::board::{Facing, Few, Role};
 use crate::movement::Right;
 
 /// How a game opens.
@@ -49,17 +49,52 @@ impl Deployment {
     }
 }
 
-/// Castling.
+/// Castling: the king goes some squares towards a rook, and the rook to the square that the king has crossed last.
+/// Neither has moved, nothing stands between them or on their ways, and no square of the king's way is attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Castling {
+pub struct Castling {
+    /// In which ways.
+    pub ways: Few<Castle, 2>,
+    /// Whether only before play alternates.
+    pub before_play: bool,
+}
+
+impl Castling {
     /// None.
-    No,
-    /// Before play alternates: the king goes two squares to its owner's right and the rook of
-    /// that side to the square beyond it.
-    Rightward {
-        /// The right that it takes.
-        right: Right,
-        /// The role of the rook.
-        rook: Role,
-    },
+    pub const NONE: Castling = Castling { ways: Few::NONE, before_play: false };
+}
+
+/// One way to castle, from where king and rook stand in the array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Castle {
+    /// The right that it takes.
+    pub right: Right,
+    /// The role of the rook: the one farthest from the king on its line.
+    pub rook: Role,
+    /// Where the king goes.
+    pub towards: Towards,
+    /// How many squares.
+    pub steps: u8,
+}
+
+/// A direction along a rank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Towards {
+    /// To its owner's right.
+    OwnersRight,
+    /// To the first file, whoever owns it.
+    FirstFile,
+    /// To the last file.
+    LastFile,
+}
+
+impl Towards {
+    /// The step, as (files, ranks), for an owner who looks this way.
+    pub(crate) const fn step(self, facing: Facing) -> (i8, i8) {
+        match self {
+            Towards::OwnersRight => facing.turn((1, 0)),
+            Towards::FirstFile => (-1, 0),
+            Towards::LastFile => (1, 0),
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! Promotion.
 
+use super::Roles;
 use crate::board::{Few, Role, Zone};
 
 /// What a pawn becomes at the far end.
@@ -14,7 +15,7 @@ pub enum PromoteInto {
     /// Any role of which a piece is lost.
     AnyLost,
     /// One of these, as its owner chooses.
-    OneOf(Few<Role, 6>),
+    OneOf(Roles),
 }
 
 impl PromoteInto {

@@ -67,6 +67,6 @@ pub enum Home {
     None,
     /// Those of this role.
     Of(Role),
-    /// The king and the rook that castle.
+    /// The king and the rook that castle by this right.
     Castling,
 }

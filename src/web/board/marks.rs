@@ -62,7 +62,7 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     }
     let (Move::Step { .. }, Some(piece)) = (action, position.piece_at(from)) else { return mark };
     // Where two pieces of one side may stand together, the other is no prey.
-    if position.piece_at(to).is_some_and(|other| other.seat != piece.seat) {
+    if rules.captured_by(position, from, to).is_some_and(|other| other.seat != piece.seat) {
         mark.kind = MarkKind::Capture;
     }
     let patterns = &rules.role(piece.role).patterns;
@@ -76,7 +76,8 @@ fn target_mark(game: &Match, action: Move, from: Square, to: Square) -> Mark {
     });
     mark.once = !ways.is_empty() && ways.iter().all(|(_, once)| *once);
     let way = ways.iter().find(|(_, once)| *once == mark.once);
-    mark.move_style = way.map(|&(move_style, _)| move_style);
+    // By a capture in passing a pawn steps.
+    mark.move_style = way.map(|&(move_style, _)| move_style).or(Some(MoveStyle::Step));
     mark
 }
 

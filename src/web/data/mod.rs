@@ -1,21 +1,25 @@
 //! The shapes of what crosses to JavaScript. The TypeScript declarations are made from these.
 
 mod annotation;
+mod endings;
 mod games;
 mod lab;
 mod patterns;
 mod pictures;
 mod play;
 mod records;
+mod solve;
 mod table;
 
 pub use annotation::*;
+pub use endings::*;
 pub use games::*;
 pub use lab::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;
 pub use records::*;
+pub use solve::*;
 pub use table::*;
 
 use serde::{Serialize, Serializer};

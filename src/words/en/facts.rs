@@ -1,6 +1,6 @@
 //! What decides and cannot be seen on the board, in phrases without a full stop.
 
-use super::nouns::{deployed_rook, list, named, noun, seat, square};
+use super::nouns::{deployed_rook, list, named, noun, ordinal, pawn, seat, square};
 use super::sentences::{bare_king_count, count_runs, declares, phase, right, right_held, royal};
 use super::table::stakes as stakes_text;
 use crate::board::Seat;
@@ -55,7 +55,9 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
             Repetition::Counted { .. } => {
                 format!("{made} of the {limit} turns without a capture after which the points decide")
             }
-            _ => format!("{made} of the {limit} turns without a capture or a soldier’s move that draw"),
+            _ => {
+                format!("{made} of the {limit} turns without a capture or a {}’s move that draw", pawn(rules))
+            }
         },
         Fact::Shak(owner) => {
             format!("{}’s series of checks holds a shak: a mate that ends it wins", name(*owner))
@@ -212,14 +214,5 @@ fn often(times: u16) -> String {
     match times {
         2 => "twice".to_owned(),
         times => format!("{times} times"),
-    }
-}
-
-fn ordinal(number: u16) -> String {
-    match number {
-        2 => "second".to_owned(),
-        3 => "third".to_owned(),
-        4 => "fourth".to_owned(),
-        number => format!("{number}th"),
     }
 }

@@ -10,7 +10,7 @@ use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
-use crate::variant::{Castling, Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
+use crate::variant::{Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -386,11 +386,11 @@ fn losses(rules: &Rules, right: Right) -> String {
 
 /// To what castling belongs that is over, or that there is none.
 fn no_castling(rules: &Rules, position: &Position) -> String {
-    match (rules.terms().castling, rules.terms().opening, position.phase()) {
-        (Castling::Rightward { .. }, Opening::Mobilisation, Phase::Play) => {
+    match (rules.terms().castling.before_play, rules.terms().opening, position.phase()) {
+        (true, Opening::Mobilisation, Phase::Play) => {
             "Castling belongs to the mobilisation, and that is over.".to_owned()
         }
-        (Castling::Rightward { .. }, Opening::FreeMoves(_), Phase::Play) => {
+        (true, Opening::FreeMoves(_), Phase::Play) => {
             "Castling belongs to the free moves before play, and these are over.".to_owned()
         }
         _ => "There is no castling here.".to_owned(),

@@ -117,3 +117,14 @@ pub(super) fn number(number: u8) -> String {
     ];
     WORDS.get(number as usize).map_or_else(|| number.to_string(), |word| (*word).to_owned())
 }
+
+/// A place in an order.
+pub(super) fn ordinal(number: u16) -> String {
+    match number {
+        1 => "first".to_owned(),
+        2 => "second".to_owned(),
+        3 => "third".to_owned(),
+        4 => "fourth".to_owned(),
+        number => format!("{number}th"),
+    }
+}

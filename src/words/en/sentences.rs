@@ -1,13 +1,13 @@
 //! Sentences about play: what happens, what is refused, how games end.
 
-use super::nouns::{a, deployed_rook, list, named, noun, number, pawn, seat, square};
+use super::nouns::{a, deployed_rook, list, named, noun, number, ordinal, pawn, seat, square};
 use super::table::end;
 use crate::board::{Piece, Role, Seat, Square, Zone};
 use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Castling, Contest, Generals, ImpasseRule, Opening, PromoteBy, Repetition};
+use crate::variant::{Contest, Generals, ImpasseRule, Opening, PromoteBy, Repetition, Towards};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -55,13 +55,28 @@ pub fn promoted(rules: &Rules, piece: Piece, at: Square, into: Role) -> String {
     format!("{} on {} becomes {}.", named(rules, piece), square(rules, at), a(noun(rules, into)))
 }
 
-pub(super) fn right(rules: &Rules, right: Right) -> &str {
-    match &*rules.terms().rights[right.index()].id {
+pub(super) fn right(rules: &Rules, right: Right) -> String {
+    let way = rules.terms().castling.ways.iter().find(|way| way.right == right);
+    if let Some(way) = way.filter(|way| way.towards != Towards::OwnersRight) {
+        return format!("castling {}", towards(rules, way.towards));
+    }
+    let name = match &*rules.terms().rights[right.index()].id {
         "leap" => "the king’s leap",
         "castle" => "castling",
         "double" => "the counsellor’s double move",
         other => other,
-    }
+    };
+    name.to_owned()
+}
+
+/// Where a king goes that castles.
+pub(super) fn towards(rules: &Rules, towards: Towards) -> String {
+    let file = match towards {
+        Towards::OwnersRight => return "to its owner’s right".to_owned(),
+        Towards::FirstFile => 0,
+        Towards::LastFile => rules.board().shape.files - 1,
+    };
+    format!("towards the {}-file", (b'a' + file) as char)
 }
 
 /// A right that is held.
@@ -318,7 +333,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
                 Some(piece) => (seat(rules, piece.seat), "’s ", noun(rules, piece.role)),
                 None => ("A", " ", "piece"),
             };
-            let (captures, taken) = match position.piece_at(to) {
+            let (captures, taken) = match rules.captured_by(position, from, to) {
                 Some(piece) => (" and captures the ", noun(rules, piece.role)),
                 None => ("", ""),
             };
@@ -328,10 +343,7 @@ pub fn action(rules: &Rules, position: &Position, action: Move) -> String {
             [owner, of, mover, " goes from ", &from, " to ", &to, captures, taken, &becomes, "."].concat()
         }
         Move::Castle { from, to } => {
-            let rook = match rules.terms().castling {
-                Castling::Rightward { rook, .. } => noun(rules, rook),
-                Castling::No => "rook",
-            };
+            let rook = rules.castles_with(position, from, to).map_or("rook", |role| noun(rules, role));
             format!(
                 "{} goes from {} to {}, and the {rook} to its other side.",
                 mover(from),
@@ -456,6 +468,10 @@ pub fn zone(zone: Zone) -> String {
         Zone::Board => "the board".to_owned(),
         Zone::LastRanks(1) => "the last rank".to_owned(),
         Zone::LastRanks(ranks) => format!("the last {} ranks", number(ranks)),
+        Zone::OwnRanks(first, last) if first == last => format!("its owner’s {} rank", ordinal(first.into())),
+        Zone::OwnRanks(first, last) => {
+            format!("its owner’s {} to {} rank", ordinal(first.into()), ordinal(last.into()))
+        }
         Zone::OwnHalf => "its own half of the board".to_owned(),
         Zone::FarHalf => "the other side’s half of the board".to_owned(),
         Zone::FarDiagonals => "one of the marked squares of the other side’s half".to_owned(),

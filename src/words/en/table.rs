@@ -1,6 +1,6 @@
 //! Sentences about what happens beside the board: throws, alliances, prisoners, stakes, races.
 
-use super::nouns::{list, noun, seat};
+use super::nouns::{list, noun, pawn, seat};
 use crate::board::{Piece, Role, Seat, Square};
 use crate::position::{
     EndReason, IllegalMove, Move, OpeningRoll, Outcome, Phase, Position, Stakes, TableEvent,
@@ -138,11 +138,9 @@ pub(super) fn end(rules: &Rules, reason: EndReason) -> String {
         EndReason::Peace => "an honourable peace",
         EndReason::NobodyMoves => "nobody can ever move again",
         EndReason::AllHome => "all pieces are home",
-        EndReason::NoProgress => match rules.terms().repetition {
-            crate::variant::Repetition::QuietDraws(turns) => {
-                return format!("{turns} turns without a capture or a soldier’s move");
-            }
-            _ => "nothing has been captured for too long",
+        EndReason::NoProgress => match rules.terms().quiet {
+            Some(turns) => return format!("{turns} turns without a capture or a {}’s move", pawn(rules)),
+            None => "nothing has been captured for too long",
         },
         _ => "",
     };

@@ -211,5 +211,6 @@ fn is_there(rules: &Rules, term: &str) -> bool {
 }
 
 fn of_palace(zone: Zone) -> bool {
-    !matches!(zone, Zone::Board | Zone::LastRanks(_) | Zone::OwnHalf | Zone::FarHalf | Zone::FarDiagonals)
+    use Zone::*;
+    !matches!(zone, Board | LastRanks(_) | OwnRanks(..) | OwnHalf | FarHalf | FarDiagonals)
 }

@@ -36,7 +36,11 @@ const one = (name, { gained, lost, kept, added, gone }, taken) => {
 };
 
 export const trial = {
-  hint: "Rest on a choice to see what it would change here and now.",
+  /** @param {boolean} touch whether nothing can be rested on */
+  hint: (touch) =>
+    touch
+      ? "Touch a choice to see what it changes here and now."
+      : "Rest on a choice to see what it would change here and now.",
   undo: "Undo this choice",
   undoHelp: "Undo this choice (Ctrl+Z)",
   /** @param {string} noun of a kind in hand */

@@ -11,8 +11,8 @@ export const dice = {
   /** @param {boolean} letters whether letters are keys */
   stopHelp: (letters) =>
     `Stop what goes on by itself, until the next throw or move (${letters ? "key T, or Escape" : "Escape"})`,
-  automatically: "By itself:",
-  automatic: { throws: "throws", sole: "only moves", all: "every move" },
+  automatically: "Play by itself:",
+  automatic: { throws: "the throws", sole: "sole moves", all: "every move" },
   automaticHelp: {
     throws: "Throw by itself whenever a throw is due",
     sole: "Play by itself where only one move is possible",

@@ -7,9 +7,11 @@ export const views = {
   play: "The game",
   piece: "One piece",
   compare: "Comparison",
+  studies: "Studies",
   tracks: "The tracks",
   set: "Print a set",
   setup: "Set up a position",
+  file: "A game of your own",
 };
 
 export const panels = {
@@ -22,6 +24,7 @@ export const panels = {
 };
 
 export const menu = {
+  own: "Your own",
   /** @param {string} text */
   none: (text) => `No game here is called “${text}”.`,
 };

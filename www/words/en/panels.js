@@ -21,6 +21,8 @@ export const annotate = "Annotate";
 
 export const options = {
   lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow.",
+  /** @param {number} count */
+  questions: (count) => (count === 1 ? "One question" : `The ${number(count)} questions`),
   presets: "Sets of rules",
   reset: "Back to the usual rules",
 };
@@ -56,6 +58,7 @@ export const lines = {
 export const rules = {
   lead: "The rules now in force, with the choices you have made.",
   names: "In the players’ words",
+  print: "Print the rules",
   sourced: "Show sources",
   /** @param {string} standing @param {string} sources @param {string} rule */
   stands: (standing, sources, rule) => `${standing}: ${sources} (${rule})`,

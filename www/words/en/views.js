@@ -136,6 +136,8 @@ export const set = {
   page: (page, pages) => `Sheet ${page} of ${pages}`,
 };
 
+export const sheet = { choices: "The choices in force" };
+
 export const key = {
   move: "moves there, never captures",
   capture: "captures there, never only moves",

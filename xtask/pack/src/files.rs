@@ -7,6 +7,9 @@ use crate::{Result, hash};
 /// What a page can ask for. Declarations, maps and notes are for programmers.
 const KINDS: [&str; 7] = ["css", "html", "js", "png", "svg", "wasm", "webmanifest"];
 
+/// Where data lie that a page asks for.
+const DATA: &str = "studies/";
+
 /// Not part of it: the worker and its list, which the browser itself keeps up to date, and the
 /// picture in the README.
 const APART: [&str; 3] = ["sw.js", "pkg/precache.js", "picture.png"];
@@ -36,7 +39,9 @@ fn collect(folder: &Path, under: &str, files: &mut Vec<File>) -> std::io::Result
         }
         if entry.file_type()?.is_dir() {
             collect(&entry.path(), &format!("{path}/"), files)?;
-        } else if KINDS.iter().any(|kind| name.ends_with(&format!(".{kind}"))) {
+        } else if KINDS.iter().any(|kind| name.ends_with(&format!(".{kind}")))
+            || (under == DATA && name.ends_with(".json"))
+        {
             files.push(File { integrity: hash::integrity(&fs::read(entry.path())?), path });
         }
     }

@@ -18,7 +18,11 @@ pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
     let modules = read(script)?;
     let module = site.join("pkg/tabiya_bg.wasm");
     let module = fs::read(&module).map_err(|e| format!("{} is unreadable: {e}.", module.display()))?;
-    let blocks = [("module", module), ("still", read(&site.join(still::FILE))?.into_bytes())];
+    let mut blocks = vec![
+        ("module".to_owned(), module),
+        ("still".to_owned(), read(&site.join(still::FILE))?.into_bytes()),
+    ];
+    blocks.extend(studies(site)?);
     let load = |path: &str| read(&site.join(path));
     let text = page(&read(&site.join("index.html"))?, &modules, &blocks, load)?;
     if text.len() >= MOST_BYTES {
@@ -34,11 +38,27 @@ pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
     write_file(file, &text)
 }
 
+/// The files of studies, each by the name of its block.
+fn studies(site: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let folder = site.join("studies");
+    let unreadable = |e: std::io::Error| format!("{} is unreadable: {e}.", folder.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(&folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension().is_some_and(|kind| kind == "json") {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            found.push((format!("studies-{name}"), read(&path)?.into_bytes()));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
 /// The page with everything in it. `load` gives the files that it names.
 fn page(
     index: &str,
     modules: &str,
-    blocks: &[(&str, Vec<u8>)],
+    blocks: &[(String, Vec<u8>)],
     load: impl Fn(&str) -> Result<String>,
 ) -> Result<String> {
     let mut text = String::new();
@@ -126,7 +146,7 @@ mod tests {
 
     #[test]
     fn nothing_is_outside_and_the_policy_knows_what_is_inside() {
-        let text = page(INDEX, "modules()", &[("module", vec![0, 1])], load).unwrap();
+        let text = page(INDEX, "modules()", &[("module".to_owned(), vec![0, 1])], load).unwrap();
         assert!(!text.contains("href=") && !text.contains("src="), "{text}");
         assert!(text.contains("<style media=\"print\">p { margin: 0 }</style>"));
         for inside in ["modules()", "classic()", "p { margin: 0 }"] {

@@ -223,9 +223,10 @@ fn bare_king(sheet: &mut Sheet) {
 
 pub(super) fn repetition(sheet: &mut Sheet) {
     sheet.head("Repetition");
+    quiet(sheet);
     match sheet.rules.terms().repetition {
         Repetition::Ignored => {
-            if sheet.speaks_of(Topic::Repetition) {
+            if sheet.speaks_of(Topic::Repetition) && sheet.rules.terms().quiet.is_none() {
                 let text = if sheet.rules.terms().contest == Contest::Kings {
                     "Neither the return of a position nor perpetual check ends the game."
                 } else {
@@ -248,16 +249,6 @@ pub(super) fn repetition(sheet: &mut Sheet) {
         Repetition::ThirdDraws => {
             sheet.say(Topic::Repetition, "The game is drawn when a position occurs for the third time.");
         }
-        Repetition::QuietDraws(turns) => {
-            let pawn = pawn(sheet.rules);
-            let text =
-                format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
-            sheet.say(Topic::Repetition, text);
-            sheet.say(
-                Topic::Repetition,
-                "After an exchange or a release of prisoners these turns begin anew.",
-            );
-        }
         Repetition::Perpetual { occurrence, check_loses, chase } => {
             let time = if occurrence == 4 { "fourth" } else { "third" };
             let text = format!(
@@ -274,6 +265,16 @@ pub(super) fn repetition(sheet: &mut Sheet) {
                 perpetual_chase(sheet, chase);
             }
         }
+    }
+}
+
+fn quiet(sheet: &mut Sheet) {
+    let Some(turns) = sheet.rules.terms().quiet else { return };
+    let pawn = pawn(sheet.rules);
+    let text = format!("The game is drawn after {turns} turns without a capture or a move of a {pawn}.");
+    sheet.say(Topic::Repetition, text);
+    if sheet.rules.terms().contest != Contest::Kings {
+        sheet.say(Topic::Repetition, "After an exchange or a release of prisoners these turns begin anew.");
     }
 }
 

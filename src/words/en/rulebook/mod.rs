@@ -36,6 +36,7 @@ pub fn rulebook(rules: &Rules) -> Vec<RuleSentence> {
         Contest::Kings => {
             pieces::pieces(&mut sheet);
             opening::opening(&mut sheet);
+            opening::castling(&mut sheet);
             promotion::promotion(&mut sheet);
             ends::ends(&mut sheet);
             counts::counts(&mut sheet);

@@ -2,8 +2,8 @@
 
 use super::sheet::Sheet;
 use crate::board::Seat;
-use crate::variant::{Castling, Deployment, Opening, Topic};
-use crate::words::en::{noun, number, pawn, seat};
+use crate::variant::{Deployment, Opening, Topic};
+use crate::words::en::{list, noun, number, pawn, seat, towards};
 
 pub(super) fn opening(sheet: &mut Sheet) {
     let rules = sheet.rules;
@@ -48,15 +48,39 @@ pub(super) fn opening(sheet: &mut Sheet) {
             sheet.say(Topic::Opening, text);
         }
     }
-    if let Castling::Rightward { rook, .. } = rules.terms().castling {
-        let rook = noun(rules, rook);
-        let text = format!(
-            "In this opening the king may once go two squares to its owner’s right, and the {rook} of that side to the \
-             square on its other side, if neither has moved, nothing stands between them and no square of the king’s \
-             way is attacked."
-        );
-        sheet.say(Topic::Castling, text);
+    if rules.terms().castling.before_play {
+        say_castling(sheet, "In this opening the");
     }
+}
+
+/// Castling that is open as long as king and rook have not moved.
+pub(super) fn castling(sheet: &mut Sheet) {
+    if !sheet.rules.terms().castling.before_play {
+        sheet.head("Castling");
+        say_castling(sheet, "The");
+    }
+}
+
+fn say_castling(sheet: &mut Sheet, when: &str) {
+    let rules = sheet.rules;
+    let ways = rules.terms().castling.ways;
+    if ways.is_empty() {
+        return;
+    }
+    let told =
+        ways.iter().map(|way| format!("{} squares {}", number(way.steps), towards(rules, way.towards)));
+    let told = told.collect();
+    let rooks = ways.iter().map(|way| noun(rules, way.rook).to_owned());
+    let mut rooks: Vec<String> = rooks.collect();
+    rooks.dedup();
+    let text = format!(
+        "{when} {} may once go {}, and the {} of that side to the square on its other side, if neither has moved, \
+         nothing stands between them and no square of the king’s way is attacked.",
+        sheet.royal(),
+        list(told, "or"),
+        list(rooks, "or"),
+    );
+    sheet.say(Topic::Castling, text);
 }
 
 fn deployment(sheet: &mut Sheet, terms: Deployment) {

@@ -36,6 +36,13 @@ fn piece(sheet: &mut Sheet, role: Role) {
         let topic = if turned { Topic::TurnsInto } else { Topic::Way(role, *pattern) };
         sheet.say(topic, format!("The {own} {}{when}{check}.", moves::clause(pattern)));
     }
+    if rules.terms().en_passant && role == rules.terms().pawn {
+        let text = format!(
+            "A {own} that has just passed over an empty square may at once, and only then, be captured there by a \
+             {own}, as if it had stopped on it."
+        );
+        sheet.say(Topic::EnPassant, text);
+    }
     for right in rules.terms().rights() {
         if let Some(way) = spec.patterns.iter().find(|pattern| pattern.right == Some(right)) {
             let lost = Topic::RightLost(right);

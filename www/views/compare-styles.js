@@ -1,4 +1,125 @@
-/* Rules compared: which they are, what they say differently, and the boards beside each other. */
+// Rules compared: which they are, what they say differently, and the boards beside each other. It
+// comes with the comparison, since the first load should not carry it, and after the sheets of the page.
+
+const TEXT = `
+.quick {
+  display: flex;
+  align-items: baseline;
+  gap: 0.5rem;
+  min-width: 0;
+  color: var(--ink-soft);
+  font-size: 0.95rem;
+}
+.quick select {
+  color: var(--ink);
+  min-width: 0;
+  inline-size: 17rem;
+  max-inline-size: 100%;
+}
+.boards > .help {
+  text-align: start;
+  margin: 0 0 0.8rem;
+}
+.accounts table {
+  border-collapse: collapse;
+  inline-size: 100%;
+  font-size: 0.97rem;
+}
+.accounts :is(th, td) {
+  text-align: start;
+  vertical-align: top;
+  padding: 0.45rem 0.6rem 0.5rem 0;
+  border-block-end: 1px solid var(--rule);
+  font-weight: 400;
+}
+.accounts thead th {
+  color: var(--ink-soft);
+  font-style: italic;
+  font-size: 0.9rem;
+  padding-block: 0.1rem 0.25rem;
+  border-block-end-color: var(--rule-strong);
+}
+.accounts tbody th {
+  display: flex;
+  gap: 0.6rem;
+  align-items: start;
+  border-block-end: 0;
+}
+.accounts tbody tr {
+  border-block-end: 1px solid var(--rule);
+}
+.accounts tbody :is(th, td) {
+  border-block-end: 0;
+}
+.accounts .number {
+  text-align: end;
+  font-variant-numeric: lining-nums tabular-nums;
+  padding-inline-end: 0;
+  padding-inline-start: 0.7rem;
+}
+.accounts td.number {
+  font-size: 1.35rem;
+  line-height: 1.2;
+  color: var(--oxblood);
+}
+.account-field {
+  font-style: italic;
+}
+.account-source,
+.account-beyond {
+  display: block;
+  font-size: 0.86rem;
+}
+.accounts .help {
+  text-align: start;
+  margin-inline: 0;
+  margin-block-start: 0.5rem;
+}
+.shared {
+  margin-block-start: 0.5rem;
+}
+.slot-name,
+.column h2 {
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+}
+.columns {
+  display: grid;
+  gap: 1.5rem clamp(1rem, 2vw, 2rem);
+  grid-template-columns: minmax(0, 1fr);
+}
+.column h2 {
+  font-size: 1.1rem;
+  line-height: 1.25;
+  margin-block-end: 0.5rem;
+}
+.column .status {
+  margin-block: 0.5rem 0;
+  font-size: 1rem;
+}
+.column .refusal {
+  font-size: 0.95rem;
+}
+.column .board-frame {
+  inline-size: min(100%, calc((100dvh - 17rem) * var(--board-ratio, 1)));
+  min-inline-size: min(100%, 16rem);
+}
+.column.is-parted .board-frame {
+  opacity: 0.55;
+}
+.column.is-parted .board-frame:is(:hover, :focus-within) {
+  opacity: 1;
+}
+
+@media (min-width: 48rem) {
+  .columns[data-count="2"] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .columns[data-count="3"] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+}
 
 .slots {
   display: grid;
@@ -9,6 +130,7 @@
   display: grid;
   grid-template-columns: auto repeat(2, minmax(0, 1fr)) auto;
   gap: 0.4rem 0.6rem;
+  place-content: start stretch;
   align-items: center;
   min-inline-size: 0;
   padding-block-start: 0.4rem;
@@ -49,6 +171,22 @@
 .series-2 {
   --series: var(--series-2);
 }
+/* Beside a board each takes the width, so that its text is read. */
+#compare-text .slot {
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  & > label {
+    grid-column: 2;
+  }
+  & > .slot-remove {
+    grid-column: 3;
+  }
+}
+.spread[data-view="overlay"] .quick {
+  flex: 1 1 100%;
+  & select {
+    flex: 1;
+  }
+}
 #compare-text .slots {
   margin-block-start: 1.1rem;
 }
@@ -63,10 +201,6 @@
 }
 .spread .boards > .help {
   margin-block: 0.6rem;
-}
-/* The line stays in sight below boards that are taller than the window. */
-.spread[data-view="boards"] .beside {
-  display: contents;
 }
 .column-now {
   display: flex;
@@ -155,7 +289,27 @@
 .only-here[hidden] {
   display: none;
 }
+/* Why a board has stopped stands over it: below, the line may cover it. */
+.column-board .parted {
+  position: absolute;
+  inset: 35% 8% auto;
+  z-index: 1;
+  padding: 0.5rem 0.75rem;
+  border: 1px solid var(--rule-strong);
+  border-inline-start: 3px solid var(--oxblood);
+  border-radius: 4px;
+  background: var(--leaf);
+  box-shadow: 0 4px 14px rgb(20 14 8 / 25%);
+  pointer-events: none;
+  &:empty {
+    display: none;
+  }
+}
+.column:hover:has(.board-frame:hover) .parted {
+  opacity: 0.25;
+}
 .column-board {
+  position: relative;
   min-inline-size: 0;
   container-type: inline-size;
 }
@@ -205,15 +359,24 @@
     position: absolute;
     inset: 0.15rem 0 auto auto;
   }
-  .columns .column h2 {
-    position: absolute;
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
+  @media screen {
+    .columns .column h2 {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+    }
+  }
+  /* What is said below the boards is seen with them, also where a question and its answer are chosen above. */
+  .spread[data-view="boards"] {
+    --around: 18rem;
+    &:has(.slot-question) {
+      --around: 20.5rem;
+    }
   }
   .spread .column .board-frame {
-    inline-size: min(100%, calc((100dvh - 16.5rem) * var(--board-ratio, 1)));
+    inline-size: min(100%, calc((100dvh - var(--around)) * var(--board-ratio, 1)));
   }
   /* Where only some games have hands, the boards of the others stand level with them. */
   .columns:has(.has-hands) .column {
@@ -223,7 +386,7 @@
     padding-block-start: calc(var(--hand) + 0.75rem);
   }
   .spread .columns:has(.has-hands) .column:not(:has(.has-seats)) .board-frame {
-    inline-size: min(100cqi, calc((100dvh - 16.5rem - 2 * var(--hand)) * var(--board-ratio, 1)));
+    inline-size: min(100cqi, calc((100dvh - var(--around) - 2 * var(--hand)) * var(--board-ratio, 1)));
   }
   /* Boards beside each other stand level, however long their titles and what is said of them are. */
   .columns > .column {
@@ -234,4 +397,12 @@
     /* What is a container of its own shares no rows. */
     container-type: normal;
   }
+}
+`;
+
+/** Gives the page these styles. */
+export function dress() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TEXT);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -2,18 +2,21 @@
 
 use std::sync::Arc;
 
+mod castling;
+mod promotion;
+
 use super::betza;
-use super::error::FileError;
+use super::error::{Fault, FileError};
 use super::ownership::{MAX_ID, MAX_TEXT};
 use crate::art::Figure;
-use crate::board::{Board, Few, Role, Ruling, Shape, SquareSet, TWO_SEATS, Zone};
+use crate::board::{Board, Role, Ruling, Shape, SquareSet, TWO_SEATS, Zone};
 use crate::movement::Pattern;
 use crate::rules::Rules;
 use crate::variant::source::{Cite, FAIRY_STOCKFISH};
 use crate::variant::texts::{GameTexts, RoleTexts};
 use crate::variant::{
-    Base, Captured, Chase, Game, Generals, List, Must, PromoteBy, PromoteInto, Promotion, Reference,
-    Repetition, RoleSpec, SetupError, Stalemate, Terms, Text,
+    Base, Captured, Chase, Game, Generals, List, Reference, Repetition, RoleSpec, SetupError, Stalemate,
+    Terms, Text,
 };
 
 /// A section as a game.
@@ -31,6 +34,8 @@ struct Entry<'a> {
     key: &'a str,
     value: &'a str,
     line: u32,
+    /// How many sections it is away: one of a base is overridden by its heirs.
+    depth: usize,
     taken: bool,
 }
 
@@ -43,6 +48,7 @@ const PIECES: &[(&str, &str)] = &[
     ("queen", "RB"),
     ("fers", "F"),
     ("alfil", "A"),
+    ("fersAlfil", "FA"),
     ("silver", "FfW"),
     ("bers", "RF"),
     ("aiwok", "RNF"),
@@ -50,6 +56,11 @@ const PIECES: &[(&str, &str)] = &[
     ("archbishop", "BN"),
     ("chancellor", "RN"),
     ("amazon", "RBN"),
+    ("centaur", "WFN"),
+    ("knibis", "mNcB"),
+    ("biskni", "mBcN"),
+    ("kniroo", "mNcR"),
+    ("rookni", "mRcN"),
     ("shogiPawn", "fW"),
     ("lance", "fR"),
     ("shogiKnight", "ffN"),
@@ -66,48 +77,56 @@ const PIECES: &[(&str, &str)] = &[
 /// Keys that bear on what is shown or how the engine thinks, and not on the rules.
 const SILENT: [&str; 5] = ["variantTemplate", "pieceToCharTable", "nnueAlias", "pocketSize", "maxSquares"];
 
+/// The section that others most often have as their base, where a text has none of this name.
+const CHESS: &str = "[chess]
+pawn = p
+knight = n
+bishop = b
+rook = r
+queen = q
+king = k
+startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+promotionPieceTypes = qrbn
+";
+
+/// Most sections that are each the base of the next, and most keys of them all.
+const BASES: usize = 16;
+const KEYS: usize = 400;
+
 /// Reads the section of this name; one that another section of the text is the base of has its keys too.
 ///
 /// # Errors
 /// No such section, or one that makes no game: the first thing that is wrong, with its line.
 pub fn import(text: &str, section: &str) -> Result<Imported, FileError> {
+    imported(text, section).map_err(|fault| *fault)
+}
+
+fn imported(text: &str, section: &str) -> Result<Imported, Fault> {
     if text.len() > MAX_TEXT {
         return Err(FileError::new("too-large", 0, format!("A file has at most {MAX_TEXT} bytes.")));
     }
     let mut entries = entries(text, section)?;
-    let mut taker = Taker { entries: &mut entries };
+    let mut taker = Taker { entries: &mut entries, unasked: Vec::new() };
     let game = taker.game(section)?;
+    let unasked = taker.unasked;
     let shared = Arc::new(game.clone());
     game.check().map_err(|fault| FileError::new("record", 0, format!("{fault}.")))?;
     if let Err(SetupError::Record { fault, .. }) = Rules::new(shared, &[]) {
         return Err(FileError::new("record", 0, format!("{fault}.")));
     }
-    let is = |key: &str, value: &str| entries.iter().any(|own| own.key == key && own.value == value);
     let own = entries.iter().filter(|own| !own.taken && !SILENT.contains(&own.key));
     let mut unsaid: Vec<(String, u32)> = own.map(|own| (own.key.to_owned(), own.line)).collect();
-    // What the engine does unless it is told not to.
-    for key in ["doubleStep", "castling"] {
-        if !is(key, "false") && unsaid.iter().all(|(known, _)| known != key) {
-            unsaid.push((key.to_owned(), 0));
-        }
-    }
-    let pawns = entries.iter().any(|own| own.key == "pawn" && own.value != "-");
-    if pawns && entries.iter().all(|own| own.key != "promotionPieceTypes") {
-        unsaid.push(("promotionPieceTypes".to_owned(), 0));
-    }
-    if !is("nMoveRule", "0") && unsaid.iter().all(|(known, _)| known != "nMoveRule") {
-        unsaid.push(("nMoveRule".to_owned(), 0));
-    }
+    unsaid.extend(unasked.into_iter().map(|key| (key.to_owned(), 0)));
     Ok(Imported { game, unsaid })
 }
 
 /// The keys of a section, those of its base first; of two with one key the last holds.
-fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, FileError> {
+fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, Fault> {
     let mut found: Vec<Entry> = Vec::new();
     let mut wanted = section;
-    // A base stands before what it is the base of, so that no chain is longer than the text.
-    let mut before = usize::MAX;
-    loop {
+    // A base stands before what it is the base of.
+    let (mut text, mut before) = (text, usize::MAX);
+    for depth in 0..=BASES {
         let mut own: Option<Vec<Entry>> = None;
         let mut base = None;
         for (index, line) in text.lines().enumerate().take(before) {
@@ -126,29 +145,47 @@ fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, FileError
                 && !line.starts_with(['#', ';'])
             {
                 let (key, value) = (key.trim(), value.trim());
-                own.push(Entry { key, value, line: index as u32 + 1, taken: false });
+                let line = if text.as_ptr() == CHESS.as_ptr() { 0 } else { index as u32 + 1 };
+                own.push(Entry { key, value, line, depth, taken: false });
             }
         }
+        let known = || wanted == "chess" && text.as_ptr() != CHESS.as_ptr();
         let Some(own) = own else {
+            if known() {
+                (text, before) = (CHESS, usize::MAX);
+                continue;
+            }
             let name: String = wanted.chars().take(40).collect();
             return Err(FileError::new("unknown-section", 0, format!("No section “{name}” stands there.")));
         };
+        if own.len() > KEYS {
+            break;
+        }
         for entry in own.into_iter().rev() {
             if found.iter().all(|known| known.key != entry.key) {
                 found.push(entry);
             }
         }
         match base {
-            Some(parent) => wanted = parent.trim(),
-            None => break,
+            Some(parent) if depth < BASES && found.len() <= KEYS => wanted = parent.trim(),
+            None if found.len() <= KEYS => {
+                found.reverse();
+                return Ok(found);
+            }
+            Some(_) | None => break,
         }
     }
-    found.reverse();
-    Ok(found)
+    Err(FileError::new(
+        "too-large",
+        0,
+        format!("A section has at most {BASES} others as its base, and {KEYS} keys with theirs."),
+    ))
 }
 
 struct Taker<'a, 'b> {
     entries: &'b mut Vec<Entry<'a>>,
+    /// What the engine does unless it is told not to, and no term says.
+    unasked: Vec<&'static str>,
 }
 
 impl<'a> Taker<'a, '_> {
@@ -157,6 +194,24 @@ impl<'a> Taker<'a, '_> {
         let entry = self.entries.iter_mut().find(|entry| entry.key == key)?;
         entry.taken = true;
         Some((entry.value, entry.line))
+    }
+
+    /// The value of a key, whether or not it is said.
+    fn value(&self, key: &str) -> Option<&'a str> {
+        self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value)
+    }
+
+    /// What the key means cannot be said.
+    fn leave(&mut self, key: &'static str) {
+        match self.entries.iter_mut().find(|entry| entry.key == key) {
+            Some(entry) => entry.taken = false,
+            None => self.unasked.push(key),
+        }
+    }
+
+    /// The role with this letter.
+    fn role(&self, roles: &[RoleSpec], letter: char) -> Option<Role> {
+        roles.iter().position(|role| role.letter == letter.to_ascii_lowercase()).map(|at| Role(at as u8))
     }
 
     /// A key that is said only if it has one of these values.
@@ -168,13 +223,13 @@ impl<'a> Taker<'a, '_> {
         })
     }
 
-    fn number(&mut self, key: &str, otherwise: u8) -> Result<u8, FileError> {
+    fn number(&mut self, key: &str, otherwise: u8) -> Result<u8, Fault> {
         let Some((value, line)) = self.take(key) else { return Ok(otherwise) };
         let wrong = |_| FileError::new("number", line, format!("“{key}” is a number.")).within(key);
         value.parse().map_err(wrong)
     }
 
-    fn game(&mut self, section: &str) -> Result<Game, FileError> {
+    fn game(&mut self, section: &str) -> Result<Game, Fault> {
         let ok = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
         if section.is_empty() || section.len() > MAX_ID || !section.chars().all(ok) {
             return Err(FileError::new("id", 0, "The section’s name is no id."));
@@ -192,12 +247,17 @@ impl<'a> Taker<'a, '_> {
         }
         let board = Board { shape, ruling: Ruling::Squares, marks: SquareSet::EMPTY };
         let mut roles = self.pieces(shape)?;
+        let en_passant = self.double_step(shape, &mut roles);
+        let (castling, rights) = self.castling(shape, &roles, array);
+        if array.split(' ').nth(1).is_some_and(|turn| turn != "w") {
+            self.leave("startFen");
+        }
         let promotion = self.promotion(shape, &mut roles);
         let pawn = ["pawn", "shogiPawn", "soldier"].into_iter().find_map(|id| place(&roles, id));
         // A game without pawns has some role in their place, which is none that must not be lost.
         let pawn = pawn.or_else(|| roles.iter().position(|role| !role.royal).map(|at| Role(at as u8)));
         let pawn = pawn.ok_or_else(|| FileError::new("missing", 0, "There is no piece besides the king."))?;
-        for key in ["doubleStep", "castling", "mustDrop", "sittuyinPromotion"] {
+        for key in ["mustDrop", "sittuyinPromotion"] {
             self.is(key, &["false"]);
         }
         let dropped = self.drops(&roles);
@@ -211,7 +271,7 @@ impl<'a> Taker<'a, '_> {
         let checks = self.is("perpetualCheckIllegal", &["true"]);
         self.is("perpetualCheckIllegal", &["false"]);
         self.is("flyingGeneral", &["false"]);
-        self.is("nMoveRule", &["0"]);
+        let turns = 2 * u16::from(self.number("nMoveRule", 50)?);
         let repetition = match (occurrence, checks) {
             (0, _) => Repetition::Ignored,
             (3, false) => Repetition::ThirdDraws,
@@ -226,8 +286,12 @@ impl<'a> Taker<'a, '_> {
             terms: Terms {
                 setup: Text::Owned(placement.to_owned()),
                 roles: roles.into(),
+                rights: rights.into(),
+                castling,
                 pawn,
+                en_passant,
                 promotion,
+                quiet: (turns > 0).then_some(turns),
                 captured: if dropped { Captured::Dropped } else { Captured::Gone },
                 generals: if facing { Generals::MayNotFace } else { Generals::MayFace },
                 stalemate,
@@ -244,10 +308,10 @@ impl<'a> Taker<'a, '_> {
     }
 
     /// The pieces, each by the key that names it.
-    fn pieces(&mut self, shape: Shape) -> Result<Vec<RoleSpec>, FileError> {
+    fn pieces(&mut self, shape: Shape) -> Result<Vec<RoleSpec>, Fault> {
         let mut roles: Vec<RoleSpec> = Vec::new();
         for index in 0..self.entries.len() {
-            let Entry { key, value, line, .. } = self.entries[index];
+            let Entry { key, value, line, depth, .. } = self.entries[index];
             let known = PIECES.iter().find(|(id, _)| *id == key);
             let custom = key.strip_prefix("customPiece").is_some_and(|rest| rest.parse::<u8>().is_ok());
             if known.is_none() && !custom {
@@ -265,6 +329,15 @@ impl<'a> Taker<'a, '_> {
             else {
                 return Err(wrong("letter", "A piece has one lower-case letter.".to_owned()));
             };
+            // Another piece of this letter that a base has is gone with it.
+            let heir = |entry: &Entry| {
+                let piece =
+                    PIECES.iter().any(|(id, _)| *id == entry.key) || entry.key.starts_with("customPiece");
+                piece && entry.depth < depth && entry.value.starts_with(letter)
+            };
+            if self.entries.iter().any(heir) {
+                continue;
+            }
             let notation = own.or(known.map(|(_, moves)| *moves)).unwrap_or_default();
             let mut patterns = betza::read(notation).map_err(|message| wrong("betza", message))?;
             if key == "soldier" && own.is_none() {
@@ -301,52 +374,33 @@ impl<'a> Taker<'a, '_> {
 
     /// The zone that two regions are; nothing where they are none, which leaves their keys unsaid.
     fn zone(&mut self, shape: Shape, keys: &[String; 2]) -> Option<Zone> {
-        let own = |key: &String| self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value);
-        let regions = [region(shape, own(&keys[0])?)?, region(shape, own(&keys[1])?)?];
-        let named = [Zone::Palace, Zone::OwnHalf, Zone::FarHalf, Zone::FarDiagonals];
-        let ranks = (1..shape.ranks).map(Zone::LastRanks);
+        self.value(&keys[0])?;
+        self.zone_or(shape, keys, ["-"; 2]).flatten()
+    }
+
+    /// The same where regions that are not said are these: nothing where it is no zone, and a zone of nothing where both
+    /// are empty.
+    fn zone_or(&mut self, shape: Shape, keys: &[String; 2], usual: [&str; 2]) -> Option<Option<Zone>> {
+        let [first, second] = [0, 1].map(|side| {
+            let said = self.value(&keys[side]);
+            match said.unwrap_or(usual[side]) {
+                "-" => Some(SquareSet::EMPTY),
+                // The engine's own name ranks that a small board has not.
+                squares => region(shape, squares).or(said.is_none().then_some(SquareSet::EMPTY)),
+            }
+        });
+        let regions = [first?, second?];
+        let named = [Zone::Board, Zone::Palace, Zone::OwnHalf, Zone::FarHalf, Zone::FarDiagonals];
+        let last = (1..shape.ranks).map(Zone::LastRanks);
+        let own = (1..=shape.ranks)
+            .flat_map(|first| (first..=shape.ranks).map(move |last| Zone::OwnRanks(first, last)));
         let is = |zone: &Zone| (0..2).all(|seat| TWO_SEATS[seat].facing.zone(shape, *zone) == regions[seat]);
-        let zone = named.into_iter().chain(ranks).find(is)?;
-        for key in keys {
+        let empty = regions.iter().all(|region| region.is_empty());
+        let zone = if empty { None } else { Some(named.into_iter().chain(last).chain(own).find(is)?) };
+        for key in keys.iter() {
             self.take(key);
         }
         Some(zone)
-    }
-
-    fn promotion(&mut self, shape: Shape, roles: &mut Vec<RoleSpec>) -> Promotion {
-        let keys = ["promotionRegionWhite", "promotionRegionBlack"].map(str::to_owned);
-        let zone = self.zone(shape, &keys).unwrap_or(Zone::LastRanks(1));
-        let stuck = self.is("immobilityIllegal", &["true"]);
-        self.is("immobilityIllegal", &["false"]);
-        let faces: Vec<(usize, usize)> = self.faces(roles);
-        if !faces.is_empty() {
-            let mut pieces = Vec::new();
-            for (from, into) in faces {
-                pieces.push((Role(from as u8), PromoteInto::Always(Role(roles.len() as u8))));
-                let id = format!("promoted-{}", roles[from].id);
-                let RoleSpec { letter, .. } = roles[from];
-                let patterns = roles[into].patterns.clone();
-                let promoted_from = Some(Role(from as u8));
-                roles.push(RoleSpec {
-                    id: id.into(),
-                    letter,
-                    patterns,
-                    promoted_from,
-                    ..roles[into].clone()
-                });
-            }
-            let must = if stuck { Must::WhenStuck } else { Must::Never };
-            let pieces = Few::try_of(&pieces).unwrap_or(Few::NONE);
-            return Promotion { pieces, zone, by: PromoteBy::EnteringOrLeaving, must, ..Promotion::BASE };
-        }
-        let Some(pawn) = place(roles, "pawn") else { return Promotion::BASE };
-        let must = if self.is("mandatoryPawnPromotion", &["false"]) { Must::Never } else { Must::Always };
-        self.is("mandatoryPawnPromotion", &["true"]);
-        let (into, needs_loss) = match self.into(roles) {
-            Some(found) => found,
-            None => return Promotion { zone, ..Promotion::BASE },
-        };
-        Promotion { pieces: Few::of(&[(pawn, into)]), zone, must, needs_loss, ..Promotion::BASE }
     }
 
     /// Whether captured pieces are dropped as in Shogi: by all of its rules, or the keys are not said.
@@ -366,59 +420,6 @@ impl<'a> Taker<'a, '_> {
             self.take("dropNoDoubled");
         }
         whole
-    }
-
-    /// What pawns become: one role, one of several, or any that has been lost.
-    fn into(&mut self, roles: &[RoleSpec]) -> Option<(PromoteInto, bool)> {
-        let value = |key: &str| self.entries.iter().find(|entry| entry.key == key).map(|entry| entry.value);
-        let letters: Vec<char> =
-            value("promotionPieceTypes")?.chars().filter(|letter| *letter != ' ').collect();
-        let limits = value("promotionLimit");
-        let found = |letter: char| roles.iter().position(|role| role.letter == letter);
-        let (into, keys): (_, &[&str]) = match (letters.as_slice(), limits) {
-            ([only], None) => {
-                ((PromoteInto::Always(Role(found(*only)? as u8)), false), &["promotionPieceTypes"])
-            }
-            // As many as at the start, of all that can be lost.
-            (all, Some(limits)) => {
-                let lost = roles.iter().filter(|role| !role.royal && role.id != "pawn");
-                let (all_lost, array) =
-                    (lost.clone().all(|role| all.contains(&role.letter)), value("startFen")?);
-                let placement = array.split(' ').next().unwrap_or("");
-                let limited = lost.clone().all(|role| {
-                    let number = placement.chars().filter(|letter| *letter == role.letter).count();
-                    limits.split(' ').any(|limit| limit == format!("{}:{number}", role.letter))
-                });
-                if !all_lost || !limited || all.len() != lost.count() {
-                    return None;
-                }
-                ((PromoteInto::AnyLost, true), &["promotionPieceTypes", "promotionLimit"])
-            }
-            (several, None) => {
-                let roles: Option<Vec<Role>> =
-                    several.iter().map(|&letter| Some(Role(found(letter)? as u8))).collect();
-                ((PromoteInto::OneOf(Few::try_of(&roles?)?), false), &["promotionPieceTypes"])
-            }
-        };
-        for key in keys {
-            self.take(key);
-        }
-        Some(into)
-    }
-
-    /// Which roles have another face: from, and like what.
-    fn faces(&mut self, roles: &[RoleSpec]) -> Vec<(usize, usize)> {
-        let Some(entry) = self.entries.iter_mut().find(|entry| entry.key == "promotedPieceType") else {
-            return Vec::new();
-        };
-        let found = |letter: &str| roles.iter().position(|role| letter == role.letter.to_string());
-        let pair = |pair: &str| {
-            let (from, into) = pair.split_once(':')?;
-            Some((found(from)?, found(into)?))
-        };
-        let pairs: Option<Vec<_>> = entry.value.split_whitespace().map(pair).collect();
-        entry.taken = pairs.as_ref().is_some_and(|pairs| pairs.len() <= 8);
-        pairs.filter(|pairs| pairs.len() <= 8).unwrap_or_default()
     }
 }
 

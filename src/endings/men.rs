@@ -1,0 +1,356 @@
+//! What an ending is made of: its men, where each can stand, and how its positions are numbered.
+
+use super::order::arrange;
+use super::refusal::Refusal;
+use super::steps::Walk;
+use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet};
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// Most men of an ending.
+pub(super) const MEN: usize = 6;
+
+/// Most positions of a table.
+pub(super) const MOST: usize = 36_000_000;
+
+/// Where the men stand, in the order of the ending.
+pub(super) type Places = [u8; MEN];
+
+/// The men of an ending and the squares that each can come to. The first seat's king comes first, then its other men
+/// by their roles; so for the second seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Men(pub(super) Vec<(Piece, u128)>);
+
+impl Men {
+    /// The same men, in order.
+    fn sorted(rules: &Rules, mut men: Vec<(Piece, u128)>) -> Men {
+        arrange(&mut men, |(piece, squares)| {
+            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares)
+        });
+        Men(men)
+    }
+
+    /// The men of a position.
+    pub(super) fn of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
+        let standing: Vec<(Piece, Square)> =
+            position.occupied().filter_map(|at| Some((position.piece_at(at)?, at))).collect();
+        let whole = Men::of_pieces(rules, standing.iter().map(|(piece, _)| *piece).collect());
+        if let Err(Refusal::TooLarge) = whole {
+            // Not all squares, but those to which each man can come.
+            if standing.len() <= MEN {
+                let man = |&(piece, at): &(Piece, Square)| {
+                    Some((piece, Walk::new(rules, piece).ok_or(Refusal::State).ok()?.reach(at).0))
+                };
+                let men = standing.iter().map(man).collect::<Option<Vec<_>>>().ok_or(Refusal::State)?;
+                return Men::sorted(rules, men).checked(rules);
+            }
+        }
+        whole
+    }
+
+    /// Men that can stand wherever pieces like them ever stand.
+    pub(super) fn of_pieces(rules: &Rules, pieces: Vec<Piece>) -> Result<Men, Refusal> {
+        if pieces.len() > MEN {
+            return Err(Refusal::TooLarge);
+        }
+        let man = |piece: Piece| Some((piece, home(rules, piece)?.0));
+        let men = pieces.into_iter().map(man).collect::<Option<Vec<_>>>().ok_or(Refusal::State)?;
+        Men::sorted(rules, men).checked(rules)
+    }
+
+    fn checked(self, rules: &Rules) -> Result<Men, Refusal> {
+        let kings = |seat: Seat| {
+            self.0.iter().filter(|(man, _)| man.seat == seat && rules.role(man.role).royal).count()
+        };
+        if !rules.seats().all(|seat| kings(seat) == 1) {
+            return Err(Refusal::State);
+        }
+        self.fit(rules)?;
+        Ok(self)
+    }
+
+    /// Whether there is room for a table of them.
+    pub(super) fn fit(&self, rules: &Rules) -> Result<(), Refusal> {
+        let space = self.0.iter().map(|(_, squares)| squares.count_ones() as usize).product::<usize>();
+        // Turns of the board make it smaller.
+        if 2 * space / turns(rules, self).len() > MOST { Err(Refusal::TooLarge) } else { Ok(()) }
+    }
+
+    /// What is left when a man is captured, or becomes another, and for each man left its old place.
+    pub(super) fn changed(
+        &self,
+        rules: &Rules,
+        gone: Option<usize>,
+        into: Option<(usize, Role)>,
+    ) -> (Men, Vec<usize>) {
+        let mut left: Vec<((Piece, u128), usize)> = Vec::new();
+        for (place, &(piece, squares)) in self.0.iter().enumerate() {
+            if Some(place) == gone {
+                continue;
+            }
+            let mut man = (piece, squares);
+            if let Some((_, role)) = into.filter(|(who, _)| *who == place) {
+                let piece = Piece { role, ..piece };
+                man = (piece, home(rules, piece).map_or(!0, |home| home.0));
+            }
+            left.push((man, place));
+        }
+        arrange(&mut left, |((piece, squares), place)| {
+            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
+        });
+        let old = left.iter().map(|(_, place)| *place).collect();
+        (Men(left.into_iter().map(|(man, _)| man).collect()), old)
+    }
+
+    /// Whether they stand in the order that they should.
+    pub(super) fn is_in_order(&self, rules: &Rules) -> bool {
+        Men::sorted(rules, self.0.clone()) == *self && self.0.iter().any(|(man, _)| man.seat == Seat::SECOND)
+    }
+
+    /// The place of a seat's king.
+    pub(super) fn king(&self, seat: Seat) -> usize {
+        if seat == Seat::FIRST { 0 } else { self.0.iter().position(|(man, _)| man.seat == seat).unwrap_or(0) }
+    }
+
+    /// Whether only its king is left to the seat.
+    pub(super) fn is_bare(&self, seat: Seat) -> bool {
+        self.0.iter().filter(|(man, _)| man.seat == seat).count() == 1
+    }
+
+    /// As text: the letters of the first seat, `v`, those of the second; with squares where not all are meant.
+    pub(super) fn text(&self, rules: &Rules) -> String {
+        let mut text = String::new();
+        for seat in rules.seats() {
+            if seat != Seat::FIRST {
+                text.push('v');
+            }
+            for (man, squares) in self.0.iter().filter(|(man, _)| man.seat == seat) {
+                let letters = rules.letters(Piece { seat: Seat::FIRST, ..*man });
+                text += &letters;
+                if home(rules, *man).is_some_and(|home| home.0 != *squares) {
+                    let first = SquareSet(*squares)
+                        .first()
+                        .map_or_else(String::new, |at| rules.board().shape.name(at));
+                    text += &format!("({first})");
+                }
+            }
+        }
+        text
+    }
+
+    /// The position in which they stand so.
+    pub(super) fn position(&self, places: &Places, turn: Seat) -> Position {
+        let mut position = Position::empty();
+        for ((piece, _), &at) in self.0.iter().zip(places) {
+            position.put(Square(at), *piece);
+        }
+        position.set_turn(turn);
+        position
+    }
+
+    /// Where they stand in a position; nothing if they are others.
+    pub(super) fn places(&self, position: &Position) -> Option<Places> {
+        let mut places = [0; MEN];
+        let mut left = position.occupied();
+        for (place, (piece, squares)) in self.0.iter().enumerate() {
+            let at =
+                { left }.find(|at| position.piece_at(*at) == Some(*piece) && squares >> at.0 & 1 == 1)?;
+            left.remove(at);
+            places[place] = at.0;
+        }
+        left.is_empty().then_some(places)
+    }
+}
+
+/// The squares on which pieces like this ever stand.
+fn home(rules: &Rules, piece: Piece) -> Option<SquareSet> {
+    Some(Walk::new(rules, piece)?.home())
+}
+
+/// The maps that turn or mirror the board and keep everything that matters to the men as it is.
+pub(super) fn turns(rules: &Rules, men: &Men) -> Vec<Vec<u8>> {
+    let shape = rules.board().shape;
+    let mut walks = Vec::new();
+    for piece in involved(rules, men) {
+        walks.extend(Walk::new(rules, piece).map(|walk| (piece, walk)));
+    }
+    let kept = |map: &Vec<u8>| {
+        let image = |set: u128| SquareSet(set).map(|at| Square(map[at.index()])).collect::<SquareSet>().0;
+        men.0.iter().all(|(_, squares)| image(*squares) == *squares)
+            && walks.iter().all(|(piece, walk)| {
+                let promotes = rules.terms().promotion.of(piece.role).is_some();
+                let zone = rules.tables().promotion_zone[piece.seat.index()].0;
+                walk.is_kept_by(map) && (!promotes || image(zone) == zone && same_promotions(rules, map))
+            })
+    };
+    boards(shape).into_iter().filter(kept).collect()
+}
+
+/// Whether a square promotes to the same as its image.
+fn same_promotions(rules: &Rules, map: &[u8]) -> bool {
+    use crate::variant::PromoteInto;
+    let by_square = |(_, into): &(Role, PromoteInto)| matches!(into, PromoteInto::RoleOfSquare(_));
+    !rules.terms().promotion.pieces.iter().any(by_square)
+        || rules.setup().iter().enumerate().all(|(at, piece)| {
+            map.get(at).is_none_or(|&image| {
+                rules.setup()[image as usize].map(|other| other.role) == piece.map(|own| own.role)
+            })
+        })
+}
+
+/// The men, and all that they can be promoted to.
+fn involved(rules: &Rules, men: &Men) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = men.0.iter().map(|(piece, _)| *piece).collect();
+    let promotes = |piece: &Piece| rules.terms().promotion.of(piece.role).is_some();
+    if pieces.iter().any(promotes) {
+        let all = (0..rules.roles().len() as u8).map(Role);
+        pieces.extend(rules.seats().flat_map(|seat| all.clone().map(move |role| Piece { seat, role })));
+    }
+    if let Some((was, becomes)) = rules.terms().turns_into {
+        let new: Vec<Piece> = pieces
+            .iter()
+            .filter(|piece| piece.role == was)
+            .map(|piece| Piece { role: becomes, ..*piece })
+            .collect();
+        pieces.extend(new);
+    }
+    arrange(&mut pieces, |piece| (piece.seat, piece.role));
+    pieces.dedup();
+    pieces
+}
+
+/// The ways to lay a board on itself, the plain one first.
+fn boards(shape: Shape) -> Vec<Vec<u8>> {
+    let (files, ranks) = (shape.files, shape.ranks);
+    let mut maps = Vec::new();
+    for way in 0..8 {
+        if way >= 4 && files != ranks {
+            break;
+        }
+        let map = (0..files * ranks).map(|at| {
+            let (mut file, mut rank) = (at % files, at / files);
+            if way & 1 == 1 {
+                file = files - 1 - file;
+            }
+            if way & 2 == 2 {
+                rank = ranks - 1 - rank;
+            }
+            if way & 4 == 4 {
+                (file, rank) = (rank, file);
+            }
+            rank * files + file
+        });
+        maps.push(map.collect());
+    }
+    maps
+}
+
+/// The numbers of the positions of an ending, those that are images of each other having one in common.
+pub(super) struct Numbers {
+    /// Maps of the board.
+    maps: Vec<Vec<u8>>,
+    /// For each square of the first king the maps that bring it to the square that stands for all its images.
+    to_first: Vec<Vec<u8>>,
+    /// Where that king can stand.
+    home: u128,
+    /// For each man the place of each square among those it can stand on.
+    place: Vec<Vec<u8>>,
+    squares: Vec<Vec<u8>>,
+    /// How many numbers there are for each side to move.
+    pub(super) size: usize,
+    men: usize,
+}
+
+impl Numbers {
+    pub(super) fn new(rules: &Rules, men: &Men) -> Numbers {
+        let maps = turns(rules, men);
+        let all = rules.board().shape.len();
+        let list = |set: u128| SquareSet(set).map(|at| at.0).collect::<Vec<u8>>();
+        let mut squares: Vec<Vec<u8>> = men.0.iter().map(|(_, set)| list(*set)).collect();
+        let first = |at: u8| maps.iter().map(|map| map[at as usize]).min().unwrap_or(at);
+        let firsts: Vec<u8> = squares[0].iter().copied().filter(|&at| first(at) == at).collect();
+        let to_first = (0..all as u8)
+            .map(|at| {
+                (0..maps.len() as u8).filter(|&map| maps[map as usize][at as usize] == first(at)).collect()
+            })
+            .collect();
+        squares[0] = firsts;
+        let place = |squares: &Vec<u8>| {
+            let mut places = vec![u8::MAX; all];
+            squares.iter().enumerate().for_each(|(place, &at)| places[at as usize] = place as u8);
+            places
+        };
+        Numbers {
+            to_first,
+            home: men.0[0].1,
+            place: squares.iter().map(place).collect(),
+            size: squares.iter().map(Vec::len).product(),
+            men: men.0.len(),
+            squares,
+            maps,
+        }
+    }
+
+    #[inline(always)]
+    fn plain(&self, places: &Places, map: &[u8]) -> usize {
+        let mut number = 0;
+        for man in 0..self.men {
+            let place = self.place[man][map[places[man] as usize] as usize];
+            number = number * self.squares[man].len() + place as usize;
+        }
+        number
+    }
+
+    /// The number of a position with the first side to move, and in how many ways it is an image of itself.
+    #[inline(always)]
+    pub(super) fn number(&self, places: &Places) -> (usize, u32) {
+        let maps = &self.to_first[places[0] as usize];
+        let least = self.plain(places, &self.maps[maps[0] as usize]);
+        if maps.len() == 1 {
+            return (least, 1);
+        }
+        let (mut least, mut ways) = (least, 1);
+        for &map in &maps[1..] {
+            let number = self.plain(places, &self.maps[map as usize]);
+            if number < least {
+                (least, ways) = (number, 1);
+            } else if number == least {
+                ways += 1;
+            }
+        }
+        (least, ways)
+    }
+
+    /// Where the men stand in the position of this number.
+    #[inline(always)]
+    pub(super) fn places(&self, number: usize) -> Places {
+        let mut places = [0; MEN];
+        // Short division is faster.
+        let mut number = number as u32;
+        for man in (0..self.men).rev() {
+            let squares = &self.squares[man];
+            let among = squares.len() as u32;
+            places[man] = squares[(number % among) as usize];
+            number /= among;
+        }
+        places
+    }
+
+    /// Whether the number is the one that all images of its position have.
+    #[inline(always)]
+    pub(super) fn stands_for_all(&self, number: usize, places: &Places) -> bool {
+        self.is_single(places) || self.number(places).0 == number
+    }
+
+    /// Whether only the plain map, or one other, brings the first king to its square.
+    #[inline(always)]
+    pub(super) fn is_single(&self, places: &Places) -> bool {
+        self.to_first[places[0] as usize].len() == 1
+    }
+
+    /// Whether a man can stand on a square.
+    #[inline(always)]
+    pub(super) fn has(&self, man: usize, at: u8) -> bool {
+        if man == 0 { self.home >> at & 1 == 1 } else { self.place[man][at as usize] != u8::MAX }
+    }
+}

@@ -1,0 +1,282 @@
+//! A position of the search of two sides: what it is worth so many plies deep.
+
+use super::actor::actor;
+use super::duel::{DECIDED, Duel, LOST, PLIES, WIN, from_table, to_table, value};
+use super::order::{Occasion, Order, bring_best, gain};
+use super::table::Bound;
+use crate::board::{Seat, SquareSet};
+use crate::play::attack::{checking_squares, in_check};
+use crate::position::{Move, Phase};
+
+/// What is known of a position before its moves are tried.
+#[derive(Clone, Copy)]
+struct Visit {
+    seat: Seat,
+    depth: i32,
+    beta: i32,
+    ply: usize,
+    checked: bool,
+    /// What the position is worth without looking ahead.
+    worth: i32,
+    /// Whether it is worth more than before the side's last move.
+    improves: bool,
+    /// Whether moves that promise little may be left out.
+    prunes: bool,
+}
+
+/// Eight times the logarithm to base two, nearly.
+const fn log(number: i32) -> i32 {
+    let whole = number.ilog2() as i32;
+    8 * whole + ((number << 3 >> whole) & 7)
+}
+
+/// By how much less a late move is searched.
+const fn reduction(depth: i32, index: i32) -> i32 {
+    (log(depth) * log(index + 1) + 130) / 300
+}
+
+impl Duel<'_, '_> {
+    pub(super) fn visit(
+        &mut self,
+        depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        may_pass: bool,
+    ) -> i32 {
+        self.lines[ply].clear();
+        if !self.budget.node() {
+            return 0;
+        }
+        let seat = actor(self.rules, self.line.position());
+        if let Some(outcome) = self.line.returned(self.rules) {
+            return value(outcome, seat, ply);
+        }
+        if ply >= PLIES {
+            return self.worth(seat);
+        }
+        let checked = in_check(self.rules, self.line.position(), seat);
+        let mut depth = if self.selective && checked && depth < 12 && ply < 40 { depth + 1 } else { depth };
+        if depth <= 0 {
+            return self.captures(seat, alpha, beta, ply, 0, checked);
+        }
+        if self.selective {
+            // No line from here is better than a win at once, nor worse than a loss at once.
+            (alpha, beta) = (alpha.max(ply as i32 - WIN), beta.min(WIN - ply as i32 - 1));
+            if alpha >= beta {
+                return alpha;
+            }
+        }
+        let narrow = beta - alpha == 1;
+        let known = self.table.find(self.line.keys().whole);
+        if let Some(entry) = known {
+            let deep = i32::from(entry.depth);
+            let enough = if self.selective { deep >= depth } else { deep == depth };
+            let found = from_table(entry.value, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => found >= beta,
+                Bound::AtMost => found <= alpha,
+            };
+            if enough && decides && (narrow || !self.selective) {
+                return found;
+            }
+        }
+        let worth = if checked || !self.selective { LOST } else { self.worth(seat) };
+        self.worths[ply] = worth;
+        let improves = !checked && ply >= 2 && worth > self.worths[ply - 2];
+        let prunes = self.selective && !checked && self.line.position().phase() == Phase::Play;
+        let visit = Visit { seat, depth, beta, ply, checked, worth, improves, prunes };
+        if prunes
+            && narrow
+            && beta.abs() < DECIDED
+            && self.is_calm()
+            && let Some(value) = self.foreseen(visit, alpha, may_pass)
+        {
+            return value;
+        }
+        if self.selective && depth >= 4 && known.is_none_or(|entry| entry.best.is_none()) {
+            // Without a move to begin with a deep search is dear: the next iteration has one.
+            depth -= 1;
+        }
+        let (mut moves, mut rates) = self.lists.pop().unwrap_or_default();
+        self.moves(seat, &mut moves);
+        self.budget.lists(moves.len());
+        let found = if moves.is_empty() {
+            self.end(seat, ply)
+        } else {
+            let first = known.and_then(|entry| entry.best);
+            let occasion =
+                Occasion { position: self.line.position(), seat, ply, first, before: self.line.before() };
+            self.order.rate(self.rules, &self.evaluation.values, occasion, &moves, &mut rates);
+            self.try_all(Visit { depth, ..visit }, alpha, (&mut moves, &mut rates))
+        };
+        self.lists.push((moves, rates));
+        found
+    }
+
+    /// The value of a position that is so good or so bad that its moves need not be tried.
+    fn foreseen(&mut self, visit: Visit, alpha: i32, may_pass: bool) -> Option<i32> {
+        let Visit { seat, depth, beta, ply, worth, improves, .. } = visit;
+        if depth <= 6 && worth - 80 * (depth - i32::from(improves)) >= beta {
+            return Some(worth);
+        }
+        if depth <= 3 && worth + 150 + 150 * depth <= alpha {
+            let value = self.captures(seat, alpha, beta, ply, 0, false);
+            if value <= alpha || self.budget.is_stopped() {
+                return Some(value);
+            }
+        }
+        if !may_pass || depth < 3 || worth < beta || !self.passing_is_safe(seat) {
+            return None;
+        }
+        let reduced = depth - 3 - depth / 4 - ((worth - beta) / 200).min(2);
+        self.line.push(self.rules, None);
+        let value = -self.visit(reduced, -beta, 1 - beta, ply + 1, false);
+        self.line.pop();
+        if self.budget.is_stopped() {
+            return Some(0);
+        }
+        if value < beta || value >= DECIDED {
+            return None;
+        }
+        // Where having to move is a burden, a pass says little: deep down its word is checked by moves.
+        let few = self.line.position().pieces_of(seat).len() <= 6;
+        if depth < 9 && !few {
+            return Some(value);
+        }
+        let checked = self.visit(reduced.max(1), beta - 1, beta, ply, false);
+        (checked >= beta || self.budget.is_stopped()).then_some(checked)
+    }
+
+    /// Whether a side that could pass and still be well off needs no closer look.
+    fn passing_is_safe(&self, seat: Seat) -> bool {
+        let position = self.line.position();
+        self.may_pass
+            && position.pieces_of(seat).len() > 3
+            && !self.rules.seats().any(|seat| position.has_forfeited(seat))
+    }
+
+    /// From where each role gives check, hoppers and what is uncovered left aside.
+    fn checks(&self, seat: Seat) -> Vec<SquareSet> {
+        let position = self.line.position();
+        let Some(king) = position.king(self.rules, seat.opponent()) else { return Vec::new() };
+        let occupied = position.occupied();
+        let roles = (0..self.rules.roles().len() as u8).map(crate::board::Role);
+        roles.map(|role| checking_squares(self.rules, seat, role, king, occupied)).collect()
+    }
+
+    /// Whether a move that promises little is left out, by what was found so far.
+    fn leaves_out(&self, visit: Visit, alpha: i32, index: usize, action: Move, rate: i32) -> bool {
+        let Visit { depth, worth, improves, .. } = visit;
+        if action.declared_by().is_some() {
+            return false;
+        }
+        if Order::is_quiet(rate) {
+            let enough = (4 + depth * depth) as usize / if improves { 1 } else { 2 };
+            let late = depth <= 6 && index > enough;
+            let vain = depth <= 6 && worth + 100 + 100 * depth <= alpha;
+            let bad = depth <= 3 && Order::past(rate).is_some_and(|past| past < -3000 * depth);
+            return late || vain || bad;
+        }
+        depth <= 5 && Order::loses(rate) < -80 * depth
+    }
+
+    /// Tries the moves of a position, the most promising first.
+    fn try_all(&mut self, visit: Visit, mut alpha: i32, (moves, rates): (&mut [Move], &mut [i32])) -> i32 {
+        let Visit { seat, depth, beta, ply, checked, .. } = visit;
+        let (key, start, before) = (self.line.keys().whole, alpha, self.line.before());
+        let (mut best, mut best_move) = (-WIN, None);
+        let mut checks: Option<Vec<SquareSet>> = None;
+        for index in 0..moves.len() {
+            bring_best(moves, rates, index);
+            let (action, rate) = (moves[index], rates[index]);
+            let quiet = match index {
+                0 => gain(&self.evaluation.values, self.line.position(), action) == 0,
+                _ => Order::is_quiet(rate),
+            };
+            if index >= self.level.width && quiet && best > LOST {
+                break;
+            }
+            let gives_check = self.selective && index > 0 && {
+                let checks = checks.get_or_insert_with(|| self.checks(seat));
+                let position = self.line.position();
+                let role = match action {
+                    Move::Step { from, into, .. } => into.or(position.piece_at(from).map(|piece| piece.role)),
+                    Move::Drop { role, .. } => Some(role),
+                    _ => None,
+                };
+                let reached = role.and_then(|role| checks.get(role.index()));
+                reached.zip(action.to()).is_some_and(|(squares, to)| squares.has(to))
+            };
+            if visit.prunes
+                && index > 0
+                && best > LOST
+                && !gives_check
+                && self.leaves_out(visit, alpha, index, action, rate)
+            {
+                continue;
+            }
+            self.line.push(self.rules, Some(action));
+            let mut value = best;
+            if index == 0 {
+                value = self.below(seat, depth - 1, alpha, beta, ply + 1);
+            } else {
+                let late = self.selective && !checked && !gives_check && depth >= 3 && index >= 2;
+                let mut less = 0;
+                if late && (quiet || Order::loses(rate) < 0) {
+                    less = reduction(depth, index as i32) - i32::from(beta - start > 1);
+                    less -= i32::from(visit.improves);
+                    less -= Order::past(rate).map_or(1, |past| past / 6000);
+                    less = less.clamp(0, depth - 2);
+                }
+                if less > 0 {
+                    value = self.below(seat, depth - 1 - less, alpha, alpha + 1, ply + 1);
+                }
+                if less == 0 || value > alpha {
+                    value = self.below(seat, depth - 1, alpha, alpha + 1, ply + 1);
+                }
+                if value > alpha && value < beta {
+                    value = self.below(seat, depth - 1, alpha, beta, ply + 1);
+                }
+            }
+            self.line.pop();
+            if self.budget.is_stopped() {
+                return 0;
+            }
+            if value > best {
+                (best, best_move) = (value, Some(action));
+                if value > alpha {
+                    alpha = value;
+                    self.goes_on(ply, action);
+                }
+                if value >= beta {
+                    if quiet {
+                        let others = (0..index).filter(|&other| Order::is_quiet(rates[other]));
+                        let others = others.map(|other| moves[other]);
+                        self.order.praise((seat, ply, depth), before, action, others);
+                    }
+                    break;
+                }
+            }
+        }
+        let bound = if best >= beta {
+            Bound::AtLeast
+        } else if best > start {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        let kept = if bound == Bound::AtMost { None } else { best_move };
+        self.table.keep(key, kept, to_table(best, ply), depth as i16, bound);
+        best
+    }
+
+    /// The expected line from this ply on begins with a move.
+    pub(super) fn goes_on(&mut self, ply: usize, action: Move) {
+        let (head, tail) = self.lines.split_at_mut(ply + 1);
+        head[ply].clear();
+        head[ply].push(action);
+        head[ply].extend_from_slice(&tail[0]);
+    }
+}

@@ -1,0 +1,196 @@
+//! Tables of endings, as JavaScript asks of them.
+
+use core::cell::RefCell;
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{seat as letter, to_js};
+use super::data::{
+    EndingInfo, EndingProgress, EndingResult, EndingSide, EndingStatistics, EndingTable, LongestInfo,
+    ValueInfo,
+};
+use super::error::{coded, need_memory};
+use super::lab::{Asked, Callback, now};
+use super::read::{Fields, FromJs};
+use crate::endings::{Book, Longest, Progress, Refusal, Value};
+use crate::matches::Match;
+
+thread_local! {
+    /// The tables that have been made.
+    static BOOK: RefCell<Book> = RefCell::default();
+}
+
+/// The longest time without a word, in milliseconds.
+const SILENCE: f64 = 50.0;
+
+/// A position, or the men of an ending.
+struct About {
+    game: Match,
+    material: Option<String>,
+}
+
+impl FromJs for About {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let material = Fields::of(value, what)?.get("material")?;
+        let game = Asked::read_with(value, what, &["material"])?.game;
+        Ok(About { game, material })
+    }
+}
+
+/// Who is told.
+#[derive(Default)]
+struct How(Option<Function>);
+
+impl FromJs for How {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        let fields = Fields::of(value, what)?;
+        let callback = fields.get::<Option<Callback>>("onProgress")?;
+        fields.done(How(callback.map(|callback| callback.0)))
+    }
+}
+
+/// What an ending comes to, with every move. Tables that are missing are made first: on a page, let `ending` of
+/// `lab.js` do so in a worker.
+///
+/// Throws an `Error` with a `code`: the same as `new Match` and `play` for a setup that cannot be; `no-two-sides`,
+/// `ending-hands`, `ending-state`, `ending-too-large` where no table can speak; `stopped`.
+#[wasm_bindgen(unchecked_return_type = "EndingResult")]
+pub fn ending(
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "EndingLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let Asked { game } = Asked::read(&setup, "setup")?;
+    let found = told(&limits, |book, tell| book.ending(&game, tell))?;
+    let moves = found.moves.iter();
+    let moves =
+        moves.map(|&(action, value)| value_info(Some(game.rules().write_move(action)), value)).collect();
+    to_js(&EndingResult { value: value_info(None, found.value), moves, material: found.material })
+}
+
+/// How often an ending is won, drawn and lost: that of a position, or of `material`. As `ending` for the rest;
+/// `bad-material` for a text that names no men.
+#[wasm_bindgen(js_name = endingStatistics, unchecked_return_type = "EndingStatistics")]
+pub fn ending_statistics(
+    #[wasm_bindgen(unchecked_param_type = "EndingSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "EndingLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let About { game, material } = About::read(&setup, "setup")?;
+    let found = told(&limits, |book, tell| match &material {
+        Some(material) => book.statistics(game.rules(), material, tell),
+        None => book.statistics_of(&game, tell),
+    })?;
+    let longest = |longest: Longest| LongestInfo { plies: longest.plies, position: longest.position };
+    let sides: Vec<EndingSide> = found
+        .sides
+        .into_iter()
+        .map(|side| EndingSide {
+            seat: letter(game.rules(), side.seat),
+            won: side.won as f64,
+            drawn: side.drawn as f64,
+            lost: side.lost as f64,
+            longest_win: side.longest_win.map(longest),
+            longest_loss: side.longest_loss.map(longest),
+        })
+        .collect();
+    let positions = sides.iter().map(|side| side.won + side.drawn + side.lost).sum();
+    to_js(&EndingStatistics { material: found.material, positions, sides })
+}
+
+/// What making the tables of an ending takes, without making them. Throws as `endingStatistics`.
+#[wasm_bindgen(js_name = endingInfo, unchecked_return_type = "EndingInfo")]
+pub fn ending_info(
+    #[wasm_bindgen(unchecked_param_type = "EndingSetup")] setup: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let About { game, material } = About::read(&setup, "setup")?;
+    let needed = with_book(|book| match &material {
+        Some(material) => book.needs_of(game.rules(), material),
+        None => book.needs(&game),
+    });
+    let table = |table: crate::endings::Needed| EndingTable {
+        id: table.id,
+        material: table.material,
+        positions: table.positions as f64,
+        ready: table.ready,
+    };
+    let tables: Vec<EndingTable> = needed.map_err(refused)?.into_iter().map(table).collect();
+    let own = tables.last().cloned().ok_or_else(|| refused(Refusal::State))?;
+    to_js(&EndingInfo { own, tables })
+}
+
+/// The bytes of a table that is there, by its name, to be kept; `undefined` if it is not.
+#[wasm_bindgen(js_name = exportTable)]
+pub fn export_table(id: &str) -> Option<Vec<u8>> {
+    with_book(|book| book.export(id))
+}
+
+/// Takes a table that was kept; its name. `bad-table` for bytes that are none.
+#[wasm_bindgen(js_name = importTable)]
+pub fn import_table(bytes: &[u8]) -> Result<String, JsValue> {
+    with_book(|book| book.import(bytes)).map_err(refused)
+}
+
+/// Uses the book, or one of its own where a page asks again from within its callback.
+pub(super) fn with_book<T>(ask: impl FnOnce(&mut Book) -> T) -> T {
+    BOOK.with(|book| match book.try_borrow_mut() {
+        Ok(mut book) => ask(&mut book),
+        Err(_) => ask(&mut Book::default()),
+    })
+}
+
+/// Uses the book, and tells how far its tables are.
+fn told<T>(
+    limits: &JsValue,
+    ask: impl FnOnce(&mut Book, &mut dyn FnMut(&Progress) -> bool) -> Result<T, Refusal>,
+) -> Result<T, JsValue> {
+    let How(on_progress) = super::read::from_js(limits, "limits")?;
+    let begin = now();
+    let (mut last, mut thrown) = (begin, None);
+    let mut tell = |progress: &Progress| {
+        let time = now();
+        let Some(callback) = on_progress.as_ref().filter(|_| time - last >= SILENCE) else { return false };
+        last = time;
+        let Progress { material, done } = progress.clone();
+        let said = to_js(&EndingProgress { material, done, millis: (time - begin).round() });
+        match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
+            Ok(answer) => answer == JsValue::FALSE,
+            Err(error) => {
+                thrown = Some(error);
+                true
+            }
+        }
+    };
+    let found = with_book(|book| ask(book, &mut tell).map_err(refused));
+    match thrown {
+        Some(error) => Err(error),
+        None => found,
+    }
+}
+
+fn refused(refusal: Refusal) -> JsValue {
+    let why = match refusal {
+        Refusal::NoTwoSides => {
+            "Only games of two sides without dice have endings of which a table can speak."
+        }
+        Refusal::Hands => "Where captured pieces come back there are no endings of few men.",
+        Refusal::TooLarge => "There are too many men for a table, or no memory for it.",
+        Refusal::Material => "The text names no ending; one is written like “KRvKN”.",
+        Refusal::Stopped => "It was stopped.",
+        Refusal::Bytes => "These bytes are no table of an ending.",
+        _ => "More matters here than where the pieces stand, so that no table can speak.",
+    };
+    coded(refusal.code(), why)
+}
+
+fn value_info(action: Option<String>, value: Value) -> ValueInfo {
+    let (result, plies) = match value {
+        Value::Win(plies) => ("win", Some(plies)),
+        Value::Draw => ("draw", None),
+        Value::Loss(plies) => ("loss", Some(plies)),
+    };
+    ValueInfo { action, result, plies }
+}

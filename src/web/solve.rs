@@ -1,0 +1,163 @@
+//! Problems, as JavaScript asks of them.
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{seat_named, to_js};
+use super::data::{KeyInfo, NearestInfo, SolveInfo, SoundnessInfo};
+use super::endings::with_book;
+use super::error::{bad_argument, coded, has_room, need_memory};
+use super::lab::{Asked, Callback, now, whole};
+use super::read::{Fields, FromJs};
+use crate::matches::Match;
+use crate::solve::{self, Fault, Limits, MOST_PLIES, Solved, Verdict};
+
+/// The longest time without a word, in milliseconds.
+const SILENCE: f64 = 50.0;
+
+/// Sizes of the table of positions, in megabytes; the largest for which there is room is taken.
+const TABLES: [usize; 4] = [64, 16, 4, 1];
+
+/// How far, and who is told.
+struct How {
+    limits: Limits,
+    seat: Option<String>,
+    millis: f64,
+    on_progress: Option<Function>,
+}
+
+impl FromJs for How {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        const SAFE: f64 = 9_007_199_254_740_991.0;
+        let fields = Fields::of(value, what)?;
+        let plies = whole(&fields, "plies", 1.0, f64::from(MOST_PLIES))?;
+        let plies = plies.ok_or_else(|| bad_argument("“plies” should be a whole number."))?;
+        let nodes = whole(&fields, "nodes", 1.0, SAFE)?;
+        let millis = whole(&fields, "millis", 1.0, 86_400_000.0)?;
+        let limits = Limits {
+            plies: plies as u32,
+            all: fields.get::<Option<bool>>("all")?.unwrap_or(true),
+            checks: fields.get::<Option<bool>>("checks")?.unwrap_or(false),
+            nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64),
+            ..Limits::default()
+        };
+        let on_progress = fields.get::<Option<Callback>>("onProgress")?.map(|callback| callback.0);
+        let seat = fields.get("seat")?;
+        fields.done(How { limits, seat, millis: millis.unwrap_or(f64::INFINITY), on_progress })
+    }
+}
+
+/// Whether the side to move, or another, wins a position within a number of plies, by which first moves, and along
+/// which line. It answers when it is done: on a page, let `solve` of `lab.js` call it in a worker.
+///
+/// `onProgress` is told how far it has come; when it returns `false`, what has been found is the answer.
+///
+/// Throws an `Error` with a `code`: the same as `new Match` and `play` for a setup that cannot be; `no-two-sides` for
+/// games with dice or four seats; `unknown-seat`; `bad-argument` and `unknown-field` for the rest.
+#[wasm_bindgen(unchecked_return_type = "SolveResult")]
+pub fn solve(
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    answer(&setup, &limits, |game, limits, stop| {
+        (with_book(|book| solve::solve_with(book, game, limits, stop)), None)
+    })
+}
+
+/// Whether a problem is sound: one first move alone leads to the shortest win. If it is not, which sound problem is
+/// nearest, by moving one piece. As `solve` for the rest.
+#[wasm_bindgen(unchecked_return_type = "Soundness")]
+pub fn soundness(
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] setup: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SolveLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    answer(&setup, &limits, |game, limits, stop| {
+        let found = with_book(|book| solve::soundness(book, game, limits, stop));
+        let nearest = found.nearest.map(|near| {
+            let square = |square| game.rules().board().shape.name(square);
+            NearestInfo {
+                position: near.game.position_text(),
+                from: square(near.from),
+                to: square(near.to),
+                plies: near.solved.plies.unwrap_or(0),
+                key: near
+                    .solved
+                    .keys
+                    .first()
+                    .map_or_else(String::new, |key| game.rules().write_move(key.action)),
+            }
+        });
+        let fault = found.fault.map(|fault| match fault {
+            Fault::NoWin => "no-win",
+            Fault::SeveralKeys => "several-keys",
+            Fault::Unknown => "unknown",
+        });
+        (found.solved, Some(SoundnessInfo { sound: fault.is_none(), fault, nearest }))
+    })
+}
+
+type Stop<'a> = &'a mut dyn FnMut(&Solved) -> bool;
+
+fn answer(
+    setup: &JsValue,
+    limits: &JsValue,
+    find: impl FnOnce(&Match, &Limits, Stop<'_>) -> (Solved, Option<SoundnessInfo>),
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let Asked { game } = Asked::read(setup, "setup")?;
+    let How { mut limits, seat, millis, on_progress } = How::read(limits, "limits")?;
+    if !solve::speaks(&game) {
+        return Err(coded("no-two-sides", "Only games of two sides without dice can be solved."));
+    }
+    if let Some(letter) = &seat {
+        limits.seat = Some(seat_named(game.rules(), letter)?);
+    }
+    limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(0);
+    let begin = now();
+    let (mut told, mut depth, mut thrown) = (begin, 0, None);
+    let (solved, soundness) = find(&game, &limits, &mut |solved| {
+        let time = now();
+        if let Some(callback) = &on_progress
+            && (solved.depth != depth || time - told >= SILENCE)
+        {
+            (told, depth) = (time, solved.depth);
+            let said = to_js(&info(&game, solved, time - begin));
+            match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
+                Ok(answer) if answer == JsValue::FALSE => return true,
+                Ok(_) => {}
+                Err(error) => {
+                    thrown = Some(error);
+                    return true;
+                }
+            }
+        }
+        time - begin >= millis
+    });
+    if let Some(error) = thrown {
+        return Err(error);
+    }
+    to_js(&SolveInfo { soundness, ..info(&game, &solved, now() - begin) })
+}
+
+fn info(game: &Match, solved: &Solved, millis: f64) -> SolveInfo {
+    let key = |key: &solve::Key| KeyInfo { action: game.rules().write_move(key.action), plies: key.plies };
+    let result = match solved.verdict {
+        Verdict::Win => "win",
+        Verdict::Draw => "draw",
+        Verdict::Loss => "loss",
+        Verdict::Unknown => "unknown",
+    };
+    SolveInfo {
+        result,
+        depth: solved.depth,
+        plies: solved.plies,
+        keys: solved.keys.iter().map(key).collect(),
+        nodes: solved.nodes as f64,
+        millis: millis.round(),
+        sole: solved.sole,
+        line: solved.line.iter().map(|&action| game.rules().write_move(action)).collect(),
+        by: if solved.by_ending { "ending" } else { "search" },
+        soundness: None,
+    }
+}

@@ -1,0 +1,176 @@
+// Games of the reader’s own: written as files, played, kept by the browser, carried by addresses, deleted.
+
+import { deflateRawSync } from "node:zlib";
+import { assert, problemsOf, test } from "./harness.mjs";
+import { addressIs, cell, click, goTo, hash, open, rendered } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+/** Kings, pawns and nothing else, on four files and five ranks. */
+const SMALL = `format = 1
+id = "small"
+title = "A small game"
+[board]
+files = 3
+ranks = 5
+[[pieces]]
+id = "king"
+letter = "k"
+figure = "king"
+royal = true
+moves = "WF"
+nouns = ["king"]
+[[pieces]]
+id = "pawn"
+letter = "p"
+figure = "soldier"
+moves = "fmWfcF"
+nouns = ["pawn"]
+[terms]
+setup = "1k1/ppp/3/PPP/1K1"
+pawn = "pawn"
+`;
+
+/** @param {string} text as an address has it */
+const packed = (text) => deflateRawSync(text).toString("base64url");
+const text = (/** @type {Page} */ page) => page.locator(".game-file");
+const fault = (/** @type {Page} */ page) => page.locator("#game-file-fault");
+const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.locator("#file-tools").getByRole("button", { name, exact: true });
+const keptGames = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("tabiya-games"));
+
+/** What a page had asked for when it was loaded again is no fault of it. @param {Page} page */
+function reloaded(page) {
+  const problems = problemsOf(page);
+  for (let at = problems.length - 1; at >= 0; at -= 1) {
+    if (problems[at].includes("net::ERR_ABORTED")) problems.splice(at, 1);
+  }
+}
+
+/** The editor, opened by the menu of the games. @param {string} address */
+async function editor(address) {
+  const page = await open(address);
+  await page.locator("#choose-game").click();
+  await page.getByRole("link", { name: "Write a game of your own …" }).click();
+  await text(page).waitFor();
+  await rendered(page);
+  return page;
+}
+
+/** Plays what is written, once it is a game. @param {Page} page */
+async function play(page) {
+  await button(page, "Keep and play").click();
+  await page.waitForFunction(() => !location.hash.includes("view=file"));
+  await page.waitForFunction(() => document.documentElement.dataset.ready === location.hash);
+}
+
+test("a file is judged while it is written, by line and field", async () => {
+  const page = await editor("#/shatranj");
+  assert.match(await text(page).inputValue(), /^id = "my-shatranj"$/m);
+  assert.match(await fault(page).innerText(), /This is a game/);
+  const wrong = (await text(page).inputValue()).replace('stalemate = "wins"', 'stalemate = "wind"');
+  await text(page).fill(wrong);
+  const line = wrong.split("\n").indexOf('stalemate = "wind"') + 1;
+  await page.waitForFunction(() => /no choice/.test(document.getElementById("game-file-fault")?.textContent ?? ""));
+  assert.match(await fault(page).innerText(), new RegExp(`^Line ${line}: terms\\.stalemate: .*“wins” is one`));
+  assert.ok(await button(page, "Keep and play").isDisabled());
+  await button(page, "Go to the line").press("Enter");
+  const chosen = await text(page).evaluate((field) => {
+    const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (field);
+    return value.slice(selectionStart, selectionEnd);
+  });
+  assert.equal(chosen, 'stalemate = "wind"');
+  // One of the collection’s is not written over.
+  await text(page).fill(wrong.replace("wind", "wins").replace("my-shatranj", "shatranj"));
+  await page.waitForFunction(() => /another id/.test(document.getElementById("game-file-fault")?.textContent ?? ""));
+  assert.ok(await button(page, "Keep and play").isDisabled());
+});
+
+test("a game is played, kept, opened by its address elsewhere, and deleted", async () => {
+  const page = await editor("#/chaturanga");
+  await text(page).fill(SMALL);
+  await page.waitForFunction(() =>
+    /This is a game/.test(document.getElementById("game-file-fault")?.textContent ?? ""),
+  );
+  await play(page);
+  await addressIs(page, /^#\/small\?.*record=/);
+  assert.equal(await page.locator("#title").innerText(), "A small game");
+  await click(page, ["a2", "a3"]);
+  await addressIs(page, /line=a2a3/);
+  const address = await hash(page);
+  await page.reload();
+  await rendered(page);
+  assert.match((await cell(page, "a3").textContent()) ?? "", /pawn/);
+  // The computer knows it as well.
+  await page.getByRole("button", { name: "Play against the computer" }).click();
+  await addressIs(page, /line=a2a3,\w+/);
+  await page.locator("#choose-game").click();
+  assert.equal(await page.locator('#games [data-game="small"]').innerText(), "A small game");
+  // Compared and printed like the others.
+  await goTo(page, `${address}&view=set`);
+  assert.ok((await page.locator("#set svg").count()) > 0);
+
+  const other = await open(address);
+  assert.equal(await other.locator("#title").innerText(), "A small game");
+  assert.match((await cell(other, "a3").textContent()) ?? "", /pawn/);
+  assert.equal(await keptGames(other), null, "what comes by an address is not kept unasked");
+
+  await goTo(page, "#/small?v=1&view=file");
+  await text(page).waitFor();
+  assert.equal(await text(page).inputValue(), SMALL);
+  await button(page, "Delete this game").click();
+  await page.waitForFunction(
+    () => !location.hash.includes("small") && document.documentElement.dataset.ready === location.hash,
+  );
+  assert.equal(await keptGames(page), null);
+  reloaded(page);
+  assert.equal(await page.locator('#games [data-game="small"]').count(), 0);
+});
+
+test("an edited game is played as it is now written", async () => {
+  const page = await open(`#/small?record=${packed(SMALL)}`);
+  assert.equal(await cell(page, "a5").count(), 1);
+  await goTo(page, `${await hash(page)}&view=file`);
+  await text(page).waitFor();
+  await text(page).fill(SMALL.replace("ranks = 5", "ranks = 6").replace("ppp/3/PPP", "ppp/3/3/PPP"));
+  await page.waitForFunction(() =>
+    /This is a game/.test(document.getElementById("game-file-fault")?.textContent ?? ""),
+  );
+  await Promise.all([page.waitForEvent("load"), button(page, "Keep and play").click()]);
+  await rendered(page);
+  reloaded(page);
+  assert.equal(await cell(page, "a6").count(), 1);
+});
+
+test("a variant of Fairy-Stockfish is taken over, and what is not is named", async () => {
+  const page = await editor("#/chaturanga");
+  await page.locator(".game-file-ini summary").click();
+  await page
+    .getByLabel("A section of variants.ini")
+    .fill(
+      "[petty]\nking = k\nfers = f\npawn = p\npromotionPieceTypes = f\nduckChess = true\n" +
+        "startFen = fkf/ppp/3/PPP/FKF w - - 0 1\n",
+    );
+  await page.getByRole("button", { name: "Take it over" }).click();
+  assert.match(await text(page).inputValue(), /^id = "petty"$/m);
+  assert.match(await page.locator("#file-text [role=status]").innerText(), /Not taken over.*duckChess/);
+  assert.match(await fault(page).innerText(), /This is a game/);
+});
+
+test("what an address holds and is no game is refused in a sentence", async () => {
+  for (const [record, said] of /** @type {const} */ ([
+    ["A", /cannot be read/],
+    ["%00%FF", /cannot be read/],
+    [packed("nonsense"), /cannot be played/],
+    [packed(SMALL.replace('"WF"', '"Y"')), /cannot be played/],
+    [packed(SMALL.replace('"small"', '"shatranj"')), /shatranj/],
+    // Ten million signs in ten kilobytes, and fewer in less.
+    [packed("# ".repeat(5_000_000)), /cannot be read/],
+    [packed("# ".repeat(1_000_000)), /cannot be read/],
+  ])) {
+    const page = await open(`#/small?record=${record}`);
+    assert.match(await page.locator("#notices").innerText(), said, record.slice(0, 20));
+    assert.equal(await page.locator("#title").innerText(), "Chaturanga");
+    await page.context().close();
+  }
+});

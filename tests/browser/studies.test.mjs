@@ -1,0 +1,220 @@
+// Studies: a problem solved on the board, its refutations, other rules, every move of an ending, paper, and help in
+// composing.
+
+import { readFile } from "node:fs/promises";
+import { assert, test } from "./harness.mjs";
+import { addressIs, addressLacks, cell, click, goTo, open, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const DIAMOND = "#/shatranj?study=suli-diamond";
+/** Mate in three, with too many pieces for a table. */
+const MATE = "#/shatranj?study=abu-naim";
+
+/** What takes a solver’s time, in a browser that has others to serve. */
+const LONG = { timeout: 120_000 };
+
+/** @param {Page} page @param {string} name */
+const deed = (page, name) => page.locator(`#study-tools [data-deed="${name}"]`);
+
+/** Waits until something is said of a move. @param {Page} page @param {string | RegExp} text */
+const says = (page, text) => page.locator(".study-answer", { hasText: text }).waitFor(LONG);
+
+/** @param {string} address @param {Parameters<typeof open>[1]} [options] */
+async function openStudy(address, options) {
+  const page = await open(address, options);
+  await page.locator("#study-tools").waitFor();
+  await addressIs(page, /position=/);
+  return page;
+}
+
+test("a study is opened by its name, and asks for its key", async () => {
+  const page = await openStudy(DIAMOND);
+  assert.match(await text(page, ".study-title"), /Diamond/);
+  assert.equal(await text(page, ".study-task"), "White moves and wins");
+  assert.match((await cell(page, "c3").textContent()) ?? "", /counsellor/);
+  await addressIs(page, /study=suli-diamond/);
+  assert.match(await text(page, ".study-about"), /Murray 122/);
+  // To be cited: the name alone.
+  assert.equal(await page.locator(".study-about a").last().getAttribute("href"), "#/shatranj?v=1&study=suli-diamond");
+});
+
+test("of an ending: a wrong move is refuted on the board, the key is answered, a longer win is told apart", async () => {
+  const page = await openStudy(DIAMOND);
+  await click(page, ["c3", "b2"]);
+  await says(page, "refutes it");
+  assert.match(await text(page, ".study-answer"), /c3–b2 (only draws|loses)/);
+  await addressIs(page, /line=c3b2,\w+/);
+  await deed(page, "back").click();
+  await addressLacks(page, "line=");
+  await click(page, ["b3", "b4"]);
+  await says(page, "b3–b4 is the key: it wins in 39 plies.");
+  await addressIs(page, /line=b3b4,\w+&ply=2/);
+  await deed(page, "again").click();
+  await click(page, ["b3", "c2"]);
+  await says(page, "b3–c2 wins too, but takes longer: in 41 plies.");
+});
+
+test("where no table speaks, a move is judged by a search", async () => {
+  const page = await openStudy(MATE);
+  await click(page, ["g1", "g2"]);
+  await says(page, "does not win in the 5 plies that are left");
+  await addressIs(page, /line=g1g2,\w+/);
+  await deed(page, "back").click();
+  await click(page, ["g3", "h5"]);
+  await says(page, "is the key: it wins in 5 plies");
+  await deed(page, "hint").click();
+  await says(page, /Hint: the piece on \w\d moves/);
+  await deed(page, "hint").click();
+  await says(page, /Hint: White/);
+});
+
+test("it is solved, and the proved line stands beside the printed one, each to be stepped through", async () => {
+  const page = await openStudy(DIAMOND);
+  await deed(page, "solve").click();
+  await says(page, "White wins in 39 plies.");
+  assert.match(await text(page, ".study-proof"), /The key is b3–b4.*Slower.*b3–c2 \(41\)/);
+  await page.locator(".study-lines summary").click();
+  const columns = page.locator(".study-columns section");
+  assert.equal(await columns.nth(1).locator("button").count(), 39);
+  await columns.nth(0).locator("button").nth(1).click();
+  await addressIs(page, /line=b3b4,d5d6&ply=2/);
+  await columns.nth(1).locator("button").nth(2).click();
+  await addressIs(page, /&ply=3/);
+  assert.equal(await columns.nth(1).locator("[aria-current=step]").count(), 1);
+});
+
+test("another choice of a rule is solved again, and can be ended", async () => {
+  const page = await openStudy(DIAMOND);
+  await page.locator("summary", { hasText: "Under other rules" }).click();
+  const choice = page.locator(".study-rules [data-option=bareKing] .study-choice").nth(1);
+  await choice.locator("input").check();
+  await addressIs(page, /bareKing=/);
+  await choice.locator("b:not(:empty)").waitFor(LONG);
+  await page.locator("[data-deed=rules]").click();
+  await page.locator(".study-progress.is-on").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("#study-tools .study-progress:not(.is-on)").waitFor({ state: "attached" });
+  await deed(page, "again").click();
+  await addressLacks(page, "bareKing=");
+});
+
+test("every move of an ending is told on the board and in a list, and it is played out", async () => {
+  const page = await openStudy(DIAMOND);
+  await deed(page, "distances").click();
+  const best = page.locator(".study-distances li").first();
+  await best.waitFor(LONG);
+  assert.match(await text(page, ".study-distances li"), /b3–b4 wins in 39 plies/);
+  await page.locator('#board .annotation.label.hue-green[data-square="b3"]').waitFor();
+  await deed(page, "out").click();
+  await best.locator("button").click();
+  await says(page, /The answer: .* you win in 37 plies/);
+  await addressIs(page, /line=b3b4,\w+&ply=2/);
+});
+
+test("the list is searched, leads to a study by the keyboard, and is printed with the solutions after it", async () => {
+  const page = await open("#/shatranj?view=studies");
+  await page.locator(".study-card").first().waitFor();
+  const all = await page.locator(".study-card").count();
+  assert.ok(all >= 4);
+  await page.locator("#studies-tools input[type=search]").fill("forerun");
+  await page.locator(".study-card").nth(1).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "As a sheet" }).click();
+  assert.equal(await page.locator(".sheet-problem").count(), 1);
+  await page.locator("#studies-tools input[type=search]").fill("");
+  await page
+    .locator(".sheet-problem")
+    .nth(all - 1)
+    .waitFor();
+  const sheets = await page.locator(".study-sheet").evaluateAll((all) => all.map((one) => one.className));
+  assert.ok(sheets.at(0)?.includes("is-problems") && sheets.at(-1)?.includes("is-solutions"));
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await page.locator(".study-sheet").first().isVisible());
+  assert.ok(await page.locator(".beside").isHidden());
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "As a sheet" }).click();
+  await page.locator(".study-card").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#study-tools").waitFor();
+  await page.locator(".study-ways a", { hasText: "All studies" }).click();
+  await page.locator(".study-card").first().waitFor();
+});
+
+test("the table says whether the masters were right", async () => {
+  const page = await open("#/shatranj?view=verdicts");
+  const row = page.locator(".study-table tbody tr");
+  await row.first().waitFor();
+  assert.match(await text(page, ".study-table"), /king and horse against king and chariot/);
+  assert.ok((await row.count()) > 3);
+});
+
+test("a name that no study has is said, and old names of lines lead where they led", async () => {
+  const page = await open("#/shatranj?study=no-such-study");
+  await page.locator("#notices", { hasText: "no-such-study" }).waitFor();
+  await page.locator(".study-card").first().waitFor();
+  await goTo(page, "#/shatranj?study=demonstration");
+  assert.equal(await page.locator("#study-tools").isVisible(), false);
+});
+
+test("where a position is set up it is solved, judged, and the nearest sound one looked for", async () => {
+  // Abu Na’im’s: mate in three.
+  const page = await open("#/shatranj?v=1&view=setup&position=6K1/1r5r/5kp1/5p2/8/6NN/8/4R1R1+w+-+-+0+1");
+  const said = page.locator(".compose-said p");
+  const press = async (/** @type {string} */ name) => page.locator(`.compose [data-deed=${name}]`).click();
+  await page.locator(".compose input[name=plies]").fill("5");
+  await press("solve");
+  await said.filter({ hasText: "White wins in 5 plies" }).waitFor(LONG);
+  await said.filter({ hasText: "The key is g3–h5" }).waitFor(LONG);
+  await press("sound");
+  await said.filter({ hasText: "It is sound." }).waitFor(LONG);
+  // What is set up is another position: what was said of it goes.
+  await page.locator("#setup-tools").getByRole("button", { name: "Mirror" }).click();
+  await said.first().waitFor({ state: "detached" });
+  await page.locator(".compose input[name=plies]").fill("3");
+  await press("sound");
+  await said.filter({ hasText: "no first move wins" }).waitFor(LONG);
+  await press("nearest");
+  await page.locator(".study-progress.is-on").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".compose .study-progress:not(.is-on)").waitFor({ state: "attached" });
+});
+
+const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing wrong with studies, on a telephone too (${colorScheme})`, async () => {
+    const page = await openStudy(DIAMOND, {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      colorScheme,
+      reducedMotion: true,
+    });
+    await page.evaluate(source);
+    for (const [address, part] of [
+      [DIAMOND, "#study-tools"],
+      ["#/shatranj?view=studies", ".study-card"],
+      ["#/shatranj?view=verdicts", ".study-table tbody tr"],
+    ]) {
+      await goTo(page, address);
+      await page.locator(part).first().waitFor();
+      const found = await page.evaluate(async () => {
+        const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
+        return violations.flatMap((/** @type {any} */ one) =>
+          one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
+        );
+      });
+      assert.deepEqual(found, [], address);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 390, `${address} scrolls sideways`);
+    }
+    await goTo(page, DIAMOND);
+    await page.locator("#study-tools").waitFor();
+    const board = await page.locator("#board").boundingBox();
+    assert.ok(board && board.y >= 0 && board.y + board.height <= 844, "the board is in sight");
+    const small = await page
+      .locator("#study-tools button:visible, .study-ways a:visible")
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+    assert.deepEqual(small, []);
+  });
+}

@@ -1,0 +1,98 @@
+/** A position of an old manual, its claim, and what was proven. */
+export interface Study {
+  /** Unique among all games: `suli-diamond`. */
+  id: string;
+  /** The id of the game. */
+  game: string;
+  /** A short name, in our words. */
+  title: string;
+  /** The choices that are not at their default, by option. */
+  options?: Record<string, string>;
+  /** Our position text. */
+  position: string;
+  /** What the manual claims. */
+  claim: {
+    /** The letter of the seat that is said to win; for a draw the seat that moves. */
+    side: string;
+    result: "win" | "draw";
+    /** The claimed number of plies to the end, the last one of the winner, where one is given. */
+    plies?: number;
+  };
+  /** Who is said to have made it or to have had it in a game. */
+  master?: string;
+  /** The year of the work, or of the manuscript that is dated; as it is written: "9th century", "1755". */
+  date?: string;
+  /** Where it stands in manuscripts, as the source has it: "AH 137". */
+  manuscripts?: string[];
+  /** Where the text was read, the first one being that of the position. */
+  sources: Source[];
+  /** The printed line in our move text, up to what can be played. */
+  line?: string[];
+  /** The printed move that cannot be played: its ply (1 is the first), in our move text and as it is printed. */
+  impossible?: { ply: number; move: string; printed: string };
+  /** What was put there by whom, if the position is not as the manuscript has it. */
+  reconstructed?: string;
+  /** What else is to be known. */
+  note?: string;
+  verdict: Proven;
+  /** Takes more than some seconds to solve. */
+  deep?: boolean;
+}
+
+/** A text that was read. */
+export interface Source {
+  work: string;
+  page?: string;
+  url?: string;
+}
+
+/** What the solver found under the rules of the record. */
+export interface Proven {
+  state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
+  /**
+   * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
+   * `full`: by all moves; `table`: by the table of the ending; `bound`: it wins in `plies`, and whether in fewer is
+   * open.
+   */
+  proof?: "checks" | "full" | "table" | "bound";
+  /** For the side of the claim. */
+  result?: "win" | "draw" | "loss";
+  /** Plies of the shortest win against the longest defence. */
+  plies?: number;
+  /** Every first move that wins in so many plies. */
+  keys?: string[];
+  /** First moves that win too, but later. */
+  slower?: { move: string; plies: number }[];
+  /** What it comes to where a rule is read otherwise; only where that differs. */
+  under?: { options: Record<string, string>; result: "win" | "draw" | "loss" | "open"; plies?: number }[];
+  /** In a few words, where the state does not say it all. */
+  note?: string;
+}
+
+/** What a master said of an ending, and what all its positions come to. */
+export interface Verdict {
+  id: string;
+  game: string;
+  /** The pieces of the stronger side, then of the other, in our letters without kings: `["N", "r"]`. */
+  material: [string, string];
+  /** What the master says: the first side wins, it is a draw, or the second side wins; `open` where they disagree. */
+  claim: "win" | "draw" | "loss" | "open";
+  /** Whether pieces are on the same or on other colours, where the claim says so. */
+  colours?: string;
+  who: string;
+  sources: Source[];
+  note?: string;
+  /** By the tables, for the first side, under each of some readings of the rules; where there is a table. */
+  solved?: Solved[];
+}
+
+/** What all positions of an ending come to for the first side, images of each other being one. */
+export interface Solved {
+  options: Record<string, string>;
+  /** Where the first side moves. */
+  moving: { won: number; drawn: number; lost: number };
+  /** Where the other side moves. */
+  waiting: { won: number; drawn: number; lost: number };
+  /** Its longest win, with itself to move. */
+  longest: { plies: number; position: string } | null;
+}

@@ -1,0 +1,238 @@
+// “Were they right?”: what the masters said of endings, and what all their positions come to.
+
+import { gameInfo, outline } from "../core/games.js";
+import { kinds } from "../core/module.js";
+import { fill, h, say } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
+import * as page from "../words/page.js";
+import { studies as words, table as own } from "../words/studies.js";
+import { verdicts } from "./corpus.js";
+import { lab } from "./prover.js";
+import { Runner } from "./runner.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("./study.js").Verdict} Verdict */
+/** @typedef {import("./study.js").Solved} Solved */
+
+/** So many pieces besides the kings a table has room for. */
+const MOST = 2;
+
+export class Table {
+  /** @type {Verdict[]} */
+  #all = [];
+  /** What was solved here. @type {Map<string, Solved[]>} */
+  #here = new Map();
+  /** The game whose rules can be chosen. */
+  #game = "";
+
+  /** @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board */
+  constructor(show) {
+    this.show = show;
+    this.runner = new Runner();
+    this.find = h("input", {
+      type: "search",
+      name: "ending",
+      autocomplete: "off",
+      spellcheck: "false",
+      on: { input: () => this.#show() },
+    });
+    this.under = h("select", { name: "under", on: { change: () => this.#show() } });
+    this.said = h("p", { class: "help", role: "status" });
+    this.tools = [
+      h("p", { class: "help", text: own.help }),
+      h(
+        "div",
+        { class: "study-filters", role: "search" },
+        h("label", {}, h("span", { text: words.find_ }), this.find),
+        h("label", {}, h("span", { text: own.under }), this.under),
+      ),
+      this.runner.root,
+      this.said,
+    ];
+    this.body = h("tbody");
+    this.root = h(
+      "div",
+      { class: "study-table", tabindex: 0, role: "region", "aria-label": own.title },
+      h(
+        "table",
+        {},
+        h("caption", { text: own.title }),
+        h("thead", {}, h("tr", {}, ...own.heads.map((text) => h("th", { scope: "col", text })))),
+        this.body,
+      ),
+    );
+  }
+
+  /** @param {State} state */
+  async render({ game }) {
+    if (game !== this.#game) {
+      this.#game = game;
+      const choices = gameInfo(game).options.flatMap(({ id, default: usual, question, choices }) =>
+        choices
+          .filter((choice) => choice.id !== usual)
+          .map((choice) => h("option", { value: `${id}=${choice.id}`, text: `${question} ${choice.title}` })),
+      );
+      this.under.replaceChildren(h("option", { value: "", text: own.usual }), ...choices);
+    }
+    try {
+      this.#all = await verdicts();
+    } catch (error) {
+      console.error(error);
+      lost(this.root, page.lost);
+      return;
+    }
+    this.#show();
+  }
+
+  #show() {
+    const text = this.find.value.trim().toLowerCase();
+    const shown = this.#all.filter((one) =>
+      [this.#ending(one), one.who, one.note, outline(one.game).title, ...one.sources.map(({ work }) => work)]
+        .join(" ")
+        .toLowerCase()
+        .includes(text),
+    );
+    fill(this.body, ...shown.map((one) => this.#row(one)));
+    if (!this.runner.busy) say(this.said, own.count(shown.length, this.#all.length));
+  }
+
+  /** The rules that are chosen, of this game or of another, which has its own. @param {string} game */
+  #options(game) {
+    const [id, choice] = this.under.value.split("=");
+    return choice && game === this.#game ? { [id]: choice } : {};
+  }
+
+  /** The pieces in words. @param {Verdict} one */
+  #ending({ game, material, colours }) {
+    const all = kinds(game, {});
+    const side = (/** @type {string} */ letters) =>
+      [...letters].map((letter) => all.find((kind) => kind.letter === letter.toLowerCase())?.noun ?? letter);
+    return own.ending(side(material[0]), side(material[1]), colours);
+  }
+
+  /** @param {Verdict} one */
+  #row(one) {
+    const { id, game, claim, who, sources, note, solved = [] } = one;
+    const all = [...solved, ...(this.#here.get(id) ?? [])];
+    const rules = JSON.stringify(this.#options(game));
+    const known = all.some(({ options }) => JSON.stringify(options) === rules);
+    const large = one.material.join("").length > MOST;
+    return h(
+      "tr",
+      { key: id, "data-verdict": id },
+      h("th", { scope: "row" }, this.#ending(one), h("small", { text: outline(game).title })),
+      h(
+        "td",
+        {},
+        h("span", { text: own.said(who, claim) }),
+        ...sources.map(({ work, page, url }) => {
+          const text = words.workOf(work, page);
+          return h("small", {}, url ? h("a", { href: url, rel: "noopener", text }) : text);
+        }),
+        note && h("small", { text: note }),
+      ),
+      h(
+        "td",
+        {},
+        ...all.map((found) => this.#found(game, found)),
+        large && all.length === 0 && h("small", { text: own.tooMany }),
+        !large &&
+          !known &&
+          h("button", {
+            type: "button",
+            class: "quiet",
+            text: words.deeds.solve.text,
+            "aria-label": own.solve(this.#ending(one)),
+            on: { click: () => void this.#solve(one) },
+          }),
+      ),
+      h("td", { "data-right": right(one, all), text: own.right[right(one, all)] }),
+    );
+  }
+
+  /** What was worked out under some rules. @param {string} game @param {Solved} found */
+  #found(game, found) {
+    const { options, longest } = found;
+    const { won, drawn, lost } = together(found);
+    const positions = won + drawn + lost;
+    const { options: all } = gameInfo(game);
+    const rules = Object.entries(options).map(
+      ([id, choice]) =>
+        all.find((one) => one.id === id)?.choices.find((one) => one.id === choice)?.title ?? `${id}: ${choice}`,
+    );
+    const share = (/** @type {number} */ count) => (positions > 0 ? (100 * count) / positions : 0);
+    return h(
+      "div",
+      { class: "study-found" },
+      h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part(positions))),
+      h("span", { text: own.shares(share(won), share(drawn), share(lost)) }),
+      longest !== null &&
+        h("button", {
+          type: "button",
+          class: "link",
+          text: own.longest(longest.plies),
+          on: { click: () => this.show(game, options, longest.position) },
+        }),
+      h("small", { text: rules.length > 0 ? rules.join(" · ") : own.usual }),
+    );
+  }
+
+  /** @param {Verdict} one */
+  async #solve(one) {
+    const { id, game, material } = one;
+    try {
+      const { endingStatistics } = await lab();
+      const options = this.#options(game);
+      const letters = material.map((letters) => letters.toUpperCase());
+      const done = await this.runner.run(({ signal, tell }) =>
+        endingStatistics(
+          { game, options, material: `K${letters[0]}vK${letters[1]}` },
+          { signal, onProgress: ({ done, material }) => tell?.({ share: done, material }) },
+        ),
+      );
+      if (!done?.found) return;
+      const { sides } = done.found;
+      const [first, second] = sides;
+      const { won, drawn, lost, longestWin: longest = null } = first;
+      const waiting = { won: second.lost, drawn: second.drawn, lost: second.won };
+      this.#here.set(id, [...(this.#here.get(id) ?? []), { options, moving: { won, drawn, lost }, waiting, longest }]);
+      this.#show();
+    } catch (error) {
+      say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+}
+
+/** All positions, whoever moves first. @param {Solved} found */
+const together = ({ moving, waiting }) => ({
+  won: moving.won + waiting.won,
+  drawn: moving.drawn + waiting.drawn,
+  lost: moving.lost + waiting.lost,
+});
+
+/** What is so in more than half of the positions. @param {Solved} found */
+function usual(found) {
+  const { won, drawn, lost } = together(found);
+  const most = Math.max(won, drawn, lost);
+  return most === won ? "win" : most === drawn ? "draw" : "loss";
+}
+
+/**
+ * Whether the claim holds under the rules that it is asked of: in most positions, under some of the readings only, or
+ * not.
+ * @param {Verdict} one
+ * @param {Solved[]} found
+ */
+function right({ claim }, found) {
+  if (found.length === 0) return "open";
+  if (claim === "open") return "unsaid";
+  const holds = found.filter((one) => usual(one) === claim).length;
+  return holds === found.length ? "yes" : holds > 0 ? "some" : "no";
+}
+
+/** A part of a bar. @param {number} all */
+const part = (all) => (/** @type {number} */ count, /** @type {number} */ at) => {
+  const span = h("span", { "data-part": ["won", "drawn", "lost"][at] });
+  span.style.inlineSize = `${all > 0 ? (100 * count) / all : 0}%`;
+  return span;
+};

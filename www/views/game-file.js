@@ -1,0 +1,206 @@
+// The editor of game files: a record as text, judged by the rules core while it is written, then played like the
+// games of the collection.
+
+import { gameInfo, outlines } from "../core/games.js";
+import { checkGame, gameFile, importVariant, reason } from "../core/module.js";
+import { fill, h, say } from "../lib/dom.js";
+import { write } from "../state/address.js";
+import { packed } from "../state/own.js";
+import { opening } from "../state/store.js";
+import { file as words } from "../words/file.js";
+import { drop, fileOf, keep, kept, taken } from "./own-games.js";
+
+/** @typedef {import("../state/store.js").State} State */
+
+const STYLES = `
+.game-file { inline-size: 100%; block-size: min(70vh, 44rem); box-sizing: border-box; resize: vertical;
+  font: 0.875rem/1.45 ui-monospace, monospace; tab-size: 2; white-space: pre; overflow: auto; padding: 0.75rem; }
+.game-file[aria-invalid] { outline: 2px solid currentColor; outline-offset: -2px; }
+.game-file-tools { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 0.75rem; }
+.game-file-fault { min-block-size: 3lh; }
+.game-file-ini textarea { inline-size: 100%; box-sizing: border-box; font-family: ui-monospace, monospace; }
+`;
+
+/** A part of the page that few readers need. @param {string} within @param {string} id @param {string} kind @param {string} label */
+function place(within, id, kind, label) {
+  const section = h("section", { id, class: kind, "aria-label": label, tabindex: kind === "stage" ? "-1" : undefined });
+  const parent = document.querySelector(within);
+  parent?.insertBefore(section, parent.querySelector(":scope > #tabs, :scope > #refusal"));
+  return section;
+}
+
+export class GameFile {
+  /** The game whose file was last put here. */
+  #game = "";
+  #judging = 0;
+  /** Where the fault is that is told. */
+  #line = 0;
+
+  /** @param {import("./view.js").Page} page */
+  constructor(page) {
+    this.page = page;
+    this.store = page.store;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLES);
+    document.adoptedStyleSheets.push(sheet);
+    const button = (/** @type {string} */ text, /** @type {() => void} */ click, kind = "quiet") =>
+      h("button", { type: "button", class: kind, text, on: { click } });
+    this.text = h("textarea", {
+      class: "game-file",
+      spellcheck: "false",
+      autocapitalize: "off",
+      autocomplete: "off",
+      "aria-label": words.label,
+      "aria-describedby": "game-file-fault",
+      on: { input: () => this.#soon() },
+    });
+    this.from = h("select", { on: { change: () => this.#begin(this.from.value) } });
+    this.fault = h("p", { id: "game-file-fault", class: "game-file-fault", role: "status" });
+    this.goTo = button(words.goTo, () => this.#select(this.#line));
+    this.play = button(words.play, () => this.#play(), "action");
+    this.remove = button(words.remove, () => this.#remove());
+    this.copy = button(words.copy, () => this.#copy());
+    this.ini = h("textarea", { rows: "6", spellcheck: "false" });
+    this.section = h("input", { type: "text", spellcheck: "false", autocapitalize: "off" });
+    this.imported = h("p", { role: "status" });
+    place(".plate", "file", "stage", words.label).append(this.text);
+    place("#console", "file-tools", "stage-tools", words.tools).append(
+      h("label", { class: "game-file-tools" }, h("span", { text: words.from }), this.from),
+      this.fault,
+      h(
+        "div",
+        { class: "game-file-tools" },
+        this.play,
+        this.goTo,
+        this.copy,
+        this.remove,
+        button(words.close, () => this.store.set({ view: "play" }, "visit")),
+      ),
+    );
+    place(".folio", "file-text", "aside", words.about).append(
+      h("p", { class: "help", text: words.help }),
+      h(
+        "details",
+        { class: "game-file-ini" },
+        h("summary", { text: words.ini }),
+        h("label", {}, h("span", { text: words.iniText }), this.ini),
+        h("label", {}, h("span", { text: words.iniName }), this.section),
+        button(words.importIt, () => this.#import()),
+        this.imported,
+      ),
+    );
+  }
+
+  /** @param {State} state */
+  render({ game }) {
+    const own = Object.keys(kept());
+    const options = (/** @type {string} */ label, /** @type {import("../core/module.js").GameOutline[]} */ games) =>
+      games.length > 0 &&
+      h("optgroup", { label }, ...games.map(({ id, title }) => h("option", { value: id, text: title })));
+    const [mine, others] = [outlines().filter(({ id }) => fileOf(id)), outlines().filter(({ id }) => !fileOf(id))];
+    fill(
+      this.from,
+      h("option", { value: "", text: words.blank }),
+      options(words.own, mine),
+      options(words.all, others),
+    );
+    this.remove.hidden = !own.includes(game);
+    if (game !== this.#game) this.#begin(game);
+    else this.#judge();
+  }
+
+  /** Puts the file of a game here; that of the collection’s under a name of its own. @param {string} game */
+  #begin(game) {
+    if (!game) return;
+    this.#game = this.store.state.game;
+    this.from.value = game;
+    const own = fileOf(game);
+    this.#put(
+      own ??
+        gameFile(game)
+          .replace(/^id = .*$/m, () => `id = "my-${game}"`)
+          .replace(/^title = .*$/m, () => `title = ${JSON.stringify(words.titleOf(gameInfo(game).title))}`),
+    );
+  }
+
+  /** @param {string} text */
+  #put(text) {
+    this.text.value = text;
+    this.text.setSelectionRange(0, 0);
+    this.text.scrollTop = 0;
+    this.#judge();
+  }
+
+  /** A long file takes a while to judge: not at every letter. */
+  #soon() {
+    clearTimeout(this.#judging);
+    this.play.disabled = true;
+    this.#judging = setTimeout(() => this.#judge(), 200);
+  }
+
+  #judge() {
+    clearTimeout(this.#judging);
+    const text = this.text.value;
+    const id = taken(text);
+    let fault;
+    try {
+      fault = id ? { line: 0, field: "id", message: words.taken(id) } : checkGame(text);
+    } catch (error) {
+      fault = { line: 0, field: "", message: reason(error) };
+    }
+    say(this.fault, fault ? words.fault(fault.line, fault.field, fault.message) : words.right);
+    this.#line = fault?.line ?? 0;
+    this.goTo.hidden = this.#line === 0;
+    this.play.disabled = fault !== undefined;
+    if (fault) this.text.setAttribute("aria-invalid", "true");
+    else this.text.removeAttribute("aria-invalid");
+    return fault === undefined;
+  }
+
+  /** @param {number} line */
+  #select(line) {
+    const lines = this.text.value.split("\n");
+    const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+    this.text.focus();
+    this.text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    this.text.scrollTop = (this.text.scrollHeight * Math.max(0, line - 4)) / lines.length;
+  }
+
+  async #play() {
+    if (!this.#judge()) return;
+    const text = this.text.value;
+    const before = new Map(outlines().map(({ id }) => [id, fileOf(id)]));
+    const found = await keep(text);
+    const address = write(opening(found.id));
+    if (!found.kept) this.page.notice(words.notStored);
+    else if (!packed.has(found.id)) this.page.notice(words.tooLong);
+    // What the page has worked out of an earlier file of this name goes with the page.
+    const stale = before.has(found.id) && before.get(found.id) !== text;
+    location.hash = address;
+    if (stale && (found.kept || packed.has(found.id))) location.reload();
+  }
+
+  #remove() {
+    drop(this.store.state.game);
+    // What the page knows of the game goes with the page.
+    location.hash = write({ ...opening(outlines()[0].id), view: "file" });
+    location.reload();
+  }
+
+  async #copy() {
+    await navigator.clipboard.writeText(this.text.value);
+    this.copy.textContent = words.copied;
+    setTimeout(() => (this.copy.textContent = words.copy), 2000);
+  }
+
+  #import() {
+    const name = this.section.value.trim() || (/^\s*\[([^\]:]+)/m.exec(this.ini.value)?.[1] ?? "").trim();
+    try {
+      const { file, unsaid } = importVariant(this.ini.value, name);
+      this.#put(file);
+      say(this.imported, unsaid.length > 0 ? words.unsaid(unsaid.join(", ")) : words.allSaid);
+    } catch (error) {
+      say(this.imported, reason(error));
+    }
+  }
+}

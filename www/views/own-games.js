@@ -1,0 +1,145 @@
+// Games of the reader’s own: files that the rules core is told, the browser keeps and addresses carry.
+
+import { forgetOutlines, outlines } from "../core/games.js";
+import { checkGame, defineGame, reason } from "../core/module.js";
+import { KEPT, packed } from "../state/own.js";
+import { files } from "../state/own-files.js";
+import { file as words } from "../words/file.js";
+
+/** Longest file that is read, in bytes, as the rules core has it. */
+const MOST_BYTES = 200_000;
+/** Longest text of one that an address carries, in letters. */
+const MOST_LETTERS = 8000;
+/** Most games that are kept: the rules core knows a few more for a session. */
+const MOST_KEPT = 24;
+
+/** What the browser keeps, by id. @returns {Record<string, string>} */
+export function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const entries = Object.entries(Object(found)).filter(([, text]) => typeof text === "string");
+    return Object.fromEntries(entries.slice(0, MOST_KEPT));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the browser keeps them now. @param {Record<string, string>} games */
+function keepAll(games) {
+  try {
+    if (Object.keys(games).length > 0) localStorage.setItem(KEPT, JSON.stringify(games));
+    else localStorage.removeItem(KEPT);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The file of a game of the reader’s own. @param {string} id */
+export const fileOf = (id) => files.get(id);
+
+/** Makes a game known, and gives its id. Throws what the rules core does. @param {string} text */
+async function define(text) {
+  const id = defineGame(text);
+  files.set(id, text);
+  const letters = await pack(text);
+  if (letters.length <= MOST_LETTERS) packed.set(id, letters);
+  else packed.delete(id);
+  forgetOutlines();
+  return id;
+}
+
+/**
+ * Makes a game known and has the browser keep it: its id, and whether it is kept.
+ * @param {string} text
+ */
+export async function keep(text) {
+  const id = await define(text);
+  const games = { ...kept(), [id]: text };
+  return { id, kept: Object.keys(games).length <= MOST_KEPT && keepAll(games) };
+}
+
+/** Has the browser forget a game; the page knows it until it is left. @param {string} id */
+export function drop(id) {
+  const { [id]: _, ...others } = kept();
+  keepAll(others);
+}
+
+/**
+ * Takes in the games that the browser keeps, and the one that an address carries. What cannot be taken is told.
+ * @param {string} hash
+ * @returns {Promise<string[]>}
+ */
+export async function admit(hash) {
+  /** @type {string[]} */
+  const notices = [];
+  for (const [id, text] of Object.entries(kept())) {
+    if (files.has(id)) continue;
+    try {
+      await define(text);
+    } catch (error) {
+      notices.push(words.notKept(id, reason(error)));
+    }
+  }
+  const [, letters] = /[?&]record=([^&]*)/.exec(hash) ?? [];
+  if (!letters) return notices;
+  try {
+    const text = await unpack(letters);
+    const fault = text === undefined ? undefined : checkGame(text);
+    if (text === undefined) notices.push(words.unreadable);
+    else if (fault) notices.push(words.notTaken(fault.message));
+    // An own file with this id is not written over by an address, for as long as it is kept.
+    else await admitShared(text, notices);
+  } catch (error) {
+    notices.push(words.notTaken(reason(error)));
+  }
+  return notices;
+}
+
+/** @param {string} text @param {string[]} notices */
+async function admitShared(text, notices) {
+  const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
+  const own = kept()[id];
+  if (own !== undefined && own !== text) notices.push(words.otherKept(id));
+  else if (files.get(id) !== text) await define(text);
+}
+
+/** The id of one of the collection’s games, if a file has it. @param {string} text */
+export function taken(text) {
+  const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
+  return files.has(id) ? undefined : outlines().find((game) => game.id === id)?.id;
+}
+
+/** @param {string} text */
+async function pack(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The text that letters of an address stand for; nothing if they do for none, or for more than a file has. @param {string} letters */
+async function unpack(letters) {
+  if (letters.length > MOST_LETTERS || !/^[\w-]+$/.test(letters)) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    let [text, size] = ["", 0];
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      size += value.length;
+      if (size > MOST_BYTES) {
+        await reader.cancel();
+        return undefined;
+      }
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,298 @@
+// What is said of problems and endings.
+
+import { counted, joined } from "./grammar.js";
+
+/** @typedef {import("../../studies/study.js").Study} Study */
+/** @typedef {import("../../pkg/lab.js").SolveResult} SolveResult */
+/** @typedef {import("../../pkg/lab.js").Soundness} Soundness */
+
+/** @param {number} plies */
+const inPlies = (plies) => `in ${counted(plies, "ply", "plies")}`;
+const moves = (/** @type {{ move: string, plies: number }[]} */ list) =>
+  joined(list.map(({ move, plies }) => `${move} (${plies})`));
+/** @param {number} millis */
+const seconds = (millis) => `${(millis / 1000).toFixed(1)} s`;
+const number = new Intl.NumberFormat("en");
+/** @param {string} text */
+const sentence = (text) => `${text.replace(/\.$/, "")}.`;
+
+const results = { win: "a win", draw: "a draw", loss: "a loss", unknown: "not decided", open: "not decided" };
+
+export const studies = {
+  working: "Working",
+  cancel: "Cancel",
+  /** @param {string} material @param {number} seconds */
+  making: (material, seconds) => `The table ${material}: ${seconds} s`,
+  /** @param {number} depth @param {number} nodes @param {number} seconds */
+  searching: (depth, nodes, seconds) =>
+    depth > 0
+      ? `${counted(depth, "ply", "plies")}, ${number.format(nodes)} positions, ${seconds} s`
+      : `${number.format(nodes)} positions, ${seconds} s`,
+
+  /** The buttons: what they are called, and what they do. */
+  deeds: {
+    hint: { text: "Hint", help: "Show which piece moves; pressed again, where it goes" },
+    back: { text: "Take back", help: "Back to your last turn" },
+    again: { text: "Begin again", help: "The position and the rules of the study" },
+    solve: { text: "Solve", help: "Prove what the position on the board is worth" },
+    out: { text: "Play it out", help: "Play on from here against the best defence, without being judged" },
+    distances: { text: "Every move", help: "In an ending: what each move comes to, on the board and in a list" },
+  },
+
+  ways: "Studies and verdicts",
+  lists: { studies: "Studies", verdicts: "Were they right?" },
+  /** @param {string} id */
+  none: (id) => `There is no study “${id}” of this game.`,
+  all: "All studies",
+  others: "Other studies",
+  previous: "Previous",
+  next: "Next",
+  /** @param {string} title */
+  previousNamed: (title) => `Previous study: ${title}`,
+  /** @param {string} title */
+  nextNamed: (title) => `Next study: ${title}`,
+
+  find: "Find the key: play a move on the board.",
+  tryAgain: "Try another move.",
+  judging: "Your move is being judged.",
+  proving: "The position is being solved.",
+  ruled: "Other rules hold now. “Solve” says what becomes of it.",
+  elsewhere: "The board shows another position. “Begin again” brings the study back.",
+  defended: "You moved for the defence; go on for the other side.",
+  /** @param {string} message */
+  failed: (message) => `That could not be worked out: ${message}`,
+  noHint: "Nothing can be proved here, so there is no hint.",
+  /** @param {string} move */
+  hinted: (move) => `Hint: ${move}`,
+  /** @param {string} square */
+  look: (square) => `Hint: the piece on ${square} moves.`,
+  /** @param {string} name */
+  out: (name) => `You play ${name}; the other side defends itself as well as can be.`,
+  /** @param {string} move @param {string} result @param {number} [plies] */
+  answered: (move, result, plies) =>
+    result === "unknown" || result === "draw" || !plies
+      ? `The answer: ${move}.`
+      : `The answer: ${move}. From there ${result === "loss" ? "you win" : "it wins"} ${inPlies(plies - 1)} at best.`,
+
+  /**
+   * What a move is worth.
+   * @param {import("../../studies/prover.js").Judged} judged
+   * @param {{ move: string, reply?: string, first: boolean, plies: number }} told
+   */
+  judged: ({ worth, result, plies, over }, { move, reply, first, plies: left }) => {
+    const answer = reply ? ` The best defence: ${reply}.` : "";
+    if (over && worth !== "bad") return `${move} solves it. ${over}`;
+    if (worth === "best") {
+      if (result === "draw") return `${move} is right: it holds the draw.${reply ? ` The answer: ${reply}.` : ""}`;
+      return `${move} is ${first ? "the key" : "right"}${plies ? `: it wins ${inPlies(plies)}` : ""}.${answer}`;
+    }
+    if (worth === "good") return `${move} wins too, but takes longer: ${inPlies(plies ?? 0)}.${answer}`;
+    const refuted = reply ? ` ${reply} refutes it.` : over ? ` ${over}` : "";
+    if (worth === "bad") {
+      if (result === "loss") return `${move} loses.${refuted} Take back and try again.`;
+      if (result === "draw") return `${move} only draws.${refuted} Take back and try again.`;
+      return `${move} does not win in the ${counted(left, "ply", "plies")} that are left.${refuted} Take back and try again.`;
+    }
+    if (worth === "printed") {
+      return `${move} is the printed move; it could not be proved here in time.${reply ? ` The answer: ${reply}.` : ""}`;
+    }
+    return `${move}: nothing could be proved of it.${reply ? ` A good answer: ${reply}.` : ""}`;
+  },
+
+  lines: "The printed line and the proved one",
+  printed: "Printed",
+  proved: "Proved",
+  notProved: "Not proved here yet.",
+  noLine: "The source prints no line.",
+  parts: "Here the lines part",
+  /** @param {string} move @param {string} message */
+  impossible: (move, message) => `${move} cannot be played under these rules. ${message}`,
+  /** @param {string} printed @param {number} ply */
+  misprint: (printed, ply) => `Ply ${ply} is printed as ${printed}, which cannot be played.`,
+  /** @param {string} line @param {string} [impossible] */
+  printedLine: (line, impossible) =>
+    `Printed: ${line}${impossible ? ` – then ${impossible}, which cannot be played` : ""}.`,
+
+  rules: "Under other rules",
+  rulesHelp: "A choice takes effect on the board, and the study is solved again under it.",
+  everyRule: "Every rule of the game",
+  solveAll: "Solve under each choice",
+  solveAllHelp: "Solves the study under each of these choices, one after the other",
+  /** @param {number} at @param {number} all */
+  choice: (at, all) => `Choice ${at} of ${all}.`,
+  /** @param {number} other @param {number} all */
+  depends: (other, all) =>
+    other === 0
+      ? `The same under all ${all} choices.`
+      : `${counted(other, "choice changes", "choices change")} what is proved, of ${all}.`,
+  /** @param {string} message */
+  cannot: (message) => `Cannot be asked: ${message}`,
+  /** @param {keyof typeof results} result @param {number} [plies] */
+  onRecord: (result, plies) => `On record: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`,
+
+  /**
+   * What was proved, for the side that moves.
+   * @param {SolveResult} found
+   * @param {string} mover
+   * @param {string} other
+   */
+  result: ({ result, plies, depth }, mover, other) => {
+    if (result === "win") return `${mover} wins${plies ? ` ${inPlies(plies)}` : ""}.`;
+    if (result === "loss") return `${other} wins${plies ? ` ${inPlies(plies)}` : ""}.`;
+    if (result === "draw") return "A draw.";
+    return `${mover} has no win ${inPlies(depth)}; more is not known.`;
+  },
+  proof: "The proof",
+  /** @param {SolveResult} found @param {{ move: string, plies: number }[]} keys */
+  keys: ({ sole, plies }, keys) => {
+    if (keys.length === 0) return "No first move wins.";
+    const best = keys.filter((key) => key.plies === plies);
+    const slower = keys.filter((key) => key.plies !== plies);
+    const own = sole
+      ? `The key is ${best[0]?.move ?? keys[0].move}, and no other first move wins as soon.`
+      : `First moves that win soonest: ${joined(best.map(({ move }) => move))}.`;
+    return slower.length > 0 ? `${own} Slower, in plies: ${moves(slower)}.` : own;
+  },
+  /** @param {SolveResult} found @param {number} millis */
+  effort: ({ by, nodes }, millis) =>
+    by === "ending"
+      ? `By a table of the ending, in ${seconds(millis)}.`
+      : `By a search of ${number.format(nodes)} positions, in ${seconds(millis)}.`,
+  showLine: "Show the line",
+
+  everyMove: "What every move comes to",
+  noTable: "There are too many pieces here for a table.",
+  /** @param {import("../../pkg/lab.js").EndingResult} found */
+  worth: ({ result, plies }) =>
+    result === "draw"
+      ? "The side to move draws."
+      : `The side to move ${result === "win" ? "wins" : "loses"} ${inPlies(plies ?? 0)}.`,
+  /** @param {import("../../pkg/lab.js").EndingMove} move */
+  distance: ({ result, plies = 0 }) =>
+    result === "draw" ? "draws" : `${result === "win" ? "wins" : "loses"} ${inPlies(plies)}`,
+
+  source: "Where it stands",
+  verdict: "What was found",
+  address: "To cite it:",
+  /** @param {Pick<Study, "master" | "date" | "manuscripts" | "sources">} study */
+  cited: ({ master, date, manuscripts = [], sources }) =>
+    [master, date, ...manuscripts].filter(Boolean).join(", ") || sources[0].work,
+  /** @param {string} work @param {string} [page] */
+  workOf: (work, page) => (page ? `${work}, ${page}` : work),
+  /** @param {string} mover @param {string | undefined} other who is to win, if it is not who moves @param {Study["claim"]} claim */
+  claimed: (mover, other, { result, plies }) => {
+    if (result === "draw") return `${mover} moves and draws`;
+    const within = plies ? ` ${inPlies(plies)}` : "";
+    return other ? `${mover} moves, ${other} wins${within}` : `${mover} moves and wins${within}`;
+  },
+  kinds: {
+    sound: "Sound",
+    cooked: "Cooked",
+    won: "Won",
+    longer: "Takes longer",
+    wrong: "Wrong",
+    misprinted: "Misprinted",
+    open: "Open",
+  },
+  /** @param {import("../../studies/study.js").Proven} verdict */
+  proven: ({ state, result, plies, keys = [], slower = [], note }) => {
+    const said = {
+      sound: "The claim is right, and the printed first move is the only shortest one.",
+      cooked: "The claim is right, but other first moves do as well or better.",
+      won: "The win is proved; whether there is a shorter one, or another key, is open.",
+      longer: "The win is there, but not in as few moves as claimed.",
+      wrong: "The claim is not right under these rules.",
+      misprinted: "The printed line has a move that cannot be played.",
+      open: "It was not decided.",
+    };
+    return [
+      said[state],
+      result && sentence(`Proved: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
+      keys.length > 0 && `${keys.length === 1 ? "Key" : "Keys"}: ${joined(keys)}.`,
+      slower.length > 0 && `Slower, in plies: ${moves(slower)}.`,
+      note && sentence(note),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  },
+
+  find_: "Find",
+  findPlaceholder: "A title, a master, a manuscript",
+  game: "Game",
+  work: "Manuscript or book",
+  kind: "Verdict",
+  everyGame: "Every game",
+  everyWork: "Every one",
+  everyKind: "Every one",
+  /** @param {number} shown @param {number} all */
+  count: (shown, all) => `${counted(shown, "study", "studies")} of ${all}.`,
+  sheet: "As a sheet",
+  sheetHelp: "These studies on paper, their solutions overleaf",
+  print: "Print",
+  sheets: { problems: "Problems", solutions: "Solutions" },
+  sheetFoot: "Tabiya. Positions after the works named; proved by Tabiya’s own solver.",
+};
+
+/** The table of what the masters said. */
+export const table = {
+  title: "Were they right?",
+  help:
+    "What the masters said of endings, and what every position of these pieces comes to under the rules named, " +
+    "whoever moves first. Single positions can differ from what is so in most of them.",
+  heads: ["Ending", "What was said", "What was found", "Right?"],
+  /** @param {string[]} first @param {string[]} second @param {string} [colours] */
+  ending: (first, second, colours) => {
+    const side = (/** @type {string[]} */ nouns) =>
+      joined([
+        "king",
+        ...[...new Set(nouns)].map((noun) => {
+          const count = nouns.filter((other) => other === noun).length;
+          return count > 1 ? `${count} × ${noun}` : noun;
+        }),
+      ]);
+    return `${side(first)} against ${side(second)}${colours ? ` (${colours})` : ""}`;
+  },
+  /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
+  said: (who, claim) =>
+    `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
+  tooMany: "Too many pieces for a table.",
+  /** @param {string} ending */
+  solve: (ending) => `Solve: ${ending}`,
+  /** @param {number} won @param {number} drawn @param {number} lost */
+  shares: (won, drawn, lost) => `${won.toFixed(1)} % won, ${drawn.toFixed(1)} % drawn, ${lost.toFixed(1)} % lost`,
+  /** @param {number} plies */
+  longest: (plies) => `Longest win: ${plies} plies`,
+  usual: "The usual rules",
+  under: "Solve under",
+  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved", unsaid: "They disagree" },
+  /** @param {number} shown @param {number} all */
+  count: (shown, all) => `${counted(shown, "ending", "endings")} of ${all}.`,
+};
+
+/** Help in composing, where a position is set up. */
+export const compose = {
+  title: "Solve it",
+  plies: "Plies",
+  pliesHelp: "How many plies a win may take at most",
+  solve: "Solve",
+  solveHelp: "All first moves that win within the plies",
+  sound: "Is it sound?",
+  soundHelp: "Whether one first move alone wins within the plies",
+  shortest: "Shortest win",
+  shortestHelp: "The fewest plies in which the side to move wins",
+  nearest: "Nearest sound position",
+  nearestHelp: "The nearest sound position, by moving one piece",
+  impossible: "Only a position that is possible can be solved.",
+  isSound: "It is sound.",
+  faults: {
+    "no-win": "It is not sound: no first move wins within the plies.",
+    "several-keys": "It is not sound: several first moves win within the plies.",
+    unknown: "It is not known whether it is sound.",
+  },
+  /** @param {NonNullable<Soundness["nearest"]>} nearest */
+  near: ({ from, to, plies, key }) => `Sound with the piece on ${from} moved to ${to}: ${key} wins ${inPlies(plies)}.`,
+  noNear: "No sound position was found by moving one piece.",
+  take: "Put it on the board",
+  none: "No win was found.",
+  ended: "Ended before anything was found.",
+};

@@ -1,0 +1,3 @@
+// What the editor of game files says.
+
+export * from "./en/file.js";

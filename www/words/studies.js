@@ -1,0 +1,3 @@
+// What is said of studies: it comes with them.
+
+export * from "./en/studies.js";
