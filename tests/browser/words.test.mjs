@@ -96,8 +96,9 @@ test("sources have their addresses, and rules their names", async () => {
   await panel.waitFor();
   assert.equal(await key.count(), 0);
   await panel.getByLabel("Show sources").check();
-  assert.equal(await key.count(), 1);
   const ids = rules.locator(".rule-id");
+  await ids.first().waitFor();
+  assert.equal(await key.count(), 1);
   assert.match((await ids.allInnerTexts()).join("\n"), /^rule COM-01$/m);
   assert.equal((await ids.allInnerTexts()).filter((id) => id.includes("=")).length, 0);
   assert.match((await ids.first().getAttribute("title")) ?? "", /\?.*chaturanga\./);
