@@ -445,6 +445,7 @@ export type CallCode =
     | "id-taken"
     | "in-use"
     | "move-text"
+    | "no-two-sides"
     | "not-loaded"
     | "out-of-memory"
     | "page-broken"
