@@ -59,10 +59,10 @@ export interface Proven {
     result?: "win" | "draw" | "loss";
     /** Plies of the shortest win against the longest defence. */
     plies?: number;
+    /** It takes at least so many plies: in fewer there is no win. */
+    least?: number;
     /** Every first move that wins in so many plies. */
     keys?: string[];
-    /** First moves that win too, but later. */
-    slower?: { move: string; plies: number }[];
     /** What it comes to where a rule is read otherwise; only where that differs. */
     under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
     /** In a few words, where the state does not say it all. */
