@@ -15,7 +15,7 @@ import { Site, file } from "./site.mjs";
 const BYTES = 62_800;
 const FILES = 11;
 /** Of the rules core, what comes first, with brotli. */
-const CORE = 195_500;
+const CORE = 197_200;
 
 const site = new Site("/tabiya/");
 

@@ -65,7 +65,7 @@ const CONTENTS = [
   "words/en/element.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
-const MOST = 740_000;
+const MOST = 860_000;
 
 /** @type {string} */
 let folder;
@@ -150,7 +150,7 @@ test("the package holds what it should and no more", () => {
   console.log(`${String(packed.size).padStart(8)}  packed`);
   assert.deepEqual(packed.files.map(({ path }) => path).sort(), [...CONTENTS].sort());
   const module = packed.files.find(({ path }) => path.endsWith(".wasm"))?.size ?? 0;
-  const optimised = module < 1_500_000;
+  const optimised = module < 2_000_000;
   if (optimised) assert.ok(packed.size <= MOST, `${packed.size} bytes`);
 });
 

@@ -8,12 +8,13 @@ import { isThrow } from "../core/moves.js";
 import { Match, seats } from "../core/module.js";
 import { chance } from "../lib/chance.js";
 import { say } from "../lib/dom.js";
+import { dress } from "../lib/dress.js";
 import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
-import { dress } from "./styles.js";
+import { STYLES } from "./styles.js";
 import { verdict } from "./verdict.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -66,7 +67,7 @@ export class Opponents {
   constructor(root, help) {
     this.help = help;
     this.store = help.store;
-    dress();
+    dress(STYLES);
     this.panel = new Panel(
       root,
       {

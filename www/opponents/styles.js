@@ -1,7 +1,7 @@
 // How it looks: it comes with what it is for, since the first load should not carry it. (A sheet that is made so
 // needs no leave from the content security policy.)
 
-const TEXT = `
+export const STYLES = `
 .opponent.is-open {
   border-block-end: 1px solid var(--rule);
 }
@@ -82,14 +82,3 @@ const TEXT = `
   }
 }
 `;
-
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
-/** Gives the page these styles. */
-export function dress() {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
-  document.adoptedStyleSheets.push(sheet);
-}

@@ -1,6 +1,6 @@
 // How it looks: it comes with what it is for, as the first load should not carry it.
 
-const TEXT = `
+export const STYLES = `
 .study-head {
   display: flex;
   flex-wrap: wrap;
@@ -401,14 +401,3 @@ const TEXT = `
   }
 }
 `;
-
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
-/** Gives the page these styles. */
-export function dress() {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
-  document.adoptedStyleSheets.push(sheet);
-}

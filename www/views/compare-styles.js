@@ -1,7 +1,7 @@
 // Rules compared: which they are, what they say differently, and the boards beside each other. It
 // comes with the comparison, since the first load should not carry it, and after the sheets of the page.
 
-const TEXT = `
+export const STYLES = `
 .quick {
   display: flex;
   align-items: baseline;
@@ -399,10 +399,3 @@ const TEXT = `
   }
 }
 `;
-
-/** Gives the page these styles. */
-export function dress() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(TEXT);
-  document.adoptedStyleSheets.push(sheet);
-}

@@ -10,7 +10,8 @@ import { under } from "../core/rule-set.js";
 import { keyed } from "../figures/key.js";
 import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
-import { dress } from "./compare-styles.js";
+import { dress } from "../lib/dress.js";
+import { STYLES } from "./compare-styles.js";
 import { Differences } from "./differences.js";
 import { Overlay } from "./overlay.js";
 import { accountValue, sameSets, withoutCompared } from "./rule-sets.js";
@@ -26,7 +27,7 @@ const WAYS = /** @type {const} */ (["differs", "boards", "overlay"]);
 export class Compare {
   /** @param {Page} page */
   constructor(page) {
-    dress();
+    dress(STYLES);
     this.store = page.store;
     this.overlay = new Overlay(page.store);
     this.boards = new Boards(page);

@@ -12,7 +12,9 @@ import { cleared, lettersOf, mirrored, moved, placementOf, put, swapped, textOf 
 import { setUp as words } from "../words/set-up.js";
 import { decided } from "../panels/decided.js";
 import { Compose } from "../studies/compose.js";
-import { dress } from "../studies/styles.js";
+import { dress } from "../lib/dress.js";
+import { STYLES as STUDY } from "../studies/styles.js";
+import { STYLES } from "./set-up-styles.js";
 import { Palette } from "./palette.js";
 import { tellOfLine } from "./passing.js";
 import { recordField } from "./record-field.js";
@@ -53,7 +55,8 @@ export class SetUp {
     this.remarks = h("ul", { class: "set-up-remarks" });
     this.decided = h("p", { class: "decided" });
     this.said = h("p", { class: "unseen", role: "status" });
-    dress();
+    dress(STYLES);
+    dress(STUDY);
     this.compose = new Compose(
       () => this.#posed(),
       (position) => this.#take(position, this.#draft.options),

@@ -1,5 +1,6 @@
-/* The board on which a position is set up: the pieces by side, the tools, what is not on the board. */
+// Setting up a position: it comes with what it is for, as the first load should not carry it.
 
+export const STYLES = `
 .verdict {
   min-block-size: 2.6em;
   line-height: 1.3;
@@ -145,3 +146,4 @@
 .record [aria-invalid] {
   border-color: var(--oxblood);
 }
+`;
