@@ -48,7 +48,6 @@ export interface Source {
 
 /** What the solver found under the rules of the record. */
 export interface Proven {
-<<<<<<< HEAD
   state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
   /**
    * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
@@ -60,6 +59,8 @@ export interface Proven {
   result?: "win" | "draw" | "loss";
   /** Plies of the shortest win against the longest defence. */
   plies?: number;
+  /** It takes at least so many plies: in fewer there is no win. */
+  least?: number;
   /** Every first move that wins in so many plies. */
   keys?: string[];
   /** First moves that win too, but later. */
@@ -68,27 +69,6 @@ export interface Proven {
   under?: { options: Record<string, string>; result: "win" | "draw" | "loss" | "open"; plies?: number }[];
   /** In a few words, where the state does not say it all. */
   note?: string;
-=======
-    state: "sound" | "cooked" | "won" | "longer" | "wrong" | "misprinted" | "open";
-    /**
-     * `checks`: by moves that give check alone, so that `plies` and `keys` say nothing of quiet moves;
-     * `full`: by all moves; `table`: by the table of the ending; `bound`: it wins in `plies`, and whether in fewer is
-     * open.
-     */
-    proof?: "checks" | "full" | "table" | "bound";
-    /** For the side of the claim. */
-    result?: "win" | "draw" | "loss";
-    /** Plies of the shortest win against the longest defence. */
-    plies?: number;
-    /** It takes at least so many plies: in fewer there is no win. */
-    least?: number;
-    /** Every first move that wins in so many plies. */
-    keys?: string[];
-    /** What it comes to where a rule is read otherwise; only where that differs. */
-    under?: { options: Record<string, string>; result: "win" | "draw" | "open"; plies?: number }[];
-    /** In a few words, where the state does not say it all. */
-    note?: string;
->>>>>>> corpus
 }
 
 /** What a master said of an ending, and what all its positions come to. */

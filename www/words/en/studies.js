@@ -204,7 +204,7 @@ export const studies = {
     open: "Open",
   },
   /** @param {import("../../studies/study.js").Proven} verdict */
-  proven: ({ state, result, plies, keys = [], slower = [], note }) => {
+  proven: ({ state, result, plies, least, keys = [], slower = [], note }) => {
     const said = {
       sound: "The claim is right, and the printed first move is the only shortest one.",
       cooked: "The claim is right, but other first moves do as well or better.",
@@ -217,6 +217,7 @@ export const studies = {
     return [
       said[state],
       result && sentence(`Proved: ${results[result]}${plies ? ` ${inPlies(plies)}` : ""}`),
+      least && `There is no win ${inPlies(least - 1)}.`,
       keys.length > 0 && `${keys.length === 1 ? "Key" : "Keys"}: ${joined(keys)}.`,
       slower.length > 0 && `Slower, in plies: ${moves(slower)}.`,
       note && sentence(note),
