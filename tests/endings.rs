@@ -200,9 +200,12 @@ fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::
     found
 }
 
+/// A game, its choices, and some materials.
+type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a [&'a str]);
+
 #[test]
 fn solving_and_endings_agree() {
-    let cases: [(&str, &[(&str, &str)], &[&str]); 8] = [
+    let cases: [Case; 8] = [
         ("shatranj", &[], &["KRvK", "KRvKN", "KQvKQ", "KPvKP"]),
         ("shatranj", &[("stalemate", "transpose")], &["KRvKP"]),
         ("chaturanga", &[("bareKing", "none")], &["KRvKN", "KPvKB"]),

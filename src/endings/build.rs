@@ -308,10 +308,8 @@ impl<'a> Builder<'a> {
             }
             BareKing::Loses | BareKing::LosesUnlessRebared if own && other => return Some(cell::DRAWN),
             BareKing::Loses if own => return Some(cell::lost(0)),
-            BareKing::LosesUnlessRebared if own => {
-                if !(self.lone[turn.opponent().index()] && seen.takes) {
-                    return Some(cell::lost(0));
-                }
+            BareKing::LosesUnlessRebared if own && !(self.lone[turn.opponent().index()] && seen.takes) => {
+                return Some(cell::lost(0));
             }
             BareKing::Loses | BareKing::LosesUnlessRebared if other => return Some(cell::won(0)),
             BareKing::Draws if own || other => return Some(cell::DRAWN),

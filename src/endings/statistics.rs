@@ -43,7 +43,7 @@ pub struct Statistics {
 pub(super) fn of(rules: &Rules, table: &Table) -> Statistics {
     let side = |seat: Seat| {
         let (mut won, mut drawn, mut lost) = (0, 0, 0);
-        let (mut win, mut loss): (Option<(u16, usize)>, Option<(u16, usize)>) = (None, None);
+        let [mut win, mut loss]: [Option<(u16, usize)>; 2] = [None; 2];
         let cells = &table.cells[seat.index() * table.numbers.size..][..table.numbers.size];
         for (number, &cell) in cells.iter().enumerate() {
             let Some(value) = Table::value(cell) else { continue };

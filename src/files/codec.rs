@@ -34,6 +34,7 @@ macro_rules! kinds {
             fn read(node: &Node, own: &Own) -> Result<Self, $crate::files::error::Fault> {
                 use $crate::files::{codec, error::Within};
                 /// The place of each name.
+                #[allow(clippy::enum_variant_names, reason = "named as the type names them")]
                 enum Place { $($variant),+ }
                 let known = &[$(($name, codec::kinds!(@carries $payload))),+];
                 let (place, name, payload) = codec::one_of(node, known)?;

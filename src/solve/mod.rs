@@ -229,7 +229,7 @@ impl Search<'_, '_> {
         }
         self.prover.most = self.most;
         self.tell(&firsts, depth, plies);
-        self.finish(&firsts, depth);
+        self.finish(&firsts);
     }
 
     /// Looks at every first move to this depth; whether it has come to an end.
@@ -292,9 +292,9 @@ impl Search<'_, '_> {
     }
 
     /// The line with the longest defence.
-    fn finish(&mut self, firsts: &[First], depth: u16) {
+    fn finish(&mut self, firsts: &[First]) {
         let best = self.best(firsts);
-        if best == NEVER || depth == 0 && best == NEVER {
+        if best == NEVER {
             return;
         }
         let Some(first) = firsts.iter().find(|first| first.win == best) else { return };
