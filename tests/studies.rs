@@ -256,7 +256,7 @@ fn plain_recursion_agrees() {
         assert_eq!(keys, texts(&verdict["keys"]), "{}", id(&record));
         agreed += 1;
     }
-    assert!(agreed >= 5, "{agreed} studies");
+    assert!(agreed >= 4, "{agreed} studies");
 }
 
 #[test]
