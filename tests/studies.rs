@@ -256,7 +256,7 @@ fn plain_recursion_agrees() {
         assert_eq!(keys, texts(&verdict["keys"]), "{}", id(&record));
         agreed += 1;
     }
-    assert!(agreed >= 5, "{agreed} studies");
+    assert!(agreed >= 4, "{agreed} studies");
 }
 
 #[test]
@@ -270,12 +270,12 @@ fn long_verdicts_are_proven_again() {
     prove(true, MANY);
 }
 
-/// What the solver says of records, for filling in verdicts: those whose ids begin as `STUDIES=id,id` says, or all that
-/// are open, each for `SECONDS`.
+/// What the solver says of records, for filling in verdicts: those whose ids begin as `STUDIES=id,id` says, or with
+/// `STUDIES=` all that are open, each for `SECONDS`. Without it nothing is told.
 #[test]
 #[ignore = "a tool"]
 fn tell() {
-    let wanted = std::env::var("STUDIES").unwrap_or_default();
+    let Ok(wanted) = std::env::var("STUDIES") else { return };
     let seconds: u64 = std::env::var("SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     for (_, record) in studies() {
         let asked = wanted.split(',').any(|one| !one.is_empty() && id(&record).starts_with(one));
