@@ -1,5 +1,4 @@
-//! Endings: what every position of a few men comes to, and in how many plies, worked out from the ends of games
-//! backwards.
+//! Endings: what every position of a few pieces comes to, worked out backwards from the ends of games.
 //!
 //! The rules in force hold: bare kings, stalemates, promotions, and counts against a bare king. A win is exact in
 //! plies. A draw is one by repetition, or by a count; that somebody may not check or chase for ever is left aside,
