@@ -68,12 +68,12 @@ pub fn search(game: &Match, limits: &Limits, stop: &mut dyn FnMut(&Found) -> boo
 }
 
 /// What a position is worth to a seat and its allies without looking ahead, in hundredths of the weakest piece.
-/// Ends of the game are not looked for.
+/// Ends of the game are not looked for. Who is to move has a little of it.
 ///
 /// ```
 /// use tabiya::{Position, Rules, Seat, games, search};
 /// let rules = Rules::new(&games::MAKRUK, &[])?;
-/// assert_eq!(search::worth(&rules, &Position::start(&rules), Seat::FIRST), 0.0);
+/// assert!(search::worth(&rules, &Position::start(&rules), Seat::FIRST).abs() < 100.0);
 /// # Ok::<(), tabiya::SetupError>(())
 /// ```
 pub fn worth(rules: &Rules, position: &Position, seat: Seat) -> f64 {

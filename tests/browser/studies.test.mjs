@@ -58,7 +58,7 @@ test("of an ending: a wrong move is refuted, the key is answered, a longer win i
 test("where no table speaks, a move is judged by a search", async () => {
   const page = await openStudy(MATE);
   await click(page, ["g1", "g2"]);
-  await says(page, "does not win in the 5 plies that are left");
+  await says(page, /loses\. .+ refutes it/);
   await addressIs(page, /line=g1g2,\w+/);
   await deed(page, "back").click();
   await click(page, ["g3", "h5"]);

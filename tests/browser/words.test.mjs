@@ -88,7 +88,7 @@ test("a promotion in place is told in a word", async () => {
 
 test("sources have their addresses, and rules their names", async () => {
   const page = await open("#/shatar?panel=sources");
-  const link = page.locator(".sources a").first();
+  const link = page.locator(".sources a", { hasText: "ancientchess.com" }).first();
   assert.equal(await link.getAttribute("href"), "http://ancientchess.com");
   const rules = await open("#/chaturanga?panel=rules");
   const key = rules.locator("#panels .standings:visible");
