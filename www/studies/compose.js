@@ -46,7 +46,7 @@ export class Compose {
     this.root = h(
       "section",
       { class: "compose", "aria-label": words.title },
-      h("h3", { text: words.title }),
+      h("h2", { text: words.title }),
       h(
         "div",
         { class: "study-deeds" },
