@@ -239,7 +239,7 @@ test("below boards side by side the line covers nothing, and a board that stops 
   assert.equal(tops[0], tops[1]);
   await goTo(page, "#/chaturanga?compare=-;elephant:dabbaba&line=c1a3");
   const said = page.locator(".column:nth-child(2) .parted");
-  assert.match(await said.innerText(), /Move 1, c1a3, is not possible here\. ./);
+  assert.match(await said.innerText(), /Move 1, c1–a3, is not possible here\. ./);
   const box = await said.boundingBox();
   const board = await page.locator(".column:nth-child(2) .column-board").boundingBox();
   assert.ok(box && board && box.y > board.y && box.y + box.height < Math.min(board.y + board.height, await bar()));

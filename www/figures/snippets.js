@@ -100,7 +100,8 @@ export function html({ figure, texts, svg, site, hash, id, number }) {
 const FRAME = { width: 480, below: 130 };
 
 /**
- * A frame is as wide as there is room, and as high as its board is then.
+ * A frame is as wide as there is room, and as high as its board is then. A citation may hold addresses, which have no
+ * spaces.
  * @param {Source} source
  */
 export function iframe({ texts, svg, site, hash, id, number }) {
@@ -111,7 +112,7 @@ export function iframe({ texts, svg, site, hash, id, number }) {
   const size =
     `inline-size: 100%; max-inline-size: ${width}px; ` +
     `block-size: calc(min(100vw, ${width}px) * ${(down / across).toFixed(2)} + ${below}px); border: 0`;
-  return `<figure${named(id)}>
+  return `<figure${named(id)} style="overflow-wrap: anywhere">
   <iframe src="${address}" title="${xml(texts.title)}" width="${width}" height="${height}"
     style="${size}" loading="lazy"></iframe>
   ${figcaption({ texts, site, hash, number })}

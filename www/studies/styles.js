@@ -69,7 +69,7 @@ export const STYLES = `
   flex-wrap: wrap;
   gap: 0.2rem 1.1rem;
 }
-:is(#study-text, .compose) h3 {
+:is(#study-text h3, .compose h2) {
   font-size: 1.15rem;
   margin-block: 0 0.25rem;
 }
