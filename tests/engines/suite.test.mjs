@@ -115,7 +115,7 @@ onPage("another choice of the rules", async () => {
   await reader.open(`${site.url}#/chaturanga?panel=choices&line=c1e3`);
   await reader.click('label[for="choice-elephant-dabbaba"]');
   await reader.addressIs(/elephant=dabbaba/);
-  assert.match(await reader.text(".stops"), /c1e3 is not possible/);
+  assert.match(await reader.text(".stops"), /c1–e3 is not possible/);
 });
 
 onPage("one piece alone, and readings beside each other", async () => {

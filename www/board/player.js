@@ -5,6 +5,7 @@ import { byId, enable, h, say } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { newSeed } from "../lib/chance.js";
 import { gameInfo } from "../core/games.js";
+import { dashed } from "../core/moves.js";
 import { onBoard } from "../state/store.js";
 import { MoveList } from "./move-list.js";
 import * as words from "../words/page.js";
@@ -269,7 +270,7 @@ export class Player {
     say(this.heading, heading);
     this.heading.title = heading;
     const { refused } = session;
-    say(this.stops, refused ? words.lineStops(refused.index, refused.text, refused.message) : "");
+    say(this.stops, refused ? words.lineStops(refused.index, dashed(refused.text), refused.message) : "");
 
     this.line.classList.toggle("has-comments", (study?.comments.length ?? 0) > 0);
     this.list.render(state, session, ply);
