@@ -203,7 +203,7 @@ test("Shogi: a pawn may not be dropped to give mate; a claim is answered on ever
   await first.locator(".actions button", { hasText: "Claim an impasse" }).click();
   assert.match(await first.locator(".status").innerText(), /Sente claims an impasse; Gote answers/);
   assert.equal(await page.locator(".column").nth(1).locator(".actions button").count(), 0);
-  assert.match(await page.locator(".column").nth(1).locator(".refusal").innerText(), /not possible here/);
+  assert.match(await page.locator(".column").nth(1).locator(".parted").innerText(), /not possible here/);
 });
 
 test("counts stand beside compared boards", async () => {
