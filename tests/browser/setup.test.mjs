@@ -20,6 +20,7 @@ const piece = (page, seat, kind) => page.locator(`.palette-piece[data-seat=${sea
 async function openSetUp(address, options) {
   const page = await open(address, options);
   await page.locator("#setup [role=grid]").waitFor();
+  await rendered(page);
   return page;
 }
 
