@@ -174,9 +174,7 @@ test("where a position is set up it is solved, judged, and the nearest sound one
   await press("sound");
   await said.filter({ hasText: "no first move wins" }).waitFor(LONG);
   await press("nearest");
-  await page.locator(".study-progress.is-on").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator(".compose .study-progress:not(.is-on)").waitFor({ state: "attached" });
+  await page.locator(".compose [data-deed=take]").waitFor(LONG);
 });
 
 const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
