@@ -9,6 +9,8 @@ const AT = "#setup";
 
 /** What stands on a square, in words. @param {Page} page @param {string} square */
 const on = async (page, square) => (await cell(page, square, AT).textContent()) ?? "";
+/** Waits until this stands on a square. @param {Page} page @param {string} square @param {RegExp} what */
+const becomes = (page, square, what) => cell(page, square, AT).filter({ hasText: what }).waitFor({ state: "attached" });
 /** @param {Page} page */
 const verdict = (page) => page.locator(".verdict").innerText();
 /** @param {Page} page @param {string} name */
@@ -105,17 +107,17 @@ test("the keyboard alone sets a position up", async () => {
 test("pieces are dragged from the palette, and off the board", async () => {
   const page = await openSetUp("#/xiangqi?view=setup");
   await cell(page, "b1", AT).dragTo(page.locator(".verdict"));
-  assert.match(await on(page, "b1"), /empty/);
+  await becomes(page, "b1", /empty/);
   await piece(page, "b", "cannon").dragTo(cell(page, "e5", AT));
-  assert.match(await on(page, "e5"), /cannon/);
+  await becomes(page, "e5", /cannon/);
   assert.match(await verdict(page), /Not possible/);
   for (const state of [/empty/, /cannon/]) {
     await page.keyboard.press(state.source === "empty" ? "Control+z" : "Control+y");
-    assert.match(await on(page, "e5"), state);
+    await becomes(page, "e5", state);
   }
   await button(page, "Undo").click();
   await button(page, "Undo").click();
-  assert.match(await on(page, "b1"), /horse/);
+  await becomes(page, "b1", /horse/);
   assert.ok(await button(page, "Undo").isDisabled());
 });
 
