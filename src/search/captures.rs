@@ -94,13 +94,7 @@ impl Duel<'_, '_> {
                 let (found, action) = self.capture_all(node, best, alpha, (&mut moves, &mut rates));
                 best = found;
                 if self.selective && !self.budget.is_stopped() {
-                    let bound = if best >= beta {
-                        Bound::AtLeast
-                    } else if best > start {
-                        Bound::Exact
-                    } else {
-                        Bound::AtMost
-                    };
+                    let bound = Bound::of(best, start, beta);
                     self.table.keep(key, action, to_table(best, ply), 0, bound);
                 }
             }

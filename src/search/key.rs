@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Repetition};
 
 /// Folds words into a key by wide multiplication. The same everywhere, unlike the standard library's.
-pub(super) struct Mixer(u64);
+pub(crate) struct Mixer(u64);
 
 impl Mixer {
     pub(super) fn new(seed: u64) -> Mixer {
@@ -69,26 +69,32 @@ pub(super) struct Keys {
 
 impl Keys {
     pub(super) fn of(rules: &Rules, position: &Position) -> Keys {
-        let state = &position.state;
-        let mut mixer = Mixer::new(0);
-        // Whose and which pieces stand where: the sets tell it, in fewer words than the squares.
-        for set in &position.seats[..rules.game().seats.len()] {
-            mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
-        }
-        for set in &position.roles[..rules.roles().len()] {
-            mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
-        }
-        let passed = state.passed.map_or(0, |passed| 1 + u64::from(passed.over.0));
-        let held = u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24;
-        mixer.fold(u64::from(state.turn.0) | held | passed << 32, 0);
-        state.phase.hash(&mut mixer);
-        if has_hands(rules) {
-            state.hands.iter().for_each(|hand| mixer.write(hand));
-        }
+        let mut mixer = standing(rules, position);
         let repeats = mixer.finish();
-        rest(rules, state, &mut mixer);
+        rest(rules, &position.state, &mut mixer);
         Keys { repeats, whole: mixer.finish() }
     }
+}
+
+/// What makes a position the same for repetition: whose and which pieces stand where, and who is to do what.
+pub(crate) fn standing(rules: &Rules, position: &Position) -> Mixer {
+    let state = &position.state;
+    let mut mixer = Mixer::new(0);
+    // The sets tell where pieces stand in fewer words than the squares.
+    for set in &position.seats[..rules.game().seats.len()] {
+        mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
+    }
+    for set in &position.roles[..rules.roles().len()] {
+        mixer.fold(set.0 as u64, (set.0 >> 64) as u64);
+    }
+    let passed = state.passed.map_or(0, |passed| 1 + u64::from(passed.over.0));
+    let held = u64::from(state.rights) << 8 | u64::from(state.forfeits) << 24;
+    mixer.fold(u64::from(state.turn.0) | held | passed << 32, 0);
+    state.phase.hash(&mut mixer);
+    if has_hands(rules) {
+        state.hands.iter().for_each(|hand| mixer.write(hand));
+    }
+    mixer
 }
 
 /// Whether pieces are ever in hand.
@@ -98,13 +104,18 @@ fn has_hands(rules: &Rules) -> bool {
         || matches!(rules.terms().contest, Contest::Race(_))
 }
 
-/// What repetition does not look at.
-fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
+/// Counts and calls, at which repetition does not look.
+pub(crate) fn counts(state: &State, mixer: &mut Mixer) {
     state.count.hash(mixer);
     state.impasse.hash(mixer);
     state.last_move.hash(mixer);
     let flags = u64::from(state.count_stopped) | u64::from(state.objectable) << 1;
     mixer.fold(flags | u64::from(state.shak) << 8, u64::from(u32::from_le_bytes(state.bare_moves)));
+}
+
+/// What repetition does not look at.
+fn rest(rules: &Rules, state: &State, mixer: &mut Mixer) {
+    counts(state, mixer);
     if let Repetition::Counted { .. } = rules.terms().repetition {
         mixer.write_u16(state.halfmove_clock);
     }

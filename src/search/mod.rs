@@ -23,7 +23,7 @@ mod duel;
 mod evaluate;
 mod exchange;
 mod found;
-mod key;
+pub(crate) mod key;
 mod levels;
 mod order;
 mod reasons;

@@ -10,6 +10,20 @@ pub(super) enum Bound {
     AtMost,
 }
 
+impl Bound {
+    /// What the best value that was found says, where the window began at `start` and ended at `beta`.
+    #[inline]
+    pub(super) fn of(best: i32, start: i32, beta: i32) -> Bound {
+        if best >= beta {
+            Bound::AtLeast
+        } else if best > start {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        }
+    }
+}
+
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {

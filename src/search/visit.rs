@@ -260,13 +260,7 @@ impl Duel<'_, '_> {
                 }
             }
         }
-        let bound = if best >= beta {
-            Bound::AtLeast
-        } else if best > start {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        };
+        let bound = Bound::of(best, start, beta);
         let kept = if bound == Bound::AtMost { None } else { best_move };
         self.table.keep(key, kept, to_table(best, ply), depth as i16, bound);
         best

@@ -2,18 +2,19 @@
 
 use core::cell::RefCell;
 
-use js_sys::Function;
-use wasm_bindgen::JsValue;
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::{seat as letter, to_js};
 use super::data::{
     EndingInfo, EndingProgress, EndingResult, EndingSide, EndingStatistics, EndingTable, LongestInfo,
     ValueInfo,
 };
-use super::error::{coded, need_memory};
-use super::lab::{Asked, Callback, now};
-use super::read::{Fields, FromJs};
+use super::error::{bad_argument, coded, has_room, need_memory};
+use super::lab::Asked;
+use super::progress::{Callback, Teller};
+use super::read::{self, Fields, FromJs};
 use crate::endings::{Book, Longest, Progress, Refusal, Value};
 use crate::matches::Match;
 
@@ -41,13 +42,13 @@ impl FromJs for About {
 
 /// Who is told.
 #[derive(Default)]
-struct How(Option<Function>);
+struct How(Option<Callback>);
 
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
-        let callback = fields.get::<Option<Callback>>("onProgress")?;
-        fields.done(How(callback.map(|callback| callback.0)))
+        let callback = fields.get("onProgress")?;
+        fields.done(How(callback))
     }
 }
 
@@ -124,14 +125,24 @@ pub fn ending_info(
 
 /// The bytes of a table that is there, by its name, to be kept; `undefined` if it is not.
 #[wasm_bindgen(js_name = exportTable)]
-pub fn export_table(id: &str) -> Option<Vec<u8>> {
-    with_book(|book| book.export(id))
+pub fn export_table(
+    #[wasm_bindgen(unchecked_param_type = "string")] id: JsValue,
+) -> Result<Option<Vec<u8>>, JsValue> {
+    let id: String = read::from_js(&id, "id")?;
+    Ok(with_book(|book| book.export(&id)))
 }
 
 /// Takes a table that was kept; its name. `bad-table` for bytes that are none.
 #[wasm_bindgen(js_name = importTable)]
-pub fn import_table(bytes: &[u8]) -> Result<String, JsValue> {
-    with_book(|book| book.import(bytes)).map_err(refused)
+pub fn import_table(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
+) -> Result<String, JsValue> {
+    let bytes: &Uint8Array =
+        bytes.dyn_ref().ok_or_else(|| bad_argument("“bytes” should be a Uint8Array."))?;
+    if !has_room(2 * bytes.length() as usize) {
+        return Err(refused(Refusal::TooLarge));
+    }
+    with_book(|book| book.import(&bytes.to_vec())).map_err(refused)
 }
 
 /// Uses the book, or one of its own where a page asks again from within its callback.
@@ -147,28 +158,17 @@ fn told<T>(
     limits: &JsValue,
     ask: impl FnOnce(&mut Book, &mut dyn FnMut(&Progress) -> bool) -> Result<T, Refusal>,
 ) -> Result<T, JsValue> {
-    let How(on_progress) = super::read::from_js(limits, "limits")?;
-    let begin = now();
-    let (mut last, mut thrown) = (begin, None);
+    let How(on_progress) = read::from_js(limits, "limits")?;
+    let mut teller = Teller::new(on_progress, SILENCE);
     let mut tell = |progress: &Progress| {
-        let time = now();
-        let Some(callback) = on_progress.as_ref().filter(|_| time - last >= SILENCE) else { return false };
-        last = time;
-        let Progress { material, done } = progress.clone();
-        let said = to_js(&EndingProgress { material, done, millis: (time - begin).round() });
-        match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
-            Ok(answer) => answer == JsValue::FALSE,
-            Err(error) => {
-                thrown = Some(error);
-                true
-            }
-        }
+        let Progress { material, done } = progress;
+        let info =
+            |millis: f64| EndingProgress { material: material.clone(), done: *done, millis: millis.round() };
+        teller.tell(0, info)
     };
     let found = with_book(|book| ask(book, &mut tell).map_err(refused));
-    match thrown {
-        Some(error) => Err(error),
-        None => found,
-    }
+    teller.end()?;
+    found
 }
 
 fn refused(refusal: Refusal) -> JsValue {

@@ -1,25 +1,19 @@
 //! The search for a move, as JavaScript calls it.
 
-use js_sys::Function;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::{names, seat as letter, to_js};
 use super::data::{ReasonInfo, ScoreInfo, SearchProgress, SearchResult, TeamInfo};
 use super::error::{CodedError, bad_argument, coded_at, has_room, need_memory};
 use super::gamefile::GameMeant;
 use super::language::words;
+use super::progress::{Callback, Teller};
 use super::read::{Choices, Fields, FromJs, from_js};
 use crate::board::Seat;
 use crate::matches::Match;
 use crate::rules::Rules;
 use crate::search::{Found, LEVELS, Limits, Score, actor, reasons, search as look};
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = performance)]
-    pub(super) fn now() -> f64;
-}
 
 /// How long a search goes on that nothing limits, in milliseconds.
 const USUAL: f64 = 1_000.0;
@@ -66,7 +60,7 @@ impl FromJs for Asked {
 struct How {
     limits: Limits,
     millis: Option<f64>,
-    on_progress: Option<Function>,
+    on_progress: Option<Callback>,
 }
 
 impl FromJs for How {
@@ -86,7 +80,7 @@ impl FromJs for How {
             selective: true,
         };
         let none = depth.is_none() && nodes.is_none() && millis.is_none();
-        let on_progress = fields.get::<Option<Callback>>("onProgress")?.map(|callback| callback.0);
+        let on_progress = fields.get("onProgress")?;
         fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
     }
 }
@@ -103,18 +97,6 @@ pub(super) fn whole(
         return Err(bad_argument(&format!("“{name}” should be a whole number from {least} to {most}.")));
     }
     Ok(number)
-}
-
-pub(super) struct Callback(pub(super) Function);
-
-impl FromJs for Callback {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        let function: Option<&Function> = value.dyn_ref();
-        function
-            .cloned()
-            .map(Callback)
-            .ok_or_else(|| bad_argument(&format!("“{what}” should be a function.")))
-    }
 }
 
 /// Looks for a move of whoever acts in a position, and says why. It answers when it is done: on a page, call it in a
@@ -134,29 +116,12 @@ pub fn search(
     need_memory()?;
     let Asked { game } = Asked::read(&setup, "setup")?;
     let How { limits, millis, on_progress } = from_js(&limits, "limits")?;
-    let begin = now();
-    let (mut told, mut told_depth, mut thrown) = (begin, 0, None);
+    let mut teller = Teller::new(on_progress, SILENCE);
     let found = look(&game, &limits, &mut |found| {
-        let time = now();
-        if let Some(callback) = &on_progress
-            && (found.depth != told_depth || time - told >= SILENCE)
-        {
-            (told, told_depth) = (time, found.depth);
-            let said = to_js(&progress(&game, found, time - begin));
-            match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
-                Ok(answer) if answer == JsValue::FALSE => return true,
-                Ok(_) => {}
-                Err(error) => {
-                    thrown = Some(error);
-                    return true;
-                }
-            }
-        }
-        millis.is_some_and(|millis| now() - begin >= millis)
+        teller.tell(found.depth, |time| progress(&game, found, time))
+            || millis.is_some_and(|millis| teller.millis() >= millis)
     });
-    if let Some(error) = thrown {
-        return Err(error);
-    }
+    let millis = teller.end()?;
     let rules = game.rules();
     let told = |reason: crate::search::Reason| ReasonInfo {
         code: reason.code(),
@@ -165,7 +130,7 @@ pub fn search(
         rule: reason.topic().and_then(|topic| rules.provenance(topic)).map(|on| on.rule),
     };
     let reasons = reasons(&game, &found).into_iter().map(told).collect();
-    to_js(&SearchResult { found: progress(&game, &found, now() - begin), reasons })
+    to_js(&SearchResult { found: progress(&game, &found, millis), reasons })
 }
 
 /// What a search has found so far.

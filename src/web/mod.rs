@@ -23,6 +23,7 @@ mod languages;
 mod library;
 mod near;
 mod pictures;
+mod progress;
 mod read;
 mod records;
 mod sheets;

@@ -1,6 +1,5 @@
 //! Problems, as JavaScript asks of them.
 
-use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -8,7 +7,8 @@ use super::convert::{seat_named, to_js};
 use super::data::{KeyInfo, NearestInfo, SolveInfo, SoundnessInfo};
 use super::endings::with_book;
 use super::error::{bad_argument, coded, has_room, need_memory};
-use super::lab::{Asked, Callback, now, whole};
+use super::lab::{Asked, whole};
+use super::progress::{Callback, Teller};
 use super::read::{Fields, FromJs};
 use crate::matches::Match;
 use crate::solve::{self, Fault, Limits, MOST_PLIES, Solved, Verdict};
@@ -24,7 +24,7 @@ struct How {
     limits: Limits,
     seat: Option<String>,
     millis: f64,
-    on_progress: Option<Function>,
+    on_progress: Option<Callback>,
 }
 
 impl FromJs for How {
@@ -42,7 +42,7 @@ impl FromJs for How {
             nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64),
             ..Limits::default()
         };
-        let on_progress = fields.get::<Option<Callback>>("onProgress")?.map(|callback| callback.0);
+        let on_progress = fields.get("onProgress")?;
         let seat = fields.get("seat")?;
         fields.done(How { limits, seat, millis: millis.unwrap_or(f64::INFINITY), on_progress })
     }
@@ -114,30 +114,12 @@ fn answer(
         limits.seat = Some(seat_named(game.rules(), letter)?);
     }
     limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(0);
-    let begin = now();
-    let (mut told, mut depth, mut thrown) = (begin, 0, None);
+    let mut teller = Teller::new(on_progress, SILENCE);
     let (solved, soundness) = find(&game, &limits, &mut |solved| {
-        let time = now();
-        if let Some(callback) = &on_progress
-            && (solved.depth != depth || time - told >= SILENCE)
-        {
-            (told, depth) = (time, solved.depth);
-            let said = to_js(&info(&game, solved, time - begin));
-            match said.and_then(|said| callback.call1(&JsValue::NULL, &said)) {
-                Ok(answer) if answer == JsValue::FALSE => return true,
-                Ok(_) => {}
-                Err(error) => {
-                    thrown = Some(error);
-                    return true;
-                }
-            }
-        }
-        time - begin >= millis
+        teller.tell(solved.depth, |time| info(&game, solved, time)) || teller.millis() >= millis
     });
-    if let Some(error) = thrown {
-        return Err(error);
-    }
-    to_js(&SolveInfo { soundness, ..info(&game, &solved, now() - begin) })
+    let millis = teller.end()?;
+    to_js(&SolveInfo { soundness, ..info(&game, &solved, millis) })
 }
 
 fn info(game: &Match, solved: &Solved, millis: f64) -> SolveInfo {

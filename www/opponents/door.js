@@ -26,12 +26,15 @@ export class Door {
   constructor(help) {
     this.help = help;
     this.root = byId("opponent");
-    this.root.querySelector("button")?.addEventListener("click", async () => (await this.#come()).begin());
+    this.button = this.root.getElementsByTagName("button")[0];
+    this.button.addEventListener("click", async () => (await this.#come()).begin());
   }
 
   /** @param {State} state @param {Session} session */
   render(state, session) {
     this.#shown = [state, session];
+    // Nobody plays on from an end.
+    this.button.disabled = session.match.outcome() !== undefined;
     if (this.#opponents) this.#opponents.render(state, session);
     else if (state.seated.length > 0) void this.#come();
   }

@@ -38,14 +38,6 @@ export function decided(store, played) {
  */
 export function tellDecided(store, state, { session, about }) {
   if (store.state !== state || !session) return;
-  // Nobody plays on from an end, until something else is shown.
-  const button = document.querySelector("#opponent > button");
-  if (button instanceof HTMLButtonElement) {
-    button.disabled = true;
-    store.listen(() => {
-      button.disabled = false;
-    });
-  }
   const found = decided(store, { ...state, line: state.line.slice(0, session.ply) });
   if (found.length > 0) about.condition.append(h("span", { class: "decided" }, ...found));
 }

@@ -85,8 +85,8 @@ function edited({ game, options, position, line, ply, study, seed }) {
 
 /** Holds the state, tells those who asked, and remembers what can be undone. */
 export class Store {
-  /** @type {Array<(state: State, before: State, manner: Manner | "restore") => void>} */
-  #listeners = [];
+  /** @type {Set<(state: State, before: State, manner: Manner | "restore") => void>} */
+  #listeners = new Set();
   /** @type {Partial<State>[]} */
   #past = [];
   /** @type {Partial<State>[]} */
@@ -97,9 +97,13 @@ export class Store {
     this.state = state;
   }
 
-  /** @param {(state: State, before: State, manner: Manner | "restore") => void} listener */
+  /**
+   * @param {(state: State, before: State, manner: Manner | "restore") => void} listener
+   * @returns {() => void} ends it
+   */
   listen(listener) {
-    this.#listeners.push(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /**

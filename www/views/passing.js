@@ -7,7 +7,9 @@
 export function tellOfLine({ store, notice }, text) {
   const note = notice(text);
   const { line, position } = store.state;
-  store.listen((state) => {
-    if (state.line !== line || state.position !== position) note.remove();
+  const unlisten = store.listen((state) => {
+    if (state.line === line && state.position === position) return;
+    note.remove();
+    unlisten();
   });
 }
