@@ -207,8 +207,16 @@ fn what_is_wrong_has_its_column() {
         let line = text.lines().position(|line| line == is).expect("the line") as u32 + 1;
         assert_eq!((error.line, error.column), (line, column), "{is}: {error}");
     }
-    let unplaced = fault(&SMALL.replace("letter = \"p\"", "letter = \"k\""));
-    assert_eq!((unplaced.line, unplaced.column), (0, 0));
+    // What does not go together is where the text stands that is named; a game as a whole is nowhere.
+    let place = |was: &str, is: &str| {
+        let error = fault(&SMALL.replace(was, is));
+        (error.code, error.line, error.column)
+    };
+    let line = |needle: &str| SMALL.lines().position(|line| line == needle).expect("a line") as u32 + 1;
+    assert_eq!(place("letter = \"p\"", "letter = \"k\""), ("record", line("id = \"man\""), 6));
+    let setup = "setup = \"bpkpb/5/5/5/5/BPKPB\"";
+    assert_eq!(place(setup, "setup = \"bpkpb/5/5/5/BPKPB\""), ("record", line(setup), 9));
+    assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));
 }
 
 /// Numbers that rules reckon with are refused where they mean nothing.

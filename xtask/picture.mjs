@@ -14,6 +14,10 @@ try {
   await page.waitForSelector("html[data-ready]");
   await page.locator('#board .tabiya-cell[data-square="c1"]').click();
   await page.waitForLoadState("networkidle");
+  // A panel that an address names is scrolled to: the picture begins at the top.
+  await page.evaluate(() => {
+    for (const node of document.querySelectorAll("*")) node.scrollTop = 0;
+  });
   await page.screenshot({ path: fileURLToPath(new URL("../www/picture.png", import.meta.url)) });
 } finally {
   await browser.close();

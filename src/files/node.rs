@@ -47,6 +47,19 @@ impl Node {
         Node { value: Value::Flag(flag), at: Place::default() }
     }
 
+    /// Where this text stands first.
+    pub(super) fn place_of(&self, text: &str) -> Option<Place> {
+        match &self.value {
+            Value::Text(own) => (own == text).then_some(self.at),
+            Value::List(items) => items.iter().find_map(|item| item.place_of(text)),
+            Value::Table(entries) => {
+                let places = entries.iter().filter_map(|(_, node)| node.place_of(text));
+                places.min_by_key(|place| (place.line, place.column))
+            }
+            Value::Number(_) | Value::Flag(_) => None,
+        }
+    }
+
     /// A name, and what stands under it.
     pub(super) fn kind(name: &str, payload: Option<Node>) -> Node {
         match payload {

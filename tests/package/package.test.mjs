@@ -65,6 +65,8 @@ const CONTENTS = [
   "tabiya-board.js",
   "words/element.js",
   "words/en/element.js",
+  "words/en/own-record.js",
+  "words/own-record.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
 const MOST = 860_000;

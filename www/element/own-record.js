@@ -3,7 +3,7 @@
 import { forgetOutlines } from "../core/games.js";
 import { coded, defineGame } from "../core/module.js";
 import { MOST_BYTES, unpack } from "../core/packed.js";
-import * as words from "../words/element.js";
+import * as words from "../words/own-record.js";
 
 /** What has been asked for on this page. @type {Map<string, Promise<string>>} */
 const known = new Map();
@@ -28,10 +28,10 @@ export function admit(record) {
 /** @param {string} record */
 async function define(record) {
   const text = /^[\w-]+$/.test(record) ? await unpack(record) : await fetched(record);
-  if (text === undefined) throw coded("bad-attribute", words.noRecord(record.slice(0, 60)));
+  if (text === undefined) throw coded("bad-attribute", words.unreadable(record.slice(0, 60)));
   const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
   // One page cannot show two games by one name.
-  if ((texts.get(id) ?? text) !== text) throw coded("id-taken", words.otherRecord(id));
+  if ((texts.get(id) ?? text) !== text) throw coded("id-taken", words.other(id));
   const game = defineGame(text);
   texts.set(game, text);
   forgetOutlines();
