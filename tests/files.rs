@@ -197,9 +197,8 @@ fn what_is_wrong_has_its_column() {
         ("files = 5", "files = = 5", 9),
         ("pawn = \"man\"", "pawn    =  \"men\"", 12),
         ("marks = [\"c3\"]", "marks = [\"c3\", \"f3\"]", 16),
-        ("title = \"Small game\"", "names = { 將棋 = [1], 象 = { title = 3 } }", 9),
-        ("moves = \"K\"", "moves = [\"W\", { betza = \"F\", withni = \"將\", checks = false }]", 38),
-        ("moves = \"K\"", "moves = [\"W\", { 將 = \"F\" }]", 21),
+        ("moves = \"K\"", "moves = [\"W\", { betza = \"F\", withni = \"將\", checks = false }]", 39),
+        ("moves = \"K\"", "moves = [\"W\", { \"將\" = \"F\" }]", 23),
     ] {
         let text = SMALL.replace(was, is);
         assert_ne!(text, SMALL, "{was}");

@@ -16,7 +16,9 @@ pub fn game(name: &str) -> Result<GameRef, Fault> {
     }
     games::find(name).map(GameRef::from).ok_or_else(|| {
         let near = games::ALL.iter().find(|game| game.id.starts_with(name) || name.starts_with(&*game.id));
-        let hint = near.map_or_else(String::new, |game| format!(" Did you mean “{}”?", game.id));
+        let file = Some(format!("{name}.toml")).filter(|file| Path::new(file).is_file());
+        let meant = file.or_else(|| near.map(|game| game.id.to_string()));
+        let hint = meant.map_or_else(String::new, |name| format!(" Did you mean “{name}”?"));
         Fault::refused("unknown-game", format!("There is no game “{name}”.{hint}"))
     })
 }

@@ -143,22 +143,29 @@ fn format_of(text: &str) -> Notation {
     if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
 }
 
+/// Whether a game is called so: by its id or its title, whatever stands between the letters.
+fn is_called(game: &Game, name: &str) -> bool {
+    let plain = |text: &str| -> String {
+        text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
+    };
+    let name = plain(name);
+    !name.is_empty() && [&*game.id, en::title_of(game)].iter().any(|own| plain(own) == name)
+}
+
+/// The game of the collection that is called so.
+pub(super) fn collected(name: &str) -> Option<&'static Game> {
+    games::ALL.iter().copied().find(|game| is_called(game, name))
+}
+
 /// The game that a record is of.
 fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
-    let known = || games::ALL.iter().map(GameRef::from);
     let own = || reading.own.iter().cloned();
     if let Some(id) = reading.game {
-        let found = own().chain(known()).find(|game| game.id == id);
+        let found = own().find(|game| game.id == id).or_else(|| games::find(id).map(GameRef::from));
         return found.ok_or_else(|| RecordError::NoGame(short(id)));
     }
-    let named = |name: &str| {
-        let plain = |text: &str| -> String {
-            text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
-        };
-        let name = plain(name);
-        let is_named = |game: &GameRef| [&*game.id, en::title_of(game)].iter().any(|own| plain(own) == name);
-        known().chain(own()).find(|game| !name.is_empty() && is_named(game))
-    };
+    let named =
+        |name: &str| collected(name).map(GameRef::from).or_else(|| own().find(|game| is_called(game, name)));
     if let Some(game) = draft.game.as_deref().and_then(named) {
         return Ok(game);
     }

@@ -189,7 +189,7 @@ async function elsewhere(page, kind) {
 test("the record of an own game is read back, result and all, on its page and on others", async () => {
   const page = await open(`#/small?record=${packed(SMALL)}&line=a2a3,c4c3,b2c3`);
   const record = await elsewhere(page, "game-san");
-  assert.match(record, /\[Variant "small"\]/);
+  assert.match(record, /\[Variant "A small game"\]/);
   for (const address of [`#/small?record=${packed(SMALL)}`, "#/shatranj"]) {
     await goTo(page, `${address}${address.includes("?") ? "&" : "?"}view=setup`);
     const field = page.locator("#setup-text details", { has: page.locator(".record") });
@@ -211,6 +211,15 @@ test("an own game is compared with one of the collection", async () => {
   await goTo(page, `#/small?record=${packed(SMALL)}&view=boards&compare=-;shatranj&line=a2a3`);
   await page.locator(".column [role=grid]").nth(1).waitFor();
   assert.equal(await page.locator(".column [role=grid]").count(), 2);
+});
+
+test("an own game is compared with the one of the collection that it is most like", async () => {
+  const page = await editor("#/makruk");
+  await play(page);
+  await addressIs(page, /^#\/my-makruk/);
+  reloaded(page);
+  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await addressIs(page, /compare=-;makruk/);
 });
 
 test("a diagram of an own game lives in the pages and frames of others, with its file", async () => {

@@ -1,8 +1,9 @@
 // Games of the reader’s own: files that the rules core is told, the browser keeps and addresses carry.
 
-import { forgetOutlines, outlines } from "../core/games.js";
+import { forgetOutlines, outline, outlines } from "../core/games.js";
 import { checkGame, defineGame, reason } from "../core/module.js";
 import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
+import { NEAREST } from "../core/relatives.js";
 import { KEPT, packed } from "../state/own.js";
 import { files } from "../state/own-files.js";
 import { file as words } from "../words/file.js";
@@ -43,7 +44,20 @@ async function define(text) {
   if (letters.length <= MOST_LETTERS) packed.set(id, letters);
   else packed.delete(id);
   forgetOutlines();
+  // Worked out when it is asked for: all games are looked at for it.
+  Object.defineProperty(NEAREST, id, { configurable: true, get: () => relative(id) });
   return id;
+}
+
+/** The game of the collection that has the most in common with one of the reader’s own. @param {string} id */
+function relative(id) {
+  const own = outline(id);
+  const alike = (/** @type {import("../core/module.js").GameOutline} */ { kinds, files, ranks }) =>
+    2 * kinds.filter((kind) => own.kinds.includes(kind)).length -
+    kinds.length +
+    Number(files === own.files && ranks === own.ranks);
+  const others = outlines().filter((game) => !files.has(game.id));
+  return others.reduce((best, game) => (alike(game) > alike(best) ? game : best)).id;
 }
 
 /**
