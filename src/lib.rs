@@ -74,7 +74,7 @@ pub use position::{
 #[cfg(feature = "words")]
 pub use records::GameRecord;
 pub use rules::Rules;
-pub use variant::{Choice, Game, Line, OptionSpec, Preset, SetupError, Standing, Terms};
+pub use variant::{Choice, Game, GameRef, Line, OptionSpec, Preset, SetupError, Standing, Terms};
 
 /// Holds the examples of the readmes to what they say.
 #[cfg(all(doctest, feature = "words"))]

@@ -40,7 +40,9 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
             tag(name, value);
         }
     }
-    tag("Variant", words::title_of(rules));
+    // A title of one's own may be that of another game; the id is not.
+    let game = rules.game();
+    tag("Variant", if game.texts.is_some() { &game.id } else { words::title_of(game) });
     let options = unusual(rules).collect::<Vec<_>>().join(" ");
     if !options.is_empty() {
         tag("Options", &options);
