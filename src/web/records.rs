@@ -17,11 +17,11 @@ use crate::records::{GameRecord, Line, MAX_RECORD, Reading};
 use crate::rules::Rules;
 
 /// The notation of this id, if the game has it; coordinates where none is asked for.
-fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
+pub(super) fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
     let id: Option<String> = FromJs::read(id, "notation")?;
     let Some(id) = id else { return Ok(Notation::Coordinates) };
     let found = Notation::from_id(&id).filter(|notation| rules.notations().contains(notation));
-    named_by("game", found, "notation", &id)
+    named_by("game", found, "notation", &id, rules.notations().iter().map(|notation| notation.id()))
 }
 
 #[wasm_bindgen(js_class = Match)]
@@ -119,7 +119,9 @@ fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {
     }
     let setup: ReadSetup = from_js(setup, "setup")?;
     let id = setup.notation;
-    let notation = id.map(|id| named_by("module", Notation::from_id(&id), "notation", &id)).transpose()?;
+    let known = || Notation::all().map(Notation::id);
+    let named = |id: String| named_by("module", Notation::from_id(&id), "notation", &id, known());
+    let notation = id.map(named).transpose()?;
     let options = setup.options.unwrap_or_default();
     let reading = Reading { game: setup.game.as_deref(), notation, options: &options.pairs() };
     match GameRecord::read(&String::from(text), reading) {
