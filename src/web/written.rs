@@ -13,6 +13,34 @@ use super::records::notation;
 use crate::matches::{Match, RecordError};
 use crate::records::{GameRecord, Line, MAX_DEPTH, RESULTS, RecordMove, result};
 
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+/** Moves to be written, as `readGameRecord` gives them. */
+export interface LineToWrite {
+    /** What is said before the first. */
+    comment?: string;
+    /** Each with what is said of it, and with lines that could have been played in its place. */
+    moves: { text: string; comment?: string; variations?: LineToWrite[] }[];
+}
+
+/** A game’s record to be written; a `GameRecordInfo` is one. */
+export interface RecordToWrite extends LineToWrite {
+    /** Id of the game. */
+    game: string;
+    options?: Record<string, string>;
+    /** Where it begins, if not with the array. */
+    position?: string;
+    /** Who played, where and when. */
+    tags?: Record<string, string>;
+    /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
+    result?: string;
+    /** Passed over. */
+    notation?: string;
+    /** Passed over. */
+    error?: RecordErrorInfo;
+}
+"#;
+
 /// Most moves and lines of a record.
 const MOST: u32 = 20_000;
 
@@ -22,10 +50,7 @@ const MOST: u32 = 20_000;
 /// `record-too-many` for more than 20,000 moves or variations 64 deep.
 #[wasm_bindgen(js_name = writeGameRecord)]
 pub fn write_game_record(
-    #[wasm_bindgen(
-        unchecked_param_type = "Pick<GameRecordInfo, \"game\" | \"moves\"> & Partial<GameRecordInfo>"
-    )]
-    record: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "RecordToWrite")] record: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] notation: JsValue,
 ) -> Result<String, JsValue> {
     need_memory()?;
