@@ -29,6 +29,7 @@ mod records;
 mod sheets;
 mod solve;
 mod tracks;
+mod written;
 
 pub use annotation::tikz;
 pub use board::BoardView;
@@ -43,6 +44,7 @@ pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;
 pub use solve::{solve, soundness};
+pub use written::write_game_record;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

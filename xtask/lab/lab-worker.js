@@ -30,7 +30,9 @@ addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   }
 });
 
-await init();
-// On the site the module comes in two files.
-await rest?.();
-tell({ ready: true });
+// Not awaited at the top level: bundlers make classic scripts of workers. What fails is reported, as an error of the worker.
+init()
+  // On the site the module comes in two files.
+  .then(() => rest?.())
+  .then(() => tell({ ready: true }))
+  .catch(reportError);
