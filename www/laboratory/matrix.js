@@ -8,8 +8,8 @@ import { fill, h, say, svg } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { matrix as words, standings } from "../words/laboratory.js";
-import { kept } from "./kept.js";
-import { ruleTable, since } from "./rule-table.js";
+import { kept } from "../core/partings.js";
+import { ruleTable } from "./rule-table.js";
 import { STYLES } from "./styles.js";
 import { FORMATS } from "./table-text.js";
 
@@ -148,7 +148,6 @@ export class Matrix {
     const rows = this.#all.rows.filter((row) => this.#all.rules.some((rule) => holds(row, rule)));
     const rules = this.#all.rules.filter((rule) => rows.some((row) => holds(row, rule)));
     if (sort === "title") rows.sort((one, other) => one.title.localeCompare(other.title, "en"));
-    if (sort === "period") rows.sort((one, other) => since(one.period) - since(other.period));
     if (by === "title") rules.sort((one, other) => names(one).localeCompare(names(other), "en"));
     if (by === "shared") rules.sort((one, other) => other.games - one.games);
     return {

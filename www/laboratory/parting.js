@@ -13,11 +13,11 @@ import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import * as page from "../words/page.js";
 import { parting as words, standings } from "../words/laboratory.js";
-import { between, kept } from "./kept.js";
+import { between, kept } from "../core/partings.js";
 import { STYLES } from "./styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
-/** @typedef {import("./kept.js").Kept} Kept */
+/** @typedef {import("../core/partings.js").Kept} Kept */
 /** @typedef {{ game: string, options: Record<string, string> }} Rules */
 /**
  * Two sets of rules, and what is known of them.

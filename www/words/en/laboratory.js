@@ -90,7 +90,7 @@ export const matrix = {
   filter: "Find",
   filterHelp: "A word of a game, a rule, a sentence or a source",
   sort: "Sort games by",
-  sorts: { listed: "place in the list", title: "name", period: "time" },
+  sorts: { listed: "place in the list", title: "name" },
   sortRules: "Sort rules by",
   ruleSorts: { listed: "place in the rules", shared: "how many games have them", title: "name" },
   transpose: "Games across",

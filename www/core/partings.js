@@ -1,7 +1,7 @@
 // The partings that are kept: for every two choices of an option the shortest line that is known to part them. They are
 // written by tests/parting.rs, and fetched when they are first asked for.
 
-import { inside } from "../core/inside.js";
+import { inside } from "./inside.js";
 
 /**
  * @typedef {object} Kept
