@@ -357,7 +357,8 @@ export const STYLES = `
   .matrix-room {
     page: matrix;
   }
-  body:has(.lab-room) :is(.chrome, .hall > header, .lab-form, .lab-tools, .parting-look, .parting-steps, .help) {
+  body:has(#hall:not([hidden]) .lab-room)
+    :is(.chrome, .beside, .hall > header, .lab-form, .lab-tools, .lab-text, .parting-look, .parting-steps, .help) {
     display: none !important;
   }
   .lab-scroll {
