@@ -235,6 +235,19 @@ impl Match {
         Ok(beats::beats(&self.rules, &before, &self.position, &effects, self.outcome()))
     }
 
+    /// Makes a move that is known to be legal, and tells nobody.
+    pub(crate) fn follow(&mut self, action: Move) {
+        self.played.push(Played { action, before: self.position.state().clone() });
+        self.position.apply(&self.rules, action, &mut ());
+    }
+
+    /// Takes back what was made so.
+    pub(crate) fn step_back(&mut self) {
+        if let Some(Played { before, .. }) = self.played.pop() {
+            self.position = before.position();
+        }
+    }
+
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
     fn refuse(&mut self, action: Move, refusal: IllegalMove) -> Result<Vec<Beat>, PlayError> {
         let seat = self.position.turn();

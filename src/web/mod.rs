@@ -7,6 +7,7 @@
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
 mod annotation;
+mod attacks;
 pub mod board;
 mod convert;
 mod data;
@@ -22,6 +23,7 @@ mod language;
 mod languages;
 mod library;
 mod near;
+mod parting;
 mod pictures;
 mod progress;
 mod read;
@@ -40,6 +42,7 @@ pub use game::WebMatch;
 pub use gamefile::{check_game, define_game, forget_game, game_file};
 pub use lab::search;
 pub use languages::{languages, set_language};
+pub use parting::parting;
 pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;

@@ -89,6 +89,7 @@ const FUNCTIONS = {
   kinds: ["chaturanga", OPTIONS],
   languages: [],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
+  parting: [FEW, { ...FEW, options: {} }, { plies: 1, nodes: 50, millis: 20, onProgress: () => true }],
   pattern: [
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
   ],
@@ -132,6 +133,7 @@ const METHODS = {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
     withMen: ["chaturanga", PLACING],
     animation: [PICTURE],
+    attacks: [],
     board: [],
     clone: [],
     describe: [PICTURE],

@@ -1,0 +1,4 @@
+// The rooms of the museum, in the order of their tabs.
+
+/** @type {readonly import("../views/hall.js").Room[]} */
+export const ROOMS = [];
