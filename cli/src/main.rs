@@ -6,6 +6,7 @@ mod args;
 mod fault;
 mod figure;
 mod handbook;
+mod lab;
 mod raster;
 mod setup;
 mod tell;
@@ -52,6 +53,7 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         Command::Sheet { rules, paper, look, directory } => {
             figure::sheet(&rules, paper, &look, &directory, out)
         }
+        Command::Lab(command) => lab::lab(command, out),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),
         Command::Completions { shell } => handbook::completions(shell, out),
     }

@@ -1,10 +1,14 @@
-import { search } from "./tabiya.js";
+import { measures, playout, search, sharedOpening } from "./tabiya.js";
 import type {
   EndingInfo,
   EndingLimits,
   EndingResult,
   EndingSetup,
   EndingStatistics,
+  Measures,
+  PlayedFacts,
+  PlayedGame,
+  PlayoutHow,
   SearchLimits,
   SearchResult,
   SearchSetup,
@@ -14,7 +18,7 @@ import type {
 } from "./tabiya.js";
 
 export { default } from "./tabiya.js";
-export { search };
+export { measures, playout, search, sharedOpening };
 export type {
   EndingInfo,
   EndingLimits,
@@ -25,6 +29,11 @@ export type {
   EndingSide,
   EndingStatistics,
   EndingTable,
+  Estimate,
+  Measures,
+  PlayedFacts,
+  PlayedGame,
+  PlayoutHow,
   ReasonInfo,
   SearchLimits,
   SearchProgress,
@@ -90,3 +99,20 @@ export function exportTable(id: string): Promise<Uint8Array | undefined>;
 
 /** Takes a table that was kept; its name. `bad-table` for bytes that are none. */
 export function importTable(bytes: Uint8Array): Promise<string>;
+
+/** Workers side by side, each of which does one thing after the other. */
+export interface Crew {
+  /** How many there are; 1 where there are none and things are done here. */
+  readonly size: number;
+  /** Plays a game. */
+  ask(task: "playout", setup: SearchSetup, how?: PlayoutHow): Promise<PlayedGame>;
+  /** Finds an opening that rule sets share. */
+  ask(task: "sharedOpening", setups: SearchSetup[], how?: { plies?: number; seed?: number }): Promise<string[]>;
+  /** Measures games. */
+  ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
+  /** Ends them at once. What was asked and is not done may never be answered; what waits is refused (`stopped`). */
+  end(): void;
+}
+
+/** So many workers for many games. End them when they are no longer needed. */
+export function crew(size: number): Crew;
