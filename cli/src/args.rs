@@ -188,6 +188,8 @@ pub enum TableForm {
     Csv,
     Json,
     Markdown,
+    /// In Markdown, a row for each option: what differs between its choices
+    Differences,
 }
 
 fn shard(text: &str) -> Result<Shard, String> {

@@ -61,7 +61,7 @@ fn plan(name: &str) -> PathBuf {
 }
 
 fn tables(directory: &Path, files: &[String]) -> Vec<String> {
-    ["csv", "json", "markdown"]
+    ["csv", "json", "markdown", "differences"]
         .map(|form| {
             let mut args = vec!["lab", "merge", "--to", form];
             args.extend(files.iter().map(String::as_str));
@@ -94,10 +94,11 @@ fn tables_are_the_same_whatever_the_number_of_shares() {
     }
     assert_eq!(found[0], found[1]);
     assert_eq!(found[0], found[2]);
-    let [csv, json, markdown] = &found[0][..] else { unreachable!() };
+    let [csv, json, markdown, differences] = &found[0][..] else { unreachable!() };
     assert!(csv.starts_with("game,option,play,choice,measure,value,low,high,games\n"));
     assert!(csv.contains("\nchaturanga,elephant,random,dabbaba,length,"), "{csv}");
     assert!(csv.contains("\nshatranj,stalemate,nodes-60 level-1,"), "{csv}");
+    assert!(differences.contains("| chaturanga | elephant | random | 5 | "), "{differences}");
     assert!(json.starts_with('[') && markdown.contains("no difference seen"), "{markdown}");
 }
 

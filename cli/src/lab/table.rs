@@ -64,6 +64,7 @@ pub fn write(all: &[Compared], form: TableForm, out: &mut Vec<u8>) {
         TableForm::Csv => csv(all, out),
         TableForm::Json => json(all, out),
         TableForm::Markdown => markdown(all, out),
+        TableForm::Differences => differences(all, out),
     }
 }
 
@@ -115,7 +116,38 @@ fn markdown(all: &[Compared], out: &mut Vec<u8>) {
     }
 }
 
-/// A figure and its interval; how many games, where some have nothing to say.
+fn differences(all: &[Compared], out: &mut Vec<u8>) {
+    let _ = writeln!(
+        out,
+        "| game | option | played by | games of each | what differs |\n| --- | --- | --- | --- | --- |"
+    );
+    for one in all {
+        let told = |id: &&str| {
+            let pairs = one.differences(id);
+            let figure = |choice: &str| {
+                let found = one.choices.iter().find(|found| found.choice == choice)?;
+                found.figure(id).map(|figure| format!("{choice} {}", cell(figure)))
+            };
+            // Each choice once, the lowest first.
+            let mut named: Vec<&str> = pairs.iter().flat_map(|&(low, high)| [low, high]).collect();
+            let value = |choice: &&str| {
+                let found = one.choices.iter().find(|found| found.choice == **choice);
+                found.and_then(|found| found.figure(id)).map_or(0.0, |figure| figure.value)
+            };
+            named.sort_by(|here, there| value(here).total_cmp(&value(there)).then(here.cmp(there)));
+            named.dedup();
+            let figures: Vec<String> = named.into_iter().filter_map(figure).collect();
+            (!figures.is_empty()).then(|| format!("{id}: {}", figures.join(", ")))
+        };
+        let found: Vec<String> = one.ids().iter().filter_map(told).collect();
+        let found = if found.is_empty() { "no difference seen".to_owned() } else { found.join("; ") };
+        let games = one.choices.iter().map(|found| found.games).min().unwrap_or(0);
+        let Compared { game, option, play, .. } = one;
+        let _ = writeln!(out, "| {game} | {option} | {play} | {games} | {found} |");
+    }
+}
+
+/// A figure and its interval.
 fn cell(found: &Estimate) -> String {
     let digits = if found.high >= 10.0 { 1 } else { 3 };
     let Estimate { value, low, high, .. } = found;
