@@ -1,7 +1,7 @@
 //! Intervals: how far a figure might lie from what more games would give.
 //!
-//! The percentile bootstrap (Efron 1979): games are drawn from those that were played, as many, with repeats, a thousand
-//! times; the middle 95 % of the figures of these draws are the interval.
+//! The percentile bootstrap (Efron 1979): games are drawn from those that were played, as many, with repeats, a
+//! thousand times; the middle 95 % of the figures of these draws are the interval.
 
 use super::random::Random;
 

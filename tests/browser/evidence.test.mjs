@@ -1,4 +1,4 @@
-// The laboratory’s games that are played by themselves: figures with intervals, under each choice, and every game opens.
+// The laboratory’s games that play themselves: figures with intervals under each choice, and every game opens.
 
 import { readFile } from "node:fs/promises";
 import { assert, test } from "./harness.mjs";

@@ -18,7 +18,8 @@ import { evidence as words } from "../words/evidence.js";
  * @property {number} seed
  */
 
-/** A measure under each choice, and the pairs of choices whose intervals have nothing in common, the lower first.
+/**
+ * A measure under each choice, and the pairs of choices whose intervals have nothing in common, the lower first.
  * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[], differ: [number, number][] }} Row
  */
 
@@ -214,7 +215,11 @@ export class Run {
 
 /** A game as it is kept. @typedef {Omit<PlayedGame, "widths" | "scores">} Kept */
 
-/** The rows of a table: the measures, and by which rules the games ended. @param {Measures[]} measured @returns {Row[]} */
+/**
+ * The rows of a table: the measures, and by which rules the games ended.
+ * @param {Measures[]} measured
+ * @returns {Row[]}
+ */
 function rowsOf(measured) {
   return /** @type {const} */ (["measures", "ends"]).flatMap((part) => {
     const ids = [...new Set(measured.flatMap((one) => one[part].map(({ id }) => id)))];

@@ -167,8 +167,8 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
 }
 
 /**
- * Workers side by side, so many, each of which does one thing after the other: `playout`, `sharedOpening` and `measures`
- * for many games. Where there are no workers, what is asked is done here, one thing at a time.
+ * Workers side by side, so many, each of which does one thing after the other: `playout`, `sharedOpening` and
+ * `measures` for many games. Where there are no workers, what is asked is done here, one thing at a time.
  * @param {number} size
  */
 export function crew(size) {

@@ -11,8 +11,8 @@ const PLAYED: &str = r#"
 /** How a game is played by itself. */
 export interface PlayoutHow {
     /**
-     * Who plays: “random”, “level-1” to “level-9”, or “nodes-” and how many positions a search looks at for a move; for
-     * the side that moves first and the other, where they differ. “random” without it.
+     * Who plays: “random”, “level-1” to “level-9”, or “nodes-” and how many positions a search looks at for a move;
+     * for the side that moves first and the other, where they differ. “random” without it.
      */
     play?: string | [string, string];
     /** Whether the second of them plays the side that moves first. */

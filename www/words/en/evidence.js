@@ -91,8 +91,10 @@ export const evidence = {
   svg: "SVG",
   list: "The games",
   /** @param {number} number @param {{ end?: string, winner?: string, plies: number }} game */
-  game: (number, { end, winner, plies }) =>
-    `${number}: ${end ? evidence.end(end) : "not ended"}${winner ? `, ${winner} wins` : ""}, ${counted(plies, "ply", "plies")}`,
+  game: (number, { end, winner, plies }) => {
+    const parts = [end ? evidence.end(end) : "not ended", winner && `${winner} wins`, counted(plies, "ply", "plies")];
+    return `${number}: ${parts.filter(Boolean).join(", ")}`;
+  },
   /** @param {{ title: string, question: string, play: string, games: number, seed: number }} what */
   caption: ({ title, question, play, games, seed }) =>
     `${title}: ${question} ${counted(games, "game", "games")} under each choice, played by ${play}, from the same ` +
