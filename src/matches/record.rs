@@ -8,7 +8,9 @@ use crate::board::{Seat, Square};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::play::perpetual;
-use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, State};
+use crate::position::{
+    Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, Sink, State,
+};
 use crate::rules::Rules;
 use crate::variant::{GameRef, SetupError};
 use crate::{games, notation};
@@ -235,10 +237,11 @@ impl Match {
         Ok(beats::beats(&self.rules, &before, &self.position, &effects, self.outcome()))
     }
 
-    /// Makes a move that is known to be legal, and tells nobody.
-    pub(crate) fn follow(&mut self, action: Move) {
-        self.played.push(Played { action, before: self.position.state().clone() });
-        self.position.apply(&self.rules, action, &mut ());
+    /// Makes a move that is known to be legal, and tells no beats of it: many games are played so.
+    pub(crate) fn advance(&mut self, action: Move, sink: &mut impl Sink) {
+        let before = self.position.state().clone();
+        self.position.apply(&self.rules, action, sink);
+        self.played.push(Played { action, before });
     }
 
     /// Takes back what was made so.

@@ -221,7 +221,7 @@ impl Walk<'_> {
         if left > 0 {
             for pair in pairs {
                 self.line.push(pair[0]);
-                (self.games.iter_mut().zip(pair)).for_each(|(game, action)| game.follow(action));
+                (self.games.iter_mut().zip(pair)).for_each(|(game, action)| game.advance(action, &mut ()));
                 let found = self.look(left - 1, returns);
                 self.games.iter_mut().for_each(Match::step_back);
                 self.line.pop();

@@ -3,10 +3,10 @@
 
 import * as module from "./tabiya.js";
 
-const { search } = module;
+const { measures, playout, search, sharedOpening } = module;
 
 export { default } from "./tabiya.js";
-export { search };
+export { measures, playout, search, sharedOpening };
 
 /** @typedef {import("./tabiya.js").SearchSetup} SearchSetup */
 /** @typedef {import("./tabiya.js").SearchLimits} SearchLimits */
@@ -188,6 +188,60 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
     const told = onProgress !== undefined || signal !== undefined;
     worker.postMessage({ task, subject, limits, told });
   });
+}
+
+/**
+ * Workers side by side, so many, each of which does one thing after the other: `playout`, `sharedOpening` and
+ * `measures` for many games. Where there are no workers, what is asked is done here, one thing at a time.
+ * @param {number} size
+ */
+export function crew(size) {
+  const mates = none ? [] : Array.from({ length: size }, made);
+  const free = [...mates];
+  /** @type {((mate: Mate | undefined) => void)[]} */
+  const waiting = [];
+  let over = false;
+  const stopped = () => Object.assign(new Error("The crew has been sent home."), { code: "stopped" });
+  /** @returns {Promise<Mate | undefined>} */
+  const mate = () =>
+    new Promise((resolve) => {
+      if (mates.length === 0 || free.length > 0) resolve(free.pop());
+      else waiting.push(resolve);
+    });
+  const back = (/** @type {Mate} */ one) => {
+    const next = waiting.shift();
+    if (next) next(one);
+    else free.push(one);
+  };
+  return {
+    size: Math.max(1, mates.length),
+    /** @param {string} task @param {unknown} subject @param {any} [limits] @returns {Promise<any>} */
+    async ask(task, subject, limits) {
+      const one = await mate();
+      if (over) throw stopped();
+      // Whoever waits for a page that is busy lets it breathe.
+      if (!one) await new Promise((resolve) => setTimeout(resolve));
+      else {
+        try {
+          await one.ready;
+        } catch {
+          none = true;
+        }
+      }
+      try {
+        if (!one || none) return alone(task, subject, limits);
+        return await asked(one, { task, subject, limits, done: () => {}, stopped });
+      } finally {
+        if (one) back(one);
+      }
+    },
+    /** Ends them, whatever they do. What was asked and is not done is never answered, or refused. */
+    end() {
+      over = true;
+      for (const { worker } of mates) worker.terminate();
+      for (const one of waiting.splice(0)) one(undefined);
+    },
+  };
 }
 
 /** Makes the worker before it is needed. */

@@ -2,6 +2,7 @@
 
 mod annotation;
 mod endings;
+mod evidence;
 mod games;
 mod lab;
 mod parting;
@@ -14,6 +15,7 @@ mod table;
 
 pub use annotation::*;
 pub use endings::*;
+pub use evidence::*;
 pub use games::*;
 pub use lab::*;
 pub use parting::*;
