@@ -15,6 +15,9 @@ import {
   writeSetting,
 } from "../../www/museum/kin.js";
 import { accounts, consequence, kindOf, lineages, mobility } from "../../www/museum/lineage.js";
+import { FORMS, sources, works } from "../../www/museum/bibliography.js";
+import { entries, search } from "../../www/museum/index.js";
+import { STANDINGS as HEARD, margin, readFilter } from "../../www/museum/margin.js";
 import { ages, family } from "../../www/words/museum.js";
 
 const all = games();
@@ -61,7 +64,7 @@ test("what is set is read as it is written, and what cannot be read is told", ()
 });
 
 test("what changed between two games is in their records", () => {
-  // The sources: the king’s leap, promotion, the bare king’s second chance and stalemate part these two (Daou 2007, §II).
+  // The king’s leap, promotion, the bare king’s second chance and stalemate part these two (Daou 2007, §II).
   const persia = changes("chaturanga", "shatranj");
   assert.deepEqual(
     persia.moves.map(({ title }) => title),
@@ -112,7 +115,69 @@ test("how far the elephants go", () => {
   assert.equal(mobility("janggi", "cannon").mean, 0);
 });
 
-/** How many leaps stay on the board, on average. @param {number[]} files @param {number[]} ranks @param {Set<string>} from */
+test("every source that a game cites is a work with its parts, and no other is", () => {
+  assert.deepEqual(works.map(({ id }) => id).sort(), [...known.keys()].sort());
+  // The parts are those of the text that the games have.
+  for (const { id, text, work } of sources()) {
+    const parts = [work.issued?.[0], ...(work.author ?? []).map(({ family, literal }) => family ?? literal)];
+    for (const part of parts) assert.ok(!part || text.includes(String(part)), `${id}: ${part} in ${text}`);
+  }
+  const all = sources().map(({ work }) => work);
+  for (const [form, write] of Object.entries(FORMS)) {
+    for (const { id, title } of all) assert.ok(write(all).includes(id) && write(all).includes(title), `${form} ${id}`);
+  }
+});
+
+test("if few are heard little remains, and nothing that others say", () => {
+  for (const { id: game, sources } of all) {
+    const whole = margin(game, {}, readFilter("", game));
+    assert.equal(whole.kept, whole.all);
+    assert.deepEqual(whole.silent, []);
+    for (const { id, short } of sources) {
+      const { sections, kept } = margin(game, {}, readFilter(`${id},described`, game));
+      const left = sections.flatMap(({ kept }) => kept);
+      assert.equal(left.length, kept);
+      for (const { sources, standing } of left) {
+        assert.ok(standing === "described" && sources.some((cite) => cite.startsWith(short)), `${game} ${id}`);
+      }
+    }
+    const open = margin(game, {}, readFilter("without-reconstructions", game));
+    assert.ok(open.sections.every(({ kept }) => kept.every(({ standing }) => standing !== "reconstructed")));
+  }
+  assert.deepEqual(readFilter("no-such,described", "chaturanga").unread, ["no-such"]);
+  // The page on The Chess Variant Pages tells of no bare king (Chaturanga’s own choice says so).
+  const heard = margin("chaturanga", {}, readFilter("cvp-chaturanga", "chaturanga"));
+  assert.ok(heard.silent.includes("Bare king"));
+  assert.deepEqual(Object.keys(HEARD).length, 4);
+});
+
+test("pieces are found by their names in any script, without the marks that a keyboard lacks", () => {
+  const index = entries();
+  const first = (/** @type {string} */ query) => search(index, query)[0];
+  for (const { id: game, contest, kinds } of all) {
+    for (const { id, names } of kinds) {
+      for (const { text, name } of names) {
+        for (const query of [text, name]) {
+          const found = search(index, query).some(
+            ({ kind, href }) =>
+              kind === "piece" && (href.includes(`piece=${id}`) || contest === "race") && href.startsWith(`#/${game}`),
+          );
+          assert.ok(found, `${game} ${id} ${query}`);
+        }
+      }
+    }
+  }
+  assert.equal(first("asva")?.kind, "piece");
+  assert.ok(first("al-adli elephant straight"));
+  assert.deepEqual(search(index, "no such thing anywhere"), []);
+  assert.deepEqual(search(index, "  "), []);
+  for (const { href } of index) assert.match(href, /^#\/[\w-]+(\?v=1&|$)/);
+});
+
+/**
+ * How many leaps stay on the board, on average.
+ * @param {number[]} files @param {number[]} ranks @param {Set<string>} from
+ */
 function averaged(files, ranks, from) {
   let count = 0;
   for (const square of from) {

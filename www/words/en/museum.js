@@ -11,6 +11,14 @@ export const rooms = {
     title: "One piece",
     lead: "One piece through the ages: its names, its moves, and how far it goes, in every game that has it.",
   },
+  sources: {
+    title: "Sources",
+    lead: "Who says so: what remains of the rules if only some are heard, and every source to be cited.",
+  },
+  find: {
+    title: "Find",
+    lead: "One search over all games: pieces by any of their names and in any script, rules, choices, lines, sources.",
+  },
 };
 
 /** What is told where a room’s text in the address holds what it cannot read. @param {string[]} parts */
@@ -19,7 +27,10 @@ export const unread = (parts) => `Not understood, and left out: ${joined(parts.m
 /** @typedef {import("../../museum/kin.js").Changes} Changes */
 
 export const family = {
-  /** The points on which the sources part. @type {Record<string, { question: string, choices: Record<string, string> }>} */
+  /**
+   * The points on which the sources part.
+   * @type {Record<string, { question: string, choices: Record<string, string> }>}
+   */
   questions: {
     armies: {
       question: "Which came first?",
@@ -83,7 +94,7 @@ export const family = {
   changes: ({ moves, came, went, other }) =>
     [
       moves.length > 0 &&
-        `Moves otherwise: ${joined(moves.map(({ title, ways }) => (ways ? `${title} (${ways.join(" → ")})` : title)))}.`,
+        `Moves otherwise: ${joined(moves.map(({ title, ways }) => title + (ways ? ` (${ways.join(" → ")})` : "")))}.`,
       came.length > 0 && `New: ${joined(came)}.`,
       went.length > 0 && `No longer: ${joined(went)}.`,
       other.length > 0 && `Other rules on: ${joined(other)}.`,
@@ -145,4 +156,71 @@ export const ages = {
     "And then? Later in India the name moved on: the chariot was called an elephant, and the piece on the elephant’s " +
     "place a camel. No source here dates it.",
   laterCite: "Daou 2007, §I, note 2",
+};
+
+export const margin = {
+  filter: "Hear only",
+  source: "Source",
+  every: "Every source",
+  standing: "Standing",
+  /** @type {Record<string, string>} */
+  standings: {
+    any: "Any standing",
+    "without-reconstructions": "Without reconstructions",
+    "as-told": "Described or reported",
+    described: "Described alone",
+  },
+  /** @param {string} game */
+  rules: (game) => `The rules of ${game}, with the choices in force`,
+  /** @param {number} kept @param {number} all */
+  count: (kept, all) => `${kept} of ${all} sentences remain.`,
+  silent: "Of these nothing remains:",
+  open: "These questions stay open:",
+  settled: "These have one answer left:",
+  none: "no answer is left",
+  /** @param {string[]} choices */
+  several: (choices) => `${choices.length} answers are left: ${choices.map((choice) => `“${choice}”`).join(", ")}`,
+  gone: "left out",
+  bibliography: "Bibliography",
+  /** @param {number} count */
+  works: (count) => `All ${counted(count, "source", "sources")} that the games cite.`,
+  own: "Only those of this game",
+  form: "Form",
+  list: "List",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "The browser did not let it be copied: select the text instead.",
+  text: "The bibliography as text",
+  /** @param {string[]} games */
+  cited: (games) => `Cited for ${joined(games)}.`,
+  cite: "Cite this page",
+  citeHelp: "With the version of the page and the choices in force: who opens the address sees the same rules.",
+  /** @param {string} game @param {string[]} choices @param {string} [version] */
+  title: (game, choices, version) =>
+    `Tabiya: the rules of ${game}${choices.length > 0 ? ` (${choices.join("; ")})` : ""}` +
+    `${version ? `, version ${version}` : ""}`,
+};
+
+export const find = {
+  field: "Find",
+  placeholder: "A game, a piece in any script, a rule, a source",
+  /** @type {Record<string, string>} */
+  kinds: {
+    game: "Games",
+    piece: "Pieces",
+    term: "Words of the board",
+    choice: "Choices",
+    rule: "Rules",
+    line: "Lines to step through",
+    study: "Studies",
+    note: "History and remarks",
+    source: "Sources",
+  },
+  /** @param {number} found @param {number} all */
+  count: (found, all) =>
+    found === 0 ? "Nothing is found." : `${counted(found, "result", "results")} among ${all} entries.`,
+  /** @param {number} all */
+  ready: (all) => `${all} entries can be found: every word that is typed has to be in one.`,
+  /** @param {number} left */
+  more: (left) => `and ${left} more`,
 };
