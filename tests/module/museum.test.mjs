@@ -74,10 +74,13 @@ test("what changed between two games is in their records", () => {
   // Al-Adli’s elephant jumps straight.
   const adli = changes("chaturanga", "indian").moves.find(({ title }) => title === "elephant");
   assert.deepEqual(adli?.ways, ["Alfil", "Dabbaba"]);
+  // The boat stands where the chariot stood (Daou 2007, §VI, note 17).
+  const siam = changes("chaturanga", "makruk").replaced.map(({ titles }) => titles.join(" "));
+  assert.deepEqual(siam.sort(), ["chariot boat", "elephant khon"]);
   assert.deepEqual(changes("sho-shogi", "shogi").went, ["drunk elephant", "crown prince"]);
   for (const { from, to } of everyWay) {
-    const { moves, came, went, other, count } = changes(from, to);
-    assert.equal(moves.length + came.length + went.length + other.length, count);
+    const { moves, replaced, came, went, other, count } = changes(from, to);
+    assert.equal(moves.length + 2 * replaced.length + came.length + went.length + other.length, count);
     const nouns = (/** @type {string} */ game) => kinds(game, {}).map(({ noun }) => noun.toLowerCase());
     const heads = [from, to].flatMap((game) => ruleSentences(game, {}).map(({ section }) => section.toLowerCase()));
     for (const noun of came) assert.ok(nouns(to).includes(noun), `${to} has a ${noun}`);

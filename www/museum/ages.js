@@ -156,7 +156,8 @@ const source = (how, cite) => h("span", { class: "ages-source" }, standing(how),
 /** One game of the line. @param {ReturnType<typeof stages>[number]} stage @param {State} state */
 function card({ game, kind: id, basis, cite, dates }, state) {
   const kind = kindOf(game, id);
-  const { title, seat } = outline(game);
+  const { title } = outline(game);
+  const [{ tone }] = gameInfo(game).seats;
   const pieces = piecesOf(game, state.pieces);
   const drawn = typeof pieces === "object" ? "figures" : pieces;
   const { mean, ever, of } = mobility(game, id);
@@ -174,7 +175,7 @@ function card({ game, kind: id, basis, cite, dates }, state) {
       h(
         "h3",
         {},
-        figure(kind.figure, seat, { pieces: drawn, letter: kind.letter }),
+        figure(kind.figure, tone, { pieces: drawn, letter: kind.letter }),
         " ",
         h("a", { href: `#/${game}?v=1&piece=${id}&at=${kind.at}`, text: title }),
       ),
@@ -197,7 +198,7 @@ function card({ game, kind: id, basis, cite, dates }, state) {
       h(
         "p",
         { class: "ages-moves" },
-        [kind.field, ...kind.moves.map(({ sentence }) => sentence)].filter(Boolean).join(". ").replace("..", "."),
+        [kind.field && `${kind.field}.`, ...kind.moves.map(({ sentence }) => sentence)].filter(Boolean).join(" "),
       ),
       h("p", { class: "ages-mobility", text: words.mobility(mean, ever.size, of) }),
       h("p", { class: "ages-basis" }, words.basis[basis], cite && ": ", cite && h("cite", { text: cite })),

@@ -8,7 +8,18 @@ import { standing } from "../panels/options.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { family as words, unread } from "../words/museum.js";
-import { changes, datesOf, first, lands, members, questions, readSetting, waysOf, writeSetting } from "./kin.js";
+import {
+  UNTOLD,
+  changes,
+  datesOf,
+  first,
+  lands,
+  members,
+  questions,
+  readSetting,
+  waysOf,
+  writeSetting,
+} from "./kin.js";
 import { STYLES } from "./family-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -22,8 +33,8 @@ const WIDTH = 1000;
 const HEIGHT = 530;
 /** How far from the middle of a board its lines end. */
 const CLEAR = 48;
-/** The years of the scale of time, and how long the end of a date fades that is not told. */
-const SCALE = { from: 300, to: 2050, step: 200, fade: 150 };
+/** The years of the scale of time. */
+const SCALE = { from: 300, to: 2050, step: 200 };
 
 /** Where the map has room. */
 const WIDE = matchMedia("(min-width: 60rem)");
@@ -233,8 +244,8 @@ function centuries() {
 function spans({ from, to, mark, open }) {
   const found = [];
   if (from !== undefined || to !== undefined) {
-    const begin = from ?? Number(to) - SCALE.fade;
-    const end = (to ?? begin) + (open === "end" ? SCALE.fade : 0);
+    const begin = from ?? Number(to) - UNTOLD;
+    const end = (to ?? begin) + (open === "end" ? UNTOLD : 0);
     found.push(put(h("b", { class: open && `open-${open}` }), begin, Math.min(end, SCALE.to)));
   }
   if (mark !== undefined) found.push(put(h("u", {}), mark));

@@ -2,6 +2,7 @@
 // accounts. What differs between two games is generated from their records.
 
 import { differs, points } from "../core/differences.js";
+import lines from "./ages.json" with { type: "json" };
 import data from "./family.json" with { type: "json" };
 
 /** @typedef {import("../core/module.js").ChoiceInfo["standing"]} Standing */
@@ -43,6 +44,8 @@ import data from "./family.json" with { type: "json" };
  * @typedef {object} Changes
  * @property {{ title: string, ways?: string[] }[]} moves pieces of both that move otherwise, and what the field calls
  *   their moves
+ * @property {{ titles: string[], ways: string[] }[]} replaced pieces that are one piece in the line of the ages, and
+ *   have another name and another record
  * @property {string[]} came pieces of the second alone
  * @property {string[]} went pieces of the first alone
  * @property {string[]} other headings under which anything else differs
@@ -97,11 +100,14 @@ export const waysOf = (setting) => ways.filter(holds(setting));
 /** The dates of a game as the chosen accounts have them. @param {Member} member @param {Setting} setting */
 export const datesOf = ({ dates }, setting) => dates.filter(holds(setting));
 
+/** How long before its end a date is taken to begin whose beginning is not told: for an order, and a picture. */
+export const UNTOLD = 150;
+
 /** When a game is first told of, for an order; what is not dated comes last. @param {Dating[]} dates */
 export function first(dates) {
   const [date] = dates;
   if (!date || (date.from === undefined && date.to === undefined)) return Number.POSITIVE_INFINITY;
-  return date.from ?? Number(date.to) - 1;
+  return date.from ?? Number(date.to) - UNTOLD;
 }
 
 /** @type {Map<string, Changes>} */
@@ -115,21 +121,34 @@ export function changes(from, to) {
   return found;
 }
 
+/** The line of the ages to which a piece belongs. @param {string} game @param {string} kind */
+const lineOf = (game, kind) =>
+  lines.pieces.find(({ games }) => games.some((one) => one.game === game && one.kind === kind))?.id;
+
 /** @param {string} from @param {string} to @returns {Changes} */
 function changed(from, to) {
   const found = points([from, to].map((game) => ({ game, options: {} }))).filter(differs);
   /** @type {Changes} */
-  const changes = { moves: [], came: [], went: [], other: [], count: found.length };
+  const changes = { moves: [], replaced: [], came: [], went: [], other: [], count: found.length };
+  const gone = found.flatMap(({ piece, sides: [{ kind }, after] }) => (piece && kind && !after.kind ? [kind] : []));
+  const name = (/** @type {{ noun: string }} */ { noun }) => noun.toLowerCase();
   for (const { title, piece, moves, sides } of found) {
-    const name = title.toLowerCase();
     const [before, after] = sides.map(({ kind }) => kind);
-    if (!piece || (before && after && !moves)) changes.other.push(name);
-    else if (!before) changes.came.push(name);
-    else if (!after) changes.went.push(name);
-    else {
+    if (!piece || (before && after && !moves)) changes.other.push(title.toLowerCase());
+    else if (before && after) {
       const ways = [before.field, after.field];
-      changes.moves.push(ways[0] && ways[1] && ways[0] !== ways[1] ? { title: name, ways } : { title: name });
+      const told = ways[0] && ways[1] && ways[0] !== ways[1];
+      changes.moves.push(told ? { title: name(before), ways } : { title: name(before) });
+    } else if (after) {
+      const line = lineOf(to, after.id);
+      const at = gone.findIndex(({ id }) => line !== undefined && lineOf(from, id) === line);
+      if (at < 0) changes.came.push(name(after));
+      else {
+        const [old] = gone.splice(at, 1);
+        changes.replaced.push({ titles: [name(old), name(after)], ways: [old.field, after.field] });
+      }
     }
   }
+  changes.went.push(...gone.map(name));
   return changes;
 }

@@ -91,10 +91,14 @@ export const family = {
   compare: (from, to, changes) =>
     `From ${from} to ${to}: ${counted(changes, "point differs", "points differ")}. Compare the rules`,
   /** What differs between the rules of two games, generated. @param {Changes} changes */
-  changes: ({ moves, came, went, other }) =>
+  changes: ({ moves, replaced, came, went, other }) =>
     [
       moves.length > 0 &&
         `Moves otherwise: ${joined(moves.map(({ title, ways }) => title + (ways ? ` (${ways.join(" → ")})` : "")))}.`,
+      ...replaced.map(({ titles: [old, now], ways }) => {
+        const [before, after] = ways.map((way) => (way && ways[0] !== ways[1] ? ` (${way})` : ""));
+        return `In place of the ${old}${before} the ${now}${after}.`;
+      }),
       came.length > 0 && `New: ${joined(came)}.`,
       went.length > 0 && `No longer: ${joined(went)}.`,
       other.length > 0 && `Other rules on: ${joined(other)}.`,
@@ -120,8 +124,8 @@ export const ages = {
   /** Why a piece is counted here. @type {Record<string, string>} */
   basis: {
     name: "by its name",
-    place: "by its place alone: no source calls it one",
-    told: "as a source tells",
+    place: "by its place in the array alone",
+    told: "as a source has it",
   },
   games: "In every game, in the order of the dates",
   /** @param {string} meaning */
