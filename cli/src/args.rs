@@ -159,6 +159,9 @@ pub enum Command {
         #[arg(short = 'O', long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
+    /// Plays games by itself, to see what a choice of rules does to play
+    #[command(subcommand)]
+    Lab(LabCommand),
     /// Writes the man pages: into a directory, or the first one to standard output
     Man {
         /// The directory
@@ -169,6 +172,62 @@ pub enum Command {
         /// The shell
         shell: Shell,
     },
+}
+
+/// What is done with a plan: a file in TOML that lists options and how their choices are compared.
+#[derive(Subcommand)]
+pub enum LabCommand {
+    /// Says what a plan comes to
+    Plan {
+        /// The plan
+        plan: PathBuf,
+        /// Plays one game of each choice to estimate what all of them cost on this machine
+        #[arg(long)]
+        cost: bool,
+    },
+    /// Plays a share of a plan, one line of JSON a game; goes on after the games that the file has already
+    Run {
+        /// The plan
+        plan: PathBuf,
+        /// Which share, such as `2/5`
+        #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
+        shard: Shard,
+        /// The file that the games are added to; in a directory, one for each share
+        #[arg(short = 'O', long = "out", value_name = "FILE|DIR")]
+        output: PathBuf,
+    },
+    /// Puts shares together: what was measured under each choice, with 95 % intervals
+    Merge {
+        /// Files that `run` has written, in any order
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// What is written
+        #[arg(long = "to", value_enum, default_value = "csv")]
+        form: TableForm,
+    },
+}
+
+/// One of so many shares, the first of which is 1.
+#[derive(Clone, Copy)]
+pub struct Shard {
+    pub own: u64,
+    pub all: u64,
+}
+
+/// What `lab merge` writes.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub enum TableForm {
+    Csv,
+    Json,
+    Markdown,
+    /// In Markdown, a row for each option: what differs between its choices
+    Differences,
+}
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let found = text.split_once('/').and_then(|(own, all)| Some((own.parse().ok()?, all.parse().ok()?)));
+    let found = found.filter(|&(own, all)| 0 < own && own <= all);
+    found.map(|(own, all)| Shard { own, all }).ok_or_else(|| "a share such as 2/5, from 1/1 on".to_owned())
 }
 
 /// A game and its choices.

@@ -7,6 +7,7 @@ mod fault;
 mod figure;
 mod files;
 mod handbook;
+mod lab;
 mod pdf;
 mod raster;
 mod setup;
@@ -59,6 +60,7 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         Command::Import { file, section, output } => {
             files::import(&file, section.as_deref(), output.as_deref(), out)
         }
+        Command::Lab(command) => lab::lab(command, out),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),
         Command::Completions { shell } => handbook::completions(shell, out),
     }

@@ -179,8 +179,12 @@ impl<'a> Signs<'a> {
 }
 
 pub(super) fn read(text: &str) -> Draft {
-    let mut draft = Draft::default();
-    let mut signs = Signs { text, line: 1, column: 1 };
+    read_on(Draft::default(), text, 1)
+}
+
+/// Goes on reading, from a line of this number.
+pub(super) fn read_on(mut draft: Draft, text: &str, line: usize) -> Draft {
+    let mut signs = Signs { text, line, column: 1 };
     let mut open = 0usize;
     while let Some(first) = signs.text.chars().next().filter(|_| !draft.is_full()) {
         match first {

@@ -3,7 +3,7 @@
 use super::draft::{Draft, Event, MAX_RECORD};
 use super::player::Player;
 use super::tree::GameRecord;
-use super::{csa, doubts, engine, kakinoki, pgn};
+use super::{csa, doubts, engine, kakinoki, pgn, wxf};
 use crate::games;
 use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
@@ -39,6 +39,7 @@ impl GameRecord {
             Notation::Kif | Notation::Ki2 if !is_pgn(text) => kakinoki::read(text),
             Notation::Csa if !is_pgn(text) => csa::read(text),
             Notation::Usi | Notation::Ucci if engine::is_position(text) => engine::read(text),
+            _ if wxf::is_file(text) => wxf::read(text),
             _ => pgn::read(text),
         };
         draft.notation = reading.notation.or(draft.notation);
@@ -124,7 +125,7 @@ fn is_pgn(text: &str) -> bool {
 
 /// Which format a text has, by how its lines begin.
 fn format_of(text: &str) -> Notation {
-    if is_pgn(text) {
+    if is_pgn(text) || wxf::is_file(text) {
         return Notation::Coordinates;
     }
     if engine::is_position(text) {
@@ -157,7 +158,11 @@ pub(super) fn collected(name: &str) -> Option<&'static Game> {
     games::ALL.iter().copied().find(|game| is_called(game, name))
 }
 
-/// The game that a record is of.
+/// Notations of one game alone, in which no other's first move can be read.
+const OWN: [Notation; 6] =
+    [Notation::Wxf, Notation::Chinese, Notation::Korean, Notation::Japanese, Notation::Hodges, Notation::Usi];
+
+/// The game that a record is of: the one that is given or named, or whose notation it is written in.
 fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
     let own = || reading.own.iter().cloned();
     if let Some(id) = reading.game {
@@ -178,7 +183,18 @@ fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
         };
         games::ALL.iter().rev().copied().find(has).map(GameRef::from)
     };
-    let found = notation.and_then(by_notation);
+    let found = match (notation, &draft.game) {
+        (Some(notation), _) => by_notation(notation),
+        (None, Some(_)) => None,
+        (None, None) => OWN.into_iter().find_map(|notation| {
+            let game = by_notation(notation)?;
+            let start = Match::new(&game.id, &[], draft.position.as_deref()).ok()?;
+            let first = draft.events.iter().find(|event| matches!(event, Event::Move(_)))?;
+            let mut player = Player::new(start, notation);
+            player.play(core::slice::from_ref(first));
+            (player.count() == 1).then_some(game)
+        }),
+    };
     found.ok_or_else(|| RecordError::NoGame(short(draft.game.as_deref().unwrap_or(""))))
 }
 

@@ -21,11 +21,11 @@ use crate::rules::Rules;
 use crate::variant::GameRef;
 
 /// The notation of this id, if the game has it; coordinates where none is asked for.
-fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
+pub(super) fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
     let id: Option<String> = FromJs::read(id, "notation")?;
     let Some(id) = id else { return Ok(Notation::Coordinates) };
     let found = Notation::from_id(&id).filter(|notation| rules.notations().contains(notation));
-    named_by("game", found, "notation", &id)
+    named_by("game", found, "notation", &id, rules.notations().iter().map(|notation| notation.id()))
 }
 
 #[wasm_bindgen(js_class = Match)]
@@ -123,7 +123,9 @@ fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {
     }
     let setup: ReadSetup = from_js(setup, "setup")?;
     let id = setup.notation;
-    let notation = id.map(|id| named_by("module", Notation::from_id(&id), "notation", &id)).transpose()?;
+    let known = || Notation::all().map(Notation::id);
+    let named = |id: String| named_by("module", Notation::from_id(&id), "notation", &id, known());
+    let notation = id.map(named).transpose()?;
     let options = setup.options.unwrap_or_default();
     let (game, own) = match setup.game {
         Some(RecordGame::Own(game)) => (Some(game.id.to_string()), vec![game]),
