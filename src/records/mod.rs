@@ -14,6 +14,7 @@
 //! # Ok::<(), tabiya::RecordError>(())
 //! ```
 
+mod called;
 mod csa;
 mod doubts;
 mod draft;

@@ -5,8 +5,8 @@
 
 use core::fmt::Write;
 
+use super::called::collected;
 use super::draft::{Draft, Event};
-use super::read::collected;
 use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
 use crate::notation::{Notation, Scene};

@@ -1,5 +1,6 @@
 //! Reading a record: which format it has, of which game it is, and its moves played.
 
+use super::called::{collected, is_called};
 use super::draft::{Draft, Event, MAX_RECORD};
 use super::player::Player;
 use super::tree::GameRecord;
@@ -9,7 +10,6 @@ use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
 use crate::rules::Rules;
 use crate::variant::{Game, GameRef};
-use crate::words::en;
 
 /// What a reader knows besides the text.
 #[derive(Clone, Copy, Default, Debug)]
@@ -142,20 +142,6 @@ fn format_of(text: &str) -> Notation {
         return Notation::Csa;
     }
     if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
-}
-
-/// Whether a game is called so: by its id or its title, whatever stands between the letters.
-fn is_called(game: &Game, name: &str) -> bool {
-    let plain = |text: &str| -> String {
-        text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
-    };
-    let name = plain(name);
-    !name.is_empty() && [&*game.id, en::title_of(game)].iter().any(|own| plain(own) == name)
-}
-
-/// The game of the collection that is called so.
-pub(super) fn collected(name: &str) -> Option<&'static Game> {
-    games::ALL.iter().copied().find(|game| is_called(game, name))
 }
 
 /// Notations of one game alone, in which no other's first move can be read.
