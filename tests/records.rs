@@ -8,8 +8,5 @@ mod formats;
 mod hostile;
 #[path = "records/moves.rs"]
 mod moves;
-#[cfg(feature = "files")]
-#[path = "records/own.rs"]
-mod own;
 #[path = "records/random.rs"]
 mod random;
