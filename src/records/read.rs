@@ -180,9 +180,13 @@ fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordEr
             let game = by_notation(notation)?;
             let start = Match::new(&game.id, &[], draft.position.as_deref()).ok()?;
             let first = draft.events.iter().find(|event| matches!(event, Event::Move(_)))?;
-            let mut player = Player::new(start, notation);
-            player.play(core::slice::from_ref(first));
-            (player.count() == 1).then_some(game)
+            let reads = |notation| {
+                let mut player = Player::new(start.clone(), notation);
+                player.play(core::slice::from_ref(first));
+                player.count() == 1
+            };
+            // Where a notation reads nothing, squares are read, which are those of many games.
+            (reads(notation) && !reads(Notation::Coordinates)).then_some(game)
         }),
     };
     found.ok_or_else(|| RecordError::NoGame(short(draft.game.as_deref().unwrap_or(""))))

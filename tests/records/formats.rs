@@ -108,7 +108,7 @@ fn files_of_the_federation() {
     // The older name of the letters, another way to write moves, a position, and a fault with its line.
     assert_eq!(line(&read("FORMAT AXF, K(K) R(C)\nSTART{\n1. C2=5 H8+7\n}END\n")), "h3e3 h10g8");
     assert_eq!(line(&read("START{\n1. H2-E2 H9-G7\n}END\n")), "h3e3 h10g8");
-    let set_up = read("FORMAT WXF\nFEN 4k4/9/9/9/9/9/9/9/9/4K3R r - - 0 1\nSTART{\n1. R1+9\n}END\n");
+    let set_up = read("FORMAT WXF\nFEN 3k5/9/9/9/9/9/9/9/9/4K3R r - - 0 1\nSTART{\n1. R1+9\n}END\n");
     assert_eq!(line(&set_up), "i1i10");
     let faulty =
         GameRecord::read("FORMAT WXF\nRED a\nSTART{\n1. C2=5 H8+9\n2. H2+4\n}END", Reading::default());
