@@ -141,9 +141,8 @@ fn format_of(text: &str) -> Notation {
     if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
 }
 
-/// Notations of one game alone, in which no other's first move can be read.
-const OWN: [Notation; 6] =
-    [Notation::Wxf, Notation::Chinese, Notation::Korean, Notation::Japanese, Notation::Hodges, Notation::Usi];
+/// Notations that one game alone has: those of Shogi are also those of the older ones.
+const OWN: [Notation; 3] = [Notation::Wxf, Notation::Chinese, Notation::Korean];
 
 /// The game that a record is of: the one that is given or named, or whose notation it is written in.
 fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordError> {
