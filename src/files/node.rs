@@ -153,7 +153,7 @@ impl<'a> Fields<'a> {
 /// A name that nothing has; the nearest that there is, is named.
 pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> Fault {
     let name: String = name.chars().take(40).collect();
-    let near = nearest(&name, known.iter().copied());
+    let near = nearest(&name, known);
     let hint = near.map_or(String::new(), |known| format!(" “{known}” is one."));
     node.fault("unknown-name", format!("There is no {what} “{name}”.{hint}"))
 }
