@@ -136,12 +136,12 @@ fn it_ends_when_it_is_told_to_and_finds_nothing_where_something_is_thrown() {
     assert_eq!(look(&a, &b, 2).plies, 3);
 }
 
-/// What stands in `www/laboratory/partings.json`. With `PARTINGS` it is written: how many positions
-/// are looked at for each pair.
+/// What stands in `www/laboratory/partings.json`. With `PARTINGS` what is not there yet is
+/// looked for, so many seconds for each pair, and written.
 #[test]
 fn what_is_kept_is_so() {
-    if let Ok(nodes) = std::env::var("PARTINGS") {
-        kept::write(nodes.parse().expect("a number"));
+    if let Ok(seconds) = std::env::var("PARTINGS") {
+        kept::write(seconds.parse().expect("seconds"));
         return;
     }
     let all = kept::read();

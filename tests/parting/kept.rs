@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::fs;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tabiya::parting::{Limits, part, parting, speaks};
@@ -136,9 +137,11 @@ pub fn read() -> Vec<Kept> {
     all.iter().map(kept).collect()
 }
 
-/// Looks for all of it anew, so many positions for each pair, and writes it.
-pub fn write(nodes: u64) {
-    let mut lines = Vec::new();
+/// Looks for what is not kept yet, so many seconds for each pair, and as long again for a line where the shortest is too
+/// far; and writes all of it.
+pub fn write(seconds: f64) {
+    let before = fs::read_to_string(PATH).unwrap_or_default();
+    let mut lines: Vec<String> = Vec::new();
     for pair in games::ALL.iter().flat_map(|game| super::pairs(game)) {
         let [a, b] = pair.matches();
         let mut line = format!(
@@ -150,14 +153,21 @@ pub fn write(nodes: u64) {
                 pair.beside.iter().map(|(name, choice)| format!(r#""{name}": "{choice}""#)).collect();
             let _ = write!(line, r#", "beside": {{ {} }}"#, beside.join(", "));
         }
+        let told = before.lines().map(|line| line.trim().trim_end_matches(','));
+        if let Some(told) = told.into_iter().find(|told| told.starts_with(&format!("{line},"))) {
+            lines.push(told.to_owned());
+            continue;
+        }
         if alike(&a, &b) {
             lines.push(line + r#", "proved": 0, "same": true }"#);
             continue;
         }
-        let limits = Limits { plies: 12, nodes, megabytes: 16 };
-        let found = parting(&a, &b, &limits, &mut |_| false);
+        let time = Duration::from_secs_f64(seconds);
+        let begin = Instant::now();
+        let limits = Limits { plies: 12, ..Limits::default() };
+        let found = parting(&a, &b, &limits, &mut |_| begin.elapsed() > time);
         let _ = write!(line, r#", "proved": {}"#, found.plies);
-        let part = found.part.or_else(|| witness::find(&a, &b, nodes));
+        let part = found.part.or_else(|| witness::find(&a, &b, time));
         if let Some(part) = &part {
             let texts: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
             let _ = write!(line, r#", "line": "{}""#, texts.join(" "));
@@ -175,6 +185,11 @@ pub fn write(nodes: u64) {
             pair.game, pair.option, pair.choices[0], pair.choices[1], found.plies
         );
         lines.push(line + " }");
+        save(&lines);
     }
+    save(&lines);
+}
+
+fn save(lines: &[String]) {
     fs::write(PATH, format!("[\n  {}\n]\n", lines.join(",\n  "))).expect("the file of partings");
 }
