@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tabiya::parting::{Limits, part, parting, speaks};
+use tabiya::variant::Change;
 use tabiya::{Game, Match, games};
 
 use super::witness;
@@ -86,7 +87,7 @@ impl Kept {
     /// Plays the line under both, to where they part and no sooner.
     pub fn holds(&self) {
         let [mut a, mut b] = self.pair.matches();
-        assert_eq!(self.same, alike(&a, &b), "{:?}", self.pair);
+        assert_eq!(self.same, alike(&self.pair, [&a, &b]), "{:?}", self.pair);
         let Some(line) = &self.line else { return assert_eq!(self.only, None) };
         assert!(!self.same && line.len() >= self.proved as usize, "{:?}", self.pair);
         for text in line {
@@ -104,10 +105,17 @@ impl Kept {
     }
 }
 
-/// Whether two sets of rules are one for play.
-fn alike(a: &Match, b: &Match) -> bool {
-    let (one, other) = (a.rules(), b.rules());
-    one.terms() == other.terms() && one.setup() == other.setup() && one.board() == other.board()
+/// Whether nothing that two choices change decides a game: names, figures, colours, marks on the board.
+fn alike(pair: &Pair, [a, b]: [&Match; 2]) -> bool {
+    let shape = |game: &Match| game.rules().board().shape;
+    let options = &a.rules().game().options;
+    let option = options.iter().find(|option| option.id == pair.option).expect("an option");
+    let mut changes =
+        pair.choices.iter().filter_map(|id| option.choice(id)).flat_map(|(_, choice)| choice.changes.iter());
+    shape(a) == shape(b)
+        && changes.all(|change| {
+            matches!(change, Change::Names(_) | Change::Figure(..) | Change::Colours(_) | Change::Board(_))
+        })
 }
 
 pub fn read() -> Vec<Kept> {
@@ -153,13 +161,13 @@ pub fn write(seconds: f64) {
                 pair.beside.iter().map(|(name, choice)| format!(r#""{name}": "{choice}""#)).collect();
             let _ = write!(line, r#", "beside": {{ {} }}"#, beside.join(", "));
         }
+        if alike(&pair, [&a, &b]) {
+            lines.push(line + r#", "proved": 0, "same": true }"#);
+            continue;
+        }
         let told = before.lines().map(|line| line.trim().trim_end_matches(','));
         if let Some(told) = told.into_iter().find(|told| told.starts_with(&format!("{line},"))) {
             lines.push(told.to_owned());
-            continue;
-        }
-        if alike(&a, &b) {
-            lines.push(line + r#", "proved": 0, "same": true }"#);
             continue;
         }
         let time = Duration::from_secs_f64(seconds);
