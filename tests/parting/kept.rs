@@ -84,6 +84,11 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Whether the line is known to be as short as any.
+    pub fn is_shortest(&self) -> bool {
+        self.line.as_ref().is_some_and(|line| line.len() == self.proved as usize)
+    }
+
     /// Plays the line under both, to where they part and no sooner.
     pub fn holds(&self) {
         let [mut a, mut b] = self.pair.matches();
