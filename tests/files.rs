@@ -189,6 +189,28 @@ fn what_is_wrong_is_named_with_its_line() {
     }
 }
 
+/// Columns count characters, and point to what is wrong: a value, an item, or a table by its name.
+#[test]
+fn what_is_wrong_has_its_column() {
+    for (was, is, column) in [
+        ("files = 5", "files = \"5\"", 9),
+        ("files = 5", "files = = 5", 9),
+        ("pawn = \"man\"", "pawn    =  \"men\"", 12),
+        ("marks = [\"c3\"]", "marks = [\"c3\", \"f3\"]", 16),
+        ("title = \"Small game\"", "names = { 將棋 = [1], 象 = { title = 3 } }", 9),
+        ("moves = \"K\"", "moves = [\"W\", { betza = \"F\", withni = \"將\", checks = false }]", 38),
+        ("moves = \"K\"", "moves = [\"W\", { 將 = \"F\" }]", 21),
+    ] {
+        let text = SMALL.replace(was, is);
+        assert_ne!(text, SMALL, "{was}");
+        let error = fault(&text);
+        let line = text.lines().position(|line| line == is).expect("the line") as u32 + 1;
+        assert_eq!((error.line, error.column), (line, column), "{is}: {error}");
+    }
+    let unplaced = fault(&SMALL.replace("letter = \"p\"", "letter = \"k\""));
+    assert_eq!((unplaced.line, unplaced.column), (0, 0));
+}
+
 /// Numbers that rules reckon with are refused where they mean nothing.
 #[test]
 fn a_position_does_not_return_at_its_first_occurrence() {

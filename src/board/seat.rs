@@ -31,6 +31,7 @@ impl Seat {
 
 /// Where a seat's pieces look: the direction that is forward for them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Facing {
     /// Up the board, towards higher ranks.
     North,

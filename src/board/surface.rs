@@ -4,6 +4,7 @@ use super::square::{Shape, SquareSet};
 
 /// How a board is ruled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Ruling {
     /// Pieces stand in squares.
     Squares,

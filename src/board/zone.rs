@@ -2,6 +2,7 @@
 
 /// A part of the board as one player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Zone {
     /// All of it.
     Board,

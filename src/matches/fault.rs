@@ -6,6 +6,7 @@ use crate::rules::Rules;
 
 /// Why a game’s record cannot be read, or not to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RecordError {
     /// It is longer than what is read.
     TooLong,
@@ -57,6 +58,7 @@ impl Eq for MoveFault {}
 
 /// What is wrong with a move of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Why {
     /// It is no move’s text.
     Text,

@@ -244,6 +244,13 @@ impl Match {
         self.played.push(Played { action, before });
     }
 
+    /// Takes back what was made so.
+    pub(crate) fn step_back(&mut self) {
+        if let Some(Played { before, .. }) = self.played.pop() {
+            self.position = before.position();
+        }
+    }
+
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.
     fn refuse(&mut self, action: Move, refusal: IllegalMove) -> Result<Vec<Beat>, PlayError> {
         let seat = self.position.turn();

@@ -4,6 +4,7 @@ use super::pattern::Atom;
 
 /// How a piece goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum MoveStyle {
     /// To a square next to its own.
     Step,

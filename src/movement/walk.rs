@@ -14,6 +14,7 @@ pub struct Occupant {
 
 /// Whether a target is open, and if not, why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Access {
     /// The piece may end here: `true` when it captures.
     Open(bool),

@@ -17,6 +17,7 @@ pub enum OpeningRoll {
 
 /// How a king was captured, which sets the price of an empire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Captor {
     /// By a piece that is no king.
     Man,

@@ -3,7 +3,8 @@
 //! The plain text is PGN’s (Edwards 1994), for every game: tags, among them `Variant` for the game, `FEN` for a
 //! start other than the array and our own `Options` for choices that are not at their default, then moves in
 //! coordinates or in another notation (`Format`), comments in braces, variations in parentheses, the result.
-//! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI.
+//! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI; the files of Xiangqi's federation (`FORMAT WXF`) are read.
+//! What is written in a notation of one game alone need not name it.
 //!
 //! ```
 //! use tabiya::{Match, Notation};
@@ -24,7 +25,8 @@ mod player;
 mod read;
 mod tree;
 mod write;
+mod wxf;
 
 pub use draft::{MAX_DEPTH, MAX_RECORD};
 pub use read::Reading;
-pub use tree::{GameRecord, Line, RecordMove, result};
+pub use tree::{GameRecord, Line, RESULTS, RecordMove, result};

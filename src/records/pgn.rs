@@ -40,7 +40,9 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
             tag(name, value);
         }
     }
-    tag("Variant", words::title_of(rules));
+    // A title of one's own may be that of another game; the id is not.
+    let game = rules.game();
+    tag("Variant", if game.texts.is_some() { &game.id } else { words::title_of(game) });
     let options = unusual(rules).collect::<Vec<_>>().join(" ");
     if !options.is_empty() {
         tag("Options", &options);
@@ -175,8 +177,12 @@ impl<'a> Signs<'a> {
 }
 
 pub(super) fn read(text: &str) -> Draft {
-    let mut draft = Draft::default();
-    let mut signs = Signs { text, line: 1, column: 1 };
+    read_on(Draft::default(), text, 1)
+}
+
+/// Goes on reading, from a line of this number.
+pub(super) fn read_on(mut draft: Draft, text: &str, line: usize) -> Draft {
+    let mut signs = Signs { text, line, column: 1 };
     let mut open = 0usize;
     while let Some(first) = signs.text.chars().next().filter(|_| !draft.is_full()) {
         match first {

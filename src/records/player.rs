@@ -1,7 +1,7 @@
 //! Plays what a record says, with its variations.
 
 use super::draft::{CLAIMS, Draft, Event, MAX_DEPTH, RESIGNS, Token};
-use super::tree::{GameRecord, Line, RecordMove, result};
+use super::tree::{GameRecord, Line, RESULTS, RecordMove, result};
 use crate::matches::{MAX_MOVES, Match, MoveFault, PlayError, RecordError, Why};
 use crate::notation::{Notation, Unread};
 use crate::position::Move;
@@ -221,7 +221,7 @@ impl Player {
             line.comment = core::mem::take(&mut self.pending);
         }
         let own = result(self.game.rules(), self.game.outcome());
-        let told = self.result.or_else(|| draft.result.clone()).filter(|text| text != "*");
+        let told = self.result.or_else(|| draft.result.clone());
         // Not who is to move here, but who was when it was said, has resigned.
         let told = told.map(|text| match text.as_str() {
             RESIGNS | CLAIMS => {
@@ -230,6 +230,7 @@ impl Player {
             }
             _ => text,
         });
+        let told = told.filter(|text| RESULTS.contains(&text.as_str()));
         GameRecord {
             result: if own == "*" { told.unwrap_or_else(|| own.to_owned()) } else { own.to_owned() },
             game: self.game,

@@ -76,6 +76,9 @@ impl GameRecord {
     }
 }
 
+/// What a result can be, as PGN writes it.
+pub const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
 /// A result as PGN writes it, which knows two sides: the first is the one that has the first seat.
 pub fn result(rules: &Rules, outcome: Option<Outcome>) -> &'static str {
     match outcome.map(|outcome| outcome.winner) {

@@ -100,6 +100,7 @@ pub enum Change {
 
 /// What a choice changes about a deployment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Deploy {
     /// One side places all its pieces, then the other.
     WholeArmy,

@@ -32,6 +32,7 @@ impl Cite {
 
 /// A citation in a record: of a source that this crate knows, or of one that the record brings.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Reference {
     /// A source of [`SOURCES`].
     Known(Cite),

@@ -8,7 +8,7 @@ use serde_json::ser::Formatter;
 use wasm_bindgen::JsValue;
 
 use super::data;
-use super::error::{bad_argument, named};
+use super::error::{bad_argument, named, named_by};
 use super::language::words;
 use crate::board::{Role, Seat, Square, SquareName};
 use crate::matches::{Beat, Show};
@@ -125,7 +125,7 @@ pub(super) fn seat_named(rules: &Rules, letter: &str) -> Result<Seat, JsValue> {
 
 /// The role with this id.
 pub(super) fn role_named(rules: &Rules, id: &str) -> Result<Role, JsValue> {
-    named(rules.role_named(id), "kind", id)
+    named_by("game", rules.role_named(id), "kind", id, rules.roles().iter().map(|role| &*role.id))
 }
 
 pub(super) fn name(rules: &Rules, square: Square) -> String {

@@ -4,6 +4,7 @@ use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
 use super::language::words;
+use super::near::nearest;
 use crate::board::SquareName;
 use crate::matches::MatchError;
 use crate::variant::SetupError;
@@ -77,13 +78,21 @@ pub(super) fn need_memory() -> Result<(), JsValue> {
 
 /// What a name stands for, or an error that says that it stands for nothing: a `square`, a `seat`.
 pub(super) fn named<T>(found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
-    named_by("game", found, what, name)
+    named_by("game", found, what, name, core::iter::empty())
 }
 
-/// The same where it is not the game that gives the names.
-pub(super) fn named_by<T>(giver: &str, found: Option<T>, what: &str, name: &str) -> Result<T, JsValue> {
+/// The same where it may not be the game that gives the names, with the one of them that comes nearest.
+pub(super) fn named_by<'a, T>(
+    giver: &str,
+    found: Option<T>,
+    what: &str,
+    name: &str,
+    known: impl Iterator<Item = &'a str>,
+) -> Result<T, JsValue> {
     found.ok_or_else(|| {
         let name: String = name.chars().take(20).collect();
-        coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”."))
+        let near = nearest(&name, &known.collect::<Vec<_>>());
+        let near = near.map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
+        coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”.{near}"))
     })
 }

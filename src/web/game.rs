@@ -241,11 +241,7 @@ impl WebMatch {
     }
 
     fn js_error(&self, error: &PlayError) -> JsValue {
-        coded_at(
-            error.code(),
-            &words().play_error(self.inner.rules(), self.inner.position(), error),
-            &names(self.inner.rules(), error.squares()),
-        )
+        refused(&self.inner, error)
     }
 
     fn state_of(&self) -> State {
@@ -336,4 +332,11 @@ fn table_info(rules: &Rules, position: &Position) -> Option<TableInfo> {
         notes: words().seat_notes(rules, position, own),
     });
     Some(TableInfo { throw: table.roll, pool: staked.then(|| table.pool.into()), seats: seats.collect() })
+}
+
+/// Why a match does not play a move.
+pub(super) fn refused(game: &Match, error: &PlayError) -> JsValue {
+    let rules = game.rules();
+    let why = words().play_error(rules, game.position(), error);
+    coded_at(error.code(), &why, &names(rules, error.squares()))
 }

@@ -33,6 +33,7 @@ pub fn languages() -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = setLanguage)]
 pub fn set_language(#[wasm_bindgen(unchecked_param_type = "string")] id: JsValue) -> Result<(), JsValue> {
     let id = String::read(&id, "id")?;
-    choose(named_by("module", words::language(&id), "language", &id)?);
+    let known = words::languages().iter().map(|language| language.id());
+    choose(named_by("module", words::language(&id), "language", &id, known)?);
     Ok(())
 }

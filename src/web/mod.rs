@@ -7,6 +7,7 @@
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
 mod annotation;
+mod attacks;
 pub mod board;
 mod convert;
 mod data;
@@ -23,6 +24,7 @@ mod language;
 mod languages;
 mod library;
 mod near;
+mod parting;
 mod pictures;
 mod progress;
 mod read;
@@ -30,6 +32,7 @@ mod records;
 mod sheets;
 mod solve;
 mod tracks;
+mod written;
 
 pub use annotation::tikz;
 pub use board::BoardView;
@@ -41,10 +44,12 @@ pub use game::WebMatch;
 pub use gamefile::{check_game, define_game, forget_game, game_file};
 pub use lab::search;
 pub use languages::{languages, set_language};
+pub use parting::parting;
 pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;
 pub use solve::{solve, soundness};
+pub use written::write_game_record;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -100,7 +100,7 @@ pub fn print_set(
     let rules =
         Rules::new(find(&game)?, &options.options.unwrap_or_default().pairs()).map_err(CodedError::from)?;
     let paper = Paper::from_id(options.paper.as_deref().unwrap_or("a4"));
-    let paper = paper.ok_or_else(|| bad_argument("There is no paper of this name."))?;
+    let paper = paper.ok_or_else(|| bad_argument("The paper is “a4” or “letter”."))?;
     let piece_set = piece_set(options.pieces.as_deref())?;
     let set = sheet::print_set(&rules, paper, piece_set, options.coordinates.unwrap_or(true));
     let piece = |cut: &sheet::Cut| PrintMan {

@@ -13,6 +13,7 @@ mod error;
 mod game_words;
 mod language;
 pub mod names;
+mod near;
 #[cfg(feature = "pseudo-language")]
 pub mod pseudo;
 mod rule_sentence;
@@ -20,6 +21,7 @@ mod texts;
 
 pub use game_words::{Entry, FurtherWords, GameWords, LineWords, Note, OptionWords, RoleWords};
 pub use language::{CellNote, Language};
+pub use near::nearest;
 pub use rule_sentence::{RuleSentence, paragraphs};
 pub use texts::texts_of;
 

@@ -107,6 +107,7 @@ const FUNCTIONS = {
   languages: [],
   measures: [[PLAYED, PLAYED]],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
+  parting: [FEW, { ...FEW, options: {} }, { plies: 1, nodes: 50, millis: 20, onProgress: () => true }],
   pattern: [
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
   ],
@@ -129,6 +130,18 @@ const FUNCTIONS = {
   terms: ["chaturanga", OPTIONS],
   tikz: ['<svg viewBox="0 0 9 9"><g id="a"><path d="M1 1h3a1 1 0 0 1 2 2z"/></g></svg>', 80],
   track: ["ashtapada", "s", { players: "2" }],
+  writeGameRecord: [
+    {
+      game: "chaturanga",
+      options: OPTIONS,
+      position: "4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1",
+      tags: { White: "a" },
+      comment: "begin",
+      moves: [{ text: "a1a2", comment: "said", variations: [{ comment: "or", moves: [{ text: "h2h3" }] }] }],
+      result: "1-0",
+    },
+    "san",
+  ],
 };
 
 /**
@@ -140,6 +153,7 @@ const METHODS = {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
     withMen: ["chaturanga", PLACING],
     animation: [PICTURE],
+    attacks: [],
     board: [],
     clone: [],
     describe: [PICTURE],

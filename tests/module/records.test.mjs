@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Match, readGameRecord } from "./load.mjs";
+import { Match, readGameRecord, writeGameRecord } from "./load.mjs";
 
 test("a match is written in its notations and read again", () => {
   const match = new Match("shogi");
@@ -62,4 +62,72 @@ test("a faulty record is thrown with where, why and what may be meant, or kept u
   assert.deepEqual([moves.length, error?.code, error?.ply], [2, "not-its-move", 3]);
   assert.throws(() => readGameRecord(text), { code: "record-game" });
   assert.throws(() => readGameRecord("x".repeat(500_001)), { code: "record-too-long" });
+});
+
+/** What is said and could have been played, in the notations that have words for it. @type {[string, string][]} */
+const SAID = [
+  [
+    "shatranj",
+    '[White "a"]\n\n{begin} 1. e3 {good} (1. d3 {other} 1... d6 (1... e6)) 1... e6 2. Nf3 (2. Nh3 a6 3. Ng5) 1-0',
+  ],
+  ["xiangqi", "{begin} 1. C2=5 H8+7 {usual} (1... C8=5 2. H2+3 (2. H8+7)) 2. H2+3 1/2-1/2"],
+  ["shogi", "{begin} 1. P-7f P-3d {usual} (1... P-8d 2. P-2f) 2. Bx2b+ *"],
+  ["janggi", "1. 79卒78 {so} (1. 71卒72) 1... 12馬33"],
+];
+
+test("what is read is written with its comments and variations, and read again as it was", () => {
+  for (const [game, text] of SAID) {
+    const record = readGameRecord(text, { game });
+    assert.equal(record.error, undefined, record.error?.message);
+    const match = Match.read(text, { game });
+    for (const notation of match.notations()) {
+      // CSA has no variations, USI and UCCI have moves alone.
+      if (["csa", "usi", "ucci"].includes(notation)) continue;
+      const again = readGameRecord(writeGameRecord(record, notation));
+      const same = ({ moves, comment, result, tags } = record) => ({ moves, comment, result, tags });
+      assert.deepEqual(same(again), same(), `${game}, ${notation}`);
+    }
+    match.free();
+  }
+});
+
+test("a record that is put together is written, with its choices and its start", () => {
+  const text = writeGameRecord({
+    game: "chaturanga",
+    options: { elephant: "dabbaba" },
+    position: "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1",
+    tags: { Event: "a study" },
+    moves: [{ text: "c1c3", comment: "straight", variations: [{ moves: [{ text: "e1e2" }] }] }],
+  });
+  assert.match(text, /\[Options "elephant=dabbaba"\]/);
+  assert.match(text, /\n1\. c1c3 \{straight\} \(1\. e1e2\) \*\n$/);
+  const { moves, position, options } = readGameRecord(text);
+  assert.deepEqual([moves.length, options], [1, { elephant: "dabbaba" }]);
+  assert.match(position ?? "", /^4k3\/8\/8\/8\/8\/8\/8\/2B1K3 w/);
+});
+
+test("a record that cannot be written is refused with a code", () => {
+  const write = /** @type {any} */ (writeGameRecord);
+  const record = { game: "shatranj", moves: [{ text: "e2e3" }] };
+  const refused = (/** @type {unknown} */ given, /** @type {string} */ code) =>
+    assert.throws(() => write(given), { code }, code);
+  refused({ ...record, moves: [{ text: "e2e5" }] }, "not-its-move");
+  refused({ ...record, moves: [{ txt: "e2e3" }] }, "bad-argument");
+  refused({ ...record, moves: [{ text: "e2e3", variation: [] }] }, "unknown-field");
+  refused({ ...record, result: "}" }, "bad-argument");
+  refused({ ...record, game: "shatrang" }, "unknown-game");
+  assert.throws(() => write(record, "kif"), { code: "unknown-notation" });
+  // What stands within itself has no end.
+  /** @type {any} */
+  const endless = { moves: [{ text: "e2e3", variations: [] }] };
+  endless.moves[0].variations.push(endless);
+  refused({ ...record, moves: endless.moves }, "record-too-many");
+});
+
+test("of an id that is none the nearest is told", () => {
+  const match = new Match("shogi");
+  assert.throws(() => match.write("kiff"), { message: "The game has no notation “kiff”. Is “kif” meant?" });
+  assert.throws(() => Match.read("1. e3", { game: "shatranj", notation: "sann" }), /Is “san” meant/);
+  assert.throws(() => new Match("shatrang"), { code: "unknown-game", message: /Is “shatranj” meant/ });
+  match.free();
 });

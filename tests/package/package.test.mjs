@@ -29,12 +29,14 @@ const CONTENTS = [
   "core/inside.js",
   "core/lone-piece.js",
   "core/module.js",
+  "core/packed.js",
   "core/rule-set.js",
   "css/board.css",
   "element/attributes.js",
   "element/checked.js",
   "element/live-figure.js",
   "element/names.js",
+  "element/own-record.js",
   "element/prose.js",
   "element/tabiya-board.js",
   "figures/figure.js",
@@ -98,7 +100,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 /** The first example after a heading. @param {string} heading @param {number} [which] */
 function example(heading, which = 0) {
   const part = readme.slice(readme.indexOf(`## ${heading}`));
-  const found = [...part.matchAll(/```(?:js|html)\n(.*?)```/gs)][which];
+  const found = [...part.matchAll(/```(?:js|ts|html)\n(.*?)```/gs)][which];
   assert.ok(found, heading);
   return found[1];
 }
@@ -364,6 +366,50 @@ test("the example for a plain page runs", async () => {
   });
 });
 
+/** The example of scores, and what the test sees of it. */
+const program = () => `${example("Scores, a board and an opponent")}
+  Object.assign(globalThis, { match });`;
+
+test("the example of scores has the types that it says", async () => {
+  // Style sheets have their types from the bundler.
+  const text = program().replace('import "tabiya/board.css";', "");
+  assert.equal(
+    await compiled("scores.ts", text, "--exactOptionalPropertyTypes", "--lib", "esnext,dom,dom.iterable"),
+    "",
+  );
+});
+
+test("a Vite app reads a score, shows it, and is answered from a worker", async () => {
+  const project = join(folder, "scores");
+  await mkdir(project);
+  await symlink(join(folder, "node_modules"), join(project, "node_modules"));
+  await writeFile(
+    join(project, "index.html"),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scores</title><body><div id="board"></div>
+    <script type="module" src="main.ts"></script></body></html>`,
+  );
+  await writeFile(join(project, "main.ts"), program());
+  await writeFile(join(project, "vite.config.js"), example("Vite", 1));
+  await writeFile(join(project, "package.json"), '{ "type": "module" }');
+  await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+    cwd: project,
+  });
+  await opened(join(project, "dist"), async (page) => {
+    const worker = page.waitForEvent("worker");
+    await page.locator("#board [role=grid]").waitFor();
+    for (const square of ["i1", "h1"])
+      await page.locator(`#board [role=gridcell][data-square="${square}"]`).click({ force: true });
+    await worker;
+    const line = () => /** @type {any} */ (globalThis).match.line();
+    await page.waitForFunction(() => /** @type {any} */ (globalThis).match?.line().length === 6);
+    assert.deepEqual((await page.evaluate(line)).slice(0, 5), ["h3e3", "h10g8", "h1g3", "i10h10", "i1h1"]);
+  });
+});
+
+/** Lets a script of a bundle think in a worker, and leave its move where it is seen. */
+const THINKS = `import { think } from "tabiya/lab";
+think({ game: "shatranj" }, { nodes: 500 }).then((found) => { document.body.dataset.move = found.move; });`;
+
 test("the example for Vite builds and runs", async () => {
   const project = join(folder, "vite");
   await mkdir(project);
@@ -373,7 +419,7 @@ test("the example for Vite builds and runs", async () => {
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Vite</title><body>' +
       '<script type="module" src="main.js"></script></body></html>',
   );
-  await writeFile(join(project, "main.js"), example("Vite"));
+  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
   await writeFile(join(project, "vite.config.js"), example("Vite", 1));
   await writeFile(join(project, "package.json"), '{ "type": "module" }');
   await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
@@ -388,13 +434,16 @@ async function lives(page) {
   assert.match(await page.locator("#count").innerText(), /^\d\d games$/);
   const grid = page.locator("#fig .tabiya-grid");
   assert.equal(await grid.evaluate((node) => getComputedStyle(node).position), "absolute", "the styles are there");
+  await page.locator("body[data-move]").waitFor();
+  assert.match((await page.locator("body").getAttribute("data-move")) ?? "", /^[a-h]2[a-h]\d$/);
+  assert.ok(page.workers().length > 0, "it was thought in a worker");
 }
 
 test("the same example runs with esbuild, by the one line of the README", async () => {
   const project = join(folder, "esbuild");
   await mkdir(project);
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
-  await writeFile(join(project, "main.js"), example("Vite"));
+  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
   const [, line] = /```sh\nesbuild (.*)\n```/.exec(readme) ?? [];
   await run(join(root, "node_modules/.bin/esbuild"), [...line.split(" "), "--log-level=warning"], { cwd: project });
   await writeFile(
@@ -413,7 +462,7 @@ test("the same example runs with Parcel", { skip: !PARCEL }, async () => {
   await mkdir(join(project, "node_modules"), { recursive: true });
   await cp(join(folder, "node_modules/tabiya"), join(project, "node_modules/tabiya"), { recursive: true });
   await writeFile(join(project, "package.json"), '{ "private": true }');
-  await writeFile(join(project, "main.js"), example("Vite"));
+  await writeFile(join(project, "main.js"), `${example("Vite")}\n${THINKS}`);
   await writeFile(
     join(project, "index.html"),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parcel</title>
@@ -431,7 +480,7 @@ test("the same example runs with webpack, which takes the style sheets of a proj
   await symlink(join(folder, "node_modules"), join(project, "node_modules"));
   await writeFile(
     join(project, "main.js"),
-    `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}`,
+    `import "./own.css";\nimport "tabiya/tabiya-board.css";\n${example("Vite")}\n${THINKS}`,
   );
   await writeFile(join(project, "own.css"), "p { color: rgb(1, 2, 3); }");
   await writeFile(

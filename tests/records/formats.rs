@@ -93,6 +93,68 @@ fn tags_of_others() {
     assert_eq!(record.game.line().count(), 12);
 }
 
+/// A file after the draft of the federation's format, with the names that it gives to tags.
+#[test]
+fn files_of_the_federation() {
+    let text = "FORMAT\tWXF\r\nGAME\tNational Individual 1998\r\nRED\tLu Qin; Guangdong; ;\r\nBLACK\tXu Tianhong\r\n\
+                RESULT\t1-0\r\nSTART{\r\n 1. C2=5 H8+7\r\n 2. H2+3 R9=8 {the screen}\r\n 3. R1=2!? P7+1\r\n}END\r\n";
+    let record = read(text);
+    assert_eq!((record.notation, &*record.game.rules().game().id), (Notation::Wxf, "xiangqi"));
+    assert_eq!(line(&record), "h3e3 h10g8 h1g3 i10h10 i1h1 g7g6");
+    assert_eq!(record.line.moves[3].comment, "the screen");
+    let tags = ["Event", "Red", "Black"].map(|name| record.tag(name).unwrap_or("none"));
+    assert_eq!(tags, ["National Individual 1998", "Lu Qin; Guangdong; ;", "Xu Tianhong"]);
+    assert_eq!(record.result, "1-0");
+    // The older name of the letters, another way to write moves, a position, and a fault with its line.
+    assert_eq!(line(&read("FORMAT AXF, K(K) R(C)\nSTART{\n1. C2=5 H8+7\n}END\n")), "h3e3 h10g8");
+    assert_eq!(line(&read("START{\n1. H2-E2 H9-G7\n}END\n")), "h3e3 h10g8");
+    let set_up = read("FORMAT WXF\nFEN 4k4/9/9/9/9/9/9/9/9/4K3R r - - 0 1\nSTART{\n1. R1+9\n}END\n");
+    assert_eq!(line(&set_up), "i1i10");
+    let faulty =
+        GameRecord::read("FORMAT WXF\nRED a\nSTART{\n1. C2=5 H8+9\n2. H2+4\n}END", Reading::default());
+    let Some(RecordError::Move(fault)) = faulty.expect("what was read").error else { panic!("a fault") };
+    assert_eq!((fault.line, fault.column, &*fault.text), (5, 4, "H2+4"));
+    // Without its moves it is a game that has not begun.
+    assert_eq!(line(&read("FORMAT WXF")), "");
+}
+
+/// Who writes in a notation of one game alone need not say which.
+#[test]
+fn a_notation_of_one_game_names_it() {
+    let texts = [
+        ("1. C2=5 H8+7 2. H2+3", "xiangqi", 3),
+        ("1. 炮二平五 馬8進7", "xiangqi", 2),
+        ("1. 79卒78 2. 12馬33", "janggi", 2),
+        ("1. ☗７六歩 2. ☖３四歩", "shogi", 2),
+        ("1. P-7f 2. P-3d", "shogi", 2),
+        ("7g7f 3c3d", "shogi", 2),
+    ];
+    for (text, id, count) in texts {
+        let record = read(text);
+        assert_eq!((&*record.game.rules().game().id, record.game.line().count()), (id, count), "{text}");
+    }
+    // What other games begin with is in none of these notations.
+    for game in tabiya::games::ALL {
+        let start = Match::new(&game.id, &[], None).expect("a match");
+        for action in start.legal() {
+            for notation in [Notation::San, Notation::Coordinates] {
+                let text = start.move_text(action, notation);
+                let found = Match::read(&text, None, None);
+                assert!(matches!(found, Err(RecordError::NoGame(_))), "{}: {text}", game.id);
+            }
+        }
+    }
+}
+
+/// A result that is none, such as “Red wins”, is not handed on.
+#[test]
+fn a_result_is_one_of_four() {
+    for told in ["Red wins", "}", "resigned"] {
+        let record = read(&format!("[Variant \"Xiangqi\"]\n[Result \"{told}\"]\n\n1. C2=5\n"));
+        assert_eq!(record.result, "*", "{told}");
+    }
+}
+
 /// Our own text, as it was before it could be read.
 #[test]
 fn our_own() {
@@ -195,7 +257,7 @@ fn what_cannot_be_set_up_is_refused() {
     assert_eq!(code("[Variant \"Shatranj\"]\n[FEN \"8/8 w\"]\n", usual()), "position-ranks");
     assert_eq!(code("[Variant \"Shatranj\"]\n[Options \"x=y\"]\n", usual()), "unknown-option");
     assert_eq!(code(&"x".repeat(2_000_000), usual()), "record-too-long");
-    let kif = Reading { game: Some("shatranj"), notation: Some(Notation::Kif), options: &[] };
+    let kif = Reading { game: Some("shatranj"), notation: Some(Notation::Kif), ..Reading::default() };
     assert_eq!(code("1. e3 *", kif), "unknown-notation");
     let over = "[Variant \"Shatranj\"]\n[FEN \"7k/5R2/6K1/8/8/2p5/8/R7 w\"]\n\n1. Ra8# Kg8 *\n";
     let record = GameRecord::read(over, usual()).expect("a record");

@@ -134,7 +134,7 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
-  const record = packed.get(state.game);
+  const record = [state, ...state.compare].map(({ game }) => packed.get(game ?? "")).find(Boolean);
   if (record) query.push(["record", record]);
   if (query.length > 0) {
     const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));

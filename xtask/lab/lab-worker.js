@@ -23,14 +23,17 @@ const tell = (message) => postMessage(message);
 addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   try {
     const asked = limits && { ...limits, ...(told && { onProgress: teller() }) };
-    tell({ result: /** @type {any} */ (module)[task](subject, asked) });
+    const subjects = Array.isArray(subject) ? subject : [subject];
+    tell({ result: /** @type {any} */ (module)[task](...subjects, asked) });
   } catch (error) {
     const { message, code, squares } = /** @type {Error & { code?: string, squares?: string[] }} */ (error);
     tell({ error: { message, code, squares } });
   }
 });
 
-await init();
-// On the site the module comes in two files.
-await rest?.();
-tell({ ready: true });
+// Not awaited at the top level: bundlers make classic scripts of workers. What fails is reported, as an error of the worker.
+init()
+  // On the site the module comes in two files.
+  .then(() => rest?.())
+  .then(() => tell({ ready: true }))
+  .catch(reportError);

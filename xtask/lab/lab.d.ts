@@ -6,6 +6,8 @@ import type {
   EndingSetup,
   EndingStatistics,
   Measures,
+  Parting,
+  PartingLimits,
   PlayedFacts,
   PlayedGame,
   PlayoutHow,
@@ -31,6 +33,9 @@ export type {
   EndingTable,
   Estimate,
   Measures,
+  Parting,
+  PartingLimits,
+  PartingProgress,
   PlayedFacts,
   PlayedGame,
   PlayoutHow,
@@ -73,6 +78,20 @@ export interface Cancellable {
  * `no-two-sides` for games with dice or four seats.
  */
 export function solve(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<SolveResult>;
+
+/**
+ * Looks for the shortest line after which a move is legal under one of two setups alone, or the result differs, in a
+ * worker where there are some; without one a page looks for a quarter of a second at most. `undefined` if there is none
+ * within the plies, or when `signal` or `onProgress` has ended it.
+ *
+ * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`; `dice` where something is
+ * thrown.
+ */
+export function parting(
+  a: SearchSetup,
+  b: SearchSetup,
+  limits: PartingLimits & Cancellable,
+): Promise<Parting | undefined>;
 
 /** Whether a problem is sound; if not, which sound one is nearest. */
 export function soundness(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<Soundness>;

@@ -45,14 +45,38 @@ export async function think(setup, { signal, onProgress, ...limits } = {}) {
     idle ??= mate;
     return undefined;
   }
-  /** @param {boolean} whole whether the worker is free again */
-  const done = (whole) => {
-    if (whole && !idle) idle = mate;
-    else mate.worker.terminate();
-    if (!whole) idle ??= made();
-  };
   const stopped = (/** @type {SearchProgress | undefined} */ last) => last && { ...last, reasons: [] };
-  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done, stopped });
+  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done: freed(mate), stopped });
+}
+
+/**
+ * What becomes of a worker when it is asked no more.
+ * @param {Mate} mate
+ * @returns {(whole: boolean) => void} with whether it is free again
+ */
+const freed = (mate) => (whole) => {
+  if (whole && !idle) idle = mate;
+  else mate.worker.terminate();
+  if (!whole) idle ??= made();
+};
+
+/**
+ * Looks for where two setups part, in a worker. Ended by `signal`, or by `onProgress` returning `false`, it has found
+ * nothing.
+ * @param {SearchSetup} a
+ * @param {SearchSetup} b
+ * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} limits
+ * @returns {Promise<import("./tabiya.js").Parting | undefined>}
+ */
+export async function parting(a, b, { signal, onProgress, ...limits }) {
+  if (signal?.aborted) return undefined;
+  const mate = none ? undefined : await taken();
+  if (!mate) {
+    const millis = typeof document === "undefined" ? limits.millis : Math.min(limits.millis ?? PATIENCE, PATIENCE);
+    return module.parting(a, b, { ...limits, millis, onProgress });
+  }
+  const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped: () => undefined };
+  return signal?.aborted ? void (idle ??= mate) : asked(mate, { ...question, done: freed(mate) });
 }
 
 /** @param {any} setup @param {any} limits */

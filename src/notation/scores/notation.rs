@@ -9,6 +9,7 @@ use crate::rules::Rules;
 
 /// How moves are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Notation {
     /// The squares, as [`Rules::write_move`] has them.
     Coordinates,
@@ -70,6 +71,7 @@ pub struct Scene<'a> {
 
 /// Why a text is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unread {
     /// It is nothing in this notation.
     Text,
@@ -83,6 +85,11 @@ impl Notation {
     /// Stable id.
     pub fn id(self) -> &'static str {
         ALL[self as usize].1
+    }
+
+    /// Every notation of some game.
+    pub fn all() -> impl Iterator<Item = Notation> {
+        ALL.iter().map(|&(notation, _)| notation)
     }
 
     /// The notation of this id.

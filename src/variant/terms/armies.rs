@@ -39,6 +39,7 @@ pub struct Armies {
 
 /// Who is whose ally, of four seats in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Alliance {
     /// Those who sit opposite each other.
     Opposite,
@@ -71,6 +72,7 @@ impl Alliance {
 
 /// What a king on an enemy's throne brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EnemyThrone {
     /// Nothing.
     Nothing,
@@ -80,6 +82,7 @@ pub enum EnemyThrone {
 
 /// What a king on its ally's throne brings: both armies may be moved at both players' throws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Command {
     /// Its owner decides on both.
     Alone,
@@ -89,6 +92,7 @@ pub enum Command {
 
 /// How captured kings are exchanged, and when an ally's is released without exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Exchange {
     /// Who has captured an enemy king while the ally's is a prisoner proposes it to the owner of
     /// the other enemy king. Who has captured both, with the own king on the board, may claim the
@@ -103,6 +107,7 @@ pub enum Exchange {
 
 /// Where a freed king returns to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Reentry {
     /// Its own throne, which has to be empty.
     OwnThrone,
@@ -113,6 +118,7 @@ pub enum Reentry {
 
 /// What a boat takes that moves to where the four boats form a square of two by two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Concourse {
     /// It captures the two enemy boats, and its owner alone moves the ally's from then on.
     TakesEnemiesControlsAlly,
@@ -140,6 +146,7 @@ pub struct Advancement {
 
 /// When a fight ends in honourable peace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Peace {
     /// A player with only a king left fights no more and takes the stake back; the ally fights on.
     EachKing,
@@ -149,6 +156,7 @@ pub enum Peace {
 
 /// What it means to have mounted the ally's throne and captured both enemy kings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Empire {
     /// Nothing.
     Nothing,
@@ -160,6 +168,7 @@ pub enum Empire {
 
 /// What a choice changes about the armies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ArmyChange {
     /// Who is whose ally.
     Alliance(Alliance),

@@ -17,6 +17,7 @@ pub enum Pass {
 
 /// What becomes of captured pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Captured {
     /// They are out of the game.
     Gone,
@@ -28,6 +29,7 @@ pub enum Captured {
 
 /// Whether two generals may face each other on an open file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Generals {
     /// They may.
     MayFace,
@@ -44,6 +46,7 @@ pub enum Generals {
 
 /// How a stalemate counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Stalemate {
     /// The side that gives it wins.
     Wins,
@@ -60,6 +63,7 @@ pub enum Stalemate {
 
 /// How the loss of all pieces but the king counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BareKing {
     /// Not at all.
     Plays,
@@ -73,6 +77,7 @@ pub enum BareKing {
 
 /// How a repeated position counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Repetition {
     /// Not at all.
     Ignored,
@@ -106,6 +111,7 @@ pub enum Repetition {
 /// one of those listed. Two pieces of one role that could capture each other chase nothing, nor do
 /// kings and pawns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Chase {
     /// It may chase.
     Allowed,
@@ -132,6 +138,7 @@ impl Chase {
 
 /// What ends the game when kings have come to where their side promotes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ImpasseRule {
     /// With both kings there either side may claim an impasse; if the other agrees, the points of all pieces
     /// on the board and in hand decide, and who has fewer than these loses.
@@ -232,6 +239,7 @@ pub struct Mates {
 
 /// What a mate by a role that may not mate is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BarredMate {
     /// Not legal.
     Forbidden,

@@ -5,6 +5,7 @@ use crate::movement::Right;
 
 /// How a game opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Opening {
     /// By alternate moves from the first.
     Alternate,
@@ -79,6 +80,7 @@ pub struct Castle {
 
 /// A direction along a rank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Towards {
     /// To its owner's right.
     OwnersRight,

@@ -5,6 +5,7 @@ use crate::board::{Few, Role, Zone};
 
 /// What a pawn becomes at the far end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PromoteInto {
     /// It never promotes.
     Nothing,
@@ -42,6 +43,7 @@ impl PromoteInto {
 
 /// What promotion gives on the square of the enemy king.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum OnRoyalSquare {
     /// Nothing.
     Nothing,
@@ -53,6 +55,7 @@ pub enum OnRoyalSquare {
 
 /// What happens to a pawn at the far end that cannot promote yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Unready {
     /// It may go there, and stays a pawn for good.
     Stays,
@@ -64,6 +67,7 @@ pub enum Unready {
 
 /// Which moves promote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PromoteBy {
     /// Those that end in the zone.
     Arriving,
@@ -93,6 +97,7 @@ impl InPlace {
 
 /// Whether a piece that can promote has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Must {
     /// Never.
     Never,

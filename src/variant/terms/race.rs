@@ -26,6 +26,7 @@ pub struct Race {
 
 /// What a choice changes about a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RaceChange {
     /// Whether a throw of one enters on the corner square.
     CornerIsOne(bool),

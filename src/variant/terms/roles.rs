@@ -51,6 +51,7 @@ pub struct RightSpec {
 
 /// What a check does to a right of the checked side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum InCheck {
     /// Nothing.
     Kept,
@@ -62,6 +63,7 @@ pub enum InCheck {
 
 /// The pieces whose leaving of their place in the array ends a right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Home {
     /// None.
     None,

@@ -5,12 +5,14 @@ use super::nouns::{
 };
 use super::sentences::{loss, outcome, right, zone};
 use crate::board::{Role, Seat, Square, Zone};
+use crate::games;
 use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
 use crate::variant::{Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
+use crate::words::nearest;
 
 /// A side of whatever game.
 fn player(seat: Seat) -> &'static str {
@@ -20,12 +22,17 @@ fn player(seat: Seat) -> &'static str {
 /// Why rules cannot be set up.
 pub fn setup_error(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("There is no game “{}”.", shortened(id)),
+        SetupError::UnknownGame(id) => format!("There is no game “{}”.{}", shortened(id), game_meant(id)),
         SetupError::UnknownOption { game, option } => {
-            format!("{} has no option “{}”.", title(game), shortened(option))
+            let known = games::find(game).into_iter().flat_map(|game| game.options.iter());
+            let near = meant(option, known.map(|option| &*option.id));
+            format!("{} has no option “{}”.{near}", title(game), shortened(option))
         }
         SetupError::UnknownChoice { game, option, choice } => {
-            format!("The option “{option}” of {} has no choice “{}”.", title(game), shortened(choice))
+            let known = games::find(game).and_then(|game| game.option(option));
+            let known = known.into_iter().flat_map(|(_, option)| option.choices.iter());
+            let near = meant(choice, known.map(|choice| &*choice.id));
+            format!("The option “{option}” of {} has no choice “{}”.{near}", title(game), shortened(choice))
         }
         SetupError::RuledOut { game, ruled_out, by } => {
             let ((question, choice), (other_question, other)) = (asked(game, ruled_out), asked(game, by));
@@ -35,6 +42,16 @@ pub fn setup_error(error: &SetupError) -> String {
             format!("The record of {} has a fault: {} (“{}”).", title(game), fault.rule, shortened(&fault.at))
         }
     }
+}
+
+/// A question after a name that is none: whether the one that comes nearest to it is meant.
+pub(super) fn meant<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(name, known).map_or_else(String::new, |near| format!(" Is “{near}” meant?"))
+}
+
+/// The same for a game.
+pub(super) fn game_meant(name: &str) -> String {
+    meant(name, games::ALL.iter().map(|game| &*game.id))
 }
 
 /// The question of an option and the title of a choice.

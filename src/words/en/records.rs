@@ -1,5 +1,6 @@
 //! Sentences about games’ records that cannot be read.
 
+use super::illegal_moves::game_meant;
 use super::nouns::list;
 use crate::matches::{MoveFault, RecordError, Why};
 use crate::words::Language;
@@ -13,10 +14,13 @@ pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
                 .to_owned()
         }
         RecordError::NoGame(name) if name.is_empty() => {
-            "The record does not say which game it is of: a tag such as [Variant \"Shatranj\"] does."
+            "The record does not say which game it is of. A tag such as [Variant \"Shatranj\"] does, or “game” beside \
+             the text."
                 .to_owned()
         }
-        RecordError::NoGame(name) => format!("The record is of a game that is not here, “{name}”."),
+        RecordError::NoGame(name) => {
+            format!("The record is of a game that is not here, “{name}”.{}", game_meant(name))
+        }
         RecordError::Notation(name) => format!("The game has no notation “{name}”."),
         RecordError::Setup(error) => language.match_error(error),
         RecordError::Line(line, text) => format!("Line {line} of the record cannot be read: “{text}”."),

@@ -15,6 +15,11 @@ export const alone = (noun, square) => `The ${noun} alone on ${square}`;
 export const board = (number, text) => `Board ${number}: ${text}`;
 /** @param {string} name @param {string} value */
 export const badAttribute = (name, value) => `The attribute ${name}="${value}" cannot be read.`;
+/** @param {string} record */
+export const noRecord = (record) => `The game file “${record}” cannot be read.`;
+/** @param {string} id */
+export const otherRecord = (id) =>
+  `Another diagram of this page has another game “${id}”: give one of them another id.`;
 export const noFigure = "A figure is an object.";
 /** @param {string} name @param {string[]} fields */
 export const noField = (name, fields) => `A figure has no field “${name}”. Its fields: ${fields.join(", ")}.`;
