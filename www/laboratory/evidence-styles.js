@@ -121,7 +121,7 @@ export const STYLES = `
   overflow-y: auto;
   list-style: none;
 }
-.evidence-columns h3 {
+.evidence-columns h2 {
   margin: 0.5rem 0 0.25rem;
   font-size: 1em;
 }
