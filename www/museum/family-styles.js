@@ -217,8 +217,8 @@ export const STYLES = `
 /* On the map: the boards stand in their places, and what is told of a way lies over them. */
 .family:not(.is-list) .family-map {
   position: relative;
-  aspect-ratio: 1000 / 530;
-  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.88));
+  aspect-ratio: 1000 / 560;
+  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.78));
   margin-inline: auto;
 }
 .family:not(.is-list) .family-lines {
@@ -231,7 +231,8 @@ export const STYLES = `
 }
 .family:not(.is-list) .family-games > li {
   inline-size: 8.2%;
-  translate: -50% -41%;
+  translate: -50%;
+  margin-block-start: -4.1%;
 }
 .family:not(.is-list) .family-games a {
   display: grid;

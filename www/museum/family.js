@@ -30,7 +30,7 @@ import { STYLES } from "./family-styles.js";
 
 /** The size of the map, in the units of the places on it. */
 const WIDTH = 1000;
-const HEIGHT = 530;
+const HEIGHT = 560;
 /** How far from the middle of a board its lines end. */
 const CLEAR = 48;
 /** The years of the scale of time. */

@@ -8,7 +8,7 @@ export const rooms = {
     lead: "How one game became sixteen, and who says so. Choose a game to open it, a number to compare both its ends.",
   },
   ages: {
-    title: "One piece",
+    title: "Through the ages",
     lead: "One piece through the ages: its names, its moves, and how far it goes, in every game that has it.",
   },
   sources: {
