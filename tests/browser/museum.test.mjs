@@ -86,7 +86,7 @@ test("where the sources part, the reader chooses: the address keeps it, and Back
   await page.locator(".family-claim").first().waitFor();
   // What cannot be read is told, and the rest holds.
   await goTo(page, `${FAMILY}&room=family:straight,nonsense`);
-  await page.locator(".family > .help", { hasText: "nonsense" }).waitFor();
+  await page.locator(".kin > .help", { hasText: "nonsense" }).waitFor();
   await page.locator('[data-way="indian chaturanga"]').waitFor();
   // The scale of time has every game and its source.
   assert.equal(await page.locator(".family-time > li").count(), 16);
@@ -177,8 +177,8 @@ test("the bibliography is written in three forms, and the page is cited with the
 
 test("what is typed is found, also in a script without words, and opens its board", async () => {
   const page = await open(`${FAMILY}&room=find`);
-  const field = page.locator(".find input");
-  await page.locator(".find .help", { hasText: "can be found" }).waitFor(LONG);
+  const field = page.locator(".finder input");
+  await page.locator(".finder .help", { hasText: "can be found" }).waitFor(LONG);
   await field.fill("ม้า");
   await page.locator('.find-found [data-kind="piece"] a', { hasText: "horse (Makruk)" }).waitFor();
   await field.fill("mantri");
@@ -189,7 +189,7 @@ test("what is typed is found, also in a script without words, and opens its boar
   await page.keyboard.press("Enter");
   await addressIs(page, /piece=counsellor/);
   await goTo(page, `${FAMILY}&room=find:no+such+thing+at+all`);
-  await page.locator(".find .help", { hasText: "Nothing is found" }).waitFor(LONG);
+  await page.locator(".finder .help", { hasText: "Nothing is found" }).waitFor(LONG);
 });
 
 test("every way under any choice leads to a comparison that stands", async () => {

@@ -92,7 +92,7 @@ class Family {
     this.scale = h("ol", { class: "family-time" });
     this.root = h(
       "div",
-      { class: "family" },
+      { class: "kin" },
       this.notice,
       h(
         "div",

@@ -43,7 +43,7 @@ class Find {
     this.found = h("div", { class: "find-found" });
     this.root = h(
       "div",
-      { class: "find" },
+      { class: "finder" },
       h("label", { class: "find-field", role: "search" }, h("span", { text: words.field }), this.field),
       this.count,
       this.found,
