@@ -315,7 +315,7 @@ export const STYLES = `
 }
 .kin.is-list .family-ways > li {
   display: grid;
-  grid-template-columns: 2.2rem minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.6rem;
   align-items: start;
 }

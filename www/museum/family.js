@@ -210,8 +210,8 @@ class Family {
         h(
           "span",
           { class: "family-told" },
-          ...dates.flatMap(({ text, standing: how, cite }) => [
-            h("span", { text }),
+          ...dates.flatMap(({ text, note, standing: how, cite }) => [
+            h("span", { text: note ? `${text} (${note})` : text }),
             " ",
             standing(how),
             " ",

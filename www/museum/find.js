@@ -44,7 +44,7 @@ class Find {
     this.root = h(
       "div",
       { class: "finder" },
-      h("label", { class: "find-field", role: "search" }, h("span", { text: words.field }), this.field),
+      h("div", { role: "search" }, h("label", { class: "find-field" }, h("span", { text: words.field }), this.field)),
       this.count,
       this.found,
     );

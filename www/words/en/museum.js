@@ -5,7 +5,7 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     title: "The family",
-    lead: "How one game became sixteen, and who says so. Choose a game to open it, a number to compare both its ends.",
+    lead: "Which game came of which, and who says so. Choose a game to open it, a number to compare the rules of both ends.",
   },
   ages: {
     title: "Through the ages",
@@ -83,7 +83,7 @@ export const family = {
   lines: {
     described: "a source says so",
     reported: "a source says that others think so",
-    inferred: "it follows from what a source says",
+    inferred: "a source supposes it, or it follows from what one says",
   },
   /** @param {string} from @param {string} to */
   way: (from, to) => `${from} → ${to}`,
