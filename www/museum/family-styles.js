@@ -348,22 +348,42 @@ export const STYLES = `
   size: A3 landscape;
   margin: 10mm;
 }
+.family-poster {
+  display: none;
+}
 @media print {
   .kin {
     page: family;
+    gap: 3mm;
   }
+  body:has(#hall:not([hidden]) .kin) .chrome,
   .hall:has(.kin) > header,
   .family-tools,
   .family-choices,
+  .kin section .help,
   .kin:not(.is-list) .family-card {
     display: none !important;
   }
+  .family-poster {
+    display: block;
+    margin: 0;
+    font-size: 22pt;
+    text-align: center;
+  }
   .kin:not(.is-list) .family-map {
-    inline-size: 400mm;
+    inline-size: 280mm;
     max-inline-size: 100%;
   }
   .kin section {
     break-inside: avoid;
+  }
+  .kin .family-time > li {
+    grid-template-columns: 45mm minmax(0, 1fr) minmax(0, 1.2fr);
+    min-block-size: 0;
+    font-size: 8.5pt;
+  }
+  .kin .family-track {
+    min-block-size: 4.4mm;
   }
 }
 `;

@@ -94,6 +94,7 @@ class Family {
       "div",
       { class: "kin" },
       this.notice,
+      h("p", { class: "family-poster", text: words.poster }),
       h(
         "div",
         { class: "family-tools" },

@@ -66,6 +66,7 @@ export const family = {
   list: "List",
   forms: "Form",
   print: "Print as a poster (A3)",
+  poster: "The family of chess",
   games: "The games",
   ways: "The ways from game to game",
   scale: "The scale of time",
