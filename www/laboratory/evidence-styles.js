@@ -3,6 +3,7 @@
 export const STYLES = `
 .evidence {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 }
 .evidence-form {
@@ -13,6 +14,7 @@ export const STYLES = `
 }
 .evidence-field {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.2rem;
   max-inline-size: 100%;
 }
