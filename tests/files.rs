@@ -218,6 +218,21 @@ fn what_is_wrong_has_its_column() {
     assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));
 }
 
+/// What Betza notation says of a first move and of captures in passing has fields of its own, and of a name that is none
+/// the nearest is told.
+#[test]
+fn what_is_wrong_leads_to_what_is_meant() {
+    for (was, is, hint) in [
+        ("moves = \"K\"", "moves = \"KimW\"", "by a right or by “from”"),
+        ("moves = \"K\"", "moves = \"KceF\"", "by “en-passant” among the terms"),
+        ("stalemate = \"loses\"", "stalemate = \"looses\"", "“loses” is one."),
+        ("marks = [\"c3\"]", "mark = [\"c3\"]", "“marks” is one."),
+    ] {
+        let error = fault(&SMALL.replace(was, is));
+        assert!(error.message.contains(hint), "{is}: {error}");
+    }
+}
+
 /// Numbers that rules reckon with are refused where they mean nothing.
 #[test]
 fn a_position_does_not_return_at_its_first_occurrence() {

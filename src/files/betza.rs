@@ -93,6 +93,7 @@ fn one(
             'n' => way = Way::Lame,
             'p' => way = Way::Hop,
             'i' => return Err("“i” is said by a right or by “from”, in fields of their own.".to_owned()),
+            'e' => return Err("“e” is said by “en-passant” among the terms.".to_owned()),
             other => return Err(format!("The modifier “{other}” is not among those that are played.")),
         }
     }

@@ -1,6 +1,7 @@
 //! What a file consists of, whatever it is written in.
 
 use super::error::{Fault, FileError, Place, Within};
+use crate::words::nearest;
 
 /// A value, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -165,24 +166,7 @@ impl<'a> Fields<'a> {
 /// A name that nothing has; the nearest that there is, is named.
 pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> Fault {
     let name: String = name.chars().take(40).collect();
-    let near = known.iter().map(|known| (distance(&name, known), known)).min();
-    let near = near.filter(|(far, known)| *far <= known.len().div_ceil(2));
-    let hint = near.map_or(String::new(), |(_, known)| format!(" “{known}” is one."));
+    let near = nearest(&name, known);
+    let hint = near.map_or(String::new(), |known| format!(" “{known}” is one."));
     node.fault("unknown-name", format!("There is no {what} “{name}”.{hint}"))
-}
-
-/// How many letters differ (Levenshtein).
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = index + 1;
-        for (place, against) in other.iter().enumerate() {
-            let changed = corner + usize::from(letter != *against);
-            corner = row[place + 1];
-            row[place + 1] = changed.min(corner + 1).min(row[place] + 1);
-        }
-    }
-    row[other.len()]
 }

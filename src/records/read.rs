@@ -144,9 +144,8 @@ fn format_of(text: &str) -> Notation {
     if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
 }
 
-/// Notations of one game alone, in which no other's first move can be read.
-const OWN: [Notation; 6] =
-    [Notation::Wxf, Notation::Chinese, Notation::Korean, Notation::Japanese, Notation::Hodges, Notation::Usi];
+/// Notations that one game alone has: those of Shogi are also those of the older ones.
+const OWN: [Notation; 3] = [Notation::Wxf, Notation::Chinese, Notation::Korean];
 
 /// The game that a record is of: the one that is given or named, or whose notation it is written in.
 fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
@@ -176,9 +175,13 @@ fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
             let game = by_notation(notation)?;
             let start = Match::new(&game.id, &[], draft.position.as_deref()).ok()?;
             let first = draft.events.iter().find(|event| matches!(event, Event::Move(_)))?;
-            let mut player = Player::new(start, notation);
-            player.play(core::slice::from_ref(first));
-            (player.count() == 1).then_some(game)
+            let reads = |notation| {
+                let mut player = Player::new(start.clone(), notation);
+                player.play(core::slice::from_ref(first));
+                player.count() == 1
+            };
+            // Where a notation reads nothing, squares are read, which are those of many games.
+            (reads(notation) && !reads(Notation::Coordinates)).then_some(game)
         }),
     };
     found.ok_or_else(|| RecordError::NoGame(short(draft.game.as_deref().unwrap_or(""))))

@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Draft {
             "GAME" => draft.tag("Event", value),
             name => {
                 let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-                draft.tag(&(first.to_uppercase() + &rest.to_lowercase()), value);
+                draft.tag(&[first, &rest.to_ascii_lowercase()].concat(), value);
             }
         }
     }

@@ -89,10 +89,11 @@ pub(super) fn named_by<'a, T>(
     name: &str,
     known: impl Iterator<Item = &'a str>,
 ) -> Result<T, JsValue> {
-    found.ok_or_else(|| {
-        let name: String = name.chars().take(20).collect();
-        let near = nearest(&name, &known.collect::<Vec<_>>());
-        let near = near.map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
-        coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”.{near}"))
-    })
+    found.ok_or_else(|| unknown(giver, what, name, &known.collect::<Vec<_>>()))
+}
+
+fn unknown(giver: &str, what: &str, name: &str, known: &[&str]) -> JsValue {
+    let name: String = name.chars().take(20).collect();
+    let near = nearest(&name, known).map_or_else(String::new, |near| format!(" Is “{near}” meant?"));
+    coded(&["unknown-", what].concat(), &format!("The {giver} has no {what} “{name}”.{near}"))
 }

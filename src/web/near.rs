@@ -18,5 +18,5 @@ pub(super) fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     if let Some(found) = also.filter_map(|meant| known.iter().find(|&&field| field == meant)).next() {
         return Some(found);
     }
-    words::nearest(name, known.iter().copied())
+    words::nearest(name, known)
 }

@@ -1,7 +1,7 @@
 //! Which of some names was meant by one that is none of them.
 
 /// The name that is nearest: one that begins alike, or takes few slips to become the other.
-pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
     let name = name.to_ascii_lowercase();
     let away = |field: &str| {
         let field = field.to_ascii_lowercase();
@@ -9,7 +9,7 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
         let shared = name.bytes().zip(field.bytes()).take_while(|(one, other)| one == other).count();
         if shared > 2 && 3 * shared >= 2 * name.len() { 1 } else { slips(&name, &field) }
     };
-    let (far, near) = known.into_iter().map(|field| (away(field), field)).min_by_key(|&(far, _)| far)?;
+    let (far, near) = known.iter().map(|&field| (away(field), field)).min_by_key(|&(far, _)| far)?;
     (far <= 1.max(name.len() / 3)).then_some(near)
 }
 

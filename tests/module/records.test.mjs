@@ -116,7 +116,7 @@ test("a record that is put together is written, with its choices and its start",
   const text = writeGameRecord({
     game: "chaturanga",
     options: { elephant: "dabbaba" },
-    position: "4k3/8/8/8/8/8/8/2B1K3 w - - 0 1",
+    position: "r3k3/8/8/8/8/8/8/2B1K3 w - - 0 1",
     tags: { Event: "a study" },
     moves: [{ text: "c1c3", comment: "straight", variations: [{ moves: [{ text: "e1e2" }] }] }],
   });
@@ -124,7 +124,7 @@ test("a record that is put together is written, with its choices and its start",
   assert.match(text, /\n1\. c1c3 \{straight\} \(1\. e1e2\) \*\n$/);
   const { moves, position, options } = readGameRecord(text);
   assert.deepEqual([moves.length, options], [1, { elephant: "dabbaba" }]);
-  assert.match(position ?? "", /^4k3\/8\/8\/8\/8\/8\/8\/2B1K3 w/);
+  assert.match(position ?? "", /^r3k3\/8\/8\/8\/8\/8\/8\/2B1K3 w/);
 });
 
 test("a record that cannot be written is refused with a code", () => {

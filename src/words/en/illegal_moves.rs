@@ -24,14 +24,14 @@ pub fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::UnknownGame(id) => format!("There is no game “{}”.{}", shortened(id), game_meant(id)),
         SetupError::UnknownOption { game, option } => {
-            let known = games::find(game).into_iter().flat_map(|game| game.options.iter());
-            let near = meant(option, known.map(|option| &*option.id));
+            let known = games::find(game).map_or(&[][..], |game| &game.options);
+            let near = meant(option, &known.iter().map(|option| &*option.id).collect::<Vec<_>>());
             format!("{} has no option “{}”.{near}", title(game), shortened(option))
         }
         SetupError::UnknownChoice { game, option, choice } => {
             let known = games::find(game).and_then(|game| game.option(option));
-            let known = known.into_iter().flat_map(|(_, option)| option.choices.iter());
-            let near = meant(choice, known.map(|choice| &*choice.id));
+            let known = known.map_or(&[][..], |(_, option)| &option.choices);
+            let near = meant(choice, &known.iter().map(|choice| &*choice.id).collect::<Vec<_>>());
             format!("The option “{option}” of {} has no choice “{}”.{near}", title(game), shortened(choice))
         }
         SetupError::RuledOut { game, ruled_out, by } => {
@@ -45,13 +45,13 @@ pub fn setup_error(error: &SetupError) -> String {
 }
 
 /// A question after a name that is none: whether the one that comes nearest to it is meant.
-pub(super) fn meant<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+fn meant(name: &str, known: &[&str]) -> String {
     nearest(name, known).map_or_else(String::new, |near| format!(" Is “{near}” meant?"))
 }
 
 /// The same for a game.
 pub(super) fn game_meant(name: &str) -> String {
-    meant(name, games::ALL.iter().map(|game| &*game.id))
+    meant(name, &games::ALL.iter().map(|game| &*game.id).collect::<Vec<_>>())
 }
 
 /// The question of an option and the title of a choice.
