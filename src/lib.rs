@@ -25,6 +25,8 @@
 //! - [`words`]: every sentence that people read. [`variant::source`]: where the rules stand.
 //! - [`files`]: games as text, written and read at run time.
 //! - [`search`]: a move to play, in every game. [`solve`]: wins that are proved.
+//!   [`parting`]: where two sets of rules part. [`evidence`]: games played by themselves, and what is measured in
+//!   them.
 //! - [`play`]: who attacks what and what a move does; also what the games of four and the race have besides.
 //!
 //! Without default features there are the rules alone, without sentences and pictures: `words` brings the former,
@@ -41,6 +43,7 @@
 pub mod art;
 pub mod board;
 pub mod endings;
+pub mod evidence;
 pub mod explain;
 #[cfg(feature = "files")]
 pub mod files;
@@ -48,6 +51,7 @@ pub mod games;
 pub mod matches;
 pub mod movement;
 pub mod notation;
+pub mod parting;
 #[cfg(feature = "pictures")]
 pub mod pictures;
 pub mod play;
@@ -74,7 +78,7 @@ pub use position::{
 #[cfg(feature = "words")]
 pub use records::GameRecord;
 pub use rules::Rules;
-pub use variant::{Choice, Game, Line, OptionSpec, Preset, SetupError, Standing, Terms};
+pub use variant::{Choice, Game, GameRef, Line, OptionSpec, Preset, SetupError, Standing, Terms};
 
 /// Holds the examples of the readmes to what they say.
 #[cfg(all(doctest, feature = "words"))]

@@ -204,6 +204,35 @@ fn what_is_wrong_leads_to_what_is_meant() {
     }
 }
 
+/// Columns count characters, and point to what is wrong: a value, an item, or a table by its name.
+#[test]
+fn what_is_wrong_has_its_column() {
+    for (was, is, column) in [
+        ("files = 5", "files = \"5\"", 9),
+        ("files = 5", "files = = 5", 9),
+        ("pawn = \"man\"", "pawn    =  \"men\"", 12),
+        ("marks = [\"c3\"]", "marks = [\"c3\", \"f3\"]", 16),
+        ("moves = \"K\"", "moves = [\"W\", { betza = \"F\", withni = \"將\", checks = false }]", 39),
+        ("moves = \"K\"", "moves = [\"W\", { \"將\" = \"F\" }]", 23),
+    ] {
+        let text = SMALL.replace(was, is);
+        assert_ne!(text, SMALL, "{was}");
+        let error = fault(&text);
+        let line = text.lines().position(|line| line == is).expect("the line") as u32 + 1;
+        assert_eq!((error.line, error.column), (line, column), "{is}: {error}");
+    }
+    // What does not go together is where the text stands that is named; a game as a whole is nowhere.
+    let place = |was: &str, is: &str| {
+        let error = fault(&SMALL.replace(was, is));
+        (error.code, error.line, error.column)
+    };
+    let line = |needle: &str| SMALL.lines().position(|line| line == needle).expect("a line") as u32 + 1;
+    assert_eq!(place("letter = \"p\"", "letter = \"k\""), ("record", line("id = \"man\""), 6));
+    let setup = "setup = \"bpkpb/5/5/5/5/BPKPB\"";
+    assert_eq!(place(setup, "setup = \"bpkpb/5/5/5/BPKPB\""), ("record", line(setup), 9));
+    assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));
+}
+
 /// Numbers that rules reckon with are refused where they mean nothing.
 #[test]
 fn a_position_does_not_return_at_its_first_occurrence() {

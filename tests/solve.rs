@@ -144,3 +144,14 @@ fn a_win_that_a_repetition_would_spoil_is_no_win() {
     let solved = look(&game, 1, None);
     assert_eq!(solved.verdict, Verdict::Unknown);
 }
+
+#[test]
+fn a_win_that_is_come_upon_is_not_taken_for_the_shortest() {
+    // Shi Qing Ya Qu, 106. Every other first move is refuted soon, and a long win by this one is found before the
+    // shortest, which has ten moves (leetchess).
+    let text = "2bak3r/3Ra4/4b4/6P2/7n1/2R3BN1/9/2n1C4/1r7/c3K3C w - - 0 1";
+    let game = Match::new("xiangqi", &[], Some(text)).expect("a position");
+    let limits = Limits { plies: 41, all: false, megabytes: 16, ..Limits::default() };
+    let solved = solve(&game, &limits, &mut |_| false);
+    assert_eq!((solved.verdict, solved.plies, solved.sole), (Verdict::Win, Some(19), true));
+}

@@ -2,6 +2,8 @@
 
 #[path = "studies/checks.rs"]
 mod checks;
+#[path = "studies/page.rs"]
+mod page;
 #[path = "studies/verdicts.rs"]
 mod verdicts;
 
@@ -176,6 +178,22 @@ fn by_table(record: &Value, options: &Value) -> Option<(u64, Vec<String>)> {
     let mut keys: Vec<String> = shortest.map(|&(action, _)| game.rules().write_move(action)).collect();
     keys.sort();
     Some((u64::from(plies), keys))
+}
+
+/// `cargo xtask docs` takes the page of verdicts from here: `VERDICTS_PAGE` says where to write it.
+#[test]
+fn the_page_of_verdicts_says_what_is_on_record() {
+    let page = page::page();
+    for (_, record) in studies() {
+        assert!(page.contains(&format!("`{}`", id(&record))), "{}", id(&record));
+    }
+    if let Some(path) = std::env::var_os("VERDICTS_PAGE") {
+        fs::write(path, page).expect("a place to write to");
+        return;
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verdicts.md");
+    let written = fs::read_to_string(path).expect("docs/verdicts.md");
+    assert!(written == page, "docs/verdicts.md says something else: run `cargo xtask docs`");
 }
 
 /// Proves the records again, those that take long or the others.

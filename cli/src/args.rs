@@ -18,14 +18,14 @@ pub struct Args {
 
 /// The exit statuses, as help and man page have them.
 pub const STATUSES: &str = "Exit status: 0 done; 1 `explain`: the move is not legal; 2 wrong usage; \
-3 a game, choice, position or move is refused; 4 a file cannot be read or written. \
+3 a game, game file, choice, position or move is refused; 4 a file cannot be read or written. \
 Errors go to standard error as `error[CODE]: sentence`, with the stable codes of the library.";
 
 #[derive(Subcommand)]
 pub enum Command {
     /// Lists the games, or the options and lines of one
     Games {
-        /// The game's id, such as `shatranj`
+        /// The game's id, such as `shatranj`, or a game file: a path that ends in `.toml` or has a `/`
         game: Option<String>,
     },
     /// Prints the rules in force, in sentences
@@ -100,6 +100,17 @@ pub enum Command {
         #[arg(long, default_value_t = 80, value_parser = clap::value_parser!(u16).range(1..=2000))]
         width: u16,
     },
+    /// Draws a position as PDF, a page of the picture's size
+    Pdf {
+        #[command(flatten)]
+        figure: FigureArgs,
+        /// Width in millimetres
+        #[arg(long, default_value_t = 80, value_parser = clap::value_parser!(u16).range(1..=2000))]
+        width: u16,
+        /// What lies behind it: a colour such as `white` or `#fdf6e3`; nothing otherwise
+        #[arg(long, default_value = "transparent", value_parser = ground)]
+        background: String,
+    },
     /// Draws a position as PNG
     Png {
         #[command(flatten)]
@@ -127,6 +138,30 @@ pub enum Command {
         #[arg(short = 'D', long, value_name = "DIRECTORY", default_value = ".")]
         directory: PathBuf,
     },
+    /// Writes a game as a file, to be changed and given back to any command
+    File {
+        /// The game's id, or a game file
+        game: String,
+        /// Gives it another id: that of a game of the collection is taken
+        #[arg(long, value_name = "ID")]
+        id: Option<String>,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Writes a section of Fairy-Stockfish's `variants.ini` as a game file, and names on standard error what it leaves out
+    Import {
+        /// The `variants.ini`; `-` reads standard input
+        file: PathBuf,
+        /// The section, without brackets; the first otherwise
+        section: Option<String>,
+        /// Writes a file; otherwise standard output
+        #[arg(short = 'O', long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Plays games by itself, to see what a choice of rules does to play
+    #[command(subcommand)]
+    Lab(LabCommand),
     /// Writes the man pages: into a directory, or the first one to standard output
     Man {
         /// The directory
@@ -139,10 +174,66 @@ pub enum Command {
     },
 }
 
+/// What is done with a plan: a file in TOML that lists options and how their choices are compared.
+#[derive(Subcommand)]
+pub enum LabCommand {
+    /// Says what a plan comes to
+    Plan {
+        /// The plan
+        plan: PathBuf,
+        /// Plays one game of each choice to estimate what all of them cost on this machine
+        #[arg(long)]
+        cost: bool,
+    },
+    /// Plays a share of a plan, one line of JSON a game; goes on after the games that the file has already
+    Run {
+        /// The plan
+        plan: PathBuf,
+        /// Which share, such as `2/5`
+        #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
+        shard: Shard,
+        /// The file that the games are added to; in a directory, one for each share
+        #[arg(short = 'O', long = "out", value_name = "FILE|DIR")]
+        output: PathBuf,
+    },
+    /// Puts shares together: what was measured under each choice, with 95 % intervals
+    Merge {
+        /// Files that `run` has written, in any order
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// What is written
+        #[arg(long = "to", value_enum, default_value = "csv")]
+        form: TableForm,
+    },
+}
+
+/// One of so many shares, the first of which is 1.
+#[derive(Clone, Copy)]
+pub struct Shard {
+    pub own: u64,
+    pub all: u64,
+}
+
+/// What `lab merge` writes.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub enum TableForm {
+    Csv,
+    Json,
+    Markdown,
+    /// In Markdown, a row for each option: what differs between its choices
+    Differences,
+}
+
+fn shard(text: &str) -> Result<Shard, String> {
+    let found = text.split_once('/').and_then(|(own, all)| Some((own.parse().ok()?, all.parse().ok()?)));
+    let found = found.filter(|&(own, all)| 0 < own && own <= all);
+    found.map(|(own, all)| Shard { own, all }).ok_or_else(|| "a share such as 2/5, from 1/1 on".to_owned())
+}
+
 /// A game and its choices.
 #[derive(clap::Args)]
 pub struct RuleArgs {
-    /// The game's id; `tabiya games` lists them
+    /// The game's id (`tabiya games` lists them), or a game file: a path that ends in `.toml` or has a `/`
     pub game: String,
     /// A choice of an option, such as `elephant=dabbaba`; may be given again
     #[arg(short, long = "option", value_name = "OPTION=CHOICE", value_parser = pair)]

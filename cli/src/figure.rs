@@ -15,6 +15,7 @@ use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, SquareSet, words
 
 use crate::args::{FigureArgs, LookArgs, PixelArgs, RuleArgs};
 use crate::fault::Fault;
+use crate::pdf;
 use crate::raster::{self, Frame};
 use crate::setup::square;
 
@@ -22,9 +23,7 @@ type Done = Result<u8, Fault>;
 
 pub fn svg(asked: &FigureArgs, animated: bool, background: &str, out: &mut Vec<u8>) -> Done {
     let mut figure = Figure::new(asked)?;
-    if background != "transparent" {
-        figure.options.ground = background.to_owned();
-    }
+    figure.lie_on(background);
     let text = if animated { figure.film()?.svg() } else { figure.still() };
     deliver(text.as_bytes(), asked.output.as_deref(), out)
 }
@@ -33,6 +32,14 @@ pub fn tikz(asked: &FigureArgs, width: u16, out: &mut Vec<u8>) -> Done {
     let drawn = tikz::tikz(&Figure::new(asked)?.still(), width.into());
     let drawn = drawn.ok_or_else(|| Fault::refused("picture", "The picture cannot be drawn for LaTeX."))?;
     deliver(drawn.as_bytes(), asked.output.as_deref(), out)
+}
+
+pub fn pdf(asked: &FigureArgs, width: u16, background: &str, out: &mut Vec<u8>) -> Done {
+    let mut figure = Figure::new(asked)?;
+    figure.lie_on(background);
+    let title = asked.title.as_deref();
+    let title = title.unwrap_or_else(|| figure.options.captions.title(figure.game.rules()));
+    deliver(&pdf::pdf(&figure.still(), title, width)?, asked.output.as_deref(), out)
 }
 
 pub fn png(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
@@ -61,7 +68,7 @@ pub fn sheet(asked: &RuleArgs, paper: Paper, look: &LookArgs, directory: &Path, 
 }
 
 /// Writes a file, or hands it on to standard output.
-fn deliver(bytes: &[u8], file: Option<&Path>, out: &mut Vec<u8>) -> Done {
+pub fn deliver(bytes: &[u8], file: Option<&Path>, out: &mut Vec<u8>) -> Done {
     match file {
         Some(file) => fs::write(file, bytes).map_err(|error| Fault::file(file.display(), &error))?,
         None => out.extend(bytes),
@@ -107,6 +114,13 @@ impl Figure {
             ..PictureOptions::default()
         };
         Ok(Figure { game, alone, options })
+    }
+
+    /// What lies behind it.
+    fn lie_on(&mut self, background: &str) {
+        if background != "transparent" {
+            self.options.ground = background.to_owned();
+        }
     }
 
     fn still(&self) -> String {

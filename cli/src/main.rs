@@ -5,7 +5,10 @@
 mod args;
 mod fault;
 mod figure;
+mod files;
 mod handbook;
+mod lab;
+mod pdf;
 mod raster;
 mod setup;
 mod tell;
@@ -47,11 +50,17 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         Command::Convert { game, to, moves_only } => tell::convert(&game, to, moves_only, out),
         Command::Svg { figure, animated, background } => figure::svg(&figure, animated, &background, out),
         Command::Tikz { figure, width } => figure::tikz(&figure, width, out),
+        Command::Pdf { figure, width, background } => figure::pdf(&figure, width, &background, out),
         Command::Png { figure, pixels } => figure::png(&figure, &pixels, out),
         Command::Gif { figure, pixels } => figure::gif(&figure, &pixels, out),
         Command::Sheet { rules, paper, look, directory } => {
             figure::sheet(&rules, paper, &look, &directory, out)
         }
+        Command::File { game, id, output } => files::file(&game, id.as_deref(), output.as_deref(), out),
+        Command::Import { file, section, output } => {
+            files::import(&file, section.as_deref(), output.as_deref(), out)
+        }
+        Command::Lab(command) => lab::lab(command, out),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),
         Command::Completions { shell } => handbook::completions(shell, out),
     }

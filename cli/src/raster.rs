@@ -90,11 +90,15 @@ fn cut(picture: &Pixmap, area: Area) -> Vec<u8> {
     parts.collect()
 }
 
+/// A picture's shapes, the letters among them.
+pub fn tree(svg: &str) -> Result<Tree, Fault> {
+    let options = Options { fontdb: fonts(svg), font_family: "sans-serif".to_owned(), ..Options::default() };
+    Tree::from_str(svg, &options).map_err(|error| Fault::refused("picture", error))
+}
+
 fn paint(svg: &str, asked: &PixelArgs) -> Result<Pixmap, Fault> {
-    let svg = on_ground(svg, &asked.background);
     let wrong = |text: &str| Fault::refused("picture", text);
-    let options = Options { fontdb: fonts(&svg), font_family: "sans-serif".to_owned(), ..Options::default() };
-    let tree = Tree::from_str(&svg, &options).map_err(|error| wrong(&error.to_string()))?;
+    let tree = tree(&on_ground(svg, &asked.background))?;
     let scale = asked.width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).round() as u32;
     if height > u32::from(u16::MAX) {

@@ -1,20 +1,25 @@
 //! From the command line to rules and a match.
 
-use std::fs;
-use std::io::Read;
+use std::path::Path;
 
 use tabiya::records::Reading;
-use tabiya::{Game, GameRecord, Match, Notation, RecordError, Rules, Square, games};
+use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, Square, games};
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
+use crate::files;
 
-/// The game with this id.
-pub fn game(id: &str) -> Result<&'static Game, Fault> {
-    games::find(id).ok_or_else(|| {
-        let near = games::ALL.iter().find(|game| game.id.starts_with(id) || id.starts_with(&*game.id));
-        let hint = near.map_or_else(String::new, |game| format!(" Did you mean “{}”?", game.id));
-        Fault::refused("unknown-game", format!("There is no game “{id}”.{hint}"))
+/// The game with this id, or of this file.
+pub fn game(name: &str) -> Result<GameRef, Fault> {
+    if files::is_file(name) {
+        return files::read(name);
+    }
+    games::find(name).map(GameRef::from).ok_or_else(|| {
+        let near = games::ALL.iter().find(|game| game.id.starts_with(name) || name.starts_with(&*game.id));
+        let file = Some(format!("{name}.toml")).filter(|file| Path::new(file).is_file());
+        let meant = file.or_else(|| near.map(|game| game.id.to_string()));
+        let hint = meant.map_or_else(String::new, |name| format!(" Did you mean “{name}”?"));
+        Fault::refused("unknown-game", format!("There is no game “{name}”.{hint}"))
     })
 }
 
@@ -56,30 +61,25 @@ impl GameArgs {
 
     fn start(&self) -> Result<Match, Fault> {
         let read = match self.position.as_deref() {
-            Some("-") => Some(standard_input()?),
+            Some("-") => Some(files::text(Path::new("-"))?),
             _ => None,
         };
         let position = read.as_deref().map(str::trim).or(self.position.as_deref());
-        game(&self.rules.game)?;
-        Match::new(&self.rules.game, &self.rules.pairs(), position)
+        Match::of(game(&self.rules.game)?, &self.rules.pairs(), position)
             .map_err(|error| Fault::refused(error.code(), error))
     }
 
     fn record(&self) -> Result<Option<GameRecord>, Fault> {
         let Some(file) = &self.record else { return Ok(None) };
-        game(&self.rules.game)?;
-        let text = if file.as_os_str() == "-" {
-            standard_input()?
-        } else {
-            fs::read_to_string(file).map_err(|error| Fault::file(file.display(), &error))?
-        };
+        let own = [game(&self.rules.game)?];
+        let id = &*own[0].id;
+        let text = files::text(file)?;
         let pairs = self.rules.pairs();
-        let reading =
-            Reading { game: Some(&self.rules.game), notation: self.record_notation, options: &pairs };
+        let reading = Reading { game: Some(id), notation: self.record_notation, options: &pairs, own: &own };
         let refused = |error: RecordError| Fault::refused(error.code(), error);
         // A text that says of itself that it is of another game is not read as one of this.
         if let Ok(named) = GameRecord::read(&text, Reading { game: None, ..reading })
-            && named.game.rules().game().id != self.rules.game
+            && named.game.rules().game().id != id
             && named.error.is_none()
         {
             let own = &named.game.rules().game().id;
@@ -91,14 +91,6 @@ impl GameArgs {
             None => Ok(Some(record)),
         }
     }
-}
-
-/// All of it, up to more than any text that is taken.
-fn standard_input() -> Result<String, Fault> {
-    const MOST: u64 = 4_000_000;
-    let mut text = String::new();
-    let read = std::io::stdin().take(MOST).read_to_string(&mut text);
-    read.map(|_| text).map_err(|error| Fault::file("standard input", &error))
 }
 
 /// The notation, if the game has it.

@@ -25,22 +25,24 @@ pub fn games(id: Option<&str>, out: &mut Vec<u8>) -> Done {
         return Ok(0);
     };
     let game = game(id)?;
-    let texts = english.game(&game.id);
-    say!(out, "{}: {}. {}, {}", texts.title, texts.subtitle, texts.period, texts.place);
-    for option in game.options.iter() {
-        let said = texts.options.iter().find(|said| said.id == option.id);
-        say!(out, "\n{}  {}", option.id, said.map_or("", |said| said.question));
-        for (index, choice) in option.choices.iter().enumerate() {
-            let said = said.and_then(|said| said.choices.iter().find(|said| said.id == choice.id));
+    let texts = words::texts_of(english, &game);
+    let or_id = |title: &str, id: &str| if title.is_empty() { id.to_owned() } else { title.to_owned() };
+    let about = [texts.subtitle, texts.period, texts.place].into_iter().filter(|text| !text.is_empty());
+    let about = about.collect::<Vec<_>>().join(", ");
+    say!(out, "{}{}{about}", or_id(&texts.title, &game.id), if about.is_empty() { "" } else { ": " });
+    for (option, said) in game.options.iter().zip(&texts.options) {
+        say!(out, "\n{}  {}", option.id, said.question);
+        for (index, (choice, said)) in option.choices.iter().zip(&said.choices).enumerate() {
             let default = if index == 0 { " (default)" } else { "" };
             let standing = choice.standing.id();
-            say!(out, "    {}{default}  {} [{standing}]", choice.id, said.map_or("", |said| said.title));
+            say!(out, "    {}{default}  {} [{standing}]", choice.id, or_id(&said.title, &choice.id));
         }
     }
-    say!(out, "\nlines");
-    for line in game.lines.iter() {
-        let said = texts.lines.iter().find(|said| said.id == line.id);
-        say!(out, "    {}  {}: {}", line.id, said.map_or("", |said| said.title), line.moves);
+    if !game.lines.is_empty() {
+        say!(out, "\nlines");
+    }
+    for (line, said) in game.lines.iter().zip(&texts.lines) {
+        say!(out, "    {}  {}: {}", line.id, or_id(&said.said.title, &line.id), line.moves);
     }
     Ok(0)
 }

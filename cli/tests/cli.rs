@@ -247,6 +247,33 @@ fn pictures_have_the_pixels_that_are_asked_for() {
     assert!(gif.windows(3).filter(|bytes| bytes == b"\x21\xf9\x04").count() >= 7);
 }
 
+/// A page of the picture's size, whose table says where each object begins.
+#[test]
+fn a_figure_is_a_pdf_file() {
+    let pdf = |args: &[&str]| {
+        let output = tabiya(&[&["pdf", "shatranj"], args].concat());
+        assert!(output.status.success() && output.stderr.is_empty(), "{args:?}");
+        output.stdout
+    };
+    let file = pdf(&["--width", "70", "--arrows", "red:b1c3", "--title", "Ein Bild: Fürst"]);
+    assert_eq!(file, pdf(&["--width", "70", "--arrows", "red:b1c3", "--title", "Ein Bild: Fürst"]));
+    let text = String::from_utf8_lossy(&file);
+    // 70 mm in points.
+    assert!(text.starts_with("%PDF-1.4\n") && text.contains("/MediaBox [0 0 198.4252 "));
+    assert!(text.contains("004600FC007200730074>"), "its title, in UTF-16");
+    // An arrow lets through what lies below it, as one thing.
+    assert!(text.contains("/F0 6 0 R") && text.contains("/Subtype /Form"));
+    let begins: usize = text.trim_end().lines().rev().nth(1).expect("a place").parse().expect("a number");
+    let table = String::from_utf8_lossy(&file[begins..]);
+    let mut rows = table.lines().skip(2);
+    assert!(table.starts_with("xref\n0 7\n") && rows.next() == Some("0000000000 65535 f "));
+    for (row, id) in rows.take(6).zip(1..) {
+        let at: usize = row[..10].parse().expect("a place");
+        assert!(file[at..].starts_with(format!("{id} 0 obj\n").as_bytes()), "{row}");
+    }
+    assert_ne!(pdf(&[]), pdf(&["--background", "white"]));
+}
+
 #[test]
 fn a_set_to_print_is_a_file_for_each_sheet() {
     let directory = directory("sheets");
@@ -265,8 +292,8 @@ fn the_handbook_names_every_command() {
     let directory = directory("man");
     said(&["man", &directory.to_string_lossy()]);
     for name in [
-        "", "-games", "-rules", "-legal", "-explain", "-perft", "-convert", "-svg", "-tikz", "-png", "-gif",
-        "-sheet",
+        "", "-games", "-rules", "-legal", "-explain", "-perft", "-convert", "-svg", "-tikz", "-pdf", "-png",
+        "-gif", "-sheet", "-file", "-import",
     ] {
         assert!(directory.join(format!("tabiya{name}.1")).is_file(), "{name}");
     }
@@ -284,7 +311,8 @@ fn a_makefile_makes_the_figures_of_a_paper() {
     }
     let directory = directory("paper");
     let makefile = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/paper/Makefile");
-    fs::copy(makefile, directory.join("Makefile")).expect("the Makefile");
+    fs::copy(&makefile, directory.join("Makefile")).expect("the Makefile");
+    fs::copy(makefile.with_file_name("small.toml"), directory.join("small.toml")).expect("the game");
     let make = |args: &[&str]| {
         let program = format!("TABIYA={}", env!("CARGO_BIN_EXE_tabiya"));
         let output =
@@ -298,9 +326,144 @@ fn a_makefile_makes_the_figures_of_a_paper() {
         ("elephant.svg", "<svg"),
         ("mate.png", "\u{fffd}PNG"),
         ("opening.gif", "GIF89a"),
+        ("jump.tex", "% Chaturanga"),
+        ("jump.pdf", "%PDF"),
+        ("small.svg", "<svg"),
     ] {
         let bytes = fs::read(directory.join(name)).expect(name);
         assert!(String::from_utf8_lossy(&bytes).starts_with(begin), "{name}");
     }
     assert!(!make(&[]).contains("array.svg"));
+}
+
+/// Standard chess, as a file of the tests of the library.
+const CHESS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/files/chess.toml");
+
+#[test]
+fn a_game_is_a_file_wherever_one_is_named() {
+    // Leaf counts of chess, as everybody has them.
+    for (depth, leaves) in [("1", "20\n"), ("2", "400\n"), ("3", "8902\n")] {
+        assert_eq!(said(&["perft", CHESS, depth]), leaves);
+    }
+    assert_eq!(said(&["legal", CHESS, "--from", "g1"]), "g1f3\ng1h3\n");
+    assert!(said(&["games", CHESS]).starts_with("Chess\n"));
+    assert!(said(&["rules", CHESS]).contains("\nCastling: "));
+    assert!(said(&["explain", CHESS, "e2", "e4"]).starts_with("legal\te2e4\t"));
+    let line = "e2e4 e7e5 g1f3 b8c6 f1c4 g8f6 e1g1";
+    let start = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b";
+    assert!(said(&["convert", CHESS, "-l", line]).starts_with(start));
+    assert_eq!(said(&["svg", CHESS]).matches("class=\"piece ").count(), 32);
+    assert!(said(&["tikz", CHESS]).contains("tikzpicture"));
+    for kind in ["png", "pdf"] {
+        assert!(tabiya(&[kind, CHESS]).status.success(), "{kind}");
+    }
+    assert!(tabiya(&["gif", CHESS, "-l", "e2e4", "--width", "50"]).status.success());
+    let directory = directory("own sheets");
+    assert!(said(&["sheet", CHESS, "-D", &directory.to_string_lossy()]).contains("chess-1-board.svg"));
+}
+
+#[test]
+fn a_game_of_a_file_reads_its_records_back() {
+    let directory = directory("own records");
+    let record = directory.join("game.pgn").to_string_lossy().into_owned();
+    let line = "e2e4 e7e5 g1f3 b8c6 f1b5";
+    let written = said(&["convert", CHESS, "-l", line, "--to", "san"]);
+    fs::write(&record, &written).expect("a record");
+    assert_eq!(said(&["convert", CHESS, "-r", &record, "--to", "moves"]), format!("{line}\n"));
+    assert_eq!(said(&["convert", CHESS, "-r", &record, "--to", "san"]), written);
+    let shatranj = ["convert", "shatranj", "-l", "e2e3", "--to", "game"];
+    fs::write(&record, said(&shatranj)).expect("a record");
+    assert_eq!(refused(&["convert", CHESS, "-r", &record]), (3, "other-game".to_owned()));
+}
+
+#[test]
+fn what_is_wrong_in_a_file_is_said_with_its_place() {
+    let directory = directory("faulty");
+    let text = fs::read_to_string(CHESS).expect("the file");
+    let file = directory.join("faulty.toml");
+    let name = file.to_string_lossy().into_owned();
+    let line = |wrong: &str| text.lines().position(|line| line.contains(wrong)).expect("a line") + 1;
+    let tell = |was: &str, is: &str| {
+        fs::write(&file, text.replace(was, is)).expect("a file");
+        let (status, code) = refused(&["perft", &name, "1"]);
+        let output = tabiya(&["svg", &name]);
+        (status, code, String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (status, code, told) = tell("quiet = 100", "quiet = \"often\"");
+    assert_eq!((status, code.as_str()), (3, "type"));
+    let place = format!("error[type]: {name}:{}:9: terms.quiet: ", line("quiet = 100"));
+    assert!(told.starts_with(&place), "{told}");
+    let (_, code, told) = tell("quiet = 100", "quiet = = 100");
+    assert!(code == "syntax" && told.contains(&format!("{name}:{}:9: ", line("quiet = 100"))), "{told}");
+    let (_, code, told) = tell("en-passant = true", "en-pasant = true");
+    assert!(code == "unknown-name" && told.contains("“en-passant” is one."), "{told}");
+    // What is no file, and what looks like none.
+    let nowhere = directory.join("nowhere.toml");
+    let output = tabiya(&["legal", &nowhere.to_string_lossy()]);
+    assert_eq!(output.status.code(), Some(4));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("error[file]: "));
+    assert_eq!(refused(&["legal", "nowhere"]), (3, "unknown-game".to_owned()));
+}
+
+#[test]
+fn games_are_written_as_files_and_taken_over() {
+    let directory = directory("written");
+    let file = |name: &str| directory.join(name).to_string_lossy().into_owned();
+    let own = file("mine.toml");
+    assert_eq!(said(&["file", "shatranj", "--id", "my-shatranj", "-O", &own]), "");
+    assert_eq!(said(&["perft", &own, "3"]), "4176\n");
+    assert_eq!(said(&["rules", &own]), said(&["rules", "shatranj"]));
+    assert_eq!(refused(&["file", "shatranj", "--id", "not an id"]).0, 3);
+    // What is changed in it holds.
+    let changed = fs::read_to_string(&own).expect("it").replacen("/RNBQKBNR", "/RNQBKBNR", 1);
+    fs::write(&own, &changed).expect("a file");
+    assert!(said(&["convert", &own]).contains("/RNQBKBNR "));
+    let ini = file("variants.ini");
+    let text = "[petty]\nking = k\nfers = f\npawn = p\npromotionPieceTypes = f\nduckChess = true\n\
+                startFen = fkf/ppp/3/PPP/FKF w - - 0 1\n";
+    fs::write(&ini, text).expect("a file");
+    let output = tabiya(&["import", &ini, "-O", &file("petty.toml")]);
+    assert!(output.status.success());
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains(&format!("warning: {ini}:6: not taken over: duckChess\n")), "{told}");
+    assert!(said(&["legal", &file("petty.toml")]).lines().count() > 3);
+    assert_eq!(refused(&["import", &ini, "absent"]), (3, "unknown-section".to_owned()));
+}
+
+/// The function for notebooks in docs/figures.md, as it stands there.
+#[test]
+fn a_notebook_draws_by_the_command() {
+    if Command::new("python3").arg("--version").output().is_err() {
+        println!("not tried: there is no Python");
+        return;
+    }
+    let text = include_str!("../../docs/figures.md");
+    let blocks: Vec<&str> =
+        text.split("\n```python\n").skip(1).filter_map(|rest| rest.split("\n```").next()).collect();
+    let [function, call, ..] = blocks[..] else { panic!("two blocks") };
+    let directory = directory("notebook");
+    // What a notebook shows, in words.
+    fs::create_dir(directory.join("IPython")).expect("a folder");
+    fs::write(directory.join("IPython/__init__.py"), "").expect("a file");
+    fs::write(directory.join("IPython/display.py"), "SVG = str\n").expect("a file");
+    let wrong =
+        "try:\n    tabiya('chaturanga', '--arrows', 'g1g9')\nexcept ValueError as error:\n    print(error)";
+    fs::write(directory.join("figure.py"), format!("{function}\nprint({call})\n{wrong}\n")).expect("a file");
+    let program = Path::new(env!("CARGO_BIN_EXE_tabiya"));
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(program.parent().expect("its folder").to_owned())
+        .chain(std::env::split_paths(&others));
+    let output = Command::new("python3")
+        .args(["-X", "utf8", "figure.py"])
+        .env("PATH", std::env::join_paths(folders).expect("folders"))
+        .current_dir(&directory)
+        .output()
+        .expect("Python");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        said.starts_with("<svg")
+            && said.contains("data-from=\"g1\"")
+            && said.contains("error[unknown-square]")
+    );
 }

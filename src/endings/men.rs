@@ -10,8 +10,8 @@ use crate::rules::Rules;
 /// Most men of an ending.
 pub(super) const MEN: usize = 6;
 
-/// Most positions of a table.
-pub(super) const MOST: usize = 36_000_000;
+/// Most positions of a table: what a browser has memory for; where addresses are longer, five men without soldiers.
+pub(super) const MOST: usize = if cfg!(target_pointer_width = "64") { 300_000_000 } else { 36_000_000 };
 
 /// Where the men stand, in the order of the ending.
 pub(super) type Places = [u8; MEN];

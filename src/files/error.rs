@@ -7,6 +7,8 @@ pub struct FileError {
     pub code: &'static str,
     /// The line, from 1; 0 where it is about the file as a whole.
     pub line: u32,
+    /// The character of the line, from 1; 0 where it is about the line or the file as a whole.
+    pub column: u32,
     /// The field, as a path such as `options.2.choices.1.standing`, counted from 1.
     pub field: String,
     /// In a sentence.
@@ -16,14 +18,28 @@ pub struct FileError {
 /// What is handed on while a file is read. Boxed, as every reader of a value has a way out by which it is moved.
 pub(super) type Fault = Box<FileError>;
 
+/// Where something stands in a file, from 1; 0 where that is not known.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(super) struct Place {
+    pub(super) line: u32,
+    pub(super) column: u32,
+}
+
+/// A line as a whole.
+impl From<u32> for Place {
+    fn from(line: u32) -> Place {
+        Place { line, column: 0 }
+    }
+}
+
 impl FileError {
-    pub(super) fn new(code: &'static str, line: u32, message: impl Into<String>) -> Fault {
-        FileError::of(code, line, message.into())
+    pub(super) fn new(code: &'static str, at: impl Into<Place>, message: impl Into<String>) -> Fault {
+        FileError::of(code, at.into(), message.into())
     }
 
     #[cold]
-    fn of(code: &'static str, line: u32, message: String) -> Fault {
-        Box::new(FileError { code, line, field: String::new(), message })
+    fn of(code: &'static str, Place { line, column }: Place, message: String) -> Fault {
+        Box::new(FileError { code, line, column, field: String::new(), message })
     }
 
     /// The same, in this part of a record.
@@ -43,7 +59,7 @@ impl FileError {
 /// The line, the field and the sentence.
 impl core::fmt::Display for FileError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let FileError { code: _, line, field, message } = self;
+        let FileError { line, field, message, .. } = self;
         if field.is_empty() {
             write!(f, "line {line}: {message}")
         } else {

@@ -1,14 +1,14 @@
 //! What a file consists of, whatever it is written in.
 
-use super::error::{Fault, FileError, Within};
+use super::error::{Fault, FileError, Place, Within};
 use crate::words::nearest;
 
 /// A value, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Node {
     pub(super) value: Value,
-    /// The line, from 1; 0 in what is written.
-    pub(super) line: u32,
+    /// Where; nowhere in what is written.
+    pub(super) at: Place,
 }
 
 /// What a value can be.
@@ -23,29 +23,42 @@ pub(super) enum Value {
 
 /// A table whose keys have been looked at.
 pub(super) struct Fields<'a> {
-    line: u32,
+    at: Place,
     entries: &'a [(String, Node)],
 }
 
 impl Node {
     pub(super) fn text(text: impl Into<String>) -> Node {
-        Node { value: Value::Text(text.into()), line: 0 }
+        Node { value: Value::Text(text.into()), at: Place::default() }
     }
 
     pub(super) fn list(items: Vec<Node>) -> Node {
-        Node { value: Value::List(items), line: 0 }
+        Node { value: Value::List(items), at: Place::default() }
     }
 
     pub(super) fn table(entries: Vec<(String, Node)>) -> Node {
-        Node { value: Value::Table(entries), line: 0 }
+        Node { value: Value::Table(entries), at: Place::default() }
     }
 
     pub(super) fn number(number: i64) -> Node {
-        Node { value: Value::Number(number), line: 0 }
+        Node { value: Value::Number(number), at: Place::default() }
     }
 
     pub(super) fn flag(flag: bool) -> Node {
-        Node { value: Value::Flag(flag), line: 0 }
+        Node { value: Value::Flag(flag), at: Place::default() }
+    }
+
+    /// Where this text stands first.
+    pub(super) fn place_of(&self, text: &str) -> Option<Place> {
+        match &self.value {
+            Value::Text(own) => (own == text).then_some(self.at),
+            Value::List(items) => items.iter().find_map(|item| item.place_of(text)),
+            Value::Table(entries) => {
+                let places = entries.iter().filter_map(|(_, node)| node.place_of(text));
+                places.min_by_key(|place| (place.line, place.column))
+            }
+            Value::Number(_) | Value::Flag(_) => None,
+        }
     }
 
     /// A name, and what stands under it.
@@ -58,12 +71,12 @@ impl Node {
 
     #[cold]
     fn wanted(&self, what: &str) -> Fault {
-        FileError::new("type", self.line, format!("{what} has to stand here."))
+        FileError::new("type", self.at, format!("{what} has to stand here."))
     }
 
     #[cold]
     pub(super) fn fault(&self, code: &'static str, message: impl Into<String>) -> Fault {
-        FileError::new(code, self.line, message)
+        FileError::new(code, self.at, message)
     }
 
     pub(super) fn as_text(&self) -> Result<&str, Fault> {
@@ -112,7 +125,7 @@ impl Node {
                 return Err(unknown(node, "field", key, known).within(key));
             }
         }
-        Ok(Fields { line: self.line, entries })
+        Ok(Fields { at: self.at, entries })
     }
 
     /// A name, or a table with one entry: its key, and what stands there.
@@ -145,7 +158,7 @@ impl<'a> Fields<'a> {
     }
 
     pub(super) fn need(&self, key: &str) -> Result<&'a Node, Fault> {
-        let missing = || FileError::new("missing", self.line, format!("“{key}” is missing."));
+        let missing = || FileError::new("missing", self.at, format!("“{key}” is missing."));
         self.get(key).ok_or_else(missing).within(key)
     }
 }

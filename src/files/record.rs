@@ -121,14 +121,16 @@ pub(super) fn record(node: &Node) -> Result<Game, Fault> {
         cites,
         texts: Some(Arc::new(texts)),
     };
-    playable(&game)?;
+    playable(&game, node)?;
     Ok(game)
 }
 
 /// Whether the record holds together, by default and with every single choice.
-fn playable(game: &Game) -> Result<(), Fault> {
+fn playable(game: &Game, file: &Node) -> Result<(), Fault> {
     let fault = |rule: &str, at: &str| {
-        FileError::new("record", 0, format!("The record does not hold: {rule} (“{at}”)."))
+        // What a fault names is a text of the file, unless it is the game.
+        let place = file.place_of(at).filter(|_| at != game.id).unwrap_or_default();
+        FileError::new("record", place, format!("The record does not hold: {rule} (“{at}”)."))
     };
     game.check().map_err(|found| fault(found.rule, found.at))?;
     let shared = Arc::new(game.clone());

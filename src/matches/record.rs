@@ -8,7 +8,9 @@ use crate::board::{Seat, Square};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::play::perpetual;
-use crate::position::{Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, State};
+use crate::position::{
+    Effect, EndReason, IllegalMove, Move, Outcome, Phase, Position, RightLoss, Sink, State,
+};
 use crate::rules::Rules;
 use crate::variant::{GameRef, SetupError};
 use crate::{games, notation};
@@ -233,6 +235,20 @@ impl Match {
         self.position.apply(&self.rules, action, &mut effects);
         self.played.push(Played { action, before: before.state().clone() });
         Ok(beats::beats(&self.rules, &before, &self.position, &effects, self.outcome()))
+    }
+
+    /// Makes a move that is known to be legal, and tells no beats of it: many games are played so.
+    pub(crate) fn advance(&mut self, action: Move, sink: &mut impl Sink) {
+        let before = self.position.state().clone();
+        self.position.apply(&self.rules, action, sink);
+        self.played.push(Played { action, before });
+    }
+
+    /// Takes back what was made so.
+    pub(crate) fn step_back(&mut self) {
+        if let Some(Played { before, .. }) = self.played.pop() {
+            self.position = before.position();
+        }
     }
 
     /// Refuses a move, or takes it as lost where the attempt at a forbidden move loses.

@@ -6,6 +6,7 @@
 use core::fmt::Write;
 
 use super::draft::{Draft, Event};
+use super::read::collected;
 use super::tree::{GameRecord, Line, unusual};
 use crate::board::Seat;
 use crate::notation::{Notation, Scene};
@@ -40,7 +41,10 @@ pub(super) fn write(record: &GameRecord, notation: Notation) -> String {
             tag(name, value);
         }
     }
-    tag("Variant", words::title_of(rules));
+    // A title of one's own may be that of a game of the collection, which it then names: the id is not.
+    let (game, title) = (rules.game(), words::title_of(rules.game()));
+    let taken = game.texts.is_some() && collected(title).is_some();
+    tag("Variant", if taken { &game.id } else { title });
     let options = unusual(rules).collect::<Vec<_>>().join(" ");
     if !options.is_empty() {
         tag("Options", &options);

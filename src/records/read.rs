@@ -8,7 +8,7 @@ use crate::games;
 use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
 use crate::rules::Rules;
-use crate::variant::Game;
+use crate::variant::{Game, GameRef};
 use crate::words::en;
 
 /// What a reader knows besides the text.
@@ -20,6 +20,9 @@ pub struct Reading<'a> {
     pub notation: Option<Notation>,
     /// Choices that hold where the text names none of its own.
     pub options: &'a [(&'a str, &'a str)],
+    /// Games made at run time that `game` or the text may name too. In `game` one of them goes before one of the
+    /// collection that has its id; in the text it does not.
+    pub own: &'a [GameRef],
 }
 
 impl GameRecord {
@@ -40,18 +43,18 @@ impl GameRecord {
             _ => pgn::read(text),
         };
         draft.notation = reading.notation.or(draft.notation);
-        let game = game_of(&draft, reading.game)?;
+        let game = game_of(&draft, reading)?;
         if draft.options.is_empty() && (draft.game.is_none() || draft.position.is_none()) {
             let known = |(option, _): &&(&str, &str)| game.option(option).is_some();
             let told = reading.options.iter().filter(known);
             draft.options = told.map(|&(option, choice)| (option.to_owned(), choice.to_owned())).collect();
         }
-        let record = played(game, &draft, draft.position.as_deref());
+        let record = played(&game, &draft, draft.position.as_deref());
         // Where a text leaves open from which side something is read, what leads further holds.
         if !draft.instead.is_empty() && record.as_ref().is_ok_and(|record| record.error.is_some()) {
             let moves = |record: &GameRecord| record.line.moves.len();
             let other = Draft { options: core::mem::take(&mut draft.instead), ..draft };
-            return match (record, played(game, &other, None)) {
+            return match (record, played(&game, &other, None)) {
                 (Ok(one), Ok(other)) if moves(&other) > moves(&one) => Ok(other),
                 (one, _) => one,
             };
@@ -61,10 +64,10 @@ impl GameRecord {
 }
 
 /// A record whose moves are played, in the notation that reads most of them.
-fn played(game: &'static Game, draft: &Draft, position: Option<&str>) -> Result<GameRecord, RecordError> {
+fn played(game: &GameRef, draft: &Draft, position: Option<&str>) -> Result<GameRecord, RecordError> {
     let options: Vec<(&str, &str)> =
         draft.options.iter().map(|(option, choice)| (option.as_str(), choice.as_str())).collect();
-    let start = Match::new(&game.id, &options, position).map_err(RecordError::Setup)?;
+    let start = Match::of(game.clone(), &options, position).map_err(RecordError::Setup)?;
     let notations = start.rules().notations();
     let notation = match draft.notation {
         Some(notation) if notations.contains(&notation) => notation,
@@ -141,24 +144,32 @@ fn format_of(text: &str) -> Notation {
     if lines().any(kakinoki::is_line) { Notation::Kif } else { Notation::Coordinates }
 }
 
+/// Whether a game is called so: by its id or its title, whatever stands between the letters.
+fn is_called(game: &Game, name: &str) -> bool {
+    let plain = |text: &str| -> String {
+        text.chars().filter(|sign| sign.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
+    };
+    let name = plain(name);
+    !name.is_empty() && [&*game.id, en::title_of(game)].iter().any(|own| plain(own) == name)
+}
+
+/// The game of the collection that is called so.
+pub(super) fn collected(name: &str) -> Option<&'static Game> {
+    games::ALL.iter().copied().find(|game| is_called(game, name))
+}
+
 /// Notations that one game alone has: those of Shogi are also those of the older ones.
 const OWN: [Notation; 3] = [Notation::Wxf, Notation::Chinese, Notation::Korean];
 
 /// The game that a record is of: the one that is given or named, or whose notation it is written in.
-fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordError> {
-    let named = |name: &str| {
-        let plain = |text: &str| -> String {
-            text.chars().filter(|sign| sign.is_ascii_alphanumeric()).collect::<String>().to_ascii_lowercase()
-        };
-        let name = plain(name);
-        games::ALL
-            .iter()
-            .copied()
-            .find(|game| [&*game.id, en::title(&game.id)].iter().any(|own| plain(own) == name))
-    };
-    if let Some(id) = given {
-        return games::find(id).ok_or_else(|| RecordError::NoGame(short(id)));
+fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
+    let own = || reading.own.iter().cloned();
+    if let Some(id) = reading.game {
+        let found = own().find(|game| game.id == id).or_else(|| games::find(id).map(GameRef::from));
+        return found.ok_or_else(|| RecordError::NoGame(short(id)));
     }
+    let named =
+        |name: &str| collected(name).map(GameRef::from).or_else(|| own().find(|game| is_called(game, name)));
     if let Some(game) = draft.game.as_deref().and_then(named) {
         return Ok(game);
     }
@@ -166,11 +177,10 @@ fn game_of(draft: &Draft, given: Option<&str>) -> Result<&'static Game, RecordEr
         draft.notation.filter(|notation| !matches!(notation, Notation::Coordinates | Notation::San));
     // The last: modern Shogi, of the games that share its notations.
     let by_notation = |notation: Notation| {
-        games::ALL
-            .iter()
-            .rev()
-            .copied()
-            .find(|&game| Rules::new(game, &[]).is_ok_and(|rules| rules.notations().contains(&notation)))
+        let has = |game: &&'static Game| {
+            Rules::new(*game, &[]).is_ok_and(|rules| rules.notations().contains(&notation))
+        };
+        games::ALL.iter().rev().copied().find(has).map(GameRef::from)
     };
     let found = match (notation, &draft.game) {
         (Some(notation), _) => by_notation(notation),
@@ -201,7 +211,7 @@ impl Match {
     /// # Errors
     /// A text that cannot be read, or not to its end; [`GameRecord::read`] keeps what could be.
     pub fn read(text: &str, game: Option<&str>, notation: Option<Notation>) -> Result<Match, RecordError> {
-        let record = GameRecord::read(text, Reading { game, notation, options: &[] })?;
+        let record = GameRecord::read(text, Reading { game, notation, ..Reading::default() })?;
         match record.error {
             Some(error) => Err(error),
             None => Ok(record.game),

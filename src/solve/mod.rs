@@ -208,7 +208,8 @@ impl Search<'_, '_> {
                 if !self.attacks && firsts.iter().all(|first| first.win <= depth) {
                     depth = plies;
                 }
-                if firsts.iter().all(|first| first.least > plies || first.win < NEVER) {
+                // All that is left to know; of a win that was only come upon, not in how many plies it is there.
+                if firsts.iter().all(|first| first.least > plies || first.win <= depth) {
                     depth = plies;
                 }
             }

@@ -30,6 +30,8 @@ pub struct GameFileError {
     code: &'static str,
     /// The line, from 1; 0 where it is about the file as a whole.
     line: u32,
+    /// The character of the line, from 1; 0 where it is about the line or the file as a whole.
+    column: u32,
     /// The field, as a path such as `options.2.choices.1.standing`.
     field: String,
     /// In a sentence.
@@ -38,7 +40,7 @@ pub struct GameFileError {
 
 /// Makes the game of a file known for this session, and gives its id: then everything that takes a game's id takes
 /// this one. A later file with the same id takes the place of an earlier one; matches of that go on as they are.
-/// Throws an `Error` with `code`, `line` and `field` where the file is no game.
+/// Throws an `Error` with `code`, `line`, `column` and `field` where the file is no game.
 #[wasm_bindgen(js_name = defineGame)]
 pub fn define_game(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -74,8 +76,8 @@ pub fn check_game(
 ) -> Result<JsValue, JsValue> {
     match files::read(&file_text(&text, "text")?) {
         Ok(_) => Ok(JsValue::UNDEFINED),
-        Err(FileError { code, line, field, message, .. }) => {
-            to_js_small(&GameFileError { code, line, field, message })
+        Err(FileError { code, line, column, field, message }) => {
+            to_js_small(&GameFileError { code, line, column, field, message })
         }
     }
 }
@@ -89,7 +91,7 @@ pub struct ImportedVariant {
     unsaid: Vec<String>,
 }
 
-/// A section of Fairy-Stockfish’s `variants.ini` as a game file. Throws an `Error` with `code`, `line` and `field`
+/// A section of Fairy-Stockfish’s `variants.ini` as a game file. Throws an `Error` with `code`, `line`, `column` and `field`
 /// where it makes no game.
 #[wasm_bindgen(js_name = importVariant, unchecked_return_type = "ImportedVariant")]
 pub fn import_variant(
@@ -159,6 +161,7 @@ fn thrown(error: FileError) -> JsValue {
     let thrown = coded(error.code, &error.to_string());
     // Setting properties of a fresh object cannot fail.
     let _ = Reflect::set(&thrown, &"line".into(), &error.line.into());
+    let _ = Reflect::set(&thrown, &"column".into(), &error.column.into());
     let _ = Reflect::set(&thrown, &"field".into(), &error.field.into());
     thrown
 }

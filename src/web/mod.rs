@@ -7,11 +7,13 @@
 #![deny(clippy::unwrap_used, clippy::expect_used)]
 
 mod annotation;
+mod attacks;
 pub mod board;
 mod convert;
 mod data;
 mod endings;
 mod error;
+mod evidence;
 mod export;
 mod functions;
 mod game;
@@ -22,6 +24,7 @@ mod language;
 mod languages;
 mod library;
 mod near;
+mod parting;
 mod pictures;
 mod progress;
 mod read;
@@ -34,12 +37,14 @@ mod written;
 pub use annotation::tikz;
 pub use board::BoardView;
 pub use endings::{ending, ending_info, ending_statistics, export_table, import_table};
+pub use evidence::{measures, playout, shared_opening};
 pub use export::WebAnimation;
 pub use functions::{board, games, kinds, pattern, rule_sentences, ruled_out, rules_text};
 pub use game::WebMatch;
 pub use gamefile::{check_game, define_game, forget_game, game_file};
 pub use lab::search;
 pub use languages::{languages, set_language};
+pub use parting::parting;
 pub use pictures::{figure, mark_sample};
 pub use records::read_game_record;
 pub use sheets::print_set;

@@ -5,9 +5,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::to_js;
-use super::data::{GameRecordInfo, ReadSetup, RecordDoubt, RecordErrorInfo, RecordLine, RecordMoveInfo};
+use super::data::{
+    GameRecordInfo, ReadSetup, RecordDoubt, RecordErrorInfo, RecordGame, RecordLine, RecordMoveInfo,
+};
 use super::error::{bad_argument, coded, named_by, need_memory};
 use super::game::WebMatch;
+use super::gamefile::defined;
 use super::language::words;
 use super::read::{FromJs, from_js};
 use crate::matches::RecordError;
@@ -15,6 +18,7 @@ use crate::notation::Notation;
 use crate::position::{Move, Position};
 use crate::records::{GameRecord, Line, MAX_RECORD, Reading};
 use crate::rules::Rules;
+use crate::variant::GameRef;
 
 /// The notation of this id, if the game has it; coordinates where none is asked for.
 pub(super) fn notation(rules: &Rules, id: &JsValue) -> Result<Notation, JsValue> {
@@ -123,7 +127,12 @@ fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {
     let named = |id: String| named_by("module", Notation::from_id(&id), "notation", &id, known());
     let notation = id.map(named).transpose()?;
     let options = setup.options.unwrap_or_default();
-    let reading = Reading { game: setup.game.as_deref(), notation, options: &options.pairs() };
+    let (game, own) = match setup.game {
+        Some(RecordGame::Own(game)) => (Some(game.id.to_string()), vec![game]),
+        Some(RecordGame::Id(id)) => (Some(id), defined().map(GameRef::from).collect()),
+        None => (None, defined().map(GameRef::from).collect()),
+    };
+    let reading = Reading { game: game.as_deref(), notation, options: &options.pairs(), own: &own };
     match GameRecord::read(&String::from(text), reading) {
         Ok(record) => Ok(record),
         Err(error) => Err(thrown(&error)?),

@@ -110,6 +110,9 @@ test("every move of an ending is told on the board and in a list, and it is play
   await best.locator("button").click();
   await says(page, /The answer: .* you win in 37 plies/);
   await addressIs(page, /line=b3b4,\w+&ply=2/);
+  // On to the next, which the list now shows.
+  await page.locator(".study-distances li", { hasText: "wins in 37 plies" }).first().locator("button").click();
+  await says(page, /The answer: .* you win in 35 plies/);
 });
 
 test("the list is searched, leads to a study by the keyboard, and is printed with the solutions after it", async () => {
@@ -138,6 +141,35 @@ test("the list is searched, leads to a study by the keyboard, and is printed wit
   await page.locator("#study-tools").waitFor();
   await page.locator(".study-ways a", { hasText: "All studies" }).click();
   await page.locator(".study-card").first().waitFor();
+});
+
+test("the list stays narrowed when the page is loaded again", async () => {
+  const page = await open("#/shatranj?view=studies");
+  await page.locator(".study-card").nth(1).waitFor();
+  await page.locator("#studies-tools input[type=search]").fill("forerun");
+  await page.locator(".study-card").nth(1).waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(".study-card").first().waitFor();
+  assert.equal(await page.locator("#studies-tools input[type=search]").inputValue(), "forerun");
+  assert.equal(await page.locator(".study-card").count(), 1);
+  // The list of another game is whole.
+  await goTo(page, "#/xiangqi?view=studies");
+  await page.locator(".study-card").nth(1).waitFor();
+});
+
+test("all positions of an ending are counted under the rules that hold and under another choice", async () => {
+  // A boat against a bare king: within its count it does not win from everywhere.
+  const page = await open("#/makruk?v=1&view=setup&position=8/8/8/3k4/8/8/8/K6R+w+-+-+0+1");
+  await page.locator(".compose summary").click();
+  const count = page.locator(".compose [data-deed=every]");
+  const found = page.locator(".study-every .study-found");
+  await count.click();
+  await found.nth(0).waitFor(LONG);
+  await page.locator(".compose select[name=every-under]").selectOption("bareCount=off");
+  await count.click();
+  await found.nth(1).waitFor(LONG);
+  const won = await found.evaluateAll((all) => all.map((one) => Number.parseFloat(one.textContent ?? "")));
+  assert.ok(won[0] < won[1], `${won[0]} % within the count, ${won[1]} % without`);
 });
 
 test("the table says whether the masters were right", async () => {

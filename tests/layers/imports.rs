@@ -11,9 +11,10 @@ use std::{
 };
 
 /// The folders of `src`, lowest first. A file imports from its own folder and from those before it.
-pub const LAYERS: [&str; 19] = [
+pub const LAYERS: [&str; 21] = [
     "art", "board", "movement", "variant", "games", "position", "rules", "play", "explain", "notation",
-    "matches", "search", "endings", "solve", "pictures", "words", "files", "records", "web",
+    "matches", "search", "endings", "solve", "parting", "evidence", "pictures", "words", "files", "records",
+    "web",
 ];
 
 /// How many re-exports are followed, one after the other.

@@ -40,6 +40,23 @@ const FEW = {
 const TABLE = endingInfo(FEW).id;
 ending(FEW);
 const SOLVING = { plies: 2, all: true, checks: false, nodes: 50, millis: 20, seat: "w", onProgress: () => true };
+const PLAYED = {
+  line: ["e2e3"],
+  end: "checkmate",
+  winner: "w",
+  side: 0,
+  sides: 2,
+  plies: 9,
+  branching: 12.5,
+  widths: [12, 13],
+  captures: 2,
+  coverage: 0.5,
+  repetition: 0.25,
+  scores: [10],
+  decisiveness: 0.5,
+  drama: 0.5,
+  skill: 1,
+};
 const PLACING = { options: OPTIONS, men: [{ square: "e4", seat: "w", kind: "elephant" }] };
 
 /** The smallest game of a file. */
@@ -88,10 +105,13 @@ const FUNCTIONS = {
   games: [],
   kinds: ["chaturanga", OPTIONS],
   languages: [],
+  measures: [[PLAYED, PLAYED]],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
+  parting: [FEW, { ...FEW, options: {} }, { plies: 1, nodes: 50, millis: 20, onProgress: () => true }],
   pattern: [
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
   ],
+  playout: [FEW, { play: ["random", "nodes-5"], swapped: true, seed: 1, plies: 4 }],
   printSet: ["chaturanga", { options: OPTIONS, paper: "a4", pieces: "figures", coordinates: true }],
   readGameRecord: ["1. e2e3 (1. d2d3) *", { game: "chaturanga", notation: "san", options: OPTIONS }],
   ruledOut: ["chaturanga", OPTIONS],
@@ -103,6 +123,7 @@ const FUNCTIONS = {
   ],
   seats: ["shaturanga", { colours: "murray" }],
   setLanguage: ["en"],
+  sharedOpening: [[FEW, FEW], { plies: 2, seed: 1 }],
   solve: [FEW, SOLVING],
   soundness: [FEW, SOLVING],
   start: [],
@@ -132,6 +153,7 @@ const METHODS = {
     constructor: ["chaturanga", { options: OPTIONS, position: "7k/8/8/8/8/8/8/K7 w" }],
     withMen: ["chaturanga", PLACING],
     animation: [PICTURE],
+    attacks: [],
     board: [],
     clone: [],
     describe: [PICTURE],

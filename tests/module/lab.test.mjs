@@ -6,6 +6,7 @@ import process from "node:process";
 import test from "node:test";
 import { search } from "../../www/pkg/lab.js";
 import { Match, games, raw } from "./load.mjs";
+import { REFUSED } from "./refused.mjs";
 
 /** Positions in all; `cargo xtask test --deep` asks for more. */
 const POSITIONS = Number(process.env.TABIYA_POSITIONS ?? 400);
@@ -93,30 +94,8 @@ test("the same seed gives the same move", () => {
 });
 
 test("what cannot be is refused as a match refuses it", () => {
-  const cases = [
-    [{ game: "draughts" }, () => new Match("draughts")],
-    [{ game: "shatranj", options: { elephant: "x" } }, () => new Match("shatranj", { options: { elephant: "x" } })],
-    [{ game: "shatranj", options: { stalemate: "x" } }, () => new Match("shatranj", { options: { stalemate: "x" } })],
-    [{ game: "shatranj", position: "8/8" }, () => new Match("shatranj", { position: "8/8" })],
-    [{ game: "shatranj", line: ["e2e5"] }, () => new Match("shatranj").play("e2e5")],
-    [{ game: "shatranj", line: ["?"] }, () => new Match("shatranj").play("?")],
-    [{ game: 5 }, () => new Match(/** @type {any} */ (5))],
-    [{ game: "shatranj", options: 3 }, () => new Match("shatranj", /** @type {any} */ ({ options: 3 }))],
-  ];
-  for (const [setup, plain] of /** @type {[any, () => unknown][]} */ (cases)) {
-    /** @type {any} */
-    let error;
-    try {
-      plain();
-    } catch (thrown) {
-      error = thrown;
-    }
-    assert.ok(error, JSON.stringify(setup));
-    assert.throws(
-      () => search(setup, { nodes: 10 }),
-      { code: error.code, message: error.message },
-      JSON.stringify(setup),
-    );
+  for (const { setup, error } of REFUSED) {
+    assert.throws(() => search(setup, { nodes: 10 }), error, JSON.stringify(setup));
   }
   const bad = { code: "bad-argument" };
   const foreign = { code: "unknown-field" };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { Match, readGameRecord, writeGameRecord } from "./load.mjs";
+import { Match, defineGame, forgetGame, gameFile, readGameRecord, writeGameRecord } from "./load.mjs";
 
 test("a match is written in its notations and read again", () => {
   const match = new Match("shogi");
@@ -62,6 +62,27 @@ test("a faulty record is thrown with where, why and what may be meant, or kept u
   assert.deepEqual([moves.length, error?.code, error?.ply], [2, "not-its-move", 3]);
   assert.throws(() => readGameRecord(text), { code: "record-game" });
   assert.throws(() => readGameRecord("x".repeat(500_001)), { code: "record-too-long" });
+});
+
+test("a game of one's own is read back by its file, or where it is known", () => {
+  const record = gameFile("shatranj")
+    .replace(/^id = .*$/m, 'id = "mine"')
+    .replace(/^stalemate = "wins"$/m, 'stalemate = "draw"');
+  const match = new Match({ record });
+  match.playLine(["e2e3", "e7e6"]);
+  const text = match.write("san");
+  assert.match(text, /^\[Variant "mine"\]$/m);
+  const setup = { game: { record } };
+  const again = Match.read(text, setup);
+  assert.deepEqual([again.game, again.line(), again.write("san")], ["mine", match.line(), text]);
+  assert.equal(readGameRecord("1. e3 e6 *", setup).game, "mine");
+  assert.throws(() => Match.read(text), { code: "record-game" });
+  assert.throws(() => Match.read(text, { game: { record: "nonsense" } }), { code: "syntax", line: 1 });
+  defineGame(record);
+  assert.equal(Match.read(text).game, "mine");
+  assert.equal(readGameRecord("1. e3 e6 *", { game: "mine" }).moves.length, 2);
+  forgetGame("mine");
+  assert.throws(() => Match.read(text), { code: "record-game" });
 });
 
 /** What is said and could have been played, in the notations that have words for it. @type {[string, string][]} */

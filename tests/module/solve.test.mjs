@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as lab from "../../www/pkg/lab.js";
 import { Match, games } from "./load.mjs";
+import { REFUSED } from "./refused.mjs";
 
 const DIAMOND = { game: "shatranj", position: "8/8/8/3k4/8/1KQ5/8/q7 w" };
 const DILARAM = { game: "shatranj", position: "1r4k1/8/5PP1/8/K5NR/7B/1r6/7R w" };
@@ -105,25 +106,10 @@ test("a table that is stopped is none, and the next call makes it", async () => 
 });
 
 test("what cannot be is refused as a match refuses it", async () => {
-  const cases = [
-    [{ game: "draughts" }, () => new Match("draughts")],
-    [{ game: "shatranj", options: { elephant: "x" } }, () => new Match("shatranj", { options: { elephant: "x" } })],
-    [{ game: "shatranj", position: "8/8" }, () => new Match("shatranj", { position: "8/8" })],
-    [{ game: "shatranj", line: ["e2e5"] }, () => new Match("shatranj").play("e2e5")],
-    [{ game: 5 }, () => new Match(/** @type {any} */ (5))],
-  ];
-  for (const [setup, plain] of /** @type {[any, () => unknown][]} */ (cases)) {
-    /** @type {any} */
-    let error;
-    try {
-      plain();
-    } catch (thrown) {
-      error = thrown;
-    }
-    const same = { code: error.code, message: error.message };
-    await assert.rejects(async () => lab.solve(setup, { plies: 1 }), same, JSON.stringify(setup));
-    await assert.rejects(async () => lab.ending(setup), same, JSON.stringify(setup));
-    await assert.rejects(async () => lab.soundness(setup, { plies: 1 }), same, JSON.stringify(setup));
+  for (const { setup, error } of REFUSED) {
+    await assert.rejects(async () => lab.solve(setup, { plies: 1 }), error, JSON.stringify(setup));
+    await assert.rejects(async () => lab.ending(setup), error, JSON.stringify(setup));
+    await assert.rejects(async () => lab.soundness(setup, { plies: 1 }), error, JSON.stringify(setup));
   }
   const bad = { code: "bad-argument" };
   const limits = [{}, { plies: 0 }, { plies: 201 }, { plies: 1.5 }, { plies: NaN }, { plies: 3, millis: 0 }];

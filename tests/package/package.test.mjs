@@ -29,12 +29,14 @@ const CONTENTS = [
   "core/inside.js",
   "core/lone-piece.js",
   "core/module.js",
+  "core/packed.js",
   "core/rule-set.js",
   "css/board.css",
   "element/attributes.js",
   "element/checked.js",
   "element/live-figure.js",
   "element/names.js",
+  "element/own-record.js",
   "element/prose.js",
   "element/tabiya-board.js",
   "figures/figure.js",
@@ -63,6 +65,8 @@ const CONTENTS = [
   "tabiya-board.js",
   "words/element.js",
   "words/en/element.js",
+  "words/en/own-record.js",
+  "words/own-record.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
 const MOST = 860_000;

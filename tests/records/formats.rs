@@ -259,7 +259,7 @@ fn what_cannot_be_set_up_is_refused() {
     assert_eq!(code("[Variant \"Shatranj\"]\n[FEN \"8/8 w\"]\n", usual()), "position-ranks");
     assert_eq!(code("[Variant \"Shatranj\"]\n[Options \"x=y\"]\n", usual()), "unknown-option");
     assert_eq!(code(&"x".repeat(2_000_000), usual()), "record-too-long");
-    let kif = Reading { game: Some("shatranj"), notation: Some(Notation::Kif), options: &[] };
+    let kif = Reading { game: Some("shatranj"), notation: Some(Notation::Kif), ..Reading::default() };
     assert_eq!(code("1. e3 *", kif), "unknown-notation");
     let over = "[Variant \"Shatranj\"]\n[FEN \"7k/5R2/6K1/8/8/2p5/8/R7 w\"]\n\n1. Ra8# Kg8 *\n";
     let record = GameRecord::read(over, usual()).expect("a record");

@@ -70,7 +70,7 @@ fn all() -> impl Iterator<Item = Notation> {
 
 fn try_all(text: &str, game: Option<&str>) {
     let mut tried = vec![Reading { game, ..Reading::default() }];
-    tried.extend(all().map(|notation| Reading { game, notation: Some(notation), options: &[] }));
+    tried.extend(all().map(|notation| Reading { game, notation: Some(notation), ..Reading::default() }));
     for reading in tried {
         match GameRecord::read(text, reading) {
             Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),

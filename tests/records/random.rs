@@ -45,7 +45,7 @@ pub fn read_back(text: &str, record: &GameRecord, notation: Notation) -> GameRec
     // What engines are told names no game and no choices.
     let told = matches!(notation, Notation::Usi | Notation::Ucci);
     let reading = match told {
-        true => Reading { game: Some(&rules.game().id), notation: Some(notation), options: &all },
+        true => Reading { game: Some(&rules.game().id), notation: Some(notation), options: &all, own: &[] },
         false => Reading::default(),
     };
     let read = GameRecord::read(text, reading).unwrap_or_else(|error| panic!("{error}\n{text}"));

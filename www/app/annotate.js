@@ -8,7 +8,7 @@ import { annotatePanel, drawing } from "../views/views.js";
 /** @typedef {import("../state/store.js").State} State */
 
 /** Where nothing can be drawn: what has no board of a game, or a use of its own for the second button. */
-const ELSEWHERE = ["set", "setup", "differs", "tracks", "studies", "verdicts", "file"];
+const ELSEWHERE = ["set", "setup", "differs", "tracks", "studies", "verdicts", "file", "laboratory", "museum"];
 
 export class Annotate {
   /** @type {Drawing | undefined} */

@@ -167,7 +167,7 @@ async function show() {
     door.render(state, session);
     if (before) display.render(state);
     else later.put("display", () => display.render(store.state));
-    heading(state, (view) => store.set(view.begin(store.state), "visit"));
+    heading(state, (view) => store.set({ room: undefined, ...view.begin(store.state) }, "visit"));
     const drawn = annotate.render(state);
     if (drawn) drawing = drawn;
     use.render();

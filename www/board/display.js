@@ -98,7 +98,7 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = ["differs", "boards", "set", "studies", "verdicts"].includes(state.view);
+    this.save.hidden = ["differs", "boards", "set", "studies", "verdicts", "laboratory", "museum"].includes(state.view);
     this.setUp.hidden = state.view === "setup";
   }
 

@@ -4,10 +4,11 @@ import { gameInfo } from "./games.js";
 
 /**
  * For each game the one of the collection whose rules are nearest to its own: where they differ, the difference says
- * something. A game that is missing here is compared with itself under other rules.
- * @type {Readonly<Record<string, string>>}
+ * something. A game that is missing here is compared with itself under other rules. Those of the reader’s own are added
+ * when they are made known.
+ * @type {Record<string, string>}
  */
-const NEAREST = {
+export const NEAREST = {
   chaturanga: "shatranj",
   shatranj: "chaturanga",
   indian: "chaturanga",

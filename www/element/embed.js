@@ -4,7 +4,8 @@
 import "./tabiya-board.js";
 import { read, write } from "../state/address.js";
 import { figureOf } from "../figures/figure.js";
-import { load } from "./live-figure.js";
+import { admit, load } from "./live-figure.js";
+import { packed } from "../state/own.js";
 import { outline } from "../core/games.js";
 import * as figureWords from "../words/element.js";
 import { byId } from "../lib/dom.js";
@@ -12,6 +13,12 @@ import * as words from "../words/page.js";
 
 const board = /** @type {import("../tabiya-board.js").TabiyaBoard} */ (byId("figure"));
 const notices = byId("notices");
+
+/** A game of one’s own is known before its address is read. */
+async function admitted() {
+  const [, record] = /[?&]record=([\w-]+)/.exec(location.hash) ?? [];
+  if (record) packed.set(await admit(record), record);
+}
 
 function show() {
   const { state, notices: found } = read(location.hash);
@@ -27,12 +34,19 @@ function show() {
   notices.textContent = found.join(" ");
 }
 
+/** @param {any} error */
+function refuse(error) {
+  const message = error instanceof Error ? error.message : "";
+  notices.textContent = "code" in Object(error) ? message : `${figureWords.loadFailed} ${message}`;
+}
+
 try {
   await load();
+  await admitted();
   show();
   await board.load();
-  addEventListener("hashchange", show);
+  addEventListener("hashchange", () => admitted().then(show, refuse));
 } catch (error) {
-  notices.textContent = `${figureWords.loadFailed} ${error instanceof Error ? error.message : ""}`;
+  refuse(error);
 }
 document.documentElement.dataset.ready = "";

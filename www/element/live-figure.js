@@ -15,6 +15,7 @@ import * as words from "../words/element.js";
 
 export { read } from "./attributes.js";
 export { checked } from "./checked.js";
+export { admit } from "./own-record.js";
 
 /** @type {Promise<unknown> | undefined} */
 let ready;

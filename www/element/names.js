@@ -3,6 +3,7 @@
 /** Those that say what the figure shows. */
 export const FIGURE = [
   "game",
+  "record",
   "options",
   "position",
   "line",

@@ -40,7 +40,7 @@ function near() {
 }
 
 /** The attributes that say which line a figure shows, and how far: when one of them changes, the step is theirs. */
-const PLACE = ["game", "position", "line", "ply", "piece"];
+const PLACE = ["game", "record", "position", "line", "ply", "piece"];
 
 /** On a server, where the class is a name and no more. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
@@ -57,6 +57,8 @@ class TabiyaBoard extends Base {
   /** A figure that was set as a whole. @type {Figure | undefined} */
   #figure;
   #stale = false;
+  /** The game of its record. @type {string | undefined} */
+  #own;
   /** Where a reader, or the page’s own script, has stepped to. @type {number | undefined} */
   #step;
   /** @type {ShadowRoot} */
@@ -103,7 +105,7 @@ class TabiyaBoard extends Base {
     this.#stale = true;
     queueMicrotask(() => {
       this.#stale = false;
-      this.#show();
+      void this.#admitted();
     });
   }
 
@@ -125,7 +127,29 @@ class TabiyaBoard extends Base {
       this.#fail(error);
       return;
     }
+    await this.#admitted();
+  }
+
+  /** Shows the diagram, once the game of its record is known. */
+  async #admitted() {
+    const record = this.#figure ? null : this.getAttribute("record");
+    this.#own = undefined;
+    if (record !== null) {
+      try {
+        this.#own = await /** @type {Rules} */ (this.#rules).admit(record.trim());
+      } catch (error) {
+        if (record === this.getAttribute("record")) this.#stop(error);
+        return;
+      }
+      // Meanwhile it may have become another’s.
+      if (record !== this.getAttribute("record")) return;
+    }
     this.#show();
+  }
+
+  /** @param {string} name */
+  #read(name) {
+    return this.getAttribute(name) ?? (name === "game" ? (this.#own ?? null) : null);
   }
 
   /** What the diagram shows, if it was set as a whole and not by attributes. @returns {Figure | undefined} */
@@ -166,7 +190,7 @@ class TabiyaBoard extends Base {
     const rules = /** @type {Rules} */ (this.#rules);
     try {
       if (!style(this.#root)) throw rules.styleError();
-      const figure = this.#figure ? rules.checked(this.#figure) : rules.read((name) => this.getAttribute(name));
+      const figure = this.#figure ? rules.checked(this.#figure) : rules.read((name) => this.#read(name));
       this.#live ??= new rules.Live(this.host, (ply, move, words) => {
         this.#step = ply;
         mark(this);
@@ -174,9 +198,7 @@ class TabiyaBoard extends Base {
       });
       this.#live.show(this.#step === undefined ? figure : { ...figure, ply: Math.min(this.#step, figure.line.length) });
     } catch (error) {
-      this.#live?.destroy();
-      this.#live = undefined;
-      this.#fail(error);
+      this.#stop(error);
       return;
     }
     this.note.hidden = true;
@@ -190,6 +212,13 @@ class TabiyaBoard extends Base {
   async #refuse(name, value) {
     const { badAttribute } = this.#rules ?? (await import("./live-figure.js"));
     this.#tell("tabiya-error", { code: "bad-attribute", message: badAttribute(name, value) });
+  }
+
+  /** Ends the living board. @param {unknown} error */
+  #stop(error) {
+    this.#live?.destroy();
+    this.#live = undefined;
+    this.#fail(error);
   }
 
   /** What came with the page stays, and a note says why. @param {unknown} error */

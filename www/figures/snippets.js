@@ -5,6 +5,7 @@ import * as words from "../words/figures.js";
 import { writeRuleSet } from "../core/rule-set.js";
 import { LISTS, entries } from "../core/annotations.js";
 import { gameInfo } from "../core/games.js";
+import { packed } from "../state/own.js";
 import { sizeOf, xml } from "./svg-text.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
@@ -51,6 +52,7 @@ export function attributes(figure) {
   const add = (/** @type {string} */ name, /** @type {string | undefined | false} */ value) => {
     if (value) found.push([name, value]);
   };
+  add("record", packed.get(game));
   add(
     "options",
     Object.entries(options)

@@ -2,9 +2,11 @@
 // played on the board when it is taken. Fetched when the choices are first seen.
 
 import { difference } from "../core/difference.js";
-import { piecesOf } from "../core/games.js";
+import { gameInfo, piecesOf } from "../core/games.js";
 import { board, kinds } from "../core/module.js";
+import { between, kept } from "../core/partings.js";
 import { h, say, svg } from "../lib/dom.js";
+import { write } from "../state/address.js";
 import { Session } from "../state/session.js";
 import * as words from "../words/choices.js";
 import { changeMarks } from "./change-marks.js";
@@ -49,6 +51,7 @@ export class Trial {
       hidden: true,
       on: { click: () => store.undo() },
     });
+    this.parts = h("a", { class: "trial-parts", hidden: true });
     document.getElementById("board")?.addEventListener("tabiya-select", () => this.#clear());
   }
 
@@ -86,6 +89,26 @@ export class Trial {
     this.undo.hidden = false;
     this.#drawn = "";
     this.#show();
+    void this.#part(before, state);
+  }
+
+  /** Where the old choice and the new one part. @param {State} before @param {State} state */
+  async #part(before, state) {
+    const taken = this.#taken;
+    this.parts.hidden = true;
+    const { game, options } = state;
+    const changed = gameInfo(game).options.flatMap(({ id, default: usual }) => {
+      const [a, b] = [before.options[id] ?? usual, options[id] ?? usual];
+      return a === b ? [] : [{ option: id, a, b }];
+    });
+    const all = changed.length === 1 ? await kept().catch(() => []) : [];
+    const found = changed.length === 1 ? between(all, { game, ...changed[0] }) : undefined;
+    if (this.#taken !== taken || found?.line === undefined) return;
+    const { option, a, b } = changed[0];
+    this.parts.textContent = words.trial.parts(found.line.split(" ").filter(Boolean).length);
+    this.parts.href = write({ ...state, view: "laboratory", room: `parting:${option}:${a}:${b}` });
+    this.parts.hidden = false;
+    this.undo.after(this.parts);
   }
 
   /** @param {State} state */
@@ -98,7 +121,7 @@ export class Trial {
     const held = document.activeElement === this.undo;
     this.#taken = undefined;
     say(this.said, "");
-    this.undo.hidden = true;
+    this.undo.hidden = this.parts.hidden = true;
     // Who undid it goes back to the question.
     const asked = document.querySelector(`#panels input[name="${this.#asked}"]:checked`);
     if (held && asked) /** @type {HTMLElement} */ (asked).focus({ preventScroll: true });

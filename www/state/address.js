@@ -31,9 +31,11 @@ export const PANELS = ["pieces", "choices", "lines", "rules", "sources", "board"
 export const VERSION = 1;
 
 /** The views that an address names by themselves. @type {readonly State["view"][]} */
-const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file"];
+const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file", "laboratory", "museum"];
 /** What names a study, which is not known before the studies have come. */
 const STUDY = /^[a-z0-9-]{1,60}$/;
+/** The name of a room, and what is set in it, which the room itself reads. */
+const ROOM = /^[a-z-]{1,20}(:.{0,400})?$/su;
 
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;
@@ -119,7 +121,10 @@ export function write(state) {
     if (state.enemies.length > 0) query.push(["enemies", state.enemies.join(",")]);
   }
   if (state.view === "tracks") query.push(["view", "tracks"], ["at", state.at], ["side", state.seat]);
-  if (VIEWS.includes(state.view)) query.push(["view", state.view]);
+  if (VIEWS.includes(state.view)) {
+    query.push(["view", state.view]);
+    if (state.room) query.push(["room", state.room]);
+  }
   for (const list of [...LISTS, /** @type {const} */ ("caption")]) {
     const drawn = state.annotations[list];
     if (drawn) query.push([list, drawn]);
@@ -129,7 +134,7 @@ export function write(state) {
   if (state.flipped) query.push(["turned", "yes"]);
   if (!state.coordinates) query.push(["coordinates", "off"]);
   if (state.pieces !== usual.pieces) query.push(["men", state.pieces]);
-  const record = packed.get(state.game);
+  const record = [state, ...state.compare].map(({ game }) => packed.get(game ?? "")).find(Boolean);
   if (record) query.push(["record", record]);
   if (query.length > 0) {
     const untold = Object.entries(named(state.game, state.options)).filter(([key]) => !(key in state.options));
@@ -205,6 +210,7 @@ export function read(hash) {
     else if (LISTS.some((list) => list === key)) places[key] = value;
     else if (key === "at" || key === "friends" || key === "enemies") places[key] = value;
     else if (key === "side") side = value;
+    else if (key === "room" && ROOM.test(value)) state.room = value;
     else if (key === "compare") state.compare = ruleSets(value, id, slips);
     else if (key === "view") {
       const known = VIEWS.find((own) => own === value);

@@ -4,6 +4,7 @@
 import { seats } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { compose as words, studies } from "../words/studies.js";
+import { Every } from "./every.js";
 import { lab, matchAt, outcomeAt, prove } from "./prover.js";
 import { Runner } from "./runner.js";
 import { told } from "./told.js";
@@ -43,6 +44,11 @@ export class Compose {
         on: { click },
       });
     this.said = h("div", { class: "compose-said", role: "status" });
+    const posed = () => {
+      const at = position();
+      return at && { ...at, line: [] };
+    };
+    this.every = new Every(posed, this.runner, (_game, _options, found) => take(found));
     this.root = h(
       "section",
       { class: "compose", "aria-label": words.title },
@@ -58,6 +64,7 @@ export class Compose {
       ),
       this.runner.root,
       this.said,
+      this.every.root,
     );
   }
 
@@ -69,6 +76,7 @@ export class Compose {
   changed() {
     this.runner.end();
     this.said.replaceChildren();
+    this.every.changed();
   }
 
   /** @param {(asked: Asked, help: import("./prover.js").Help) => Promise<(string | Node)[]>} job */

@@ -49,7 +49,7 @@ export function matchAt({ game, options, position, line }) {
  * What of the tables that an ending needs is to be made; nothing where no table can speak.
  * @param {Asked} asked
  */
-async function tableOf(asked) {
+export async function tableOf(asked) {
   const { endingInfo } = await lab();
   try {
     const info = await endingInfo(asked);

@@ -6,6 +6,7 @@ import { h, say } from "../lib/dom.js";
 import { studies as words } from "../words/studies.js";
 import { addressOf, posed } from "./corpus.js";
 import { Distances } from "./distances.js";
+import { Every } from "./every.js";
 import { Lines } from "./lines.js";
 import { best, judge, matchAt, prepare, prove } from "./prover.js";
 import { Rules } from "./rules.js";
@@ -85,10 +86,23 @@ export class Room {
       proved: (asked, help) => this.#prove(asked, help),
       failed: (error) => this.#failed(error),
     });
+    this.every = new Every(
+      () => this.#asked,
+      this.runner,
+      (_game, options, position) => this.store.set({ options, position, line: [], ply: 0 }, "edit"),
+    );
     this.about = h("div", { class: "study-about" });
     this.ways = h("nav", { class: "study-ways", "aria-label": words.others });
     this.go = go;
-    this.text = [this.ways, this.proof, this.distances.root, this.lines.root, this.rules.root, this.about];
+    this.text = [
+      this.ways,
+      this.proof,
+      this.distances.root,
+      this.every.root,
+      this.lines.root,
+      this.rules.root,
+      this.about,
+    ];
     page.game.live.host.addEventListener("tabiya-select", () => this.distances.label(this.store.state));
   }
 
@@ -158,6 +172,7 @@ export class Room {
     this.#describe(state, here);
     this.lines.render(state, study, this.#proofs.get(this.#key({ ...this.#asked, line: [] }))?.found.line);
     this.rules.render(state, study);
+    this.every.changed();
     if (!here) {
       say(this.answer, words.elsewhere);
       return;

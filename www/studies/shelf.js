@@ -12,6 +12,9 @@ import { claimed, diagram } from "./told.js";
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./corpus.js").Study} Study */
 
+/** Where this window keeps what the list was narrowed to. */
+const KEPT = "tabiya-studies";
+
 export class Shelf {
   /** @type {Study[]} */
   #all = [];
@@ -35,15 +38,15 @@ export class Shelf {
     const select = (/** @type {string} */ name, /** @type {() => void} */ change) =>
       h("select", { name, on: { change } });
     this.games = select("game", () => this.#choose());
-    this.works = select("work", () => this.#show());
-    this.kinds = select("verdict", () => this.#show());
+    this.works = select("work", () => this.#narrow());
+    this.kinds = select("verdict", () => this.#narrow());
     this.find = h("input", {
       type: "search",
       name: "find",
       placeholder: words.findPlaceholder,
       autocomplete: "off",
       spellcheck: "false",
-      on: { input: () => this.#show() },
+      on: { input: () => this.#narrow() },
     });
     this.count = h("p", { class: "help", role: "status" });
     this.sheet = h("button", {
@@ -93,9 +96,29 @@ export class Shelf {
     if (fresh) {
       const own = this.#all.some(({ game }) => game === state.game);
       this.#game = own && state.view === "studies" ? state.game : "";
-      this.#offer();
+      this.#recall();
     }
     this.#show();
+  }
+
+  /** What the list of this game was narrowed to when it was last seen in this window. */
+  #recall() {
+    const { of, game = this.#game, work = "", kind = "", find = "" } = kept();
+    if (of !== this.#state?.game) return this.#offer();
+    this.#game = game;
+    this.#offer();
+    [this.works.value, this.kinds.value, this.find.value] = [work, kind, find];
+    // What there no longer is.
+    for (const select of [this.works, this.kinds]) if (select.selectedIndex < 0) select.value = "";
+  }
+
+  #keep() {
+    const [work, kind, find] = [this.works.value, this.kinds.value, this.find.value];
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify({ of: this.#state?.game, game: this.#game, work, kind, find }));
+    } catch {
+      // It keeps nothing.
+    }
   }
 
   /** The studies that stand in the list, in their order. */
@@ -137,6 +160,11 @@ export class Shelf {
   #choose() {
     this.#game = this.games.value;
     this.#offer();
+    this.#narrow();
+  }
+
+  #narrow() {
+    this.#keep();
     this.#show();
   }
 
@@ -194,6 +222,15 @@ export class Shelf {
     const { game, study: id } = board.dataset;
     const study = this.#all.find((one) => one.id === id && one.game === game);
     if (study && this.#state && !board.firstChild) board.append(diagram(study, this.#state, `study-${id}`));
+  }
+}
+
+/** @returns {{ of?: string, game?: string, work?: string, kind?: string, find?: string }} */
+function kept() {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+  } catch {
+    return {};
   }
 }
 

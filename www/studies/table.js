@@ -1,13 +1,13 @@
 // “Were they right?”: what the masters said of endings, and what all their positions come to.
 
-import { gameInfo, outline } from "../core/games.js";
+import { outline } from "../core/games.js";
 import { kinds } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import * as page from "../words/page.js";
 import { studies as words, table as own } from "../words/studies.js";
 import { verdicts } from "./corpus.js";
-import { lab } from "./prover.js";
+import { others, shares, together, worked } from "./found.js";
 import { Runner } from "./runner.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -70,12 +70,7 @@ export class Table {
   async render({ game }) {
     if (game !== this.#game) {
       this.#game = game;
-      const choices = gameInfo(game).options.flatMap(({ id, default: usual, question, choices }) =>
-        choices
-          .filter((choice) => choice.id !== usual)
-          .map((choice) => h("option", { value: `${id}=${choice.id}`, text: `${question} ${choice.title}` })),
-      );
-      this.under.replaceChildren(h("option", { value: "", text: own.usual }), ...choices);
+      this.under.replaceChildren(h("option", { value: "", text: own.usual }), ...others(game));
     }
     try {
       this.#all = await verdicts();
@@ -137,7 +132,7 @@ export class Table {
       h(
         "td",
         {},
-        ...all.map((found) => this.#found(game, found)),
+        ...all.map((found) => shares(game, found, this.show)),
         large && all.length === 0 && h("small", { text: own.tooMany }),
         !large &&
           !known &&
@@ -153,52 +148,17 @@ export class Table {
     );
   }
 
-  /** What was worked out under some rules. @param {string} game @param {Solved} found */
-  #found(game, found) {
-    const { options, longest } = found;
-    const { won, drawn, lost } = together(found);
-    const positions = won + drawn + lost;
-    const { options: all } = gameInfo(game);
-    const rules = Object.entries(options).map(
-      ([id, choice]) =>
-        all.find((one) => one.id === id)?.choices.find((one) => one.id === choice)?.title ?? `${id}: ${choice}`,
-    );
-    const share = (/** @type {number} */ count) => (positions > 0 ? (100 * count) / positions : 0);
-    return h(
-      "div",
-      { class: "study-found" },
-      h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part(positions))),
-      h("span", { text: own.shares(share(won), share(drawn), share(lost)) }),
-      longest !== null &&
-        h("button", {
-          type: "button",
-          class: "link",
-          text: own.longest(longest.plies),
-          on: { click: () => this.show(game, options, longest.position) },
-        }),
-      h("small", { text: rules.length > 0 ? rules.join(" · ") : own.usual }),
-    );
-  }
-
   /** @param {Verdict} one */
   async #solve(one) {
     const { id, game, material } = one;
     try {
-      const { endingStatistics } = await lab();
       const options = this.#options(game);
       const letters = material.map((letters) => letters.toUpperCase());
-      const done = await this.runner.run(({ signal, tell }) =>
-        endingStatistics(
-          { game, options, material: `K${letters[0]}vK${letters[1]}` },
-          { signal, onProgress: ({ done, material }) => tell?.({ share: done, material }) },
-        ),
+      const done = await this.runner.run((help) =>
+        worked({ game, options, material: `K${letters[0]}vK${letters[1]}` }, help),
       );
       if (!done?.found) return;
-      const { sides } = done.found;
-      const [first, second] = sides;
-      const { won, drawn, lost, longestWin: longest = null } = first;
-      const waiting = { won: second.lost, drawn: second.drawn, lost: second.won };
-      this.#here.set(id, [...(this.#here.get(id) ?? []), { options, moving: { won, drawn, lost }, waiting, longest }]);
+      this.#here.set(id, [...(this.#here.get(id) ?? []), done.found]);
       this.#show();
     } catch (error) {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
@@ -206,14 +166,7 @@ export class Table {
   }
 }
 
-/** All positions, whoever moves first. @param {Solved} found */
-const together = ({ moving, waiting }) => ({
-  won: moving.won + waiting.won,
-  drawn: moving.drawn + waiting.drawn,
-  lost: moving.lost + waiting.lost,
-});
-
-/** What is so in more than half of the positions. @param {Solved} found */
+/** What most positions come to. @param {Solved} found */
 function usual(found) {
   const { won, drawn, lost } = together(found);
   const most = Math.max(won, drawn, lost);
@@ -232,10 +185,3 @@ function right({ claim }, found) {
   const holds = found.filter((one) => usual(one) === claim).length;
   return holds === found.length ? "yes" : holds > 0 ? "some" : "no";
 }
-
-/** A part of a bar. @param {number} all */
-const part = (all) => (/** @type {number} */ count, /** @type {number} */ at) => {
-  const span = h("span", { "data-part": ["won", "drawn", "lost"][at] });
-  span.style.inlineSize = `${all > 0 ? (100 * count) / all : 0}%`;
-  return span;
-};

@@ -1,15 +1,13 @@
 // Games of the reader’s own: files that the rules core is told, the browser keeps and addresses carry.
 
-import { forgetOutlines, outlines } from "../core/games.js";
+import { forgetOutlines, outline, outlines } from "../core/games.js";
 import { checkGame, defineGame, reason } from "../core/module.js";
+import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
+import { NEAREST } from "../core/relatives.js";
 import { KEPT, packed } from "../state/own.js";
 import { files } from "../state/own-files.js";
 import { file as words } from "../words/file.js";
 
-/** Longest file that is read, in bytes, as the rules core has it. */
-const MOST_BYTES = 200_000;
-/** Longest text of one that an address carries, in letters. */
-const MOST_LETTERS = 8000;
 /** Most games that are kept: the rules core knows a few more for a session. */
 const MOST_KEPT = 24;
 
@@ -46,7 +44,20 @@ async function define(text) {
   if (letters.length <= MOST_LETTERS) packed.set(id, letters);
   else packed.delete(id);
   forgetOutlines();
+  // Worked out when it is asked for: all games are looked at for it.
+  Object.defineProperty(NEAREST, id, { configurable: true, get: () => relative(id) });
   return id;
+}
+
+/** The game of the collection that has the most in common with one of the reader’s own. @param {string} id */
+function relative(id) {
+  const own = outline(id);
+  const alike = (/** @type {import("../core/module.js").GameOutline} */ { kinds, files, ranks }) =>
+    2 * kinds.filter((kind) => own.kinds.includes(kind)).length -
+    kinds.length +
+    Number(files === own.files && ranks === own.ranks);
+  const others = outlines().filter((game) => !files.has(game.id));
+  return others.reduce((best, game) => (alike(game) > alike(best) ? game : best)).id;
 }
 
 /**
@@ -108,41 +119,4 @@ async function admitShared(text, notices) {
 export function taken(text) {
   const id = /^\s*id\s*=\s*"([^"]*)"/m.exec(text)?.[1] ?? "";
   return files.has(id) ? undefined : outlines().find((game) => game.id === id)?.id;
-}
-
-/** @param {string} text */
-async function pack(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  let letters = "";
-  for (const byte of bytes) letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-/**
- * The text that letters of an address stand for; nothing if they do for none, or for more than a file has.
- * @param {string} letters
- */
-async function unpack(letters) {
-  if (letters.length > MOST_LETTERS || !/^[\w-]+$/.test(letters)) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
-      letter.charCodeAt(0),
-    );
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    let [text, size] = ["", 0];
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      size += value.length;
-      if (size > MOST_BYTES) {
-        await reader.cancel();
-        return undefined;
-      }
-      text += decoder.decode(value, { stream: true });
-    }
-  } catch {
-    return undefined;
-  }
 }

@@ -86,6 +86,22 @@ const studies = {
   load: async (page) => new (await others()).Studies(page),
 };
 
+/** @type {View} */
+const laboratory = {
+  title: words.views.laboratory,
+  parts: { laboratory: ["hall"] },
+  begin: () => ({ view: "laboratory" }),
+  load: async (page) => new (await others()).Hall(page, (await others()).laboratory),
+};
+
+/** @type {View} */
+const museum = {
+  title: words.views.museum,
+  parts: { museum: ["hall"] },
+  begin: () => ({ view: "museum" }),
+  load: async (page) => new (await others()).Hall(page, (await others()).museum),
+};
+
 /**
  * It has no tab: it is a tool of the game’s own board, and begins from there.
  * @type {View}
@@ -114,7 +130,7 @@ const file = {
 export const admit = async (/** @type {string} */ hash) => (await others()).admit(hash);
 
 /** @type {readonly View[]} */
-export const VIEWS = [play, piece, compare, studies, tracks, set, setUp, file];
+export const VIEWS = [play, piece, compare, studies, laboratory, museum, tracks, set, setUp, file];
 
 /** The view that shows a state. @param {State} state */
 export function viewOf({ view }) {
@@ -128,12 +144,15 @@ export function partsOf(state) {
 
 const ALL = new Set(VIEWS.flatMap(({ parts }) => Object.values(parts).flat()));
 
+/** @type {State["view"][]} */
+const WIDE = ["differs", "laboratory", "museum"];
+
 /** Shows what belongs to the view of a state, and nothing that belongs to others alone. @param {State} state */
 export function arrange(state) {
   const seen = partsOf(state);
   const spread = document.getElementById("spread");
-  // What differs takes the width of the window, as boards side by side do.
-  if (spread) spread.dataset.view = state.view === "differs" ? "boards" : state.view;
+  // What is read takes the width of the window, as boards side by side do.
+  if (spread) spread.dataset.view = WIDE.includes(state.view) ? "boards" : state.view;
   for (const id of ALL) {
     const part = document.getElementById(id);
     if (part) part.hidden = !seen.includes(id);

@@ -23,7 +23,8 @@ const tell = (message) => postMessage(message);
 addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   try {
     const asked = limits && { ...limits, ...(told && { onProgress: teller() }) };
-    tell({ result: /** @type {any} */ (module)[task](subject, asked) });
+    const subjects = Array.isArray(subject) ? subject : [subject];
+    tell({ result: /** @type {any} */ (module)[task](...subjects, asked) });
   } catch (error) {
     const { message, code, squares } = /** @type {Error & { code?: string, squares?: string[] }} */ (error);
     tell({ error: { message, code, squares } });

@@ -1,10 +1,16 @@
-import { search } from "./tabiya.js";
+import { measures, playout, search, sharedOpening } from "./tabiya.js";
 import type {
   EndingInfo,
   EndingLimits,
   EndingResult,
   EndingSetup,
   EndingStatistics,
+  Measures,
+  Parting,
+  PartingLimits,
+  PlayedFacts,
+  PlayedGame,
+  PlayoutHow,
   SearchLimits,
   SearchResult,
   SearchSetup,
@@ -14,7 +20,7 @@ import type {
 } from "./tabiya.js";
 
 export { default } from "./tabiya.js";
-export { search };
+export { measures, playout, search, sharedOpening };
 export type {
   EndingInfo,
   EndingLimits,
@@ -25,6 +31,14 @@ export type {
   EndingSide,
   EndingStatistics,
   EndingTable,
+  Estimate,
+  Measures,
+  Parting,
+  PartingLimits,
+  PartingProgress,
+  PlayedFacts,
+  PlayedGame,
+  PlayoutHow,
   ReasonInfo,
   SearchLimits,
   SearchProgress,
@@ -65,6 +79,20 @@ export interface Cancellable {
  */
 export function solve(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<SolveResult>;
 
+/**
+ * Looks for the shortest line after which a move is legal under one of two setups alone, or the result differs, in a
+ * worker where there are some; without one a page looks for a quarter of a second at most. `undefined` if there is none
+ * within the plies, or when `signal` or `onProgress` has ended it.
+ *
+ * Errors have a `code`: those of `new Match` and `play`, `bad-argument`, `unknown-field`; `dice` where something is
+ * thrown.
+ */
+export function parting(
+  a: SearchSetup,
+  b: SearchSetup,
+  limits: PartingLimits & Cancellable,
+): Promise<Parting | undefined>;
+
 /** Whether a problem is sound; if not, which sound one is nearest. */
 export function soundness(setup: SearchSetup, limits: SolveLimits & Cancellable): Promise<Soundness>;
 
@@ -90,3 +118,20 @@ export function exportTable(id: string): Promise<Uint8Array | undefined>;
 
 /** Takes a table that was kept; its name. `bad-table` for bytes that are none. */
 export function importTable(bytes: Uint8Array): Promise<string>;
+
+/** Workers side by side, each of which does one thing after the other. */
+export interface Crew {
+  /** How many there are; 1 where there are none and things are done here. */
+  readonly size: number;
+  /** Plays a game. */
+  ask(task: "playout", setup: SearchSetup, how?: PlayoutHow): Promise<PlayedGame>;
+  /** Finds an opening that rule sets share. */
+  ask(task: "sharedOpening", setups: SearchSetup[], how?: { plies?: number; seed?: number }): Promise<string[]>;
+  /** Measures games. */
+  ask(task: "measures", games: PlayedFacts[]): Promise<Measures>;
+  /** Ends them at once. What was asked and is not done may never be answered; what waits is refused (`stopped`). */
+  end(): void;
+}
+
+/** So many workers for many games. End them when they are no longer needed. */
+export function crew(size: number): Crew;

@@ -3,10 +3,10 @@
 
 import * as module from "./tabiya.js";
 
-const { search } = module;
+const { measures, playout, search, sharedOpening } = module;
 
 export { default } from "./tabiya.js";
-export { search };
+export { measures, playout, search, sharedOpening };
 
 /** @typedef {import("./tabiya.js").SearchSetup} SearchSetup */
 /** @typedef {import("./tabiya.js").SearchLimits} SearchLimits */
@@ -45,14 +45,38 @@ export async function think(setup, { signal, onProgress, ...limits } = {}) {
     idle ??= mate;
     return undefined;
   }
-  /** @param {boolean} whole whether the worker is free again */
-  const done = (whole) => {
-    if (whole && !idle) idle = mate;
-    else mate.worker.terminate();
-    if (!whole) idle ??= made();
-  };
   const stopped = (/** @type {SearchProgress | undefined} */ last) => last && { ...last, reasons: [] };
-  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done, stopped });
+  return asked(mate, { task: "search", subject: setup, limits, signal, onProgress, done: freed(mate), stopped });
+}
+
+/**
+ * What becomes of a worker when it is asked no more.
+ * @param {Mate} mate
+ * @returns {(whole: boolean) => void} with whether it is free again
+ */
+const freed = (mate) => (whole) => {
+  if (whole && !idle) idle = mate;
+  else mate.worker.terminate();
+  if (!whole) idle ??= made();
+};
+
+/**
+ * Looks for where two setups part, in a worker. Ended by `signal`, or by `onProgress` returning `false`, it has found
+ * nothing.
+ * @param {SearchSetup} a
+ * @param {SearchSetup} b
+ * @param {import("./tabiya.js").PartingLimits & { signal?: AbortSignal }} limits
+ * @returns {Promise<import("./tabiya.js").Parting | undefined>}
+ */
+export async function parting(a, b, { signal, onProgress, ...limits }) {
+  if (signal?.aborted) return undefined;
+  const mate = none ? undefined : await taken();
+  if (!mate) {
+    const millis = typeof document === "undefined" ? limits.millis : Math.min(limits.millis ?? PATIENCE, PATIENCE);
+    return module.parting(a, b, { ...limits, millis, onProgress });
+  }
+  const question = { task: "parting", subject: [a, b], limits, signal, onProgress, stopped: () => undefined };
+  return signal?.aborted ? void (idle ??= mate) : asked(mate, { ...question, done: freed(mate) });
 }
 
 /** @param {any} setup @param {any} limits */
@@ -164,6 +188,60 @@ function asked({ worker }, { task, subject, limits, signal, onProgress, done, st
     const told = onProgress !== undefined || signal !== undefined;
     worker.postMessage({ task, subject, limits, told });
   });
+}
+
+/**
+ * Workers side by side, so many, each of which does one thing after the other: `playout`, `sharedOpening` and
+ * `measures` for many games. Where there are no workers, what is asked is done here, one thing at a time.
+ * @param {number} size
+ */
+export function crew(size) {
+  const mates = none ? [] : Array.from({ length: size }, made);
+  const free = [...mates];
+  /** @type {((mate: Mate | undefined) => void)[]} */
+  const waiting = [];
+  let over = false;
+  const stopped = () => Object.assign(new Error("The crew has been sent home."), { code: "stopped" });
+  /** @returns {Promise<Mate | undefined>} */
+  const mate = () =>
+    new Promise((resolve) => {
+      if (mates.length === 0 || free.length > 0) resolve(free.pop());
+      else waiting.push(resolve);
+    });
+  const back = (/** @type {Mate} */ one) => {
+    const next = waiting.shift();
+    if (next) next(one);
+    else free.push(one);
+  };
+  return {
+    size: Math.max(1, mates.length),
+    /** @param {string} task @param {unknown} subject @param {any} [limits] @returns {Promise<any>} */
+    async ask(task, subject, limits) {
+      const one = await mate();
+      if (over) throw stopped();
+      // Whoever waits for a page that is busy lets it breathe.
+      if (!one) await new Promise((resolve) => setTimeout(resolve));
+      else {
+        try {
+          await one.ready;
+        } catch {
+          none = true;
+        }
+      }
+      try {
+        if (!one || none) return alone(task, subject, limits);
+        return await asked(one, { task, subject, limits, done: () => {}, stopped });
+      } finally {
+        if (one) back(one);
+      }
+    },
+    /** Ends them, whatever they do. What was asked and is not done is never answered, or refused. */
+    end() {
+      over = true;
+      for (const { worker } of mates) worker.terminate();
+      for (const one of waiting.splice(0)) one(undefined);
+    },
+  };
 }
 
 /** Makes the worker before it is needed. */

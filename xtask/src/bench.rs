@@ -18,6 +18,7 @@ pub fn command(mut args: Parser) -> Result {
     match args.first().and_then(|first| first.to_str()) {
         Some("--wasm") => wasm(),
         Some("--page") => page(),
+        Some("--endings") => endings(),
         Some("--matches") => matches(&args[1..]),
         Some("--levels") => levels(&args[1..]),
         _ => run(cargo().arg("bench").args(args)),
@@ -52,4 +53,12 @@ fn page() -> Result {
     let programs = Engine::Chromium.programs()?;
     bundle::build(bundle::Options::default(), 3)?;
     run(program("node").arg("benches/page.mjs").envs(programs))
+}
+
+/// Tables of endings in the built module and on the built page.
+fn endings() -> Result {
+    setup::npm_packages()?;
+    let programs = Engine::Chromium.programs()?;
+    bundle::build(bundle::Options::default(), 3)?;
+    run(program("node").arg("benches/endings.mjs").envs(programs))
 }

@@ -84,6 +84,12 @@ const STAGES: &[Stage] = &[
     },
     Stage { name: "fuzz", does: "every fuzz target, for a minute", when: When::Deep, run: fuzz },
     Stage { name: "deny", does: "licences and origins of dependencies", when: When::Deep, run: deny },
+    Stage {
+        name: "dask",
+        does: "the laboratory’s shares on a Dask cluster of two processes",
+        when: When::Deep,
+        run: dask,
+    },
 ];
 
 /// One run of the tests: what was asked for, and what came out.
@@ -284,6 +290,10 @@ fn fuzz(result: &mut Run) -> Result {
 
 fn deny(result: &mut Run) -> Result {
     deep::deny().map(|passed| result.passed += passed)
+}
+
+fn dask(result: &mut Run) -> Result {
+    deep::dask().map(|passed| result.passed += passed)
 }
 
 fn engines(result: &mut Run) -> Result {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::shell::{Result, cargo, output, root, run, target_dir};
+use crate::shell::{Result, cargo, output, program, root, run, target_dir};
 
 /// How long each target is fuzzed.
 const SECONDS: u32 = 60;
@@ -61,4 +61,44 @@ pub fn deny() -> Result<u64> {
         run(command.args(["licenses", "bans", "sources"]))?;
     }
     Ok(2)
+}
+
+/// What is played on a Dask cluster of two processes comes to the same as what one process plays. Dask is fetched by pip
+/// into a place of its own.
+pub fn dask() -> Result<u64> {
+    const PLAN: &str = "games = 6\nplies = 120\n[[compare]]\ngame = \"chaturanga\"\n[[compare]]\ngame = \"shatranj\"\n\
+                        option = \"stalemate\"\nplay = \"nodes-40\"\n";
+    let place = target_dir().join("dask");
+    let python = place.join("env/bin/python");
+    if !python.is_file() {
+        let made = output(program("python3").args(["-m", "venv"]).arg(place.join("env")));
+        if made.is_err()
+            || output(program(&python.to_string_lossy()).args(["-m", "pip", "install", "-q", "distributed"]))
+                .is_err()
+        {
+            println!("   left out: Python with venv and pip, which fetches distributed, is not there");
+            return Ok(0);
+        }
+    }
+    run(cargo().args(["build", "--quiet", "--release", "--package", "tabiya-cli"]))?;
+    let tabiya = target_dir().join("release/tabiya");
+    let failed = |error: std::io::Error| format!("{}: {error}.", place.display());
+    let games = place.join("games");
+    let _ = fs::remove_dir_all(&games);
+    fs::create_dir_all(&games).map_err(failed)?;
+    let plan = place.join("plan.toml");
+    fs::write(&plan, PLAN).map_err(failed)?;
+    let mut command = program(&python.to_string_lossy());
+    command.arg(root().join("cli/examples/laboratory/dask_shares.py")).arg(&plan).arg(&games);
+    run(command.args(["--shares", "5", "--workers", "2", "--tabiya"]).arg(&tabiya))?;
+    let alone = games.join("alone.jsonl");
+    let tabiya = || program(&tabiya.to_string_lossy());
+    run(tabiya().args(["lab", "run"]).arg(&plan).arg("--out").arg(&alone))?;
+    let wanted = output(tabiya().args(["lab", "merge"]).arg(&alone))?;
+    let found = fs::read_to_string(games.join("measures.csv")).map_err(failed)?;
+    if found.trim_end() == wanted.trim_end() {
+        Ok(1)
+    } else {
+        Err("The shares of the cluster come to something else.".into())
+    }
 }

@@ -22,6 +22,7 @@ struct Page {
 const PAGES: &[Page] = &[
     Page { path: "docs/layers.svg", text: layers::picture },
     Page { path: "docs/rules.md", text: rules },
+    Page { path: "docs/verdicts.md", text: verdicts },
     Page { path: "src/web/ids.d.ts", text: ids },
 ];
 
@@ -73,6 +74,11 @@ fn stale() -> Result<Vec<(&'static str, String)>> {
 /// The page of rules. The tests write it, as it names them.
 fn rules() -> Result<String> {
     by_test("scenarios", "the_page_of_rules_has_every_id_once", "RULES_PAGE", "rules.md")
+}
+
+/// The page of verdicts, from the records that the tests read.
+fn verdicts() -> Result<String> {
+    by_test("studies", "the_page_of_verdicts_says_what_is_on_record", "VERDICTS_PAGE", "verdicts.md")
 }
 
 /// The types of ids and codes, which a test writes, as the records are seen from there.

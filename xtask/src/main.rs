@@ -49,10 +49,12 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     --only    one stage: fmt, lint, clippy, native, docs, build, types, wasm,
               page, engines, package, fuzz, deny
 
-cargo xtask bench [--wasm | --page | --levels | --matches | ARGUMENTS]
+cargo xtask bench [--wasm | --page | --endings | --levels | --matches | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
     --wasm    instead, the built module beside Fairy-Stockfish in WebAssembly
     --page    instead, the page in Chromium on a slowed processor and network
+    --endings instead, tables of endings in Node and Chromium, and the Diamond on
+              the page
     --levels  instead, matches between neighbouring levels of the search
     --matches instead, matches against Fairy-Stockfish at its skill levels
 

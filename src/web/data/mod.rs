@@ -2,8 +2,10 @@
 
 mod annotation;
 mod endings;
+mod evidence;
 mod games;
 mod lab;
+mod parting;
 mod patterns;
 mod pictures;
 mod play;
@@ -13,8 +15,10 @@ mod table;
 
 pub use annotation::*;
 pub use endings::*;
+pub use evidence::*;
 pub use games::*;
 pub use lab::*;
+pub use parting::*;
 pub use patterns::*;
 pub use pictures::*;
 pub use play::*;

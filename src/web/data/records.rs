@@ -4,20 +4,37 @@ use serde::{Serialize, Serializer};
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
+use super::super::gamefile::GameMeant;
 use super::super::read::{Choices, Fields, FromJs};
+use crate::variant::GameRef;
 
 /// What is known of a record besides its text.
 #[derive(Default, Tsify)]
 pub struct ReadSetup {
-    /// Id of the game, where the text may name none.
-    #[tsify(optional)]
-    pub game: Option<String>,
+    /// The game, where the text may name none: its id, or a file of it.
+    #[tsify(optional, type = "string | { record: string }")]
+    pub game: Option<RecordGame>,
     /// How the moves are written; otherwise it is found out.
     #[tsify(optional)]
     pub notation: Option<String>,
     /// Choices that hold where the text names none of its own.
     #[tsify(optional, type = "Record<string, string>")]
     pub options: Option<Choices>,
+}
+
+/// The game of a record: an id that is looked for when the text is read, or a game at hand.
+pub enum RecordGame {
+    Id(String),
+    Own(GameRef),
+}
+
+impl FromJs for RecordGame {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        if value.is_object() {
+            return GameMeant::read(value, what).map(|GameMeant(game)| RecordGame::Own(game));
+        }
+        String::read(value, what).map(RecordGame::Id)
+    }
 }
 
 impl FromJs for ReadSetup {

@@ -19,7 +19,7 @@ pub struct English;
 
 impl Captions for English {
     fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
-        super::title_of(rules)
+        super::title_of(rules.game())
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Role, Ruling, Seat, Square, SquareName};
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::variant::{Colour, Contest, Opening};
+use crate::variant::{Colour, Contest, Game, Opening};
 
 /// The title of a game; its id, where there are no words for it.
 pub fn title(game: &str) -> &str {
@@ -13,9 +13,8 @@ pub fn title(game: &str) -> &str {
     }
 }
 
-/// The title of the game of these rules.
-pub fn title_of(rules: &Rules) -> &str {
-    let game = rules.game();
+/// The title of a game.
+pub fn title_of(game: &Game) -> &str {
     match &game.texts {
         Some(texts) if texts.title.is_empty() => &game.id,
         Some(texts) => &texts.title,

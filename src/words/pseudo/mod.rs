@@ -30,7 +30,7 @@ pub struct Pseudo;
 
 impl Captions for Pseudo {
     fn title<'a>(&'a self, rules: &'a Rules) -> &'a str {
-        marked_static(super::en::title_of(rules))
+        marked_static(super::en::title_of(rules.game()))
     }
 
     fn piece(&self, rules: &Rules, piece: Piece) -> String {

@@ -1,6 +1,6 @@
 // What a choice changes, here and now.
 
-import { inOrder, joined, number } from "./grammar.js";
+import { counted, inOrder, joined, number } from "./grammar.js";
 
 /** How many squares, and how many pieces, are told one by one. */
 const [SQUARES, PIECES] = [6, 2];
@@ -43,6 +43,9 @@ export const trial = {
       : "Rest on a choice to see what it would change here and now.",
   undo: "Undo this choice",
   undoHelp: "Undo this choice (Ctrl+Z)",
+  /** @param {number} moves after which two choices part */
+  parts: (moves) =>
+    moves === 0 ? "Where they part: in the array" : `Where they part: after ${counted(moves, "move", "moves")}`,
   /** @param {string} noun of a kind in hand */
   inHand: (noun) => `A ${noun} in hand`,
   /**

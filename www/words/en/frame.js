@@ -8,6 +8,8 @@ export const views = {
   piece: "One piece",
   compare: "Comparison",
   studies: "Studies",
+  laboratory: "Laboratory",
+  museum: "Museum",
   tracks: "The tracks",
   set: "Print a set",
   setup: "Set up a position",

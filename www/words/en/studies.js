@@ -206,7 +206,7 @@ export const studies = {
   /** @param {import("../../studies/study.js").Proven} verdict */
   proven: ({ state, result, plies, least, keys = [], slower = [], note }) => {
     const said = {
-      sound: "The claim is right, and the printed first move is the only shortest one.",
+      sound: "The claim is right, and no other first move wins as soon.",
       cooked: "The claim is right, but other first moves do as well or better.",
       won: "The win is proved; whether there is a shorter one, or another key, is open.",
       longer: "The win is there, but not in as few moves as claimed.",
@@ -277,6 +277,20 @@ export const table = {
   right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved", unsaid: "They disagree" },
   /** @param {number} shown @param {number} all */
   count: (shown, all) => `${counted(shown, "ending", "endings")} of ${all}.`,
+};
+
+/** All positions of the ending on the board. */
+export const every = {
+  title: "All positions of this ending",
+  help:
+    "How often the first side wins, draws and loses with these pieces, wherever they stand and whoever moves first, " +
+    "under the rules that hold and under another choice beside them. Where a bare king is counted, what is not won " +
+    "within the count is drawn.",
+  under: "Rules",
+  now: "As they hold now",
+  count: "Count",
+  countHelp: "How many positions of these pieces are won, drawn and lost",
+  side: "The shares are those of the side that begins the game.",
 };
 
 /** Help in composing, where a position is set up. */

@@ -22,7 +22,9 @@ pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
         ("module".to_owned(), module),
         ("still".to_owned(), read(&site.join(still::FILE))?.into_bytes()),
     ];
-    blocks.extend(studies(site)?);
+    for folder in ["laboratory", "studies"] {
+        blocks.extend(data(site, folder)?);
+    }
     let load = |path: &str| read(&site.join(path));
     let text = page(&read(&site.join("index.html"))?, &modules, &blocks, load)?;
     if text.len() >= MOST_BYTES {
@@ -38,16 +40,16 @@ pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
     write_file(file, &text)
 }
 
-/// The files of studies, each by the name of its block.
-fn studies(site: &Path) -> Result<Vec<(String, Vec<u8>)>> {
-    let folder = site.join("studies");
+/// The data in a folder, each file by the name of its block.
+fn data(site: &Path, name: &str) -> Result<Vec<(String, Vec<u8>)>> {
+    let folder = site.join(name);
     let unreadable = |e: std::io::Error| format!("{} is unreadable: {e}.", folder.display());
     let mut found = Vec::new();
     for entry in fs::read_dir(&folder).map_err(unreadable)? {
         let path = entry.map_err(unreadable)?.path();
         if path.extension().is_some_and(|kind| kind == "json") {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            found.push((format!("studies-{name}"), read(&path)?.into_bytes()));
+            let file = path.file_stem().unwrap_or_default().to_string_lossy();
+            found.push((format!("{name}-{file}"), read(&path)?.into_bytes()));
         }
     }
     found.sort();

@@ -1,0 +1,93 @@
+//! Where two sets of rules part, as JavaScript asks for it.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::convert::{outcome_info, to_js};
+use super::data::{EndsInfo, PartingInfo, PartingProgress};
+use super::error::{bad_argument, coded, has_room, need_memory};
+use super::lab::{Asked, whole};
+use super::progress::{Callback, Teller};
+use super::read::{Fields, FromJs};
+use crate::matches::Match;
+use crate::parting::{self, Limits, MOST_PLIES, Part, Side};
+
+/// The longest time without a word, in milliseconds.
+const SILENCE: f64 = 50.0;
+
+/// Sizes of the table of positions, in megabytes; the largest for which there is room is taken.
+const TABLES: [usize; 3] = [32, 8, 1];
+
+/// How far, and who is told.
+struct How {
+    limits: Limits,
+    millis: f64,
+    on_progress: Option<Callback>,
+}
+
+impl FromJs for How {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
+        const SAFE: f64 = 9_007_199_254_740_991.0;
+        let fields = Fields::of(value, what)?;
+        let plies = whole(&fields, "plies", 0.0, f64::from(MOST_PLIES))?;
+        let plies = plies.ok_or_else(|| bad_argument("“plies” should be a whole number."))?;
+        let nodes = whole(&fields, "nodes", 1.0, SAFE)?;
+        let millis = whole(&fields, "millis", 1.0, 86_400_000.0)?;
+        let limits =
+            Limits { plies: plies as u32, nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64), megabytes: 0 };
+        let on_progress = fields.get("onProgress")?;
+        fields.done(How { limits, millis: millis.unwrap_or(f64::INFINITY), on_progress })
+    }
+}
+
+/// The shortest line from two setups after which a move is legal under one of them alone, or the game is over under
+/// one alone, or won by another; `undefined` if there is none within the plies. Of several, the first in the order in
+/// which the first setup lists moves. It answers when it is done: on a page, let `parting` of `lab.js` call it in a
+/// worker.
+///
+/// `onProgress` is told how far it has come; when it returns `false`, that is all, and nothing is found.
+///
+/// Throws an `Error` with a `code`: the same as `new Match` and `play` for a setup that cannot be; `dice` where
+/// something is thrown; `bad-argument` and `unknown-field` for the rest.
+#[wasm_bindgen(unchecked_return_type = "Parting | undefined")]
+pub fn parting(
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] a: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "SearchSetup")] b: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "PartingLimits")] limits: JsValue,
+) -> Result<JsValue, JsValue> {
+    need_memory()?;
+    let (Asked { game: a }, Asked { game: b }) = (Asked::read(&a, "a")?, Asked::read(&b, "b")?);
+    let How { mut limits, millis, on_progress } = How::read(&limits, "limits")?;
+    if ![&a, &b].into_iter().all(parting::speaks) {
+        return Err(coded(
+            "dice",
+            "Where something is thrown, no line can be followed under two sets of rules.",
+        ));
+    }
+    limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(1);
+    let mut teller = Teller::new(on_progress, SILENCE);
+    let found = parting::parting(&a, &b, &limits, &mut |found| {
+        let progress = |millis| PartingProgress { plies: found.plies, nodes: found.nodes as f64, millis };
+        teller.tell(found.plies, progress) || teller.millis() >= millis
+    });
+    teller.end()?;
+    found.part.map_or(Ok(JsValue::UNDEFINED), |part| to_js(&info(&a, &b, &part)))
+}
+
+fn info(a: &Match, b: &Match, part: &Part) -> PartingInfo {
+    let rules = [a.rules(), b.rules()];
+    let (only, action) = match part.only {
+        None => (None, None),
+        Some((Side::A, action)) => (Some("a"), Some(rules[0].write_move(action))),
+        Some((Side::B, action)) => (Some("b"), Some(rules[1].write_move(action))),
+    };
+    PartingInfo {
+        line: part.line.iter().map(|&action| rules[0].write_move(action)).collect(),
+        action,
+        only,
+        outcomes: part.outcomes.map(|[a, b]| EndsInfo {
+            a: a.map(|end| outcome_info(rules[0], end)),
+            b: b.map(|end| outcome_info(rules[1], end)),
+        }),
+    }
+}

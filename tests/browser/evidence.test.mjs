@@ -1,0 +1,123 @@
+// The laboratory’s games that play themselves: figures with intervals under each choice, and every game opens.
+
+import { readFile } from "node:fs/promises";
+import { assert, test } from "./harness.mjs";
+import { addressIs, goTo, open, rendered } from "./reader.mjs";
+
+const ROOM = "#/chaturanga?view=laboratory&room=evidence:elephant;alfil,dabbaba;random;8";
+
+/** Plays all that is asked for. @param {import("playwright-core").Page} page */
+async function play(page) {
+  await page.locator(".evidence-run button").click();
+  await page.locator(".evidence-status", { hasText: "16 games were played." }).waitFor();
+  await page.locator(".evidence-table").waitFor();
+}
+
+/** The figures as the table has them. @param {import("playwright-core").Page} page */
+const figures = (page) => page.locator(".evidence-table").innerText();
+
+test("games are played under each choice and measured, with intervals", async () => {
+  const page = await open(ROOM);
+  await page.locator(".evidence-run button", { hasText: "Play" }).waitFor();
+  assert.equal(await page.locator(".evidence-choices input:checked").count(), 2);
+  await play(page);
+  const rows = page.locator(".evidence-table tbody tr");
+  for (const name of ["Ended by a rule", "Length", "Balance", "Moves to choose from", "Squares used"]) {
+    const row = rows.filter({ has: page.locator(`th:text-is("${name}")`) });
+    assert.equal(await row.count(), 1, name);
+    const cells = await row.locator("td").allInnerTexts();
+    assert.equal(cells.length, 3, name);
+    for (const cell of cells.slice(0, 2)) assert.match(cell, /^[\d.]+%? [\d.]+%? to [\d.]+%?$/, name);
+    assert.match(cells[2], /^no difference seen$| below /);
+  }
+  assert.ok((await page.locator(".evidence-plot svg path").count()) > 20);
+  assert.match(await page.locator(".evidence-plot figcaption").innerText(), /8 games .* not about history/);
+});
+
+test("the same games come again, also when they were stopped between", async () => {
+  const page = await open(ROOM);
+  await play(page);
+  const once = await figures(page);
+  await page.locator(".evidence-run button", { hasText: "Play anew" }).click();
+  await page.locator(".evidence-run button", { hasText: "Pause" }).click();
+  await page.locator(".evidence-run button", { hasText: /Go on|Play anew/ }).waitFor();
+  const next = page.locator(".evidence-run button");
+  if ((await next.innerText()) === "Go on") await next.click();
+  await page.locator(".evidence-status", { hasText: "16 games were played." }).waitFor();
+  await page.waitForFunction(
+    (wanted) => /** @type {HTMLElement | null} */ (document.querySelector(".evidence-table"))?.innerText === wanted,
+    once,
+  );
+  // What was played is there still when the reader comes back.
+  await goTo(page, "#/shatranj");
+  await goTo(page, ROOM);
+  await page.locator(".evidence-status", { hasText: "16 games were played." }).waitFor();
+  await page.locator(".evidence-table").waitFor();
+  assert.equal(await figures(page), once);
+});
+
+test("a game opens on the board, under the choice that it was played with", async () => {
+  const page = await open(ROOM);
+  await play(page);
+  await page.locator(".evidence-games summary").click();
+  const links = page.locator(".evidence-columns section:nth-child(2) a");
+  assert.equal(await links.count(), 8);
+  const told = await links.first().innerText();
+  await links.first().click();
+  await addressIs(page, /elephant=dabbaba.*line=/);
+  await rendered(page);
+  const plies = Number(/(\d+) plies/.exec(told)?.[1]);
+  assert.ok(plies > 4);
+  assert.equal(await page.evaluate(() => /line=([^&]*)/.exec(location.hash)?.[1].split(",").length), plies);
+});
+
+test("figures and the plot can be taken away", async () => {
+  const page = await open(ROOM);
+  await play(page);
+  const take = async (/** @type {string} */ name) => {
+    const download = page.waitForEvent("download");
+    await page.locator(".evidence-exports button", { hasText: name }).click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  const csv = await take("CSV");
+  assert.match(csv, /^game,option,play,choice,measure,value,low,high,games\nchaturanga,elephant,random,alfil,/);
+  assert.match(csv, /\nchaturanga,elephant,random,dabbaba,length,/);
+  const json = JSON.parse(await take("JSON"));
+  assert.equal(json.choices[1].played.length, 8);
+  assert.ok(json.choices[0].played[0].line.length > 4);
+  const svg = await take("SVG");
+  assert.match(svg, /^<svg [^>]*width="/);
+  assert.ok(!svg.includes("var(") && svg.includes("not about history"));
+});
+
+test("what is chosen is in the address; a single choice is nothing to compare", async () => {
+  const page = await open("#/makruk?view=laboratory&room=evidence");
+  await page.locator(".evidence-form select[name=games]").selectOption("20");
+  await addressIs(page, /room=evidence:.*;random;20$/);
+  await page.locator(".evidence-form select[name=play]").selectOption("level-1");
+  await addressIs(page, /;level-1;20$/);
+  await page.locator(".evidence-choices input:checked").first().uncheck();
+  await page.locator(".evidence-status", { hasText: "Choose two or more" }).waitFor();
+  assert.ok(await page.locator(".evidence-run button").isDisabled());
+});
+
+const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing wrong with what was played (${colorScheme})`, async () => {
+    const page = await open(ROOM, { colorScheme, reducedMotion: true });
+    await play(page);
+    await page.locator(".evidence-games summary").click();
+    await page.evaluate(source);
+    const found = await page.evaluate(async () => {
+      const { violations } = await /** @type {any} */ (globalThis).axe.run({
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        resultTypes: ["violations"],
+      });
+      return violations.flatMap((/** @type {any} */ one) =>
+        one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
+      );
+    });
+    assert.deepEqual(found, []);
+  });
+}

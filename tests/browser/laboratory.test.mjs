@@ -1,0 +1,163 @@
+// The laboratory: each room by its address, by its tab and by the keyboard; where two choices part, games by rules, maps.
+
+import { readFile } from "node:fs/promises";
+import { assert, test } from "./harness.mjs";
+import { addressIs, goTo, open, rendered, text } from "./reader.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const ROOMS = { parting: ".parting-room", matrix: ".matrix-room", maps: ".maps-room" };
+const axe = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+const WAIT = { timeout: 60_000 };
+
+test("each room opens by its address, by its tab and by the keyboard", async () => {
+  const page = await open("#/chaturanga?view=laboratory");
+  await page.locator(ROOMS.parting).waitFor(WAIT);
+  for (const [room, root] of Object.entries(ROOMS)) {
+    await goTo(page, `#/chaturanga?view=laboratory&room=${room}`);
+    await page.locator(root).waitFor(WAIT);
+    assert.equal(await page.locator(".room > *").count(), 1);
+  }
+  const tabs = page.locator(".hall > header .switch button");
+  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Matrix", "Maps"]);
+  await tabs.nth(1).click();
+  await page.locator(ROOMS.matrix).waitFor(WAIT);
+  await addressIs(page, /room=matrix/);
+  await tabs.nth(2).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(ROOMS.maps).waitFor(WAIT);
+  await addressIs(page, /room=maps/);
+  await page.goBack();
+  await page.locator(ROOMS.matrix).waitFor(WAIT);
+});
+
+test("what does it change if the elephant is a Dabbaba: sentences, and a position in which they part", async () => {
+  const page = await open("#/chaturanga?view=laboratory&room=parting:elephant:alfil:dabbaba");
+  await page.locator(".parting-proof p").first().waitFor(WAIT);
+  const said = await page.locator(".parting-said").textContent();
+  assert.match(said ?? "", /two squares diagonally/);
+  assert.match(said ?? "", /two squares straight/);
+  const proof = await page.locator(".parting-proof").textContent();
+  assert.match(proof ?? "", /They part in the array\./);
+  assert.match(proof ?? "", /No line is shorter/);
+  assert.equal(await page.locator(".parting-board .tabiya-grid").count(), 2);
+  assert.match(await text(page, ".parting-status.is-parted"), /c1–a3/);
+  // The second choice against itself is none: the other becomes the one that it was.
+  await page.locator("select[name=a]").selectOption("dabbaba");
+  await addressIs(page, /room=parting:elephant:dabbaba:alfil/);
+  await page.locator("select[name=b]").selectOption("five");
+  await addressIs(page, /room=parting:elephant:dabbaba:five/);
+});
+
+test("a line is stepped on both boards, and played on from", async () => {
+  const all = JSON.parse(await readFile(new URL("../../www/laboratory/partings.json", import.meta.url), "utf8"));
+  const long = all.find(
+    (/** @type {any} */ one) => one.game === "chaturanga" && (one.line ?? "").split(" ").length > 2,
+  );
+  assert.ok(long);
+  const moves = long.line.split(" ");
+  const page = await open(`#/chaturanga?view=laboratory&room=parting:${long.option}:${long.a}:${long.b}`);
+  await page.locator(".parting-steps").waitFor(WAIT);
+  const steps = page.locator(".parting-steps button");
+  assert.match(await text(page, ".parting-at"), /^Start/);
+  assert.ok(await steps.nth(0).isDisabled());
+  await steps.nth(2).click();
+  assert.match(await text(page, ".parting-at"), new RegExp(`^1 of ${moves.length}`));
+  await steps.nth(2).press("End");
+  assert.match(await text(page, ".parting-at"), new RegExp(`^${moves.length} of ${moves.length}`));
+  assert.ok(await steps.nth(3).isDisabled());
+  await page.locator(".parting-compare").click();
+  await addressIs(page, /compare=/);
+  await page.locator("#compare .column").nth(1).waitFor(WAIT);
+  assert.equal(await page.locator("#compare .column").count(), 2);
+});
+
+test("it is looked further, and stopped", async () => {
+  const page = await open("#/makruk?view=laboratory&room=parting:bareCount");
+  const look = page.locator(".parting-look button");
+  await look.waitFor(WAIT);
+  await look.click();
+  await page.locator(".parting-progress", { hasText: "positions" }).waitFor(WAIT);
+  await page.locator(".parting-progress", { hasText: "None of fewer than 1 move" }).waitFor(WAIT);
+  await look.click();
+  await page.locator(".parting-progress", { hasText: "Stopped" }).waitFor(WAIT);
+  assert.equal(await look.textContent(), "Look further");
+});
+
+test("games by rules: found, turned, opened with the keyboard, copied", async () => {
+  const page = await open("#/chaturanga?view=laboratory&room=matrix");
+  await page.locator(".matrix-cell").first().waitFor(WAIT);
+  assert.equal(await page.locator(".matrix tbody tr").count(), 16);
+  await page.locator("input[name=find]").fill("dabbaba");
+  await addressIs(page, /find%3Ddabbaba|find=dabbaba/);
+  assert.ok((await page.locator(".matrix tbody tr").count()) < 16);
+  await page.locator("input[name=find]").fill("stalemate");
+  await page.locator("input[name=across]").check();
+  await addressIs(page, /across/);
+  assert.match(await text(page, ".matrix tbody th"), /./);
+  const cell = page.locator(".matrix-cell").first();
+  await cell.focus();
+  await page.keyboard.press("ArrowRight");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-game"));
+  assert.notEqual(await focused(), await cell.getAttribute("data-game"));
+  await page.keyboard.press("Enter");
+  await page.locator(".matrix-detail svg").waitFor(WAIT);
+  assert.match((await page.locator(".matrix-detail cite").first().textContent()) ?? "", /\(.+\)/);
+  await page.keyboard.press("Escape");
+  await page.locator(".matrix-detail").waitFor({ state: "hidden" });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (/** @type {string} */ text) => Reflect.set(globalThis, "copied", text) },
+    });
+  });
+  for (const [format, begins] of /** @type {const} */ ([
+    ["markdown", "| Game |"],
+    ["csv", "Game,"],
+    ["html", "<table>"],
+  ])) {
+    await page.locator(`[data-format=${format}]`).click();
+    await page.waitForFunction((start) => String(Reflect.get(globalThis, "copied")).startsWith(start), begins);
+  }
+});
+
+test("maps: two elephants beside each other, with numbers", async () => {
+  const page = await open("#/chaturanga?view=laboratory&room=maps:elephant:elephant=dabbaba");
+  await page.locator(".maps-room tbody tr").nth(7).waitFor(WAIT);
+  assert.equal(await page.locator(".maps-room .map").count(), 6);
+  const table = (await page.locator(".maps-room table").textContent()) ?? "";
+  assert.match(table, /8 of 64/);
+  assert.match(table, /16 of 64/);
+  assert.match(table, /64 of 64/);
+  await page.locator("select[name=kind]").selectOption("horse");
+  await addressIs(page, /room=maps:horse/);
+  await rendered(page);
+  assert.match(await text(page, ".maps-room figcaption"), /Horse/);
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing wrong with the laboratory (${colorScheme})`, async () => {
+    const page = await open("", { colorScheme, reducedMotion: true });
+    await page.evaluate(axe);
+    /** @type {string[]} */
+    const found = [];
+    for (const address of [
+      "#/chaturanga?view=laboratory&room=parting:elephant:alfil:dabbaba",
+      "#/chaturanga?view=laboratory&room=matrix",
+      "#/chaturanga?view=laboratory&room=maps",
+      "#/xiangqi?view=laboratory&room=maps",
+    ]) {
+      await goTo(page, address);
+      await page.locator(".lab-room").waitFor(WAIT);
+      found.push(
+        ...(await page.evaluate(async (address) => {
+          const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
+          return violations.flatMap((/** @type {any} */ one) =>
+            one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${address} ${one.id}: ${node.target}`),
+          );
+        }, address)),
+      );
+    }
+    assert.deepEqual(found, []);
+  });
+}

@@ -1,0 +1,255 @@
+//! Games that are played by themselves, and what is measured in them: against hand-made games, against what the rules
+//! say move by move, and over many draws.
+
+use tabiya::evidence::{Facts, How, Measure, Policy, Random, ends, measures, play, shared_opening};
+use tabiya::{Effect, Match, Move, games};
+
+/// A figure and its interval by the measure's id.
+fn figure(games: &[Facts], id: &str) -> Option<(f64, f64, f64, usize)> {
+    let found = measures(games).into_iter().find(|(measure, _)| measure.id() == id);
+    found.map(|(_, found)| (found.value, found.low, found.high, found.games))
+}
+
+fn value(games: &[Facts], id: &str) -> f64 {
+    figure(games, id).unwrap_or_else(|| panic!("no {id}")).0
+}
+
+fn game(end: Option<&'static str>, winner: Option<u8>, plies: u32) -> Facts {
+    Facts { end: end.map(Into::into), winner, sides: 2, plies, ..Facts::default() }
+}
+
+#[test]
+fn measures_of_games_made_by_hand_are_what_they_are_by_hand() {
+    let mut set = vec![
+        game(Some("checkmate"), Some(0), 10),
+        game(Some("checkmate"), Some(0), 20),
+        game(Some("bare-king"), Some(1), 30),
+        game(Some("stalemate"), None, 60),
+        game(None, None, 400),
+    ];
+    set[0].branching = 10.0;
+    set[1].branching = 20.0;
+    set[0].captures = 26;
+    for (index, coverage) in [0.5, 0.75, 0.75, 1.0, 1.0].into_iter().enumerate() {
+        set[index].coverage = coverage;
+        set[index].repetition = coverage / 2.0;
+    }
+    (set[0].drama, set[1].drama) = (Some(0.25), Some(0.75));
+    (set[0].decisiveness, set[1].decisiveness) = (Some(1.0), Some(0.5));
+    (set[2].skill, set[3].skill) = (Some(1.0), Some(0.5));
+    let wanted = [
+        ("completion", 4.0 / 5.0),
+        ("won", 3.0 / 5.0),
+        ("drawishness", 1.0 / 5.0),
+        ("length", (10.0 + 20.0 + 30.0 + 60.0) / 4.0),
+        ("balance", 1.0 - (2.0 / 5.0 - 1.0 / 5.0)),
+        ("advantage", 2.5 / 4.0),
+        ("branching", 30.0 / 5.0),
+        ("coverage", 4.0 / 5.0),
+        ("captures", 26.0 / 520.0),
+        ("repetition", 2.0 / 5.0),
+        ("decisiveness", 0.75),
+        ("drama", 0.5),
+        ("skill", 0.75),
+    ];
+    assert_eq!(wanted.len(), Measure::ALL.len());
+    for (id, wanted) in wanted {
+        assert!((value(&set, id) - wanted).abs() < 1e-12, "{id}: {} for {wanted}", value(&set, id));
+    }
+    let ends: Vec<(String, f64)> = ends(&set).into_iter().map(|(id, share)| (id, share.value)).collect();
+    assert_eq!(ends[0], ("checkmate".to_owned(), 0.4));
+    let rest: Vec<&str> = ends[1..].iter().map(|(id, _)| &**id).collect();
+    assert_eq!(rest, ["bare-king", "limit", "stalemate"]);
+}
+
+#[test]
+fn what_no_game_or_one_speaks_of_has_no_figure() {
+    assert!(measures(&[]).is_empty() && ends(&[]).is_empty());
+    assert!(measures(&[game(Some("checkmate"), Some(0), 9)]).is_empty());
+    let two = [game(None, None, 9), game(Some("checkmate"), Some(0), 9)];
+    assert_eq!(figure(&two, "length"), None);
+    assert_eq!(figure(&two, "drama"), None);
+    assert_eq!(figure(&two, "won").map(|found| found.3), Some(2));
+}
+
+#[test]
+fn three_sides_are_balanced_by_the_best_and_the_worst() {
+    let won = |side| Facts { sides: 3, ..game(Some("all-home"), Some(side), 9) };
+    let set = [won(0), won(0), won(1), won(1)];
+    assert_eq!(value(&set, "balance"), 0.5);
+}
+
+#[test]
+fn where_all_games_are_alike_the_interval_is_the_exact_one() {
+    // Clopper and Pearson's limits for 20 of 20 and 0 of 20, from printed tables: 83.16 and 16.84 %.
+    let set = vec![game(Some("checkmate"), Some(0), 9); 20];
+    let (won, low, high, _) = figure(&set, "won").expect("a figure");
+    assert!((low - 0.8316).abs() < 5e-5 && won == 1.0 && high == 1.0, "{low}");
+    let (drawn, low, high, _) = figure(&set, "drawishness").expect("a figure");
+    assert!((high - 0.1684).abs() < 5e-5 && drawn == 0.0 && low == 0.0, "{high}");
+    // A length has no such limits.
+    assert_eq!(figure(&set, "length"), Some((9.0, 9.0, 9.0, 20)));
+}
+
+#[test]
+fn intervals_hold_what_they_should_as_often_as_they_should() {
+    let mut random = Random::new(2026);
+    let (mut shares, mut lengths) = (0, 0);
+    for _ in 0..400 {
+        let set: Vec<Facts> = (0..100)
+            .map(|_| {
+                let drawn = random.below(10) < 3;
+                // The sum of two throws of a die of 60: 61 on average, and far from even.
+                let plies = (random.below(60) + random.below(60) + 2) as u32;
+                game(Some("stalemate"), (!drawn).then_some(0), plies)
+            })
+            .collect();
+        let measured = measures(&set);
+        let holds = |wanted: Measure, true_value: f64| {
+            let (_, found) = measured.iter().find(|(measure, _)| *measure == wanted).expect("a figure");
+            usize::from(found.low <= true_value && true_value <= found.high)
+        };
+        shares += holds(Measure::Drawishness, 0.3);
+        lengths += holds(Measure::Length, 61.0);
+    }
+    assert!((360..=392).contains(&shares), "{shares} of 400 hold the share");
+    assert!((360..=392).contains(&lengths), "{lengths} of 400 hold the length");
+}
+
+#[test]
+fn overlapping_intervals_are_no_difference() {
+    let set = |wins: usize| -> Vec<Facts> {
+        (0..60).map(|place| game(Some("x"), (place < wins).then_some(0), 9)).collect()
+    };
+    let won =
+        |wins| measures(&set(wins)).into_iter().find(|(measure, _)| *measure == Measure::Won).expect("it").1;
+    assert!(!won(30).differs(&won(33)));
+    assert!(won(10).differs(&won(50)) && won(50).differs(&won(10)));
+}
+
+/// What a record says, against the match played again move by move.
+#[test]
+fn a_record_is_what_the_match_says_of_it() {
+    for (index, one) in games::ALL.iter().enumerate() {
+        for seed in 0..6 {
+            let start = Match::new(&one.id, &[], None).expect("the start");
+            let record = play(&start, &How { seed: seed + 100 * index as u64, plies: 150, ..How::default() });
+            let mut again = start.clone();
+            let mut widths = Vec::new();
+            let mut captures = 0;
+            let mut stood = vec![start.position().clone()];
+            let mut repeated = 0;
+            let mut covered = start.position().occupied();
+            let mut plies = 0;
+            for &action in &record.line {
+                let moves = again.legal();
+                assert!(moves.contains(&action), "{}: {action:?}", one.id);
+                let throws = moves.iter().filter(|action| matches!(action, Move::Roll(_))).count();
+                let free = moves.len() - throws;
+                if free > 0 {
+                    widths.push((free + usize::from(throws > 0)) as u16);
+                }
+                let mut effects: Vec<Effect> = Vec::new();
+                again.position().clone().apply(again.rules(), action, &mut effects);
+                captures += effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count();
+                again.play_move(action).expect("a legal move");
+                if action.declared_by().is_none() && !matches!(action, Move::Roll(_)) {
+                    plies += 1;
+                    repeated += u32::from(stood.iter().any(|before| again.position().repeats(before)));
+                    stood.push(again.position().clone());
+                    covered.0 |= again.position().occupied().0;
+                }
+            }
+            let facts = &record.facts;
+            assert_eq!(again.outcome(), record.outcome, "{} {seed}", one.id);
+            assert_eq!((facts.plies, facts.captures as usize), (plies, captures), "{}", one.id);
+            assert_eq!(record.widths, widths);
+            assert_eq!(facts.repetition, f64::from(repeated) / stood.len() as f64, "{}", one.id);
+            assert_eq!(facts.coverage, f64::from(covered.len()) / again.rules().board().shape.len() as f64);
+            let mean = widths.iter().map(|&width| f64::from(width)).sum::<f64>() / widths.len() as f64;
+            assert!((facts.branching - mean).abs() < 1e-9);
+            assert_eq!(facts.end.is_some(), record.outcome.is_some());
+            assert!(record.outcome.is_some() || plies == 150 || record.line.len() >= 600, "{}", one.id);
+            let winner = record.outcome.and_then(|outcome| outcome.winner);
+            assert_eq!(facts.winner.is_some(), winner.is_some());
+            assert!((facts.drama, facts.decisiveness, facts.skill) == (None, None, None));
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_given_whole_is_told_as_it_is() {
+    let mut game = Match::new("shatranj", &[], Some("7k/R7/8/8/8/7p/8/1R2K3 w - - 0 1")).expect("it can be");
+    let open = game.legal().len() as u16;
+    game.play("b1b8").expect("mate");
+    let record = play(&game, &How::default());
+    assert_eq!((record.line.len(), &record.widths), (1, &vec![open]));
+    let Facts { end, winner, plies, captures, .. } = record.facts;
+    assert_eq!((end.as_deref(), winner, plies, captures), (Some("checkmate"), Some(0), 1, 0));
+    // The side that moves first is side 0, whoever it is.
+    let mut game = Match::new("shatranj", &[], Some("1r2k3/8/7P/8/8/8/r7/7K b - - 0 1")).expect("it can be");
+    game.play("b8b1").expect("mate");
+    assert_eq!(play(&game, &How::default()).facts.winner, Some(0));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_another_another() {
+    let start = Match::new("makruk", &[], None).expect("the start");
+    for policies in [[Policy::Random; 2], [Policy::Nodes(60), Policy::Level(2)]] {
+        let how = How { policies, plies: 24, ..How::default() };
+        let of = |seed| play(&start, &How { seed, ..how });
+        assert_eq!(of(1), of(1));
+        assert_ne!(of(1).line, of(2).line);
+    }
+}
+
+#[test]
+fn a_search_beats_chance_with_either_side() {
+    let start = Match::new("chaturanga", &[], None).expect("the start");
+    for swapped in [false, true] {
+        let policies = [Policy::Nodes(400), Policy::Random];
+        let record = play(&start, &How { policies, swapped, seed: 5, ..How::default() });
+        assert_eq!(record.facts.skill, Some(1.0), "{:?}", record.outcome);
+        assert_eq!(record.facts.winner, Some(u8::from(swapped)));
+        assert!(record.facts.drama.is_some_and(|drama| drama < 0.2), "{:?}", record.facts.drama);
+        assert!(!record.scores.is_empty() && record.scores.len() <= record.line.len() / 2 + 1);
+    }
+}
+
+#[test]
+fn an_opening_is_legal_under_all_rules_that_share_it() {
+    for one in games::ALL.iter() {
+        for option in one.options.iter() {
+            let set: Vec<Match> = option
+                .choices
+                .iter()
+                .filter_map(|choice| Match::new(&one.id, &[(&*option.id, &*choice.id)], None).ok())
+                .collect();
+            let line = shared_opening(&set, 6, 4);
+            assert_eq!(line, shared_opening(&set, 6, 4));
+            for mut game in set {
+                for text in &line {
+                    game.play(text).unwrap_or_else(|error| panic!("{} {}: {error:?}", one.id, option.id));
+                }
+                assert!(game.outcome().is_none(), "{} {}", one.id, option.id);
+            }
+        }
+    }
+    let elephants =
+        ["alfil", "dabbaba"].map(|id| Match::new("chaturanga", &[("elephant", id)], None).expect("it"));
+    assert_eq!(shared_opening(&elephants, 6, 4).len(), 6);
+    assert_ne!(shared_opening(&elephants, 6, 4), shared_opening(&elephants, 6, 5));
+}
+
+#[test]
+fn policies_are_read_as_they_are_written() {
+    for text in ["random", "level-1", "level-9", "nodes-2000"] {
+        assert_eq!(Policy::read(text).map(|policy| policy.to_string()).as_deref(), Some(text));
+    }
+    // The highest level has no end but a clock's.
+    for text in
+        ["", "level", "level-0", "level-10", "nodes-0", "nodes-9000000", "random-1", "nodes--1", "Random"]
+    {
+        assert_eq!(Policy::read(text), None, "{text}");
+    }
+}

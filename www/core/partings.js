@@ -1,0 +1,51 @@
+// The partings that are kept: for every two choices of an option the shortest line that is known to part them. They are
+// written by tests/parting.rs, and fetched when they are first asked for.
+
+import { inside } from "./inside.js";
+
+/**
+ * @typedef {object} Kept
+ * @property {string} game
+ * @property {string} option
+ * @property {string} a a choice
+ * @property {string} b another
+ * @property {Record<string, string>} [beside] what has to be chosen besides
+ * @property {number} proved no line of fewer moves parts them
+ * @property {string} [line] a line that does, as short as that or longer
+ * @property {string} [move] what one alone allows then
+ * @property {"a" | "b"} [only] which
+ * @property {boolean} [same] whether they are one for play
+ */
+
+/** @type {Promise<Kept[]> | undefined} */
+let asked;
+
+async function read() {
+  const own = await inside("laboratory-partings");
+  if (own !== undefined) return JSON.parse(own);
+  const response = await fetch(new URL("laboratory/partings.json", document.baseURI));
+  if (!response.ok) throw new Error(`laboratory/partings.json: ${response.status}`);
+  return response.json();
+}
+
+/** All of them. @returns {Promise<Kept[]>} */
+export function kept() {
+  asked ??= read().catch((error) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+/**
+ * That of two choices, the other way round if it is kept so.
+ * @param {Kept[]} all
+ * @param {{ game: string, option: string, a: string, b: string }} of
+ * @returns {Kept | undefined}
+ */
+export function between(all, { game, option, a, b }) {
+  const same = all.find((one) => one.game === game && one.option === option && one.a === a && one.b === b);
+  if (same) return same;
+  const turned = all.find((one) => one.game === game && one.option === option && one.a === b && one.b === a);
+  return turned && { ...turned, a, b, only: turned.only && (turned.only === "a" ? "b" : "a") };
+}

@@ -1,0 +1,269 @@
+// “Maps”: what each side attacks in the position, how a piece goes and comes on an empty board, and how much each kind
+// sees under each choice.
+
+import { gameInfo, outline, piecesOf } from "../core/games.js";
+import { Match, kinds, reason, seats } from "../core/module.js";
+import { dress } from "../lib/dress.js";
+import { fill, h, say } from "../lib/dom.js";
+import { Session } from "../state/session.js";
+import { maps as words } from "../words/laboratory.js";
+import { heat } from "./heat.js";
+import { attacked, reach, squaresOf } from "./reach.js";
+import { STYLES } from "./styles.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {{ game: string, options: Record<string, string>, title: string }} Side rules, and what they are called */
+
+export class Maps {
+  #shown = "";
+
+  /** @param {import("../views/hall.js").Door} door */
+  constructor(door) {
+    dress(STYLES);
+    this.door = door;
+    this.kind = h("select", { name: "kind", on: { change: () => this.#put() } });
+    this.against = h("select", { name: "against", on: { change: () => this.#put() } });
+    const label = (/** @type {string} */ text, /** @type {HTMLElement} */ of) =>
+      h("label", {}, h("span", { text }), of);
+    this.form = h("div", { class: "lab-form" }, label(words.kind, this.kind), label(words.against, this.against));
+    const map = (/** @type {string} */ title, /** @type {string} */ help) => {
+      const place = h("div", { class: "map-pair" });
+      return { place, root: h("section", {}, h("h2", { text: title }), h("p", { class: "help", text: help }), place) };
+    };
+    this.moves = map(words.moves, words.movesHelp);
+    this.comes = map(words.comes, words.comesHelp);
+    this.attacks = map(words.attacks, words.attacksHelp);
+    this.table = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.table });
+    this.said = h("p", { class: "refusal", role: "status" });
+    this.root = h(
+      "div",
+      { class: "lab-room maps-room" },
+      this.form,
+      this.said,
+      this.moves.root,
+      this.comes.root,
+      this.attacks.root,
+      h("section", {}, h("h2", { text: words.table }), h("p", { class: "help", text: words.tableHelp }), this.table),
+    );
+  }
+
+  #put() {
+    this.door.set([this.kind.value, this.against.value].filter(Boolean).join(":"), "visit");
+  }
+
+  /** @param {State} state @param {string} about `kind:option=choice` */
+  async render(state, about) {
+    const { game, options, position, line, ply, pieces, flipped, compare } = state;
+    const shown = JSON.stringify([game, options, position, line, ply, pieces, flipped, about, compare]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    say(this.said, "");
+    const [wanted = "", beside = usual(state)] = about.split(":");
+    const all = kinds(game, options).filter(({ betza }) => betza !== "");
+    const [option, choice] = beside.split("=");
+    const info = gameInfo(game);
+    const asked = info.options.find(({ id }) => id === option);
+    const chosen = asked?.choices.find(({ id }) => id === choice);
+    const changed = asked && chosen ? movedBy(state, asked.id, chosen.id) : undefined;
+    const kind = all.find(({ id }) => id === wanted) ?? all.find(({ id }) => id === changed) ?? all[0];
+    fill(this.kind, ...all.map(({ id, noun }) => h("option", { value: id, text: capital(noun) })));
+    this.kind.value = kind.id;
+    fill(
+      this.against,
+      h("option", { value: "", text: words.alone }),
+      ...info.options.map(({ id, question, choices, default: standard }) =>
+        h(
+          "optgroup",
+          { label: question },
+          ...choices
+            .filter((own) => own.id !== (options[id] ?? standard))
+            .map((own) => h("option", { value: `${id}=${own.id}`, text: `${question} ${own.title}` })),
+        ),
+      ),
+    );
+    this.against.value = asked && chosen ? `${option}=${choice}` : "";
+    const now = asked?.choices.find(({ id }) => id === (options[asked.id] ?? asked.default));
+    /** @type {Side[]} */
+    const sides = [{ game, options, title: now?.title ?? words.inForce }];
+    if (asked && chosen) sides.push({ game, options: { ...options, [asked.id]: chosen.id }, title: chosen.title });
+    try {
+      this.#reaches(state, sides, kind);
+      this.#attacks(state, sides);
+    } catch (error) {
+      say(this.said, reason(error));
+    }
+    await this.#rows(state, shown);
+  }
+
+  /** @param {State} state @param {Side[]} sides @param {import("../core/module.js").KindInfo} kind */
+  #reaches(state, sides, kind) {
+    const { game, flipped } = state;
+    const found = sides.map((rules) => reach(rules, kind.id));
+    const board = squaresOf(game);
+    const pictures = sides.map((rules) => bare(rules, flipped, "map"));
+    const most = Math.max(1, ...found.flatMap(({ goes }) => [...goes.values()].map(({ length }) => length)));
+    const busiest = Math.max(1, ...found.flatMap(({ comes }) => [...comes.values()]));
+    const draw = (
+      /** @type {HTMLElement} */ place,
+      /** @type {number} */ deepest,
+      /** @type {(series: number, square: string) => number | undefined} */ count,
+      /** @type {string} */ title,
+    ) =>
+      fill(
+        place,
+        ...sides.map((side, series) => {
+          const never = new Set(board.filter((square) => !found[series].ever.includes(square)));
+          const counted = board.map((square) => ({
+            square,
+            counts: [never.has(square) ? undefined : count(series, square)],
+          }));
+          const label = words.reached(capital(kind.noun), found[series].ever.length, board.length, never.size);
+          const picture = heat(pictures[series], {
+            cells: counted,
+            deepest,
+            label: `${title}. ${side.title}. ${label}`,
+            flipped,
+            never,
+          });
+          return h(
+            "figure",
+            { class: `map series-${series}` },
+            picture,
+            h("figcaption", {}, h("b", { text: side.title }), " ", label),
+          );
+        }),
+      );
+    draw(this.moves.place, most, (series, square) => found[series].goes.get(square)?.length ?? 0, words.moves);
+    draw(this.comes.place, busiest, (series, square) => found[series].comes.get(square) ?? 0, words.comes);
+  }
+
+  /** @param {State} state @param {Side[]} sides */
+  #attacks(state, sides) {
+    const all = seats(state.game, state.options);
+    const drawn = piecesOf(state.game, state.pieces);
+    const pieces = drawn === "letters" || drawn === "pictograms" ? drawn : "figures";
+    fill(
+      this.attacks.place,
+      ...sides.map((side, series) => {
+        const match = new Session({ ...state, options: side.options }).match;
+        const found = attacked(match);
+        const two = all.slice(0, 2);
+        const cells = squaresOf(state.game).map((square) => ({
+          square,
+          counts: two.map(({ id }) => found.get(id)?.get(square) ?? 0),
+        }));
+        const label = words.attackLabel(
+          side.title,
+          two.map(({ id, name }) => [name, found.get(id)?.size ?? 0]),
+        );
+        const text = match.svg({
+          coordinates: false,
+          flipped: state.flipped,
+          hands: false,
+          pieces,
+          prefix: `attacks-${series}`,
+        });
+        const picture = heat(text, { cells, label, corners: true, flipped: state.flipped });
+        return h("figure", { class: "map" }, picture, h("figcaption", { text: label }));
+      }),
+    );
+  }
+
+  /** Every kind under each of the rules, and under each choice that makes it move otherwise. @param {State} state
+   * @param {string} shown */
+  async #rows(state, shown) {
+    const { game, options } = state;
+    const all = kinds(game, options).filter(({ betza, takesPart }) => betza !== "" && takesPart);
+    const of = outline(game).files * outline(game).ranks;
+    const body = h("tbody");
+    fill(
+      this.table,
+      h(
+        "table",
+        { class: "lab-table" },
+        h("thead", {}, h("tr", {}, ...words.head.map((text) => h("th", { scope: "col", text })))),
+        body,
+      ),
+    );
+    for (const kind of all) {
+      // The page goes on between one kind and the next.
+      await new Promise((resolve) => setTimeout(resolve));
+      if (this.#shown !== shown) return;
+      const ways = waysOf(state, kind);
+      ways.forEach((way, place) => {
+        const { mean, each, ever } = reach({ game, options: way.options }, kind.id);
+        body.append(
+          h(
+            "tr",
+            {},
+            place === 0 && h("th", { scope: "rowgroup", rowspan: ways.length, text: capital(kind.noun) }),
+            h("td", { text: way.title }),
+            h("td", { class: "number", text: words.mean(mean) }),
+            h("td", { class: "number", text: words.each(each, of) }),
+            h("td", { class: "number", text: words.together(ever.length, of) }),
+          ),
+        );
+      });
+    }
+  }
+}
+
+/**
+ * The rules in force, and every choice under which a kind moves otherwise.
+ * @param {State} state
+ * @param {import("../core/module.js").KindInfo} kind
+ * @returns {{ title: string, options: Record<string, string> }[]}
+ */
+function waysOf({ game, options }, kind) {
+  const seen = new Set([kind.betza]);
+  /** @type {{ title: string, options: Record<string, string> }[]} */
+  const ways = [];
+  let here = "";
+  for (const { id, default: usual, choices } of gameInfo(game).options) {
+    for (const choice of choices) {
+      const chosen = { ...options, [id]: choice.id };
+      try {
+        const own = kinds(game, chosen).find((other) => other.id === kind.id);
+        if (!own || seen.has(own.betza)) continue;
+        seen.add(own.betza);
+        ways.push({ title: choice.title, options: chosen });
+        here ||= choices.find((one) => one.id === (options[id] ?? usual))?.title ?? "";
+      } catch {
+        // Another choice in force rules this one out.
+      }
+    }
+  }
+  return [{ title: here || words.inForce, options }, ...ways];
+}
+
+/** The kind that a choice makes move otherwise. @param {State} state @param {string} option @param {string} choice */
+function movedBy({ game, options }, option, choice) {
+  try {
+    const other = kinds(game, { ...options, [option]: choice });
+    return kinds(game, options).find(({ id, betza }) => other.find((own) => own.id === id)?.betza !== betza)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first choice under which a piece moves otherwise: with it, the maps begin. @param {State} state */
+function usual(state) {
+  for (const { id, default: standard, choices } of gameInfo(state.game).options) {
+    for (const choice of choices) {
+      if (choice.id === (state.options[id] ?? standard)) continue;
+      if (movedBy(state, id, choice.id)) return `${id}=${choice.id}`;
+    }
+  }
+  return "";
+}
+
+/** A board with nobody on it. @param {Side} rules @param {boolean} flipped @param {string} prefix */
+function bare({ game, options }, flipped, prefix) {
+  const match = Match.withMen(game, { options, men: [] });
+  const text = match.svg({ coordinates: false, flipped, hands: false, prefix });
+  match.free();
+  return text;
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,510 @@
+// “Parting”: two choices of a rule, what they say differently, and the shortest line after which they part, on two boards.
+
+import { LiveBoard } from "../board/live-board.js";
+import { diagram } from "../board/pictures.js";
+import { differs, points } from "../core/differences.js";
+import { gameInfo, piecesOf } from "../core/games.js";
+import { Match, dice, reason } from "../core/module.js";
+import { under } from "../core/rule-set.js";
+import { dress } from "../lib/dress.js";
+import { enable, fill, h, say } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
+import { write } from "../state/address.js";
+import { opening } from "../state/store.js";
+import * as page from "../words/page.js";
+import { parting as words, standings } from "../words/laboratory.js";
+import { between, kept } from "../core/partings.js";
+import { STYLES } from "./styles.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../core/partings.js").Kept} Kept */
+/** @typedef {{ game: string, options: Record<string, string> }} Rules */
+/**
+ * Two sets of rules, and what is known of them.
+ * @typedef {object} Pair
+ * @property {[Rules, Rules]} rules
+ * @property {[string, string]} titles
+ * @property {string} heading
+ * @property {Kept} [kept]
+ * @property {string[]} beside
+ */
+
+/** What the address calls the rules compared. */
+const COMPARED = "compared";
+/** So far it is looked at the most, in moves. */
+const FAR = 40;
+
+export class Parting {
+  #shown = "";
+  #ply = 0;
+  /** @type {Pair | undefined} */
+  #pair;
+  /** What was found here, by the pair. @type {Map<string, Partial<Kept>>} */
+  #found = new Map();
+  /** @type {AbortController | undefined} */
+  #task;
+
+  /** @param {import("../views/hall.js").Door} door */
+  constructor(door) {
+    dress(STYLES);
+    this.door = door;
+    const select = (/** @type {string} */ name) => h("select", { name, on: { change: () => this.#choose(name) } });
+    this.option = select("option");
+    this.a = select("a");
+    this.b = select("b");
+    const label = (/** @type {string} */ text, /** @type {HTMLElement} */ of) =>
+      h("label", {}, h("span", { text }), of);
+    this.form = h(
+      "div",
+      { class: "lab-form" },
+      label(words.option, this.option),
+      label(words.a, this.a),
+      label(words.b, this.b),
+    );
+    this.title = h("h2", { class: "parting-title" });
+    this.said = h("div", { class: "parting-said" });
+    this.proof = h("div", { class: "parting-proof", role: "status" });
+    this.lives = [0, 1].map((series) => {
+      const host = h("div", { class: "board-frame" });
+      const head = h("h3", { class: `series-${series}` });
+      const status = h("p", { class: "parting-status" });
+      return {
+        host,
+        head,
+        status,
+        live: new LiveBoard(host),
+        root: h("div", { class: "parting-board" }, head, host, status),
+      };
+    });
+    this.boards = h("div", { class: "parting-boards" }, ...this.lives.map(({ root }) => root));
+    this.at = h("span", { class: "parting-at", "aria-live": "polite" });
+    const step = (/** @type {string} */ text, /** @type {string} */ title, /** @type {() => number} */ to) =>
+      h("button", {
+        type: "button",
+        class: "quiet",
+        "aria-label": title,
+        title,
+        text,
+        on: { click: () => this.#step(to()) },
+      });
+    this.ways = [
+      step("|◀", words.first, () => 0),
+      step("◀", words.back, () => this.#ply - 1),
+      step("▶", words.next, () => this.#ply + 1),
+      step("▶|", words.last, () => Number.POSITIVE_INFINITY),
+    ];
+    this.transport = h(
+      "div",
+      {
+        class: "parting-steps",
+        role: "group",
+        "aria-label": words.steps,
+        on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      },
+      ...this.ways,
+      this.at,
+    );
+    this.go = h("a", { class: "parting-compare", text: words.compare });
+    this.look = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.look,
+      title: words.lookHelp,
+      on: { click: () => (this.#task ? this.#task.abort() : void this.#search()) },
+    });
+    this.progress = h("span", { class: "parting-progress", role: "status" });
+    this.line = h("div", { class: "parting-line" }, this.transport, this.boards, this.go);
+    this.list = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.all });
+    this.root = h(
+      "div",
+      { class: "lab-room parting-room" },
+      this.form,
+      this.title,
+      h("section", {}, h("h3", { text: words.says }), this.said),
+      h(
+        "section",
+        {},
+        h("h3", { text: words.where }),
+        this.proof,
+        h("div", { class: "parting-look" }, this.look, this.progress),
+        this.line,
+      ),
+      h("details", { class: "parting-all" }, h("summary", { text: words.all }), this.list),
+    );
+  }
+
+  /** @param {State} state @param {string} about `option:a:b`, or `compared` */
+  async render(state, about) {
+    /** @type {Kept[]} */
+    let all = [];
+    try {
+      all = await kept();
+    } catch (error) {
+      console.error(error);
+      lost(this.root, page.lost);
+    }
+    const shown = JSON.stringify([state.game, state.options, state.compare, state.pieces, about, all.length]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#task?.abort();
+    this.#task = undefined;
+    say(this.progress, "");
+    this.#pair = this.#read(state, about, all);
+    this.#list(state.game, all);
+    this.#show();
+    await this.#board();
+  }
+
+  leave() {
+    this.#task?.abort();
+  }
+
+  /** The form as the address has it, and the pair. @param {State} state @param {string} about @param {Kept[]} all */
+  #read(state, about, all) {
+    const game = gameInfo(state.game);
+    const [id, one, other] = about.split(":");
+    const comparable = state.compare.length > 1;
+    const compared = comparable && (id === COMPARED || (about === "" && state.compare.some(({ game }) => game)));
+    const options = game.options.filter(({ choices }) => choices.length > 1);
+    const first = comparable ? Object.keys({ ...state.compare[0].options, ...state.compare[1].options })[0] : undefined;
+    const option = options.find((own) => own.id === id) ?? options.find((own) => own.id === first) ?? options[0];
+    const choice = (/** @type {string | undefined} */ wanted, /** @type {string | undefined} */ not) =>
+      option.choices.find((own) => own.id === wanted && own.id !== not) ??
+      option.choices.find((own) => own.id !== not) ??
+      option.choices[0];
+    const told = about === "" && comparable && !compared && first === option.id;
+    const [usualA, usualB] = told ? state.compare.map((set) => set.options[option.id] ?? option.default) : [];
+    const a = choice(one ?? usualA ?? state.options[option.id], undefined);
+    const b = choice(other ?? usualB, a.id);
+    fill(
+      this.option,
+      ...(comparable ? [h("option", { value: COMPARED, text: words.compared })] : []),
+      ...options.map((own) => h("option", { value: own.id, text: own.question })),
+    );
+    this.option.value = compared ? COMPARED : option.id;
+    for (const [select, chosen] of /** @type {const} */ ([
+      [this.a, a],
+      [this.b, b],
+    ])) {
+      fill(select, ...option.choices.map((own) => h("option", { value: own.id, text: own.title })));
+      select.value = chosen.id;
+      select.closest("label")?.toggleAttribute("hidden", compared);
+    }
+    if (compared) {
+      const rules = /** @type {[Rules, Rules]} */ (state.compare.slice(0, 2).map((set) => under(state, set)));
+      const titles = /** @type {[string, string]} */ (rules.map(nameOf));
+      return { rules, titles, heading: titles.join(" · "), beside: [] };
+    }
+    const found = between(all, { game: state.game, option: option.id, a: a.id, b: b.id });
+    const beside = found?.beside ?? {};
+    /** @param {string} chosen @returns {Rules} */
+    const rules = (chosen) => ({ game: state.game, options: { ...beside, [option.id]: chosen } });
+    return {
+      rules: /** @type {[Rules, Rules]} */ ([rules(a.id), rules(b.id)]),
+      titles: /** @type {[string, string]} */ ([a.title, b.title]),
+      heading: words.heading(option.question, a.title, b.title),
+      kept: found,
+      beside: Object.entries(beside).map(([name, value]) => answer(state.game, name, value)),
+    };
+  }
+
+  /** @param {string} name of the field that was changed */
+  #choose(name) {
+    const option = this.option.value;
+    if (option === COMPARED) return this.door.set(COMPARED, "visit");
+    if (name === "option") return this.door.set(option, "visit");
+    let [a, b] = [this.a.value, this.b.value];
+    if (a === b) {
+      const other = [...this.a.options].map(({ value }) => value).find((value) => value !== a) ?? a;
+      if (name === "a") b = other;
+      else a = other;
+    }
+    return this.door.set(`${option}:${a}:${b}`, "visit");
+  }
+
+  /** What is known of the pair: what is kept, or what was found here. */
+  get #known() {
+    const pair = this.#pair;
+    if (!pair) return undefined;
+    return { ...pair.kept, ...this.#found.get(JSON.stringify(pair.rules)) };
+  }
+
+  #show() {
+    const pair = this.#pair;
+    if (!pair) return;
+    say(this.title, pair.heading);
+    this.#says(pair);
+    this.#ply = 0;
+    this.#proves(pair);
+  }
+
+  /** The sentences that differ. @param {Pair} pair */
+  #says({ rules, titles }) {
+    try {
+      const different = points(rules).filter(differs);
+      fill(
+        this.said,
+        ...(different.length === 0 ? [h("p", { text: words.sameSentences })] : []),
+        ...different.map((point) =>
+          h(
+            "div",
+            { class: "parting-point", "data-point": point.id },
+            h("h4", { text: point.title }),
+            ...point.sides.map(({ own, kind }, series) =>
+              h(
+                "div",
+                { class: `parting-side series-${series}` },
+                h("p", { class: "parting-under", text: titles[series] }),
+                point.moves &&
+                  kind &&
+                  kind.betza !== "" &&
+                  h(
+                    "div",
+                    { class: "parting-diagram" },
+                    diagram(
+                      rules[series].game,
+                      rules[series].options,
+                      kind,
+                      piecesOf(rules[series].game, this.door.store.state.pieces),
+                      `parting-${series}-${kind.id}`,
+                    ),
+                  ),
+                own.length === 0 && h("p", { class: "parting-none", text: words.nothing }),
+                ...own.map(({ text, rule, sources, standing }) =>
+                  h(
+                    "p",
+                    { "data-rule": rule },
+                    text,
+                    " ",
+                    h("cite", { text: `${sources.join("; ")} (${standings[standing]})` }),
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ),
+      );
+    } catch (error) {
+      this.said.replaceChildren(h("p", { class: "refusal", text: reason(error) }));
+    }
+  }
+
+  /** Where they part, and how that is known. @param {Pair} pair */
+  #proves({ rules, titles, beside }) {
+    const known = this.#known ?? {};
+    const { line, proved, same } = known;
+    const thrown = rules.some(({ game, options }) => dice(game, options));
+    /** @type {string[]} */
+    const told = [];
+    if (beside.length > 0) told.push(words.beside(beside));
+    if (thrown) told.push(words.thrown);
+    else if (same) told.push(words.same);
+    else if (line !== undefined) {
+      const moves = split(line);
+      told.push(words.after(moves.length));
+      told.push(...this.#parts(rules, titles, moves, known));
+      told.push(moves.length <= (proved ?? 0) ? words.shortest(proved ?? 0) : words.open(proved ?? 0));
+    } else told.push(proved === undefined ? words.notYet : words.none(proved));
+    fill(this.proof, ...told.map((text) => h("p", { text })));
+    this.line.hidden = line === undefined || thrown || same === true;
+    const settled = thrown || same || (line !== undefined && split(line).length <= (proved ?? 0));
+    this.look.hidden = settled === true;
+    const [a, b] = rules;
+    const moves = split(line ?? "");
+    const shared = a.game === this.door.store.state.game ? a.game : this.door.store.state.game;
+    const set = (/** @type {Rules} */ { game, options }) => (game === shared ? { options } : { game, options });
+    this.go.href = write({ ...opening(shared), view: "boards", compare: [set(a), set(b)], line: moves, ply: 0 });
+  }
+
+  /** What parts them at the end of a line. @param {[Rules, Rules]} rules @param {[string, string]} titles
+   * @param {string[]} moves @param {Partial<Kept>} known */
+  #parts(rules, titles, moves, { only, move }) {
+    const matches = rules.map(({ game, options }) => new Match(game, { options }));
+    try {
+      for (const match of matches) match.playLine(moves);
+      const side = only === "b" ? 1 : 0;
+      const action = only && matches[side].legal().find(({ text }) => text === move);
+      const ends = matches.map((match) => match.outcome()?.text);
+      return [
+        ...(action ? [words.only(titles[side], `${action.words.replace(/\.$/, "")} (${dashed(action.text)})`)] : []),
+        ...(ends.some((end) => end) ? ends.map((end, series) => words.ends(titles[series], end)) : []),
+      ];
+    } finally {
+      for (const match of matches) match.free();
+    }
+  }
+
+  get #moves() {
+    return split(this.#known?.line ?? "");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const to = {
+      ArrowLeft: this.#ply - 1,
+      ArrowRight: this.#ply + 1,
+      Home: 0,
+      End: Number.POSITIVE_INFINITY,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#step(to);
+  }
+
+  /** @param {number} ply */
+  #step(ply) {
+    this.#ply = Math.max(0, Math.min(this.#moves.length, ply));
+    void this.#board();
+  }
+
+  /** Both boards, as far along. */
+  async #board() {
+    const pair = this.#pair;
+    const known = this.#known;
+    if (!pair || !known || this.line.hidden) return;
+    const moves = this.#moves;
+    const ply = Math.min(this.#ply, moves.length);
+    const { flipped, coordinates, pieces } = this.door.store.state;
+    const here = ply === moves.length;
+    this.lives.forEach(({ host, head, status, live }, series) => {
+      const { game, options } = pair.rules[series];
+      say(head, pair.titles[series]);
+      host.inert = true;
+      live.show(
+        { game, options, line: moves, ply },
+        { mode: "still", flipped, coordinates, pieces, label: words.board.label(pair.titles[series]) },
+      );
+      const match = live.session?.match;
+      const own = known.only === (series === 0 ? "a" : "b");
+      const action = here && own ? match?.legal().find(({ text }) => text === known.move) : undefined;
+      const now = match?.outcome()?.text ?? match?.state().text ?? "";
+      say(status, action ? words.only(pair.titles[series], dashed(action.text)) : now);
+      status.classList.toggle("is-parted", action !== undefined);
+    });
+    say(this.at, words.at(ply, moves.length, ply > 0 ? dashed(moves[ply - 1]) : ""));
+    enable(this.ways.map((way, place) => [way, place < 2 ? ply > 0 : ply < moves.length]));
+    await Promise.all(this.lives.map(({ live }) => live.settled));
+  }
+
+  /** Looks for a shorter line, or for one. */
+  async #search() {
+    const pair = this.#pair;
+    if (!pair) return;
+    const task = new AbortController();
+    this.#task = task;
+    const begun = performance.now();
+    const key = JSON.stringify(pair.rules);
+    let proved = 0;
+    say(this.look, words.stop);
+    say(this.progress, words.looking(0, 0, 0));
+    try {
+      const { parting } = await import("../pkg/lab.js");
+      const [a, b] = pair.rules;
+      const known = this.#known?.line;
+      const plies = known === undefined ? FAR : Math.max(0, split(known).length - 1);
+      const found = await parting(a, b, {
+        plies,
+        signal: task.signal,
+        onProgress: ({ plies, nodes }) => {
+          proved = plies;
+          if (this.#task !== task) return;
+          const seconds = Math.floor((performance.now() - begun) / 1000);
+          say(this.progress, words.looking(plies, nodes, seconds));
+        },
+      });
+      const before = this.#known ?? {};
+      if (found) {
+        const { line, move, only } = found;
+        this.#found.set(key, { line: line.join(" "), move, only, proved: line.length });
+      } else {
+        if (!task.signal.aborted) proved = plies + 1;
+        this.#found.set(key, { ...this.#found.get(key), proved: Math.max(proved, before.proved ?? 0) });
+      }
+      if (this.#pair === pair) say(this.progress, found ? words.found(found.line.length) : words.stopped(proved));
+    } catch (error) {
+      if (this.#pair === pair) say(this.progress, reason(error));
+    } finally {
+      if (this.#task === task) this.#task = undefined;
+      say(this.look, words.look);
+      if (this.#pair === pair) {
+        this.#proves(pair);
+        void this.#board();
+      }
+    }
+  }
+
+  /** Every two choices of the game. @param {string} game @param {Kept[]} all */
+  #list(game, all) {
+    const own = all.filter((one) => one.game === game);
+    const info = gameInfo(game);
+    const titles = (/** @type {Kept} */ { option, a, b }) => {
+      const of = info.options.find(({ id }) => id === option);
+      const title = (/** @type {string} */ id) => of?.choices.find((choice) => choice.id === id)?.title ?? id;
+      return { question: of?.question ?? option, choices: `${title(a)} · ${title(b)}` };
+    };
+    fill(
+      this.list,
+      h(
+        "table",
+        { class: "lab-table" },
+        h("thead", {}, h("tr", {}, ...words.allHead.map((text) => h("th", { scope: "col", text })))),
+        h(
+          "tbody",
+          {},
+          ...own.map((one) => {
+            const { question, choices } = titles(one);
+            const moves = one.line === undefined ? undefined : split(one.line).length;
+            const about = `${one.option}:${one.a}:${one.b}`;
+            return h(
+              "tr",
+              { key: about },
+              h("td", { text: question }),
+              h(
+                "td",
+                {},
+                h("button", {
+                  type: "button",
+                  class: "link",
+                  text: choices,
+                  on: { click: () => this.door.set(about, "visit") },
+                }),
+              ),
+              h("td", {
+                text: one.same ? words.cells.same : moves === undefined ? words.cells.none : words.moves(moves),
+              }),
+              h("td", {
+                text: one.same
+                  ? ""
+                  : moves !== undefined && moves <= one.proved
+                    ? words.cells.shortest
+                    : words.cells.open(one.proved),
+              }),
+            );
+          }),
+        ),
+      ),
+    );
+  }
+}
+
+/** @param {string} line */
+const split = (line) => line.split(" ").filter(Boolean);
+
+/** `e2–e4`. @param {string} text */
+const dashed = (text) => text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
+
+/** A question with its answer. @param {string} game @param {string} option @param {string} choice */
+function answer(game, option, choice) {
+  const of = gameInfo(game).options.find(({ id }) => id === option);
+  return `${of?.question ?? option} ${of?.choices.find(({ id }) => id === choice)?.title ?? choice}`;
+}
+
+/** What a set of rules is called. @param {Rules} rules */
+function nameOf({ game, options }) {
+  const info = gameInfo(game);
+  const chosen = Object.entries(options).filter(([id, value]) =>
+    info.options.some((option) => option.id === id && option.default !== value),
+  );
+  return [info.title, ...chosen.map(([id, value]) => answer(game, id, value))].join("; ");
+}

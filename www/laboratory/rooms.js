@@ -1,0 +1,22 @@
+// The rooms of the laboratory, in the order of their tabs.
+
+import { hasPatterns } from "../core/games.js";
+import { maps, matrix, parting } from "../words/laboratory.js";
+import { evidence } from "./evidence-room.js";
+import { Maps } from "./maps.js";
+import { Matrix } from "./matrix.js";
+import { Parting } from "./parting.js";
+
+/** @type {readonly import("../views/hall.js").Room[]} */
+export const ROOMS = [
+  { id: "parting", title: parting.title, lead: parting.lead, open: (door) => new Parting(door) },
+  evidence,
+  { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
+  {
+    id: "maps",
+    title: maps.title,
+    lead: maps.lead,
+    fits: ({ game }) => hasPatterns(game),
+    open: (door) => new Maps(door),
+  },
+];

@@ -1,0 +1,105 @@
+// The room in which everything is found.
+
+import { outline } from "../core/games.js";
+import { whole } from "../core/module.js";
+import { dress } from "../lib/dress.js";
+import { fill, h, say } from "../lib/dom.js";
+import { addressOf, everyStudy } from "../studies/corpus.js";
+import { find as words } from "../words/museum.js";
+import { entries, search, studyEntry } from "./index.js";
+import { STYLES } from "./find-styles.js";
+
+/** @typedef {import("./index.js").Entry} Entry */
+
+/** How many of each kind are shown at most. */
+const MOST = 12;
+
+/** @param {import("../views/hall.js").Door} door @returns {import("../views/hall.js").Furnished} */
+export function findRoom(door) {
+  dress(STYLES);
+  const room = new Find(door);
+  return { root: room.root, render: (_, about) => room.render(about) };
+}
+
+class Find {
+  /** @type {Entry[]} */
+  #all = [];
+  /** @type {Promise<void> | undefined} */
+  #made;
+  #asked = "";
+
+  /** @param {import("../views/hall.js").Door} door */
+  constructor(door) {
+    this.field = h("input", {
+      type: "search",
+      name: "find",
+      placeholder: words.placeholder,
+      autocomplete: "off",
+      spellcheck: "false",
+      maxlength: "100",
+      on: { input: () => door.set(this.field.value, "step") },
+    });
+    this.count = h("p", { class: "help", role: "status" });
+    this.found = h("div", { class: "find-found" });
+    this.root = h(
+      "div",
+      { class: "find" },
+      h("label", { class: "find-field", role: "search" }, h("span", { text: words.field }), this.field),
+      this.count,
+      this.found,
+    );
+  }
+
+  /** @param {string} about */
+  async render(about) {
+    const fresh = this.#made === undefined;
+    this.#asked = about;
+    if (this.field.value !== about) this.field.value = about;
+    this.#made ??= this.#make();
+    await this.#made;
+    if (this.#asked === about) this.#show(about);
+    if (fresh && this.field.isConnected) this.field.focus({ preventScroll: true });
+  }
+
+  /** Gathers what can be found; the studies come from their own files, and can be missing. */
+  async #make() {
+    await whole();
+    this.#all = entries();
+    try {
+      const studies = await everyStudy();
+      this.#all.push(...studies.map((study) => studyEntry(study, addressOf(study), outline(study.game).title)));
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
+  /** @param {string} query */
+  #show(query) {
+    const found = search(this.#all, query);
+    const blank = query.trim() === "";
+    say(this.count, blank ? words.ready(this.#all.length) : words.count(found.length, this.#all.length));
+    const kinds = Object.keys(words.kinds).map((kind) => ({ kind, own: found.filter((one) => one.kind === kind) }));
+    fill(
+      this.found,
+      ...kinds
+        .filter(({ own }) => own.length > 0)
+        .map(({ kind, own }) =>
+          h(
+            "section",
+            { key: kind, "data-kind": kind },
+            h("h2", { text: words.kinds[kind] }),
+            h(
+              "ul",
+              {},
+              ...own
+                .slice(0, MOST)
+                .map(({ title, text, href }) =>
+                  h("li", { key: href + title + text }, h("a", { href, text: title }), " ", h("span", { text })),
+                ),
+            ),
+            own.length > MOST && h("p", { class: "help", text: words.more(own.length - MOST) }),
+          ),
+        ),
+    );
+  }
+}

@@ -1,0 +1,123 @@
+// Everything that can be found, each with the address that shows it. It is made when it is first asked for, in some
+// tens of milliseconds, and looked through from end to end: a library with an index of words (MiniSearch) would add
+// 6 kB, and find nothing within Chinese, Japanese or Thai, which part no words.
+
+import { allGames } from "../core/games.js";
+import { ruleSentences } from "../core/module.js";
+import { write } from "../state/address.js";
+import { opening } from "../state/store.js";
+
+/**
+ * @typedef {object} Entry
+ * @property {"game" | "piece" | "term" | "choice" | "rule" | "line" | "study" | "note" | "source"} kind
+ * @property {string} title
+ * @property {string} text what is shown beneath
+ * @property {string} href
+ * @property {string} key what is looked through
+ * @property {string} head the same of what it is called
+ */
+
+/** @typedef {import("../core/module.js").NameInfo} NameInfo */
+/** @typedef {import("../studies/corpus.js").Study} Study */
+
+/** Without what a keyboard lacks: `chèss` and `CHESS` are `chess`. @param {string} text */
+export function plain(text) {
+  const bare = text.normalize("NFD").replace(/[\p{M}ʿʾ‛‘’']/gu, "");
+  return bare.toLowerCase().normalize("NFC");
+}
+
+/**
+ * @param {Entry["kind"]} kind @param {string} title @param {string} text @param {string} href
+ * @param {string} [more] that is looked through too
+ * @returns {Entry}
+ */
+function entry(kind, title, text, href, more = "") {
+  // What is called something is found by that before what speaks of it.
+  const head = plain(kind === "piece" || kind === "game" ? `${title} ${more}` : title);
+  return { kind, title, text, href, key: plain(`${title} ${text} ${more}`), head };
+}
+
+/** @param {NameInfo[]} names */
+const every = (names) =>
+  [...new Set(names.flatMap((one) => [one.text, one.name, one.transliteration ?? "", one.meaning]))].join(" ");
+
+/** @param {NameInfo[]} names */
+const shown = (names) => [...new Set(names.flatMap(({ text, name }) => [name, text]))].join(", ");
+
+/** @returns {Entry[]} */
+export function entries() {
+  const rules = new Set();
+  return allGames().flatMap((game) => {
+    const { id, title, subtitle, place, period, family } = game;
+    const at = (/** @type {Partial<import("../state/store.js").State>} */ change) =>
+      write({ ...opening(id), ...change });
+    return [
+      entry("game", title, `${subtitle}. ${period}. ${place}.`, `#/${id}`, `${family} ${every(game.names)}`),
+      ...game.kinds.map((kind) =>
+        entry(
+          "piece",
+          `${kind.noun} (${title})`,
+          shown(kind.names),
+          game.contest === "race" ? `#/${id}` : at({ view: "piece", piece: kind.id, at: kind.at }),
+          `${kind.meaning} ${kind.field} ${every(kind.names)}`,
+        ),
+      ),
+      ...game.terms.map(({ noun, names }) =>
+        entry("term", `${noun} (${title})`, shown(names), `#/${id}`, every(names)),
+      ),
+      ...game.options.flatMap(({ id: option, question, choices }) =>
+        choices.map((choice) =>
+          entry(
+            "choice",
+            `${choice.title} (${title})`,
+            `${question} ${choice.text}`,
+            at({ options: choices[0] === choice ? {} : { [option]: choice.id }, panel: "choices" }),
+            choice.source,
+          ),
+        ),
+      ),
+      ...ruleSentences(id, {}).flatMap(({ section, text, sources, rule }) => {
+        const key = `${id} ${rule} ${text}`;
+        if (rules.has(key)) return [];
+        rules.add(key);
+        return [entry("rule", `${section} (${title})`, text, at({ panel: "rules" }), sources.join(" "))];
+      }),
+      ...game.lines.map(({ id: study, title: name, text, options, position, moves }) =>
+        entry("line", `${name} (${title})`, text, at({ study, options, position, line: moves, panel: "lines" })),
+      ),
+      ...game.notes.map(({ text, source }) => entry("note", source, text, at({ panel: "sources" }), title)),
+      ...game.sources.map(({ id: source, short, text }) =>
+        entry("source", `${short} (${title})`, text, at({ view: "museum", room: `sources:${source}` })),
+      ),
+    ];
+  });
+}
+
+/** @param {Study} study @param {string} href @param {string} game */
+export const studyEntry = ({ title, master = "", date = "", note = "", sources }, href, game) =>
+  entry(
+    "study",
+    title,
+    [game, master, date].filter(Boolean).join(", "),
+    href,
+    [note, ...sources.map(({ work }) => work)].join(" "),
+  );
+
+/**
+ * What holds every word that is asked for; what has them in its title comes first, and what begins with them before
+ * that.
+ * @param {Entry[]} all @param {string} query
+ */
+export function search(all, query) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const rank = (/** @type {Entry} */ { head }) => {
+    if (head.startsWith(words[0])) return 0;
+    return words.every((word) => head.includes(word)) ? 1 : 2;
+  };
+  return all
+    .filter(({ key }) => words.every((word) => key.includes(word)))
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}

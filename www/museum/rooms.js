@@ -1,0 +1,15 @@
+// The rooms of the museum, in the order of their tabs.
+
+import { rooms as words } from "../words/museum.js";
+import { agesRoom } from "./ages.js";
+import { familyRoom } from "./family.js";
+import { findRoom } from "./find.js";
+import { sourcesRoom } from "./sources.js";
+
+/** @type {readonly import("../views/hall.js").Room[]} */
+export const ROOMS = [
+  { id: "family", ...words.family, open: familyRoom },
+  { id: "ages", ...words.ages, open: agesRoom },
+  { id: "find", ...words.find, open: findRoom },
+  { id: "sources", ...words.sources, open: sourcesRoom },
+];

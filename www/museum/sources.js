@@ -1,0 +1,242 @@
+// The room of the sources: what remains of a game’s rules if only some are heard, a bibliography that programs can
+// read, and how this page is cited.
+
+import { gameInfo, outline } from "../core/games.js";
+import { whole } from "../core/module.js";
+import { dress } from "../lib/dress.js";
+import { fill, h, say } from "../lib/dom.js";
+import { standing } from "../panels/options.js";
+import { write } from "../state/address.js";
+import { opening } from "../state/store.js";
+import { margin as words, unread } from "../words/museum.js";
+import { FORMS, sources } from "./bibliography.js";
+import { STANDINGS, margin, readFilter, writeFilter } from "./margin.js";
+import { STYLES } from "./sources-styles.js";
+
+/** @typedef {import("../state/store.js").State} State */
+/** @typedef {import("../views/hall.js").Door} Door */
+/** @typedef {import("./bibliography.js").Work} Work */
+
+/** @param {Door} door @returns {import("../views/hall.js").Furnished} */
+export function sourcesRoom(door) {
+  dress(STYLES);
+  const room = new Sources(door);
+  return { root: room.root, render: (state, about) => room.render(state, about) };
+}
+
+/** What the build calls the version of the page; nothing, where the page has no files beside it. */
+async function version() {
+  try {
+    const response = await fetch(new URL("pkg/precache.js", document.baseURI));
+    return /version: "(\w+)"/.exec(await response.text())?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+class Sources {
+  #filter = readFilter("", "");
+  /** @type {State | undefined} */
+  #state;
+  /** The form in which the bibliography is shown; none as a list. */
+  #form = "";
+  /** @type {Promise<string | undefined> | undefined} */
+  #version;
+
+  /** @param {Door} door */
+  constructor(door) {
+    this.door = door;
+    this.notice = h("p", { class: "help", role: "status" });
+    const hear = () => this.door.set(writeFilter({ source: this.work.value, standing: this.how.value }), "visit");
+    this.work = h("select", { name: "source", on: { change: hear } });
+    this.how = h(
+      "select",
+      { name: "standing", on: { change: hear } },
+      ...Object.keys(STANDINGS).map((id) => h("option", { value: id, text: words.standings[id] })),
+    );
+    this.title = h("h2", {});
+    this.count = h("p", { role: "status", class: "margin-count" });
+    this.gaps = h("div", { class: "margin-gaps" });
+    this.rules = h("div", { class: "margin-rules" });
+    this.own = h("input", { type: "checkbox", name: "own", on: { change: () => this.#list() } });
+    this.forms = ["", ...Object.keys(FORMS)].map((form) =>
+      h("button", {
+        type: "button",
+        text: form || words.list,
+        "data-form": form,
+        on: {
+          click: () => {
+            this.#form = form;
+            this.#list();
+          },
+        },
+      }),
+    );
+    this.copied = h("span", { role: "status", class: "help" });
+    this.copy = h("button", { type: "button", class: "action", text: words.copy, on: { click: () => this.#copy() } });
+    this.works = h("ul", { class: "margin-works" });
+    this.text = h("textarea", { readonly: true, rows: "16", spellcheck: "false", "aria-label": words.text });
+    this.cite = h("p", { class: "margin-cite" });
+    const label = (/** @type {string} */ text, /** @type {HTMLElement} */ field) =>
+      h("label", {}, h("span", { text }), field);
+    this.root = h(
+      "div",
+      { class: "margin" },
+      this.notice,
+      h(
+        "section",
+        {},
+        this.title,
+        h(
+          "div",
+          { class: "margin-filter", role: "group", "aria-label": words.filter },
+          label(words.source, this.work),
+          label(words.standing, this.how),
+        ),
+        this.count,
+        this.gaps,
+        this.rules,
+      ),
+      h(
+        "section",
+        {},
+        h("h2", { text: words.bibliography }),
+        h(
+          "div",
+          { class: "margin-tools" },
+          h("div", { class: "switch", role: "group", "aria-label": words.form }, ...this.forms),
+          h("label", { class: "check" }, this.own, " ", words.own),
+          this.copy,
+          this.copied,
+        ),
+        this.works,
+        this.text,
+        h("h2", { text: words.cite }),
+        h("p", { class: "help", text: words.citeHelp }),
+        this.cite,
+      ),
+    );
+  }
+
+  /** @param {State} state @param {string} about */
+  async render(state, about) {
+    await whole();
+    this.#state = state;
+    const { game, options } = state;
+    const filter = readFilter(about, game);
+    this.#filter = filter;
+    say(this.notice, filter.unread.length > 0 ? unread(filter.unread) : "");
+    say(this.title, words.rules(outline(game).title));
+    fill(
+      this.work,
+      ...[{ id: "", short: words.every }, ...gameInfo(game).sources].map(({ id, short }) =>
+        h("option", { key: id, value: id, text: short, selected: id === filter.source }),
+      ),
+    );
+    this.work.value = filter.source;
+    this.how.value = filter.standing;
+    this.#hear(margin(game, options, filter));
+    this.#list();
+    this.#version ??= version();
+    const found = await this.#version;
+    if (this.#state === state) this.#tellCite(state, found);
+  }
+
+  /** @param {import("./margin.js").Margin} found */
+  #hear({ sections, kept, all, silent, open, settled }) {
+    say(this.count, words.count(kept, all));
+    const asked = (/** @type {string} */ question, /** @type {string} */ answer) =>
+      h("li", {}, h("i", { text: question }), " ", answer);
+    fill(
+      this.gaps,
+      silent.length > 0 && h("p", { class: "margin-silent" }, words.silent, " ", h("b", { text: silent.join(", ") })),
+      open.length > 0 &&
+        h(
+          "details",
+          { key: "open", class: "margin-open" },
+          h("summary", { text: `${words.open} ${open.length}` }),
+          h(
+            "ul",
+            {},
+            ...open.map(({ question, choices }) =>
+              asked(question, choices.length === 0 ? words.none : words.several(choices)),
+            ),
+          ),
+        ),
+      settled.length > 0 &&
+        h(
+          "details",
+          { key: "settled" },
+          h("summary", { text: `${words.settled} ${settled.length}` }),
+          h("ul", {}, ...settled.map(({ question, choice }) => asked(question, choice))),
+        ),
+    );
+    fill(
+      this.rules,
+      ...sections.map(({ title, kept, lost }) =>
+        h(
+          "section",
+          { key: title, class: kept.length === 0 && "is-silent" },
+          h("h3", { text: title }),
+          ...kept.map(({ text, sources, standing: how }) =>
+            h("p", {}, text, " ", standing(how), " ", h("cite", { text: sources.join("; ") })),
+          ),
+          lost.length > 0 && h("p", { class: "margin-lost", text: `${lost.length} ${words.gone}` }),
+        ),
+      ),
+    );
+  }
+
+  /** The bibliography, in the form that is chosen. */
+  #list() {
+    const state = this.#state;
+    if (!state) return;
+    const shown = sources().filter(({ games }) => !this.own.checked || games.includes(state.game));
+    for (const button of this.forms) button.setAttribute("aria-pressed", String(button.dataset.form === this.#form));
+    this.works.hidden = this.#form !== "";
+    this.text.hidden = this.#form === "";
+    this.copy.hidden = this.#form === "";
+    say(this.copied, "");
+    fill(
+      this.works,
+      ...shown.map(({ id, short, text, games }) =>
+        h(
+          "li",
+          { key: id, "data-source": id },
+          h("b", { text: short }),
+          " ",
+          h("span", { text }),
+          " ",
+          h("small", { text: words.cited(games.map((game) => outline(game).title)) }),
+        ),
+      ),
+    );
+    this.text.value = this.#form === "" ? "" : FORMS[this.#form](shown.map(({ work }) => work));
+  }
+
+  async #copy() {
+    try {
+      await navigator.clipboard.writeText(this.text.value);
+      say(this.copied, words.copied);
+    } catch {
+      this.text.select();
+      say(this.copied, words.notCopied);
+    }
+  }
+
+  /** @param {State} state @param {string | undefined} version */
+  #tellCite({ game, options }, version) {
+    const info = gameInfo(game);
+    const chosen = info.options.flatMap(({ id, choices }) => {
+      const choice = choices.find((one) => one.id === options[id]);
+      return choice ? [choice.title] : [];
+    });
+    // With v=1 every choice is named, so that the address keeps its meaning when a default changes.
+    const address = new URL(write({ ...opening(game), options, panel: "rules" }), document.baseURI).href;
+    fill(
+      this.cite,
+      h("span", { text: `${words.title(info.title, chosen, version)}. ` }),
+      h("a", { href: address, text: address }),
+    );
+  }
+}

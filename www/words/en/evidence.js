@@ -1,0 +1,102 @@
+// What is said of games that are played by themselves.
+
+import { counted } from "./grammar.js";
+
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const fine = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
+
+/** What measures are called, what they say, and how they are written. */
+const MEASURES = {
+  completion: ["Ended by a rule", "Games that a rule has ended before the limit of plies", percent],
+  won: ["Won", "Games that somebody has won", percent],
+  drawishness: ["Drawn", "Games that ended in a draw", percent],
+  length: ["Length", "Plies of the games that ended", plain],
+  balance: ["Balance", "100 % where both sides win equally often, 0 % where one always wins", percent],
+  advantage: ["Points of who moves first", "A draw is half a point; of the games that ended", percent],
+  branching: ["Moves to choose from", "How many actions were open, on average", plain],
+  coverage: ["Squares used", "Squares on which a piece has stood", percent],
+  captures: ["Captures per ply", "How often something was captured", fine],
+  repetition: ["Repeated positions", "Positions that had stood before", percent],
+  decisiveness: [
+    "Decided for",
+    "How much of a won game is left once the winner’s lead is larger than any that the other side had",
+    percent,
+  ],
+  drama: ["Drama", "How far the winner was behind, on average, from 0 to 1", fine],
+  skill: ["Points of the stronger", "Against the weaker, with either side; a draw is half a point", percent],
+};
+
+/** @typedef {keyof typeof MEASURES} MeasureId */
+
+/** @param {string} id */
+const measure = (id) => {
+  if (id.startsWith("end:")) return { title: evidence.endedBy(id.slice(4)), help: "", format: percent };
+  const [title, help, format] = MEASURES[/** @type {MeasureId} */ (id)] ?? [id, "", fine];
+  return { title: String(title), help: String(help), format: /** @type {Intl.NumberFormat} */ (format) };
+};
+
+export const evidence = {
+  title: "Play",
+  lead:
+    "What does a choice do to play? Games are played by themselves under each choice, from the same openings and with " +
+    "the same seeds. What they show is about play at this strength, not about history.",
+  option: "Rule",
+  choices: "Choices to compare",
+  play: "Played by",
+  plays: {
+    random: "random moves",
+    "level-1": "level 1 against itself",
+    "level-2": "level 2 against itself",
+    "level-4": "level 4 against itself",
+    "level-4+level-2": "level 4 against level 2",
+  },
+  games: "Games under each choice",
+  start: "Play",
+  pause: "Pause",
+  resume: "Go on",
+  again: "Play anew",
+  needsTwo: "Choose two or more to compare.",
+  /** @param {number} done @param {number} all @param {number} workers */
+  playing: (done, all, workers) =>
+    `${done} of ${counted(all, "game", "games")}, ${counted(workers, "worker", "workers")}`,
+  /** @param {number} done @param {number} all */
+  paused: (done, all) => `Paused at ${done} of ${counted(all, "game", "games")}.`,
+  /** @param {number} all */
+  ready: (all) => `${counted(all, "game", "games")} were played.`,
+  idle: "Nothing has been played yet.",
+  failed: "The games have ended:",
+  measure: "Measure",
+  difference: "Difference",
+  none: "no difference seen",
+  /** @param {string} low @param {string} high */
+  below: (low, high) => `${low} below ${high}`,
+  /** @param {string} id @param {number} value */
+  figure: (id, value) => measure(id).format.format(value),
+  /** @param {string} id @param {{ low: number, high: number }} found */
+  interval: (id, { low, high }) => `${measure(id).format.format(low)} to ${measure(id).format.format(high)}`,
+  /** @param {string} id */
+  measureTitle: (id) => measure(id).title,
+  /** @param {string} id */
+  measureHelp: (id) => measure(id).help,
+  /** @param {string} id */
+  endedBy: (id) => `Ended by ${evidence.end(id)}`,
+  /** @param {string} id */
+  end: (id) => (id === "limit" ? "the limit of plies" : id.replaceAll("-", " ")),
+  table: "Figures with their 95 % intervals. Where intervals overlap, no difference is seen.",
+  plot: "Figures (dots) and their 95 % intervals (lines), each on a scale of its own",
+  exports: "Take away",
+  csv: "CSV",
+  json: "JSON",
+  svg: "SVG",
+  list: "The games",
+  /** @param {number} number @param {{ end?: string, winner?: string, plies: number }} game */
+  game: (number, { end, winner, plies }) => {
+    const parts = [end ? evidence.end(end) : "not ended", winner && `${winner} wins`, counted(plies, "ply", "plies")];
+    return `${number}: ${parts.filter(Boolean).join(", ")}`;
+  },
+  /** @param {{ title: string, question: string, play: string, games: number, seed: number }} what */
+  caption: ({ title, question, play, games, seed }) =>
+    `${title}: ${question} ${counted(games, "game", "games")} under each choice, played by ${play}, from the same ` +
+    `openings (seed ${seed}); 95 % intervals by bootstrap. About play at this strength, not about history.`,
+};

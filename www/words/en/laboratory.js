@@ -1,0 +1,158 @@
+// What is said in the laboratory.
+
+import { counted, joined } from "./grammar.js";
+
+const many = new Intl.NumberFormat("en");
+const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const standings = {
+  described: "described",
+  reported: "reported",
+  inferred: "inferred",
+  reconstructed: "reconstructed",
+  modern: "modern",
+};
+
+export const parting = {
+  title: "Parting",
+  lead: "Two choices of one rule: what they say differently, and the shortest line after which they part.",
+  option: "Rule",
+  a: "With",
+  b: "Or with",
+  compared: "The rules compared",
+  question: "What does it change?",
+  /** @param {string} question @param {string} a @param {string} b */
+  heading: (question, a, b) => `${question} ${a} or ${b}?`,
+  says: "What the rules say",
+  nothing: "Nothing of the kind.",
+  sameSentences: "The rule texts say the same.",
+  where: "Where they part",
+  /** @param {string[]} beside the questions with their answers */
+  beside: (beside) => `Chosen besides, so that both can be in force: ${joined(beside)}.`,
+  /** @param {number} moves */
+  after: (moves) => (moves === 0 ? "They part in the array." : `They part after ${counted(moves, "move", "moves")}.`),
+  /** @param {string} title @param {string} move */
+  only: (title, move) => `Only with “${title}” may ${move} be played there.`,
+  /** @param {string} title @param {string | undefined} outcome */
+  ends: (title, outcome) => `With “${title}”: ${outcome ?? "the game goes on."}`,
+  /** @param {number} proved */
+  shortest: (proved) =>
+    proved === 0 ? "No line is shorter." : "No line is shorter: all shorter ones have been looked at.",
+  /** @param {number} proved */
+  open: (proved) =>
+    `Whether a shorter line does it is open: no line of fewer than ${counted(proved, "move", "moves")} does.`,
+  /** @param {number} proved */
+  none: (proved) =>
+    `No line of fewer than ${counted(proved, "move", "moves")} parts them, and no longer one is known so far.`,
+  same: "They never part: nothing in them decides a game. What differs is how things look or are called.",
+  thrown: "Where something is thrown, no line can be followed under two sets of rules.",
+  notYet: "Nothing has been looked for yet.",
+  board: {
+    /** @param {string} title */
+    label: (title) => `With ${title}`,
+  },
+  steps: "Step through the line",
+  first: "Back to the start",
+  back: "One move back",
+  next: "One move on",
+  last: "To where they part",
+  /** @param {number} ply @param {number} plies @param {string} move */
+  at: (ply, plies, move) =>
+    ply === 0 ? `Start, of ${counted(plies, "move", "moves")}` : `${ply} of ${plies}: ${move}`,
+  compare: "Play on from it on two boards",
+  look: "Look further",
+  lookHelp: "Search for a shorter line, or for the first one, in the background",
+  stop: "Stop",
+  /** @param {number} plies @param {number} nodes @param {number} seconds */
+  looking: (plies, nodes, seconds) =>
+    `${plies === 0 ? "Begun" : `None of fewer than ${counted(plies, "move", "moves")}`}; ` +
+    `${many.format(nodes)} positions, ${seconds} s`,
+  /** @param {number} plies */
+  stopped: (plies) => `Stopped. No line of fewer than ${counted(plies, "move", "moves")} parts them.`,
+  /** @param {number} moves */
+  found: (moves) => `Found: a shortest line, of ${counted(moves, "move", "moves")}.`,
+  all: "Every two choices of this game",
+  allHead: ["Rule", "Choices", "They part after", "Proof"],
+  cells: {
+    same: "never",
+    none: "not known",
+    shortest: "shortest",
+    /** @param {number} proved */
+    open: (proved) => `none of fewer than ${proved}`,
+  },
+  /** @param {number} moves */
+  moves: (moves) => counted(moves, "move", "moves"),
+};
+
+export const matrix = {
+  title: "Matrix",
+  lead: "Every game by every rule, as the rule texts say it, with where each sentence stands.",
+  filter: "Find",
+  filterHelp: "A word of a game, a rule, a sentence or a source",
+  sort: "Sort games by",
+  sorts: { listed: "place in the list", title: "name" },
+  sortRules: "Sort rules by",
+  ruleSorts: { listed: "place in the rules", shared: "how many games have them", title: "name" },
+  transpose: "Games across",
+  standing: "Standing",
+  standingAll: "any",
+  copy: "Copy as",
+  copies: { markdown: "Markdown", csv: "CSV", html: "HTML" },
+  /** @param {string} name */
+  copied: (name) => `The table is copied as ${name}.`,
+  notCopied: "Nothing may be copied here. The text is below, to be taken.",
+  print: "Print",
+  /** @param {number} games @param {number} rules */
+  count: (games, rules) => `${counted(games, "game", "games")} by ${counted(rules, "rule", "rules")}`,
+  game: "Game",
+  none: "–",
+  noneLabel: "no such rule",
+  table: "Games by rules",
+  /** @param {string} game @param {string} rule */
+  detail: (game, rule) => `${game}: ${rule}`,
+  close: "Close",
+  openGame: "Open the game",
+  boards: {
+    moves: "How it moves, from a square in the middle of its board.",
+    array: "The array.",
+    /** @param {string} a @param {string} b */
+    parts: (a, b) => `A position in which “${a}” and “${b}” part; the arrow is a move that one of them alone allows.`,
+  },
+  royal: "King or general",
+  help: "Choose a cell to see its sources, and a board that shows it. Arrow keys go from cell to cell.",
+};
+
+export const maps = {
+  title: "Maps",
+  lead: "What pieces see: the squares that each side attacks, where a piece can go and come from, and where it never comes.",
+  kind: "Piece",
+  against: "Beside it",
+  alone: "nothing",
+  inForce: "as chosen",
+  attacks: "Attacked squares",
+  attacksHelp:
+    "How many pieces of each side could capture on each square, in the position of the game. What a piece protects counts too.",
+  /** @param {string} title @param {[string, number][]} sides */
+  attackLabel: (title, sides) =>
+    `${title}: ${joined(sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`))}`,
+  moves: "Moves of one piece",
+  movesHelp: "On an empty board: from each square that it can stand on, how many squares it can go to.",
+  comes: "Ways to each square",
+  comesHelp: "On an empty board: from how many squares it can come to each square. What it never reaches is hatched.",
+  /** @param {string} name @param {number} ever @param {number} all @param {number} never */
+  reached: (name, ever, all, never) =>
+    `${name}: all of its kind together see ${ever} of ${all} squares, and never ${never}.`,
+  never: "never reached",
+  table: "Mobility and reach",
+  tableHelp:
+    "Mobility: how many squares it can go to on an empty board, as a mean over the squares it can ever stand on. Reach: " +
+    "how many squares one of them ever sees from where it starts, and all of them together, captures included.",
+  head: ["Piece", "Rules", "Mobility", "One sees", "All see"],
+  /** @param {number} mean */
+  mean: (mean) => decimal.format(mean),
+  /** @param {[number, number]} each @param {number} of */
+  each: ([least, most], of) => `${least === most ? least : `${least} to ${most}`} of ${of}`,
+  /** @param {number} count @param {number} of */
+  together: (count, of) => `${count} of ${of}`,
+  none: "Nothing can be attacked here.",
+};

@@ -1,0 +1,230 @@
+// What is said in the museum. Titles of games, names of pieces and sentences of rules are the module’s.
+
+import { counted, joined } from "./grammar.js";
+
+export const rooms = {
+  family: {
+    title: "The family",
+    lead: "How one game became sixteen, and who says so. Choose a game to open it, a number to compare both its ends.",
+  },
+  ages: {
+    title: "One piece",
+    lead: "One piece through the ages: its names, its moves, and how far it goes, in every game that has it.",
+  },
+  sources: {
+    title: "Sources",
+    lead: "Who says so: what remains of the rules if only some are heard, and every source to be cited.",
+  },
+  find: {
+    title: "Find",
+    lead: "One search over all games: pieces by any of their names and in any script, rules, choices, lines, sources.",
+  },
+};
+
+/** What is told where a room’s text in the address holds what it cannot read. @param {string[]} parts */
+export const unread = (parts) => `Not understood, and left out: ${joined(parts.map((part) => `“${part}”`))}.`;
+
+/** @typedef {import("../../museum/kin.js").Changes} Changes */
+
+export const family = {
+  /**
+   * The points on which the sources part.
+   * @type {Record<string, { question: string, choices: Record<string, string> }>}
+   */
+  questions: {
+    armies: {
+      question: "Which came first?",
+      choices: {
+        two: "Two armies: the four are thought a later development (Walker 2011)",
+        four: "Four armies: the two came later (Shaturanga, after Bell)",
+      },
+    },
+    begins: {
+      question: "Since when is Chaturanga played?",
+      choices: {
+        fifth: "From 400–450, it is believed (Daou 2007)",
+        seventh: "In or before the 7th century (Chess Variant Pages)",
+      },
+    },
+    jump: {
+      question: "How did the Indian elephant first move?",
+      choices: {
+        diagonal: "Diagonally; al-Adli’s straight jump comes after (Daou 2007)",
+        straight: "Straight, as Johannes Kohtz suggested (in Daou 2007)",
+      },
+    },
+    ruk: {
+      question: "Siam or Cambodia?",
+      choices: {
+        siam: "Ouk Chatrang is a variant of Makruk (Daou 2007, §VII)",
+        cambodia: "Makruk may have its name from Cambodia (Daou 2007, §VI, note 15)",
+      },
+    },
+  },
+  choices: "Where the sources part",
+  map: "Map",
+  list: "List",
+  forms: "Form",
+  print: "Print as a poster (A3)",
+  games: "The games",
+  ways: "The ways from game to game",
+  scale: "The scale of time",
+  scaleLead: "What the sources date, and how widely: solid between two dates, fading where one end is not told.",
+  /** @type {Record<string, string>} */
+  kinds: {
+    descent: "descent",
+    board: "the board alone",
+    name: "the name alone",
+    piece: "one piece alone",
+    influence: "influence",
+    account: "told by comparison",
+  },
+  key: "The lines",
+  lines: {
+    described: "a source says so",
+    reported: "a source says that others think so",
+    inferred: "it follows from what a source says",
+  },
+  /** @param {string} from @param {string} to */
+  way: (from, to) => `${from} → ${to}`,
+  /** @param {string} from @param {string} to @param {number} changes */
+  compare: (from, to, changes) =>
+    `From ${from} to ${to}: ${counted(changes, "point differs", "points differ")}. Compare the rules`,
+  /** What differs between the rules of two games, generated. @param {Changes} changes */
+  changes: ({ moves, replaced, came, went, other }) =>
+    [
+      moves.length > 0 &&
+        `Moves otherwise: ${joined(moves.map(({ title, ways }) => title + (ways ? ` (${ways.join(" → ")})` : "")))}.`,
+      ...replaced.map(({ titles: [old, now], ways }) => {
+        const [before, after] = ways.map((way) => (way && ways[0] !== ways[1] ? ` (${way})` : ""));
+        return `In place of the ${old}${before} the ${now}${after}.`;
+      }),
+      came.length > 0 && `New: ${joined(came)}.`,
+      went.length > 0 && `No longer: ${joined(went)}.`,
+      other.length > 0 && `Other rules on: ${joined(other)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  /** @param {string} title @param {string} date */
+  game: (title, date) => `${title}, ${date}`,
+};
+
+export const ages = {
+  pieces: "Piece",
+  /** @type {Record<string, string>} */
+  names: {
+    elephant: "Elephant",
+    counsellor: "Counsellor",
+    chariot: "Chariot",
+    horse: "Horse",
+    soldier: "Soldier",
+    king: "King",
+    cannon: "Cannon",
+  },
+  /** Why a piece is counted here. @type {Record<string, string>} */
+  basis: {
+    name: "by its name",
+    place: "by its place in the array alone",
+    told: "as a source has it",
+  },
+  games: "In every game, in the order of the dates",
+  /** @param {string} meaning */
+  meaning: (meaning) => `“${meaning}”`,
+  /** @param {number} mean @param {number} ever @param {number} of */
+  mobility: (mean, ever, of) =>
+    `On the empty board ${mean.toFixed(1)} squares a move on average; comes to ${ever} of ${of} squares.`,
+  mobilityHelp:
+    "The average is taken over the squares that the piece can come to from where it stands at the start, or over all " +
+    "squares if it begins in hand.",
+  accounts: "The elephant of India, as it is told",
+  account: "Account",
+  /** @param {string} year @param {string} title */
+  stop: (year, title) => `${year}: ${title}`,
+  /** @param {number} ever @param {number} of */
+  reach: (ever, of) => `From their two places the elephants of a side can ever come to ${ever} of the ${of} squares.`,
+  /** @param {string[]} men @param {number} count @param {number} of */
+  caught: (men, count, of) =>
+    count === of
+      ? `All ${of} enemy pieces can be caught where they stand at the start.`
+      : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(men)}.`,
+  /** @param {string[]} men */
+  safe: (men) => `Out of its reach for ever, unless they move: ${joined(men)}.`,
+  /** @param {boolean} meet */
+  meet: (meet) =>
+    meet
+      ? "The elephants of the two sides can come to the same squares: an elephant can take an elephant."
+      : "The elephants of the two sides never come to the same square: no elephant can take an elephant.",
+  /** @param {number} count @param {string} noun */
+  men: (count, noun) => counted(count, noun, `${noun}s`),
+  later:
+    "And then? Later in India the name moved on: the chariot was called an elephant, and the piece on the elephant’s " +
+    "place a camel. No source here dates it.",
+  laterCite: "Daou 2007, §I, note 2",
+};
+
+export const margin = {
+  filter: "Hear only",
+  source: "Source",
+  every: "Every source",
+  standing: "Standing",
+  /** @type {Record<string, string>} */
+  standings: {
+    any: "Any standing",
+    "without-reconstructions": "Without reconstructions",
+    "as-told": "Described or reported",
+    described: "Described alone",
+  },
+  /** @param {string} game */
+  rules: (game) => `The rules of ${game}, with the choices in force`,
+  /** @param {number} kept @param {number} all */
+  count: (kept, all) => `${kept} of ${all} sentences remain.`,
+  silent: "Of these nothing remains:",
+  open: "These questions stay open:",
+  settled: "These have one answer left:",
+  none: "no answer is left",
+  /** @param {string[]} choices */
+  several: (choices) => `${choices.length} answers are left: ${choices.map((choice) => `“${choice}”`).join(", ")}`,
+  gone: "left out",
+  bibliography: "Bibliography",
+  /** @param {number} count */
+  works: (count) => `All ${counted(count, "source", "sources")} that the games cite.`,
+  own: "Only those of this game",
+  form: "Form",
+  list: "List",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "The browser did not let it be copied: select the text instead.",
+  text: "The bibliography as text",
+  /** @param {string[]} games */
+  cited: (games) => `Cited for ${joined(games)}.`,
+  cite: "Cite this page",
+  citeHelp: "With the version of the page and the choices in force: who opens the address sees the same rules.",
+  /** @param {string} game @param {string[]} choices @param {string} [version] */
+  title: (game, choices, version) =>
+    `Tabiya: the rules of ${game}${choices.length > 0 ? ` (${choices.join("; ")})` : ""}` +
+    `${version ? `, version ${version}` : ""}`,
+};
+
+export const find = {
+  field: "Find",
+  placeholder: "A game, a piece in any script, a rule, a source",
+  /** @type {Record<string, string>} */
+  kinds: {
+    game: "Games",
+    piece: "Pieces",
+    term: "Words of the board",
+    choice: "Choices",
+    rule: "Rules",
+    line: "Lines to step through",
+    study: "Studies",
+    note: "History and remarks",
+    source: "Sources",
+  },
+  /** @param {number} found @param {number} all */
+  count: (found, all) =>
+    found === 0 ? "Nothing is found." : `${counted(found, "result", "results")} among ${all} entries.`,
+  /** @param {number} all */
+  ready: (all) => `${all} entries can be found: every word that is typed has to be in one.`,
+  /** @param {number} left */
+  more: (left) => `and ${left} more`,
+};

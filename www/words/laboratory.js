@@ -1,0 +1,3 @@
+// What is said in the laboratory: it comes with it.
+
+export * from "./en/laboratory.js";
