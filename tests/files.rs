@@ -189,21 +189,6 @@ fn what_is_wrong_is_named_with_its_line() {
     }
 }
 
-/// What Betza notation says of a first move and of captures in passing has fields of its own, and of a name that is none
-/// the nearest is told.
-#[test]
-fn what_is_wrong_leads_to_what_is_meant() {
-    for (was, is, hint) in [
-        ("moves = \"K\"", "moves = \"KimW\"", "by a right or by “from”"),
-        ("moves = \"K\"", "moves = \"KceF\"", "by “en-passant” among the terms"),
-        ("stalemate = \"loses\"", "stalemate = \"looses\"", "“loses” is one."),
-        ("marks = [\"c3\"]", "mark = [\"c3\"]", "“marks” is one."),
-    ] {
-        let error = fault(&SMALL.replace(was, is));
-        assert!(error.message.contains(hint), "{is}: {error}");
-    }
-}
-
 /// Columns count characters, and point to what is wrong: a value, an item, or a table by its name.
 #[test]
 fn what_is_wrong_has_its_column() {
@@ -231,6 +216,21 @@ fn what_is_wrong_has_its_column() {
     let setup = "setup = \"bpkpb/5/5/5/5/BPKPB\"";
     assert_eq!(place(setup, "setup = \"bpkpb/5/5/5/BPKPB\""), ("record", line(setup), 9));
     assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));
+}
+
+/// What Betza notation says of a first move and of captures in passing has fields of its own, and of a name that is none
+/// the nearest is told.
+#[test]
+fn what_is_wrong_leads_to_what_is_meant() {
+    for (was, is, hint) in [
+        ("moves = \"K\"", "moves = \"KimW\"", "by a right or by “from”"),
+        ("moves = \"K\"", "moves = \"KceF\"", "by “en-passant” among the terms"),
+        ("stalemate = \"loses\"", "stalemate = \"looses\"", "“loses” is one."),
+        ("marks = [\"c3\"]", "mark = [\"c3\"]", "“marks” is one."),
+    ] {
+        let error = fault(&SMALL.replace(was, is));
+        assert!(error.message.contains(hint), "{is}: {error}");
+    }
 }
 
 /// Numbers that rules reckon with are refused where they mean nothing.

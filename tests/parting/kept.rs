@@ -2,9 +2,11 @@
 
 use std::fmt::Write;
 use std::fs;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tabiya::parting::{Limits, part, parting, speaks};
+use tabiya::variant::Change;
 use tabiya::{Game, Match, games};
 
 use super::witness;
@@ -82,10 +84,15 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Whether the line is known to be as short as any.
+    pub fn is_shortest(&self) -> bool {
+        self.line.as_ref().is_some_and(|line| line.len() == self.proved as usize)
+    }
+
     /// Plays the line under both, to where they part and no sooner.
     pub fn holds(&self) {
         let [mut a, mut b] = self.pair.matches();
-        assert_eq!(self.same, alike(&a, &b), "{:?}", self.pair);
+        assert_eq!(self.same, alike(&self.pair, [&a, &b]), "{:?}", self.pair);
         let Some(line) = &self.line else { return assert_eq!(self.only, None) };
         assert!(!self.same && line.len() >= self.proved as usize, "{:?}", self.pair);
         for text in line {
@@ -103,10 +110,17 @@ impl Kept {
     }
 }
 
-/// Whether two sets of rules are one for play.
-fn alike(a: &Match, b: &Match) -> bool {
-    let (one, other) = (a.rules(), b.rules());
-    one.terms() == other.terms() && one.setup() == other.setup() && one.board() == other.board()
+/// Whether nothing that two choices change decides a game: names, figures, colours, marks on the board.
+fn alike(pair: &Pair, [a, b]: [&Match; 2]) -> bool {
+    let shape = |game: &Match| game.rules().board().shape;
+    let options = &a.rules().game().options;
+    let option = options.iter().find(|option| option.id == pair.option).expect("an option");
+    let mut changes =
+        pair.choices.iter().filter_map(|id| option.choice(id)).flat_map(|(_, choice)| choice.changes.iter());
+    shape(a) == shape(b)
+        && changes.all(|change| {
+            matches!(change, Change::Names(_) | Change::Figure(..) | Change::Colours(_) | Change::Board(_))
+        })
 }
 
 pub fn read() -> Vec<Kept> {
@@ -136,9 +150,11 @@ pub fn read() -> Vec<Kept> {
     all.iter().map(kept).collect()
 }
 
-/// Looks for all of it anew, so many positions for each pair, and writes it.
-pub fn write(nodes: u64) {
-    let mut lines = Vec::new();
+/// Looks for what is not kept yet, so many seconds for each pair, and as long again for a line where the shortest is too
+/// far; and writes all of it.
+pub fn write(seconds: f64) {
+    let before = fs::read_to_string(PATH).unwrap_or_default();
+    let mut lines: Vec<String> = Vec::new();
     for pair in games::ALL.iter().flat_map(|game| super::pairs(game)) {
         let [a, b] = pair.matches();
         let mut line = format!(
@@ -150,14 +166,21 @@ pub fn write(nodes: u64) {
                 pair.beside.iter().map(|(name, choice)| format!(r#""{name}": "{choice}""#)).collect();
             let _ = write!(line, r#", "beside": {{ {} }}"#, beside.join(", "));
         }
-        if alike(&a, &b) {
+        if alike(&pair, [&a, &b]) {
             lines.push(line + r#", "proved": 0, "same": true }"#);
             continue;
         }
-        let limits = Limits { plies: 12, nodes, megabytes: 16 };
-        let found = parting(&a, &b, &limits, &mut |_| false);
+        let told = before.lines().map(|line| line.trim().trim_end_matches(','));
+        if let Some(told) = told.into_iter().find(|told| told.starts_with(&format!("{line},"))) {
+            lines.push(told.to_owned());
+            continue;
+        }
+        let time = Duration::from_secs_f64(seconds);
+        let begin = Instant::now();
+        let limits = Limits { plies: 12, ..Limits::default() };
+        let found = parting(&a, &b, &limits, &mut |_| begin.elapsed() > time);
         let _ = write!(line, r#", "proved": {}"#, found.plies);
-        let part = found.part.or_else(|| witness::find(&a, &b, nodes));
+        let part = found.part.or_else(|| witness::find(&a, &b, time));
         if let Some(part) = &part {
             let texts: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
             let _ = write!(line, r#", "line": "{}""#, texts.join(" "));
@@ -175,6 +198,11 @@ pub fn write(nodes: u64) {
             pair.game, pair.option, pair.choices[0], pair.choices[1], found.plies
         );
         lines.push(line + " }");
+        save(&lines);
     }
+    save(&lines);
+}
+
+fn save(lines: &[String]) {
     fs::write(PATH, format!("[\n  {}\n]\n", lines.join(",\n  "))).expect("the file of partings");
 }

@@ -5,30 +5,34 @@
 #[expect(dead_code, reason = "the properties use the rest")]
 mod chance;
 
+use std::time::{Duration, Instant};
+
 use tabiya::parting::{Limits, Part, part, parting};
 use tabiya::{Match, Move};
 
 /// The longest games that are played.
 const LONGEST: usize = 400;
 
-/// A line that parts them, if one is found with so much work.
-pub fn find(a: &Match, b: &Match, nodes: u64) -> Option<Part> {
+/// A line that parts them, if one is found in this time; it is shortened for as long again.
+pub fn find(a: &Match, b: &Match, time: Duration) -> Option<Part> {
+    let begin = Instant::now();
     let mut best = shuttle(a, b);
-    for seed in 0..nodes / 4_000 {
+    let mut seed = 0;
+    while begin.elapsed() < time {
         let most = best.as_ref().map_or(LONGEST, |part| part.line.len());
         best = play(a, b, seed, most).or(best);
+        seed += 1;
     }
-    let mut spent = 0;
+    let begin = Instant::now();
     let mut place = 0;
     while let Some(found) = &best
         && place + 2 < found.line.len()
-        && spent < 2 * nodes
+        && begin.elapsed() < time
     {
         let games = along(a, b, &found.line[..place]);
         let plies = (found.line.len() - place - 1).min(5) as u32;
         let limits = Limits { plies, nodes: 5_000, megabytes: 1 };
-        let near = parting(&games[0], &games[1], &limits, &mut |_| false);
-        spent += near.nodes;
+        let near = parting(&games[0], &games[1], &limits, &mut |_| begin.elapsed() > time);
         place += 1;
         if let Some(near) = near.part {
             let line = [&found.line[..place - 1], &near.line].concat();

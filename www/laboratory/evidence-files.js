@@ -8,7 +8,7 @@ import { h } from "../lib/dom.js";
 export function save(text, type, name) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   h("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 /** As `tabiya lab merge` has it. @param {Run} run */

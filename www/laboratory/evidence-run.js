@@ -50,7 +50,8 @@ export class Run {
   #crew;
   /** The openings that were asked for. @type {Map<number, Promise<string[]>>} */
   #openings = new Map();
-  #measuring = false;
+  /** @type {Promise<void> | undefined} */
+  #measuring;
   #due = 0;
   /** Those who play now; whoever goes on makes a new one. */
   #shift = {};
@@ -163,26 +164,30 @@ export class Run {
     } else this.onChange();
   }
 
-  /** Measures what has been played so far. */
+  /** Measures what has been played so far, after what is being measured. */
   async measure() {
-    if (this.#measuring) return;
-    this.#measuring = true;
+    while (this.#measuring) await this.#measuring.catch(() => undefined);
+    this.#measuring = this.#measure();
     try {
-      const lab = await import("../pkg/lab.js");
-      const measure = async (/** @type {Kept[]} */ games) => {
-        const facts = games.map(({ line: _, winner: __, ...own }) => own);
-        if (this.#crew) return this.#crew.ask("measures", facts);
-        return lab.measures(facts);
-      };
-      const lists = [...this.games.values()].map((games) => games.filter((game) => game !== undefined));
-      if (lists.some((games) => games.length < 2)) return;
-      const measured = await Promise.all(lists.map(measure));
-      this.measured = measured;
-      this.rows = rowsOf(measured);
+      await this.#measuring;
     } finally {
-      this.#measuring = false;
+      this.#measuring = undefined;
       this.onChange();
     }
+  }
+
+  async #measure() {
+    const lab = await import("../pkg/lab.js");
+    const measure = async (/** @type {Kept[]} */ games) => {
+      const facts = games.map(({ line: _, winner: __, ...own }) => own);
+      if (this.#crew) return this.#crew.ask("measures", facts);
+      return lab.measures(facts);
+    };
+    const lists = [...this.games.values()].map((games) => games.filter((game) => game !== undefined));
+    if (lists.some((games) => games.length < 2)) return;
+    const measured = await Promise.all(lists.map(measure));
+    this.measured = measured;
+    this.rows = rowsOf(measured);
   }
 
   #keep() {
@@ -206,7 +211,7 @@ export class Run {
           games.map((game) => game ?? undefined),
         );
       run.played = [...run.games.values()].flat().filter(Boolean).length;
-      return run;
+      return run.played > 0 ? run : undefined;
     } catch {
       return undefined;
     }

@@ -3,6 +3,7 @@
 export const STYLES = `
 .evidence {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 }
 .evidence-form {
@@ -13,6 +14,7 @@ export const STYLES = `
 }
 .evidence-field {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.2rem;
   max-inline-size: 100%;
 }
@@ -121,7 +123,7 @@ export const STYLES = `
   overflow-y: auto;
   list-style: none;
 }
-.evidence-columns h3 {
+.evidence-columns h2 {
   margin: 0.5rem 0 0.25rem;
   font-size: 1em;
 }

@@ -32,6 +32,8 @@ export class Evidence {
   /** @type {Run | undefined} */
   #run;
   #about = "";
+  /** Whether the reader has opened the list of games. */
+  #listed = false;
 
   /** @param {Door} door */
   constructor(door) {
@@ -39,7 +41,7 @@ export class Evidence {
     this.door = door;
     this.form = h("div", { class: "evidence-form" });
     this.button = h("button", { type: "button", class: "action", on: { click: () => this.#press() } });
-    this.progress = h("progress", { max: "1", value: "0", "aria-label": words.games });
+    this.progress = h("progress", { max: "1", value: "0", "aria-label": words.progress });
     this.status = h("p", { class: "evidence-status", role: "status" });
     this.found = h("div", { class: "evidence-found" });
     this.root = h(
@@ -264,16 +266,27 @@ export class Evidence {
     };
     return h(
       "details",
-      { class: "evidence-games" },
+      {
+        class: "evidence-games",
+        open: this.#listed,
+        on: {
+          toggle: (/** @type {Event} */ { target }) => {
+            const { open } = /** @type {HTMLDetailsElement} */ (target);
+            if (open === this.#listed) return;
+            this.#listed = open;
+            this.#show();
+          },
+        },
+      },
       h("summary", { text: words.list }),
       h(
         "div",
         { class: "evidence-columns" },
-        ...asked.choices.map((choice, index) =>
+        ...(this.#listed ? asked.choices : []).map((choice, index) =>
           h(
             "section",
             {},
-            h("h3", { text: titles[index] }),
+            h("h2", { text: titles[index] }),
             h("ol", {}, ...Array.from({ length: Math.min(asked.games, LISTED) }, (_, number) => link(choice, number))),
           ),
         ),

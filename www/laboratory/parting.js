@@ -367,10 +367,9 @@ export class Parting {
     const ply = Math.min(this.#ply, moves.length);
     const { flipped, coordinates, pieces } = this.door.store.state;
     const here = ply === moves.length;
-    this.lives.forEach(({ host, head, status, live }, series) => {
+    this.lives.forEach(({ head, status, live }, series) => {
       const { game, options } = pair.rules[series];
       say(head, pair.titles[series]);
-      host.inert = true;
       live.show(
         { game, options, line: moves, ply },
         { mode: "still", flipped, coordinates, pieces, label: words.board.label(pair.titles[series]) },

@@ -1,6 +1,6 @@
 // The rooms of the laboratory, in the order of their tabs.
 
-import { hasPatterns } from "../core/games.js";
+import { gameInfo, hasPatterns } from "../core/games.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
 import { evidence } from "./evidence-room.js";
 import { Maps } from "./maps.js";
@@ -9,7 +9,13 @@ import { Parting } from "./parting.js";
 
 /** @type {readonly import("../views/hall.js").Room[]} */
 export const ROOMS = [
-  { id: "parting", title: parting.title, lead: parting.lead, open: (door) => new Parting(door) },
+  {
+    id: "parting",
+    title: parting.title,
+    lead: parting.lead,
+    fits: ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1),
+    open: (door) => new Parting(door),
+  },
   evidence,
   { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
   {

@@ -3,6 +3,7 @@
 export const STYLES = `
 .ages {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.2rem;
 }
 .ages > .help:empty {

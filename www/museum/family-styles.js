@@ -1,11 +1,11 @@
 // Styles of the family, which come with it.
 
 export const STYLES = `
-.family {
+.kin {
   display: grid;
   gap: 1rem;
 }
-.family > .help:empty {
+.kin > .help:empty {
   display: none;
 }
 .family-tools {
@@ -21,7 +21,7 @@ export const STYLES = `
   padding-block-start: 0.5rem;
 }
 .family-choices summary,
-.family h2 {
+.kin h2 {
   font-size: 1.3rem;
   font-weight: 400;
 }
@@ -45,8 +45,8 @@ export const STYLES = `
   min-block-size: 1.75rem;
   line-height: 1.3;
 }
-.family ul,
-.family ol {
+.kin ul,
+.kin ol {
   margin: 0;
   padding: 0;
   list-style: none;
@@ -215,34 +215,35 @@ export const STYLES = `
   background: var(--oxblood);
 }
 /* On the map: the boards stand in their places, and what is told of a way lies over them. */
-.family:not(.is-list) .family-map {
+.kin:not(.is-list) .family-map {
   position: relative;
-  aspect-ratio: 1000 / 530;
-  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.88));
+  aspect-ratio: 1000 / 560;
+  inline-size: min(100%, max(60rem, (100dvh - 8rem) * 1.78));
   margin-inline: auto;
 }
-.family:not(.is-list) .family-lines {
+.kin:not(.is-list) .family-lines {
   position: absolute;
   inset: 0;
 }
-.family:not(.is-list) :is(.family-games, .family-ways) > li {
+.kin:not(.is-list) :is(.family-games, .family-ways) > li {
   position: absolute;
   inset: calc(var(--y) * 1%) auto auto calc(var(--x) * 1%);
 }
-.family:not(.is-list) .family-games > li {
+.kin:not(.is-list) .family-games > li {
   inline-size: 8.2%;
-  translate: -50% -41%;
+  translate: -50%;
+  margin-block-start: -4.1%;
 }
-.family:not(.is-list) .family-games a {
+.kin:not(.is-list) .family-games a {
   display: grid;
   position: absolute;
   inset: auto 0 auto 0;
 }
-.family:not(.is-list) .family-board {
+.kin:not(.is-list) .family-board {
   display: block;
   aspect-ratio: 1;
 }
-.family:not(.is-list) .family-games a > span:last-child {
+.kin:not(.is-list) .family-games a > span:last-child {
   display: grid;
   inline-size: max-content;
   max-inline-size: 150%;
@@ -250,13 +251,13 @@ export const STYLES = `
   line-height: 1.15;
   text-align: center;
 }
-.family:not(.is-list) .family-date {
+.kin:not(.is-list) .family-date {
   font-size: 0.78rem;
 }
-.family:not(.is-list) .family-ways > li {
+.kin:not(.is-list) .family-ways > li {
   translate: -50% -50%;
 }
-.family:not(.is-list) .family-card {
+.kin:not(.is-list) .family-card {
   display: none;
   position: absolute;
   z-index: 2;
@@ -271,50 +272,50 @@ export const STYLES = `
   font-size: 0.95rem;
   line-height: 1.3;
 }
-.family:not(.is-list) .to-left .family-card {
+.kin:not(.is-list) .to-left .family-card {
   inset-inline: auto 0;
 }
-.family:not(.is-list) .to-top .family-card {
+.kin:not(.is-list) .to-top .family-card {
   inset-block: auto calc(100% - 2px);
 }
-.family:not(.is-list, .is-still) .family-ways > li:is(:hover, :focus-within) {
+.kin:not(.is-list, .is-still) .family-ways > li:is(:hover, :focus-within) {
   z-index: 3;
 }
-.family:not(.is-list, .is-still) .family-ways > li:is(:hover, :focus-within) .family-card {
+.kin:not(.is-list, .is-still) .family-ways > li:is(:hover, :focus-within) .family-card {
   display: block;
 }
-.family.is-list .family-lines {
+.kin.is-list .family-lines {
   display: none;
 }
-.family.is-list .family-map {
+.kin.is-list .family-map {
   display: grid;
   gap: 1.5rem;
 }
-.family.is-list .family-games {
+.kin.is-list .family-games {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 45%), 1fr));
   gap: 1rem;
 }
-.family.is-list .family-games a {
+.kin.is-list .family-games a {
   display: grid;
   gap: 0.3rem;
 }
-.family.is-list .family-board {
+.kin.is-list .family-board {
   display: block;
   aspect-ratio: 1;
 }
-.family.is-list .family-games a > span:last-child {
+.kin.is-list .family-games a > span:last-child {
   display: grid;
   line-height: 1.2;
 }
-.family.is-list .family-ways {
+.kin.is-list .family-ways {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
   gap: 1.2rem 2rem;
 }
-.family.is-list .family-ways > li {
+.kin.is-list .family-ways > li {
   display: grid;
-  grid-template-columns: 2.2rem minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.6rem;
   align-items: start;
 }
@@ -347,22 +348,42 @@ export const STYLES = `
   size: A3 landscape;
   margin: 10mm;
 }
+.family-poster {
+  display: none;
+}
 @media print {
-  .family {
+  .kin {
     page: family;
+    gap: 3mm;
   }
-  .hall:has(.family) > header,
+  body:has(#hall:not([hidden]) .kin) .chrome,
+  .hall:has(.kin) > header,
   .family-tools,
   .family-choices,
-  .family:not(.is-list) .family-card {
+  .kin section .help,
+  .kin:not(.is-list) .family-card {
     display: none !important;
   }
-  .family:not(.is-list) .family-map {
-    inline-size: 400mm;
+  .family-poster {
+    display: block;
+    margin: 0;
+    font-size: 22pt;
+    text-align: center;
+  }
+  .kin:not(.is-list) .family-map {
+    inline-size: 280mm;
     max-inline-size: 100%;
   }
-  .family section {
+  .kin section {
     break-inside: avoid;
+  }
+  .kin .family-time > li {
+    grid-template-columns: 45mm minmax(0, 1fr) minmax(0, 1.2fr);
+    min-block-size: 0;
+    font-size: 8.5pt;
+  }
+  .kin .family-track {
+    min-block-size: 4.4mm;
   }
 }
 `;

@@ -30,7 +30,7 @@ import { STYLES } from "./family-styles.js";
 
 /** The size of the map, in the units of the places on it. */
 const WIDTH = 1000;
-const HEIGHT = 530;
+const HEIGHT = 560;
 /** How far from the middle of a board its lines end. */
 const CLEAR = 48;
 /** The years of the scale of time. */
@@ -92,8 +92,9 @@ class Family {
     this.scale = h("ol", { class: "family-time" });
     this.root = h(
       "div",
-      { class: "family" },
+      { class: "kin" },
       this.notice,
+      h("p", { class: "family-poster", text: words.poster }),
       h(
         "div",
         { class: "family-tools" },
@@ -210,8 +211,8 @@ class Family {
         h(
           "span",
           { class: "family-told" },
-          ...dates.flatMap(({ text, standing: how, cite }) => [
-            h("span", { text }),
+          ...dates.flatMap(({ text, note, standing: how, cite }) => [
+            h("span", { text: note ? `${text} (${note})` : text }),
             " ",
             standing(how),
             " ",

@@ -1,11 +1,11 @@
 // Styles of the search, which come with it.
 
 export const STYLES = `
-.find {
+.finder {
   display: grid;
   gap: 0.8rem;
 }
-.find p {
+.finder p {
   margin: 0;
 }
 .find-field {

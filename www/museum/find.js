@@ -43,8 +43,8 @@ class Find {
     this.found = h("div", { class: "find-found" });
     this.root = h(
       "div",
-      { class: "find" },
-      h("label", { class: "find-field", role: "search" }, h("span", { text: words.field }), this.field),
+      { class: "finder" },
+      h("div", { role: "search" }, h("label", { class: "find-field" }, h("span", { text: words.field }), this.field)),
       this.count,
       this.found,
     );

@@ -15,6 +15,7 @@ import data from "./family.json" with { type: "json" };
  * @property {number} [mark] a year that is told within it, or alone
  * @property {"start" | "end"} [open] the end that is not told
  * @property {string} text
+ * @property {string} [note] how the span was come to
  * @property {string} how sure the source is of it
  * @property {string} work id of the source
  * @property {string} cite

@@ -39,6 +39,7 @@ export const STYLES = `
 .margin-filter label {
   display: grid;
   min-inline-size: min(14rem, 100%);
+  max-inline-size: 100%;
 }
 .margin-filter label span {
   color: var(--ink-soft);

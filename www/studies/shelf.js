@@ -103,8 +103,8 @@ export class Shelf {
 
   /** What the list of this game was narrowed to when it was last seen in this window. */
   #recall() {
-    const { of, game = this.#game, work = "", kind = "", find = "" } = kept();
-    if (of !== this.#state?.game) return this.#offer();
+    const last = kept();
+    const { game = this.#game, work = "", kind = "", find = "" } = last.of === this.#state?.game ? last : {};
     this.#game = game;
     this.#offer();
     [this.works.value, this.kinds.value, this.find.value] = [work, kind, find];

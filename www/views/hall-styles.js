@@ -3,6 +3,7 @@
 export const STYLES = `
 .hall {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
   align-content: start;
   max-inline-size: 100%;

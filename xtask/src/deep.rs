@@ -70,13 +70,11 @@ pub fn dask() -> Result<u64> {
                         option = \"stalemate\"\nplay = \"nodes-40\"\n";
     let place = target_dir().join("dask");
     let python = place.join("env/bin/python");
-    if !python.is_file() {
+    let own = |args: &[&str]| output(program(&python.to_string_lossy()).args(args));
+    if own(&["-c", "import distributed"]).is_err() {
         let made = output(program("python3").args(["-m", "venv"]).arg(place.join("env")));
-        if made.is_err()
-            || output(program(&python.to_string_lossy()).args(["-m", "pip", "install", "-q", "distributed"]))
-                .is_err()
-        {
-            println!("   left out: Python with venv and pip, which fetches distributed, is not there");
+        if made.and_then(|_| own(&["-m", "pip", "install", "--quiet", "distributed"])).is_err() {
+            println!("   left out: Python with venv, and pip, which fetches distributed, are not there");
             return Ok(0);
         }
     }

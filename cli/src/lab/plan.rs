@@ -1,7 +1,7 @@
 //! What is to be played: a file in TOML that lists options and how their choices are compared.
 
 use tabiya::evidence::{MOST_PLIES, Policy, Random};
-use tabiya::variant::OptionSpec;
+use tabiya::variant::{OptionSpec, SetupError};
 use tabiya::{Game, Match, Rules, games};
 use toml::de::{DeTable, DeValue};
 
@@ -159,24 +159,18 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
                 }
             };
             // What means nothing beside the other choices in force is left out, unless it is named.
-            let mut refused = None;
-            own.retain(|choice| {
-                let pairs = with.iter().map(|(option, choice)| (&**option, &**choice));
-                let pairs: Vec<(&str, &str)> = pairs.chain([(&*option.id, &**choice)]).collect();
-                let error = Rules::new(game, &pairs).err();
-                let holds = error.is_none();
-                refused = refused.take().or(error);
-                holds
-            });
+            let refused = own.iter().find_map(|choice| rules(game, option, choice, &with).err());
             if let Some(error) = refused.filter(|_| choices.is_some() || !with.is_empty()) {
                 return Err(Fault::refused(error.code(), format!("“{}”: {error}", compare.name("choices"))));
             }
+            let with = companions(game, option, &own, &with);
+            own.retain(|choice| rules(game, option, choice, &with).is_ok());
             if own.len() > 1 {
                 let (game, option) = (game.id.to_string(), option.id.to_string());
                 let mut random = Random::of(seed, hash(&format!("{game}:{option}")));
                 let seed = random.next();
                 let Usual { games, opening, plies, policies } = *usual;
-                let (choices, with) = (own, with.clone());
+                let choices = own;
                 cells.push(Cell { game, option, choices, with, policies, games, opening, plies, seed });
             }
         }
@@ -185,6 +179,37 @@ fn add(compare: &Table<'_>, usual: &Usual, seed: u64, cells: &mut Vec<Cell>) -> 
         return Err(compare.wrong("choices", "two or more that can be compared"));
     }
     Ok(())
+}
+
+/// The rules with this choice beside others.
+fn rules(
+    game: &'static Game,
+    option: &OptionSpec,
+    choice: &str,
+    with: &[(String, String)],
+) -> Result<Rules, SetupError> {
+    let pairs = with.iter().map(|(option, choice)| (&**option, &**choice));
+    let pairs: Vec<(&str, &str)> = pairs.chain([(&*option.id, choice)]).collect();
+    Rules::new(game, &pairs)
+}
+
+/// The choices beside which these are compared: those named. Where they leave an option without a second choice, the
+/// first other choice of another option that brings one.
+fn companions(
+    game: &'static Game,
+    option: &OptionSpec,
+    choices: &[String],
+    with: &[(String, String)],
+) -> Vec<(String, String)> {
+    let some = |with: &[(String, String)]| {
+        choices.iter().filter(|choice| rules(game, option, choice, with).is_ok()).count() > 1
+    };
+    let others = game.options.iter().filter(|other| other.id != option.id);
+    let mut pairs = others.flat_map(|other| {
+        other.choices.iter().map(|choice| vec![(other.id.to_string(), choice.id.to_string())])
+    });
+    let found = if some(with) || !with.is_empty() { None } else { pairs.find(|with| some(with)) };
+    found.unwrap_or_else(|| with.to_vec())
 }
 
 /// FNV-1a.

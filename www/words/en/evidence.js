@@ -52,6 +52,7 @@ export const evidence = {
     "level-4+level-2": "level 4 against level 2",
   },
   games: "Games under each choice",
+  progress: "Games played",
   start: "Play",
   pause: "Pause",
   resume: "Go on",

@@ -5,10 +5,10 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     title: "The family",
-    lead: "How one game became sixteen, and who says so. Choose a game to open it, a number to compare both its ends.",
+    lead: "Which game came of which, and who says so. Choose a game to open it, a number to compare the rules of both ends.",
   },
   ages: {
-    title: "One piece",
+    title: "Through the ages",
     lead: "One piece through the ages: its names, its moves, and how far it goes, in every game that has it.",
   },
   sources: {
@@ -66,6 +66,7 @@ export const family = {
   list: "List",
   forms: "Form",
   print: "Print as a poster (A3)",
+  poster: "The family of chess",
   games: "The games",
   ways: "The ways from game to game",
   scale: "The scale of time",
@@ -83,7 +84,7 @@ export const family = {
   lines: {
     described: "a source says so",
     reported: "a source says that others think so",
-    inferred: "it follows from what a source says",
+    inferred: "a source supposes it, or it follows from what one says",
   },
   /** @param {string} from @param {string} to */
   way: (from, to) => `${from} → ${to}`,
