@@ -30,7 +30,12 @@ addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   }
 });
 
-await init();
-// On the site the module comes in two files.
-await rest?.();
-tell({ ready: true });
+// Without `await` here it can also be a script that is no module, as in the page in one file.
+async function begin() {
+  await init();
+  // On the site the module comes in two files.
+  await rest?.();
+  tell({ ready: true });
+}
+
+begin().catch(reportError);
