@@ -3,8 +3,8 @@
 // Both have the same time for a move, in this process and by turns. Each opening, a few random moves, is played twice
 // with the sides exchanged. Tabiya is the referee; a game that stops because the programs' rules differ is told as such
 // and counts for nobody. --games 10 --millis 200 --game makruk --skill 8 say otherwise than the table below;
-// --minutes 20 begins no game after that time. --jocly FOLDER: the other is Jocly at its default, in the games that it
-// has, from the folder where it is installed.
+// --first 10 goes on from the eleventh, --minutes 20 begins no game after that time. --jocly FOLDER: the other is Jocly
+// at its default, in the games that it has, from the folder where it is installed.
 
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -34,6 +34,7 @@ const LONGEST = 240;
 const { values } = parseArgs({
   options: {
     games: { type: "string", default: "20" },
+    first: { type: "string", default: "0" },
     millis: { type: "string", default: "200" },
     game: { type: "string" },
     skill: { type: "string" },
@@ -125,7 +126,7 @@ const played = GAMES.filter(([id]) => (!values.game || values.game === id) && (p
   ([game, skill, options]) => ({ game, skill: Number(values.skill ?? skill), options, counts: [0, 0, 0], stopped: 0 }),
 );
 // Opening by opening, so that all games are as far when the time is over.
-for (let number = 0; number < games; number += 1) {
+for (let number = Number(values.first); number < Number(values.first) + games; number += 1) {
   for (const row of played) {
     if (performance.now() > until) break;
     const result = await play(other, row.game, row.skill, row.options, number);
