@@ -1,15 +1,19 @@
 //! Matches between neighbouring levels, over all games of two armies: from the same random openings with both sides
 //! exchanged.
 //!
-//! `cargo run --release --example levels -- --pairs 3`: for each game and each pair of neighbours so many openings,
-//! two games from each. `--low 4 --high 6` for some of the levels, `--game makruk` for one game.
+//! `cargo run --release --example levels -- --pairs 3`: for each game and each pair of neighbours so many openings
+//! (from the one numbered `--first`), two games from each. `--low 4 --high 6` for some of the levels,
+//! `--game makruk` for one game.
 //!
-//! Nothing here has a clock: the highest level, which a second limits elsewhere, has [`NODES`] positions for a move.
+//! No move has a clock: the highest level, which a second limits elsewhere, has [`NODES`] positions for a move.
+//! `--part 8` gives everybody the eighth part of the positions, so that the highest levels keep their ratio and take
+//! less time. `--minutes 10` begins no other round after ten minutes; without it so many rounds are played as openings
+//! are asked for.
 
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::time::Instant;
 
-use tabiya::search::{LEVELS, Limits, actor, search};
+use tabiya::search::{LEVELS, Level, Limits, actor, search};
 use tabiya::variant::Contest;
 use tabiya::{Game, Match, Seat, games};
 
@@ -47,32 +51,36 @@ fn main() {
     let args: Vec<String> = std::env::args().collect();
     let after = |name: &str| args.iter().position(|arg| arg == name).and_then(|at| args.get(at + 1));
     let number = |name: &str, usual: u64| after(name).and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let pairs = number("--pairs", 1);
+    let (pairs, first) = (number("--pairs", 1), number("--first", 0));
+    let (part, minutes) = (number("--part", 1), number("--minutes", u64::MAX));
     let (low, high) = (number("--low", 1) as u8, number("--high", u64::from(LEVELS)) as u8);
     let one = after("--game");
     let wanted = |game: &&&Game| one.is_none_or(|id| *id == game.id) && game.terms.contest == Contest::Kings;
     let mut all: BTreeMap<u8, Tally> = BTreeMap::new();
-    for level in low..high {
-        for game in games::ALL.iter().filter(wanted) {
-            let mut tally = Tally::default();
-            for pair in 0..pairs {
-                for stronger in [0, 1] {
-                    tally.add(play(game, level, stronger, 1000 * pair + u64::from(level)));
-                }
+    let begun = Instant::now();
+    for pair in first..first + pairs {
+        for level in low..high {
+            if begun.elapsed().as_secs() / 60 >= minutes {
+                return;
             }
-            all.entry(level).or_default().add(tally);
-            let [won, drawn, lost] = tally.0;
-            println!("{} against {level}\t{}\t{won}\t{drawn}\t{lost}", level + 1, game.id);
-            let _ = std::io::stdout().flush();
+            for game in games::ALL.iter().filter(wanted) {
+                let mut tally = Tally::default();
+                for stronger in [0, 1] {
+                    tally.add(play(game, level, stronger, 1000 * pair + u64::from(level), part));
+                }
+                all.entry(level).or_default().add(tally);
+                let [won, drawn, lost] = tally.0;
+                println!("{} against {level}\t{}\t{won}\t{drawn}\t{lost}", level + 1, game.id);
+            }
+            let tally = all[&level];
+            let ([won, drawn, lost], (share, off)) = (tally.0, tally.share());
+            println!("{} against {level}\tall\t{won}\t{drawn}\t{lost}\t{share:.0} ± {off:.0} %", level + 1);
         }
-        let tally = all[&level];
-        let ([won, drawn, lost], (share, off)) = (tally.0, tally.share());
-        println!("{} against {level}\tall\t{won}\t{drawn}\t{lost}\t{share:.0} ± {off:.0} %", level + 1);
     }
 }
 
 /// A game of the next level, at one of the seats, against this one: its result for the higher.
-fn play(game: &'static Game, level: u8, stronger: u8, seed: u64) -> Tally {
+fn play(game: &'static Game, level: u8, stronger: u8, seed: u64, part: u64) -> Tally {
     let mut play = Match::new(&game.id, &[], None).expect("the start of a game");
     let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut plies = 0;
@@ -83,9 +91,10 @@ fn play(game: &'static Game, level: u8, stronger: u8, seed: u64) -> Tally {
             moves[(random >> 33) as usize % moves.len()]
         } else {
             let own = actor(play.rules(), play.position()).0 == stronger;
+            let level = if own { level + 1 } else { level };
             let limits = Limits {
-                level: if own { level + 1 } else { level },
-                nodes: NODES,
+                level,
+                nodes: Level::of(level).nodes.min(NODES) / part,
                 seed: seed * 1000 + plies as u64,
                 megabytes: 8,
                 ..Limits::default()

@@ -24,8 +24,16 @@ test("one file holds every game, and asks for nothing", async () => {
   assert.match(page.url(), /line=/, "the address still holds what is seen");
 });
 
+test("the computer plays in it, and thinks in a worker that the file carries", async () => {
+  const page = await openPage("#/xiangqi?v=1&seats=4,10", { site: FILE.href, reducedMotion: true });
+  await page.waitForFunction(() => location.hash.split("line=")[1]?.split(",").length >= 3);
+  assert.equal(page.workers().length >= 1, true, "not on the page, which would stand still");
+  await page.locator('#opponent [data-deed="stop"]', { hasText: "Stop" }).click();
+  await page.locator('#opponent [data-deed="stop"]', { hasText: "Go on" }).waitFor();
+});
+
 test("its size and its policy", () => {
-  assert.ok(statSync(FILE).size < 1_480_000);
+  assert.ok(statSync(FILE).size < 1_500_000);
   const text = readFileSync(FILE, "utf8");
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? "";
   assert.match(policy, /^default-src 'none'; script-src 'sha256-/);

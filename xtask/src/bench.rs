@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: how fast things are.
 
-use std::ffi::OsString;
+use std::{ffi::OsString, fs};
 
 use lexopt::Parser;
 
@@ -8,7 +8,7 @@ use crate::{
     bundle,
     engines::Engine,
     setup,
-    shell::{Result, cargo, program, run, target_dir},
+    shell::{Result, cargo, program, root, run, target_dir},
     wrong,
 };
 
@@ -21,6 +21,7 @@ pub fn command(mut args: Parser) -> Result {
         Some("--endings") => endings(),
         Some("--matches") => matches(&args[1..]),
         Some("--levels") => levels(&args[1..]),
+        Some("--peers") => peers(&args[1..]),
         _ => run(cargo().arg("bench").args(args)),
     }
 }
@@ -45,6 +46,25 @@ fn matches(args: &[OsString]) -> Result {
 fn levels(args: &[OsString]) -> Result {
     let example = ["run", "--release", "--package", "tabiya", "--example", "levels", "--"];
     run(cargo().args(example).args(args))
+}
+
+/// Leaf counts beside another generator's: mcr in a folder (github ywzvennu/mcr). A package of its own, so that the
+/// other is a dependency of nothing that ships.
+fn peers(args: &[OsString]) -> Result {
+    let [other] = args else { return Err("--peers needs the folder of mcr.".into()) };
+    let folder = target_dir().join("peers");
+    let manifest = format!(
+        "[package]\nname = \"peers\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
+         [[bin]]\nname = \"race\"\npath = {:?}\n\n[dependencies]\nmcr = {{ path = {other:?} }}\n\
+         tabiya = {{ path = {:?}, default-features = false }}\n\n\
+         [profile.release]\nlto = \"thin\"\ncodegen-units = 1\n",
+        root().join("xtask/peers/race.rs"),
+        root(),
+    );
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(folder.join("Cargo.toml"), manifest))
+        .map_err(|e| format!("{} cannot be written: {e}.", folder.display()))?;
+    run(cargo().args(["run", "--release", "--manifest-path"]).arg(folder.join("Cargo.toml")))
 }
 
 /// The built page in Chromium on a slowed processor and a slow network.

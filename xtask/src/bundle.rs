@@ -70,10 +70,11 @@ pub fn command(mut args: Parser) -> Result {
 
 /// Writes the whole page into one file. `www/pkg` is built already.
 pub fn write_single() -> Result {
-    let script = target_dir().join("xtask/single.js");
-    let script = script.to_string_lossy();
-    run(program("node").args(["xtask/single.mjs", &script]))?;
-    pack(&["www", "--single", &script, SINGLE])?;
+    let [script, worker] =
+        ["single.js", "single-worker.js"].map(|name| target_dir().join("xtask").join(name));
+    let [script, worker] = [&script, &worker].map(|path| path.to_string_lossy());
+    run(program("node").args(["xtask/single/single.mjs", &script, &worker]))?;
+    pack(&["www", "--single", &script, &worker, SINGLE])?;
     let size = fs::metadata(root().join(SINGLE)).map_or(0, |meta| meta.len());
     println!("      {SINGLE}: {} kB", size.div_ceil(1000));
     Ok(())

@@ -279,7 +279,7 @@ fn page(result: &mut Run) -> Result {
         .envs(programs);
     if result.deep {
         // Tests that go on with other numbers for as long as they are told to.
-        command.env("SOAK_SECONDS", "60").env("TABIYA_POSITIONS", "10000");
+        command.env("SOAK_SECONDS", "60").env("TABIYA_POSITIONS", "10000").env("TABIYA_WHOLE_GAMES", "1");
     }
     result.count(&mut command)
 }

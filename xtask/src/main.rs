@@ -49,14 +49,16 @@ cargo xtask test [--quick] [--deep] [--browsers LIST] [--only STAGE]...
     --only    one stage: fmt, lint, clippy, native, docs, build, types, wasm,
               page, engines, package, fuzz, deny
 
-cargo xtask bench [--wasm | --page | --endings | --levels | --matches | ARGUMENTS]
+cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers FOLDER | ARGUMENTS]
     Run the native benchmarks; the arguments go to `cargo bench`.
     --wasm    instead, the built module beside Fairy-Stockfish in WebAssembly
     --page    instead, the page in Chromium on a slowed processor and network
     --endings instead, tables of endings in Node and Chromium, and the Diamond on
               the page
     --levels  instead, matches between neighbouring levels of the search
-    --matches instead, matches against Fairy-Stockfish at its skill levels
+    --matches instead, matches against Fairy-Stockfish at its skill levels, or
+              with --jocly FOLDER against Jocly (npm `jocly`, installed there)
+    --peers   instead, leaf counts beside mcr's (github ywzvennu/mcr, got there)
 
 cargo xtask docs [--check]
     Write the pages of docs/ that are made from the code.

@@ -2,7 +2,8 @@
 //!
 //! `pack FOLDER` writes `pkg/still.html`, `pkg/integrity.json` and `pkg/precache.js`;
 //! `pack FOLDER --dev` lists nothing, so that no browser keeps a page that is being worked on;
-//! `pack FOLDER --single SCRIPT FILE` writes the whole page into one FILE; SCRIPT holds its modules.
+//! `pack FOLDER --single SCRIPT WORKER FILE` writes the whole page into one FILE; SCRIPT holds its modules, WORKER those
+//! of its worker.
 
 mod files;
 mod hash;
@@ -20,10 +21,10 @@ fn main() -> ExitCode {
     let result = match args.as_slice() {
         [site] => finish(Path::new(site), true),
         [site, "--dev"] => finish(Path::new(site), false),
-        [site, "--single", script, file] => {
-            single::write(Path::new(site), Path::new(script), Path::new(file))
+        [site, "--single", script, worker, file] => {
+            single::write(Path::new(site), Path::new(script), Path::new(worker), Path::new(file))
         }
-        _ => Err("usage: pack FOLDER [--dev | --single SCRIPT FILE]".into()),
+        _ => Err("usage: pack FOLDER [--dev | --single SCRIPT WORKER FILE]".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

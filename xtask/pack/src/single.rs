@@ -11,11 +11,13 @@ use flate2::{Compression, write::GzEncoder};
 use crate::{Result, hash, read, still, write as write_file};
 
 /// A lecture's memory stick is large; a mailbox is not.
-const MOST_BYTES: usize = 1_480_000;
+const MOST_BYTES: usize = 1_500_000;
 
-/// Writes `file` from the page in `site` and `script`, which holds all of its modules.
-pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
+/// Writes `file` from the page in `site` and `script`, which holds all of its modules. Of the text of `worker` the page
+/// makes a worker by itself.
+pub fn write(site: &Path, script: &Path, worker: &Path, file: &Path) -> Result {
     let modules = read(script)?;
+    let worker = read(worker)?;
     let module = site.join("pkg/tabiya_bg.wasm");
     let module = fs::read(&module).map_err(|e| format!("{} is unreadable: {e}.", module.display()))?;
     let mut blocks = vec![
@@ -26,7 +28,7 @@ pub fn write(site: &Path, script: &Path, file: &Path) -> Result {
         blocks.extend(data(site, folder)?);
     }
     let load = |path: &str| read(&site.join(path));
-    let text = page(&read(&site.join("index.html"))?, &modules, &blocks, load)?;
+    let text = page(&read(&site.join("index.html"))?, &modules, &worker, &blocks, load)?;
     if text.len() >= MOST_BYTES {
         return Err(format!(
             "{} would have {} bytes, and may have {MOST_BYTES}.",
@@ -60,6 +62,7 @@ fn data(site: &Path, name: &str) -> Result<Vec<(String, Vec<u8>)>> {
 fn page(
     index: &str,
     modules: &str,
+    worker: &str,
     blocks: &[(String, Vec<u8>)],
     load: impl Fn(&str) -> Result<String>,
 ) -> Result<String> {
@@ -88,6 +91,9 @@ fn page(
         } else if line.starts_with("<link") {
             // What is only for a page on a host.
         } else if line == "</body>" {
+            // Read as it stands, since a worker is made at once.
+            let worker = inert("the worker", "</script", worker)?;
+            text += &format!("<script type=\"text/plain\" id=\"inside-worker\">{worker}</script>\n");
             for (id, bytes) in blocks {
                 text +=
                     &format!("<script type=\"text/plain\" id=\"inside-{id}\">{}</script>\n", packed(bytes));
@@ -104,7 +110,7 @@ fn page(
     }
     let policy = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {} \
-         'wasm-unsafe-eval'; style-src {}; img-src data:; base-uri 'none'; form-action 'none'\">",
+         'wasm-unsafe-eval'; worker-src blob:; style-src {}; img-src data:; base-uri 'none'; form-action 'none'\">",
         scripts.join(" "),
         styles.join(" ")
     );
@@ -148,18 +154,20 @@ mod tests {
 
     #[test]
     fn nothing_is_outside_and_the_policy_knows_what_is_inside() {
-        let text = page(INDEX, "modules()", &[("module".to_owned(), vec![0, 1])], load).unwrap();
+        let text = page(INDEX, "modules()", "worker()", &[("module".to_owned(), vec![0, 1])], load).unwrap();
         assert!(!text.contains("href=") && !text.contains("src="), "{text}");
         assert!(text.contains("<style media=\"print\">p { margin: 0 }</style>"));
         for inside in ["modules()", "classic()", "p { margin: 0 }"] {
             assert!(text.contains(&hash::source(inside)), "{inside}");
         }
         assert!(text.contains("id=\"inside-module\""));
+        assert!(text.contains("id=\"inside-worker\">worker()</script>"));
     }
 
     #[test]
     fn a_text_that_would_end_its_element_is_refused() {
-        assert!(page(INDEX, "\"</SCRIPT>\"", &[], load).is_err());
-        assert!(page(INDEX, "", &[], |_| Ok("a { background: url(b) }".to_owned())).is_err());
+        assert!(page(INDEX, "\"</SCRIPT>\"", "", &[], load).is_err());
+        assert!(page(INDEX, "", "\"</script>\"", &[], load).is_err());
+        assert!(page(INDEX, "", "", &[], |_| Ok("a { background: url(b) }".to_owned())).is_err());
     }
 }
