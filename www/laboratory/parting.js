@@ -309,6 +309,7 @@ export class Parting {
     this.line.hidden = line === undefined || thrown || same === true;
     const settled = thrown || same || (line !== undefined && split(line).length <= (proved ?? 0));
     this.look.hidden = settled === true;
+    this.transport.hidden = split(line ?? "").length === 0;
     const [a, b] = rules;
     const moves = split(line ?? "");
     const shared = a.game === this.door.store.state.game ? a.game : this.door.store.state.game;

@@ -160,6 +160,7 @@ export const STYLES = `
   color: var(--ink-soft);
   font-variant-numeric: lining-nums tabular-nums;
 }
+.parting-steps[hidden],
 .parting-line[hidden] {
   display: none;
 }

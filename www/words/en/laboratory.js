@@ -32,7 +32,7 @@ export const parting = {
   /** @param {number} moves */
   after: (moves) => (moves === 0 ? "They part in the array." : `They part after ${counted(moves, "move", "moves")}.`),
   /** @param {string} title @param {string} move */
-  only: (title, move) => `Only with “${title}” may ${move} be played there.`,
+  only: (title, move) => `Only with “${title}” can be played: ${move}.`,
   /** @param {string} title @param {string | undefined} outcome */
   ends: (title, outcome) => `With “${title}”: ${outcome ?? "the game goes on."}`,
   /** @param {number} proved */
@@ -138,7 +138,8 @@ export const maps = {
   moves: "Moves of one piece",
   movesHelp: "On an empty board: from each square that it can stand on, how many squares it can go to.",
   comes: "Ways to each square",
-  comesHelp: "On an empty board: from how many squares it can come to each square. What it never reaches is hatched.",
+  comesHelp:
+    "On an empty board: from how many squares it can come to each square. What it never reaches is crossed out.",
   /** @param {string} name @param {number} ever @param {number} all @param {number} never */
   reached: (name, ever, all, never) =>
     `${name}: all of its kind together see ${ever} of ${all} squares, and never ${never}.`,
