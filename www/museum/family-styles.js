@@ -236,6 +236,7 @@ export const STYLES = `
 }
 .kin:not(.is-list) .family-games a {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: absolute;
   inset: auto 0 auto 0;
 }

@@ -166,8 +166,8 @@ class Family {
       say(
         shown.date,
         datesOf(member, setting)
-          .map(({ text }) => text)
-          .join("; "),
+          .map(({ text }) => text.split(";")[0])
+          .join(", "),
       );
     }
     const ways = waysOf(setting);
