@@ -3,6 +3,7 @@
 export const STYLES = `
 .kin {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 }
 .kin > .help:empty {
