@@ -36,8 +36,8 @@ const CLEAR = 48;
 /** The years of the scale of time. */
 const SCALE = { from: 300, to: 2050, step: 200 };
 
-/** Where the map has room. */
-const WIDE = matchMedia("(min-width: 60rem)");
+/** Where the map has room: a page that is printed has. */
+const WIDE = matchMedia("print, (min-width: 60rem)");
 
 /** @param {Door} door @returns {import("../views/hall.js").Furnished} */
 export function familyRoom(door) {
