@@ -1,6 +1,11 @@
 // Styles of one piece through the ages, which come with it.
 
 export const STYLES = `
+.ages,
+.ages-told,
+.ages-list > li > div {
+  grid-template-columns: minmax(0, 1fr);
+}
 .ages {
   display: grid;
   grid-template-columns: minmax(0, 1fr);

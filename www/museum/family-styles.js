@@ -3,6 +3,7 @@
 export const STYLES = `
 .kin {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
 }
 .kin > .help:empty {
@@ -236,6 +237,7 @@ export const STYLES = `
 }
 .kin:not(.is-list) .family-games a {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   position: absolute;
   inset: auto 0 auto 0;
 }
@@ -245,6 +247,8 @@ export const STYLES = `
 }
 .kin:not(.is-list) .family-games a > span:last-child {
   display: grid;
+  border-radius: 3px;
+  background: color-mix(in oklab, var(--paper) 82%, transparent);
   inline-size: max-content;
   max-inline-size: 150%;
   justify-self: center;
@@ -356,7 +360,7 @@ export const STYLES = `
     page: family;
     gap: 3mm;
   }
-  body:has(#hall:not([hidden]) .kin) .chrome,
+  body:has(#hall:not([hidden]) .kin) :is(.chrome, .beside, footer),
   .hall:has(.kin) > header,
   .family-tools,
   .family-choices,

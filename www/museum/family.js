@@ -3,7 +3,7 @@
 import { outline, piecesOf } from "../core/games.js";
 import { Match, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
-import { fill, h, say, svg } from "../lib/dom.js";
+import { h, say, svg } from "../lib/dom.js";
 import { standing } from "../panels/options.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
@@ -36,8 +36,8 @@ const CLEAR = 48;
 /** The years of the scale of time. */
 const SCALE = { from: 300, to: 2050, step: 200 };
 
-/** Where the map has room. */
-const WIDE = matchMedia("(min-width: 60rem)");
+/** Where the map has room: a page that is printed has. */
+const WIDE = matchMedia("print, (min-width: 60rem)");
 
 /** @param {Door} door @returns {import("../views/hall.js").Furnished} */
 export function familyRoom(door) {
@@ -166,16 +166,17 @@ class Family {
       say(
         shown.date,
         datesOf(member, setting)
-          .map(({ text }) => text)
-          .join("; "),
+          .map(({ text }) => text.split(";")[0])
+          .join(", "),
       );
     }
     const ways = waysOf(setting);
     this.lines.replaceChildren(svg(map(ways)));
-    fill(this.scale, ...this.#times(setting));
+    // Not filled: what places them would be copied as a text, which the page’s policy forbids.
+    this.scale.replaceChildren(...this.#times(setting));
     await this.#draw(state);
     if (this.#setting !== setting) return;
-    fill(this.ways, ...ways.map(sign));
+    this.ways.replaceChildren(...ways.map(sign));
   }
 
   /** A map or a list. */
@@ -205,7 +206,7 @@ class Family {
     return all.map(({ id, dates }) =>
       h(
         "li",
-        { key: id },
+        {},
         h("a", { href: `#/${id}`, text: outline(id).title }),
         h("span", { class: "family-track", "aria-hidden": "true" }, ...centuries(), ...dates.flatMap(spans)),
         h(
@@ -315,7 +316,7 @@ function sign(way) {
     h("p", { class: "family-claim", text: claim }),
     h("p", { class: "family-changes", text: words.changes(found) }),
   );
-  const place = h("li", { key: told }, link, card);
+  const place = h("li", {}, link, card);
   const { x, y } = line(way).sign;
   place.style.setProperty("--x", String((x / WIDTH) * 100));
   place.style.setProperty("--y", String((y / HEIGHT) * 100));

@@ -3,6 +3,7 @@
 export const STYLES = `
 .finder {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.8rem;
 }
 .finder p {

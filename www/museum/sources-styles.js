@@ -16,6 +16,7 @@ export const STYLES = `
 }
 .margin > section {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.7rem;
   min-inline-size: 0;
 }
@@ -38,7 +39,7 @@ export const STYLES = `
 }
 .margin-filter label {
   display: grid;
-  min-inline-size: min(14rem, 100%);
+  min-inline-size: 0;
   max-inline-size: 100%;
 }
 .margin-filter label span {
