@@ -441,7 +441,6 @@ export type CallCode =
     | "bad-drawing"
     | "count-too-large"
     | "depth-too-large"
-    | "dice"
     | "freed"
     | "id-taken"
     | "in-use"
