@@ -59,10 +59,8 @@ pub fn parting(
     let (Asked { game: a }, Asked { game: b }) = (Asked::read(&a, "a")?, Asked::read(&b, "b")?);
     let How { mut limits, millis, on_progress } = How::read(&limits, "limits")?;
     if ![&a, &b].into_iter().all(parting::speaks) {
-        return Err(coded(
-            "dice",
-            "Where something is thrown, no line can be followed under two sets of rules.",
-        ));
+        let why = "Where something is thrown, no line can be followed under two sets of rules.";
+        return Err(coded("dice", why));
     }
     limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(1);
     let mut teller = Teller::new(on_progress, SILENCE);
