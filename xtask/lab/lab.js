@@ -230,7 +230,8 @@ export function crew(size) {
       }
       try {
         if (!one || none) return alone(task, subject, limits);
-        return await asked(one, { task, subject, limits, done: () => {}, stopped });
+        // The worker takes a list for several arguments; this is one, and may be a list itself.
+        return await asked(one, { task, subject: [subject], limits, done: () => {}, stopped });
       } finally {
         if (one) back(one);
       }
