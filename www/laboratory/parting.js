@@ -402,7 +402,7 @@ export class Parting {
       const { parting } = await import("../pkg/lab.js");
       const [a, b] = pair.rules;
       const known = this.#known?.line;
-      const plies = known === undefined ? FAR : Math.max(0, split(known).length - 1);
+      const plies = known === undefined ? FAR : Math.min(FAR, Math.max(0, split(known).length - 1));
       const found = await parting(a, b, {
         plies,
         signal: task.signal,
