@@ -12,7 +12,7 @@ import { Site, file } from "./site.mjs";
  * What the page fetches before its board answers, with brotli and without the rules core, whose size
  * tests/module holds; and in how many files, the core among them. With CORE it makes 260 kB, which is the goal.
  */
-const BYTES = 63_100;
+const BYTES = 63_400;
 const FILES = 11;
 /** Of the rules core, what comes first, with brotli. */
 const CORE = 197_100;
