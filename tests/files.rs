@@ -218,8 +218,8 @@ fn what_is_wrong_has_its_column() {
     assert_eq!(place("royal = true", "royal = false"), ("record", 0, 0));
 }
 
-/// What Betza notation says of a first move and of captures in passing has fields of its own, and of a name that is none
-/// the nearest is told.
+/// What Betza notation says of a first move and of captures in passing has fields of its own, and of a name that is
+/// none the nearest is told.
 #[test]
 fn what_is_wrong_leads_to_what_is_meant() {
     for (was, is, hint) in [

@@ -6,7 +6,7 @@
  * | attribute | value |
  * | --- | --- |
  * | `game` | id of a game; the others may be left out |
- * | `record` | a game of one’s own, in place of `game`: the address of its file, or the file packed as addresses have it |
+ * | `record` | a game of one’s own, in place of `game`: its file’s address, or the file packed as addresses are |
  * | `options` | choices that are not at their default: `elephant:dabbaba, leap:no` |
  * | `position` | position text, if the line does not begin at the setup |
  * | `line` | moves, in move text: `e2e3 e7e6` |

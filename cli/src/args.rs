@@ -149,7 +149,8 @@ pub enum Command {
         #[arg(short = 'O', long, value_name = "FILE")]
         output: Option<PathBuf>,
     },
-    /// Writes a section of Fairy-Stockfish's `variants.ini` as a game file, and names on standard error what it leaves out
+    /// Writes a section of Fairy-Stockfish's `variants.ini` as a game file, and names on standard error what it
+    /// leaves out
     Import {
         /// The `variants.ini`; `-` reads standard input
         file: PathBuf,

@@ -204,7 +204,9 @@ impl Walk<'_> {
     /// Looks at what is so many moves away; nothing that is nearer parts them.
     fn look(&mut self, left: u32, returns: bool) -> Option<Part> {
         self.found.nodes += 1;
-        if self.found.nodes >= self.most || (self.found.nodes % POLL == 0 && (self.stop)(&self.found)) {
+        if self.found.nodes >= self.most
+            || (self.found.nodes.is_multiple_of(POLL) && (self.stop)(&self.found))
+        {
             self.stopped = true;
             return None;
         }

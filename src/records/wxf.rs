@@ -1,5 +1,5 @@
-//! The federation's files of Xiangqi, after the draft of H. Yang (“Chinese Chess File Format”): `FORMAT` and other names
-//! with their values, a line each, then the moves between `START{` and `}END`.
+//! The federation's files of Xiangqi, after the draft of H. Yang (“Chinese Chess File Format”): `FORMAT` and other
+//! names with their values, a line each, then the moves between `START{` and `}END`.
 
 use super::draft::Draft;
 use super::pgn;

@@ -91,8 +91,8 @@ pub struct ImportedVariant {
     unsaid: Vec<String>,
 }
 
-/// A section of Fairy-Stockfish’s `variants.ini` as a game file. Throws an `Error` with `code`, `line`, `column` and `field`
-/// where it makes no game.
+/// A section of Fairy-Stockfish’s `variants.ini` as a game file. Throws an `Error` with `code`, `line`, `column` and
+/// `field` where it makes no game.
 #[wasm_bindgen(js_name = importVariant, unchecked_return_type = "ImportedVariant")]
 pub fn import_variant(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,

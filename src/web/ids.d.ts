@@ -441,6 +441,7 @@ export type CallCode =
     | "bad-drawing"
     | "count-too-large"
     | "depth-too-large"
+    | "dice"
     | "freed"
     | "id-taken"
     | "in-use"

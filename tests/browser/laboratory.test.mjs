@@ -1,4 +1,5 @@
-// The laboratory: each room by its address, by its tab and by the keyboard; where two choices part, games by rules, maps.
+// The laboratory: each room by its address, by its tab and by the keyboard; where two choices part, games by rules,
+// maps.
 
 import { readFile } from "node:fs/promises";
 import { assert, test } from "./harness.mjs";

@@ -107,7 +107,11 @@ const FUNCTIONS = {
   languages: [],
   measures: [[PLAYED, PLAYED]],
   markSample: [{ kind: "move", stride: "step", once: true, series: 0 }],
-  parting: [FEW, { ...FEW, options: { bareKing: "none" } }, { plies: 1, nodes: 50, millis: 20, onProgress: () => true }],
+  parting: [
+    FEW,
+    { ...FEW, options: { bareKing: "none" } },
+    { plies: 1, nodes: 50, millis: 20, onProgress: () => true },
+  ],
   pattern: [
     { game: "chaturanga", kind: "elephant", at: "e4", seat: "w", options: OPTIONS, friends: ["e5"], enemies: ["e6"] },
   ],

@@ -150,8 +150,8 @@ pub fn read() -> Vec<Kept> {
     all.iter().map(kept).collect()
 }
 
-/// Looks for what is not kept yet, so many seconds for each pair, and as long again for a line where the shortest is too
-/// far; and writes all of it.
+/// Looks for what is not kept yet, so many seconds for each pair, and as long again for a line where the shortest is
+/// too far; and writes all of it.
 pub fn write(seconds: f64) {
     let before = fs::read_to_string(PATH).unwrap_or_default();
     let mut lines: Vec<String> = Vec::new();

@@ -23,8 +23,8 @@ the rest.
 The figures are of all positions in which the pieces can stand, images of each other being one, those in which the
 game is over already or ends with the first capture among them: a random position says less than one from a game. So a
 claim is called right where more positions come to it than to anything else, whoever moves first, and what a master
-excepts stands beside it. The shares are those of the side that is named first. A win is counted in plies, to the end of the
-game, against the longest defence.
+excepts stands beside it. The shares are those of the side that is named first. A win is counted in plies, to the end
+of the game, against the longest defence.
 
 ";
 
@@ -54,7 +54,7 @@ fn endings(page: &mut String) {
         let [moving, waiting] = ["moving", "waiting"]
             .map(|side| own.map_or_else(|| unsolved(verdict).to_owned(), |figures| shares(&figures[side])));
         let waiting = if own.is_some() { waiting } else { String::new() };
-        let longest = own.map_or_else(String::new, |figures| longest(figures));
+        let longest = own.map_or_else(String::new, longest);
         let note = verdict["note"].as_str().map_or_else(String::new, |note| format!(" {note}"));
         let _ = writeln!(
             page,

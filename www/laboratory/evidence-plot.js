@@ -75,9 +75,10 @@ export function plot(rows, titles, caption, away) {
       const middle = y + LINE / 2 + index * LINE;
       if (!one) return;
       const [from, to, at] = [one.low, one.high, one.value].map(place);
+      const whisker = `M${round(from)} ${middle}H${round(to)}m0-3v6M${round(from)} ${middle - 3}v6`;
       parts.push(
-        `<path d="M${round(from)} ${middle}H${round(to)}m0-3v6M${round(from)} ${middle - 3}v6" stroke="${colour(index)}" ` +
-          `stroke-width="1.5" fill="none"/><path d="${mark(index, at, middle)}" fill="${colour(index)}"/>` +
+        `<path d="${whisker}" stroke="${colour(index)}" stroke-width="1.5" fill="none"/>` +
+          `<path d="${mark(index, at, middle)}" fill="${colour(index)}"/>` +
           `<text x="${width}" y="${middle + 4}" text-anchor="end">${escaped(words.figure(id, one.value))}</text>`,
       );
     });

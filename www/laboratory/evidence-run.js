@@ -20,7 +20,8 @@ import { evidence as words } from "../words/evidence.js";
 
 /**
  * A measure under each choice, and the pairs of choices whose intervals have nothing in common, the lower first.
- * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[], differ: [number, number][] }} Row
+ * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[], differ: [number, number][]
+ * }} Row
  */
 
 /** So many workers at most. */

@@ -43,7 +43,8 @@ export function heat(picture, { cells, label, flipped, deepest, corners = false,
     const y = (flipped ? rank : ranks - 1 - rank) * cell;
     if (never?.has(square)) {
       const [inner, outer] = [0.3 * cell, 0.7 * cell];
-      const cross = `M${x + inner} ${y + inner}L${x + outer} ${y + outer}M${x + outer} ${y + inner}L${x + inner} ${y + outer}`;
+      const [down, up] = [`M${x + inner} ${y + inner}L${x + outer} ${y + outer}`, `M${x + outer} ${y + inner}`];
+      const cross = `${down}${up}L${x + inner} ${y + outer}`;
       layer.append(node("path", { d: cross, class: "heat-never", "stroke-width": cell * 0.04 }));
     }
     counts.forEach((count, series) => {

@@ -19,7 +19,10 @@ import { FORMATS } from "./table-text.js";
 /** @typedef {import("./rule-table.js").Cell} Cell */
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
 
-/** @typedef {{ find: string, sort: string, rules: string, across: boolean, standing: string }} Set what is set in the room */
+/**
+ * @typedef {{ find: string, sort: string, rules: string, across: boolean, standing: string }} Set what is set in the
+ *   room
+ */
 
 const USUAL = { find: "", sort: "listed", rules: "listed", across: false, standing: "" };
 
@@ -233,7 +236,12 @@ export class Matrix {
     }
   }
 
-  /** Where the sentences of a cell stand, and a board. @param {Row} row @param {Rule} rule @param {RuleSentence[]} sentences */
+  /**
+   * Where the sentences of a cell stand, and a board.
+   * @param {Row} row
+   * @param {Rule} rule
+   * @param {RuleSentence[]} sentences
+   */
   async #open(row, rule, sentences) {
     const cell = this.table.querySelector(`[data-game="${row.id}"][data-rule="${CSS.escape(rule.id)}"]`);
     this.#stop(cell);

@@ -13,7 +13,8 @@ import { kinds, ruleSentences } from "../core/module.js";
 const ROYAL = "piece royal";
 
 /**
- * @param {{ game: string, options: Record<string, string> }} now the game whose choices hold; all others are as they are
+ * @param {{ game: string, options: Record<string, string> }} now the game whose choices hold; all others are as they
+ * are
  * @param {string} royal what that is called which must not be lost
  * @returns {{ rows: Row[], rules: Rule[] }} the rules: what stands before the pieces, the pieces, and the rest, of both
  *   first what most games have

@@ -8,7 +8,8 @@ import { lab } from "./prover.js";
 /** @typedef {import("./study.js").Solved} Solved */
 
 /**
- * @param {{ game: string, options: Record<string, string>, material?: string, position?: string, line?: string[] }} asked
+ * @param {{ game: string, options: Record<string, string>, material?: string, position?: string, line?: string[] }}
+ * asked
  *   the men by their letters, or a position that has them
  * @param {import("./prover.js").Help} help
  * @returns {Promise<Solved | undefined>} nothing, if it has been ended

@@ -31,8 +31,8 @@ addEventListener("message", ({ data: { task, subject, limits, told } }) => {
   }
 });
 
-// Not awaited at the top level: bundlers make classic scripts of workers, and so does the page in one file. What fails is
-// reported, as an error of the worker.
+// Not awaited at the top level: bundlers make classic scripts of workers, and so does the page in one file. What
+// fails is reported, as an error of the worker.
 init()
   // On the site the module comes in two files.
   .then(() => rest?.())

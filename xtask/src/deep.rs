@@ -63,8 +63,8 @@ pub fn deny() -> Result<u64> {
     Ok(2)
 }
 
-/// What is played on a Dask cluster of two processes comes to the same as what one process plays. Dask is fetched by pip
-/// into a place of its own.
+/// What is played on a Dask cluster of two processes comes to the same as what one process plays. Dask is fetched by
+/// pip into a place of its own.
 pub fn dask() -> Result<u64> {
     const PLAN: &str = "games = 6\nplies = 120\n[[compare]]\ngame = \"chaturanga\"\n[[compare]]\ngame = \"shatranj\"\n\
                         option = \"stalemate\"\nplay = \"nodes-40\"\n";

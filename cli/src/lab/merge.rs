@@ -50,12 +50,14 @@ pub fn merge(files: &[PathBuf], form: TableForm, out: &mut Vec<u8>) -> Result<()
     Ok(())
 }
 
+/// The games of an option by one way of play, choice by choice.
+type Gathered = (Compared, Vec<(String, Vec<Facts>)>);
+
 /// What was measured, option by option and choice by choice, in the order of the plan.
 fn compared(games: impl Iterator<Item = Played>) -> Vec<Compared> {
-    let mut found: Vec<(Compared, Vec<(String, Vec<Facts>)>)> = Vec::new();
+    let mut found: Vec<Gathered> = Vec::new();
     for Played { game, option, choice, play, facts, .. } in games {
-        let is_own =
-            |(one, _): &(Compared, _)| (&one.game, &one.option, &one.play) == (&game, &option, &play);
+        let is_own = |(one, _): &Gathered| (&one.game, &one.option, &one.play) == (&game, &option, &play);
         let place = found.iter().position(is_own).unwrap_or_else(|| {
             found.push((Compared { game, option, play, choices: Vec::new() }, Vec::new()));
             found.len() - 1
@@ -71,9 +73,7 @@ fn compared(games: impl Iterator<Item = Played>) -> Vec<Compared> {
         let ends = ends(&games).into_iter().map(|(id, found)| (format!("end: {id}"), found));
         Found { choice, games: games.len(), figures: measures.chain(ends).collect() }
     };
-    let whole = |(one, choices): (Compared, Vec<(String, Vec<Facts>)>)| Compared {
-        choices: choices.into_iter().map(measured).collect(),
-        ..one
-    };
+    let whole =
+        |(one, choices): Gathered| Compared { choices: choices.into_iter().map(measured).collect(), ..one };
     found.into_iter().map(whole).collect()
 }

@@ -39,8 +39,8 @@ const measure = (id) => {
 export const evidence = {
   title: "Play",
   lead:
-    "What does a choice do to play? Games are played by themselves under each choice, from the same openings and with " +
-    "the same seeds. What they show is about play at this strength, not about history.",
+    "What does a choice do to play? Games are played by themselves under each choice, from the same openings and " +
+    "with the same seeds. What they show is about play at this strength, not about history.",
   option: "Rule",
   choices: "Choices to compare",
   play: "Played by",

@@ -119,19 +119,20 @@ export const matrix = {
     parts: (a, b) => `A position in which “${a}” and “${b}” part; the arrow is a move that one of them alone allows.`,
   },
   royal: "King or general",
-  help: "Choose a cell to see its sources, and a board that shows it. Arrow keys go from cell to cell.",
+  help: "Choose an entry to see its sources, and a board that shows it. Arrow keys go from one to the next.",
 };
 
 export const maps = {
   title: "Maps",
-  lead: "What pieces see: the squares that each side attacks, where a piece can go and come from, and where it never comes.",
+  lead: "What pieces see: the squares that each side attacks, where a piece can go, and where it never comes.",
   kind: "Piece",
   against: "Beside it",
   alone: "nothing",
   inForce: "as chosen",
   attacks: "Attacked squares",
   attacksHelp:
-    "How many pieces of each side could capture on each square, in the position of the game. What a piece protects counts too.",
+    "How many pieces of each side could capture on each square, in the position of the game. What a piece protects " +
+    "counts too.",
   /** @param {string} title @param {[string, number][]} sides */
   attackLabel: (title, sides) =>
     `${title}: ${joined(sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`))}`,
@@ -146,8 +147,8 @@ export const maps = {
   never: "never reached",
   table: "Mobility and reach",
   tableHelp:
-    "Mobility: how many squares it can go to on an empty board, as a mean over the squares it can ever stand on. Reach: " +
-    "how many squares one of them ever sees from where it starts, and all of them together, captures included.",
+    "Mobility: how many squares it can go to on an empty board, as a mean over the squares it can ever stand on. " +
+    "Reach: how many squares one of them ever sees from where it starts, and all of them together, captures included.",
   head: ["Piece", "Rules", "Mobility", "One sees", "All see"],
   /** @param {number} mean */
   mean: (mean) => decimal.format(mean),

@@ -5,7 +5,7 @@ import { counted, joined } from "./grammar.js";
 export const rooms = {
   family: {
     title: "The family",
-    lead: "Which game came of which, and who says so. Choose a game to open it, a number to compare the rules of both ends.",
+    lead: "Which game came of which, and who says so. Choose a game to open it, a number to compare both ends.",
   },
   ages: {
     title: "Through the ages",
@@ -143,13 +143,13 @@ export const ages = {
   stop: (year, title) => `${year}: ${title}`,
   /** @param {number} ever @param {number} of */
   reach: (ever, of) => `From their two places the elephants of a side can ever come to ${ever} of the ${of} squares.`,
-  /** @param {string[]} men @param {number} count @param {number} of */
-  caught: (men, count, of) =>
+  /** @param {string[]} pieces @param {number} count @param {number} of */
+  caught: (pieces, count, of) =>
     count === of
       ? `All ${of} enemy pieces can be caught where they stand at the start.`
-      : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(men)}.`,
-  /** @param {string[]} men */
-  safe: (men) => `Out of its reach for ever, unless they move: ${joined(men)}.`,
+      : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(pieces)}.`,
+  /** @param {string[]} pieces */
+  safe: (pieces) => `Out of its reach for ever, unless they move: ${joined(pieces)}.`,
   /** @param {boolean} meet */
   meet: (meet) =>
     meet

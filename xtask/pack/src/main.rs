@@ -2,8 +2,8 @@
 //!
 //! `pack FOLDER` writes `pkg/still.html`, `pkg/integrity.json` and `pkg/precache.js`;
 //! `pack FOLDER --dev` lists nothing, so that no browser keeps a page that is being worked on;
-//! `pack FOLDER --single SCRIPT WORKER FILE` writes the whole page into one FILE; SCRIPT holds its modules, WORKER those
-//! of its worker.
+//! `pack FOLDER --single SCRIPT WORKER FILE` writes the whole page into one FILE; SCRIPT holds its modules, WORKER
+//! those of its worker.
 
 mod files;
 mod hash;
