@@ -21,11 +21,11 @@ test("each room opens by its address, by its tab and by the keyboard", async () 
     assert.equal(await page.locator(".room > *").count(), 1);
   }
   const tabs = page.locator(".hall > header .switch button");
-  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Matrix", "Maps"]);
-  await tabs.nth(1).click();
+  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Play", "Matrix", "Maps"]);
+  await tabs.nth(2).click();
   await page.locator(ROOMS.matrix).waitFor(WAIT);
   await addressIs(page, /room=matrix/);
-  await tabs.nth(2).focus();
+  await tabs.nth(3).focus();
   await page.keyboard.press("Enter");
   await page.locator(ROOMS.maps).waitFor(WAIT);
   await addressIs(page, /room=maps/);
