@@ -39,6 +39,7 @@ export const STYLES = `
 }
 .margin-filter label {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   max-inline-size: 100%;
 }
@@ -96,11 +97,13 @@ export const STYLES = `
 }
 .margin-works {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
   margin: 0;
   padding: 0;
   list-style: none;
   line-height: 1.35;
+  overflow-wrap: anywhere;
 }
 .margin-works b {
   font-weight: 400;

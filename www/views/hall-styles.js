@@ -18,6 +18,10 @@ export const STYLES = `
 .hall > header .help {
   max-inline-size: 60ch;
 }
+/* Tabs that are too many for a narrow window stand in several rows. */
+.hall .switch {
+  flex-wrap: wrap;
+}
 .hall .room {
   min-inline-size: 0;
 }
