@@ -1,7 +1,5 @@
 //! One game, played by itself.
 
-use core::hash::Hasher;
-
 use super::facts::Facts;
 use super::policy::Policy;
 use super::random::Random;
@@ -9,7 +7,7 @@ use crate::board::{Seat, SquareSet};
 use crate::matches::Match;
 use crate::position::{Effect, Move, Outcome, Sink};
 use crate::rules::Rules;
-use crate::search::key::standing;
+use crate::search::key::exact;
 use crate::search::{Score, actor, search};
 
 /// The highest limit of plies.
@@ -136,7 +134,7 @@ pub fn play(game: &Match, how: &How) -> Record {
         rules.legal_into(now.position(), &mut moves);
         let mut again = false;
         if fresh {
-            let key = standing(&rules, now.position()).finish();
+            let key = exact(&rules, now.position()).0;
             again = seen.contains(&key);
             repeated += u32::from(again);
             seen.push(key);

@@ -13,12 +13,9 @@
 
 mod seen;
 
-use core::hash::{Hash, Hasher};
-
 use crate::matches::Match;
-use crate::position::{Move, Outcome, Position};
-use crate::rules::Rules;
-use crate::search::key::{counts, standing};
+use crate::position::{Move, Outcome};
+use crate::search::key::exact;
 use crate::variant::{Pass, Repetition};
 use seen::Seen;
 
@@ -138,19 +135,6 @@ fn returns(game: &Match) -> u32 {
     if game.line().next().is_some() { 0 } else { cycle * u32::from(times).saturating_sub(1) }
 }
 
-/// The key of all that later moves and outcomes depend on, but for the moves so far.
-fn key(rules: &Rules, position: &Position) -> u64 {
-    let state = position.state();
-    let mut mixer = standing(rules, position);
-    counts(state, &mut mixer);
-    let terms = rules.terms();
-    if terms.quiet.is_some() || matches!(terms.repetition, Repetition::Counted { .. }) {
-        mixer.write_u16(state.halfmove_clock);
-    }
-    state.table.hash(&mut mixer);
-    mixer.finish()
-}
-
 type Parted = (Option<(Side, Move)>, Option<[Option<Outcome>; 2]>);
 
 /// The moves of both, in pairs, and where they part.
@@ -211,8 +195,8 @@ impl Walk<'_> {
             return None;
         }
         let [a, b] = &self.games;
-        let key =
-            key(a.rules(), a.position()) ^ key(b.rules(), b.position()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let [first, second] = self.games.each_ref().map(|game| exact(game.rules(), game.position()).1);
+        let key = first ^ second.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         if !returns && self.seen.has(key, left) {
             return None;
         }

@@ -8,7 +8,7 @@ use crate::rules::Rules;
 use crate::variant::{Captured, Contest, Repetition};
 
 /// Folds words into a key by wide multiplication. The same everywhere, unlike the standard library's.
-pub(crate) struct Mixer(u64);
+pub(super) struct Mixer(u64);
 
 impl Mixer {
     pub(super) fn new(seed: u64) -> Mixer {
@@ -77,7 +77,7 @@ impl Keys {
 }
 
 /// What makes a position the same for repetition: whose and which pieces stand where, and who is to do what.
-pub(crate) fn standing(rules: &Rules, position: &Position) -> Mixer {
+fn standing(rules: &Rules, position: &Position) -> Mixer {
     let state = &position.state;
     let mut mixer = Mixer::new(0);
     // The sets tell where pieces stand in fewer words than the squares.
@@ -104,8 +104,23 @@ fn has_hands(rules: &Rules) -> bool {
         || matches!(rules.terms().contest, Contest::Race(_))
 }
 
+/// As [`Keys`], repetition's first, with the clock to the ply: a proof depends on it, while a search looks at it only
+/// near its end.
+pub(crate) fn exact(rules: &Rules, position: &Position) -> (u64, u64) {
+    let state = &position.state;
+    let mut mixer = standing(rules, position);
+    let repeats = mixer.finish();
+    counts(state, &mut mixer);
+    let terms = rules.terms();
+    if terms.quiet.is_some() || matches!(terms.repetition, Repetition::Counted { .. }) {
+        mixer.write_u16(state.halfmove_clock);
+    }
+    state.table.hash(&mut mixer);
+    (repeats, mixer.finish())
+}
+
 /// Counts and calls, at which repetition does not look.
-pub(crate) fn counts(state: &State, mixer: &mut Mixer) {
+fn counts(state: &State, mixer: &mut Mixer) {
     state.count.hash(mixer);
     state.impasse.hash(mixer);
     state.last_move.hash(mixer);

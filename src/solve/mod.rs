@@ -16,7 +16,6 @@
 //! ```
 
 mod by_table;
-mod key;
 mod node;
 mod prove;
 mod sound;

@@ -1,6 +1,5 @@
 //! A position in a proof, and what can be done there.
 
-use super::key::keys;
 use crate::board::Seat;
 use crate::matches::Match;
 use crate::play::attack::in_check;
@@ -10,6 +9,7 @@ use crate::play::targets::targets;
 use crate::position::{Impasse, Move, Phase, Position};
 use crate::rules::Rules;
 use crate::search::actor;
+use crate::search::key::exact;
 use crate::variant::{BarredMate, Generals, Pass, PromoteBy, Repetition, Stalemate, Unready};
 
 /// A position, and whether its player has changed the count in this turn already: it does so once.
@@ -62,8 +62,8 @@ impl<'r> Ground<'r> {
         let mut returned = Vec::new();
         if let Some(limit) = perpetual::occurrence(rules, position) {
             let moved = game.history().filter(|(action, _)| action.declared_by().is_none());
-            let mut seen: Vec<u64> = moved.map(|(_, position)| keys(rules, &position).0).collect();
-            seen.push(keys(rules, position).0);
+            let mut seen: Vec<u64> = moved.map(|(_, position)| exact(rules, &position).0).collect();
+            seen.push(exact(rules, position).0);
             seen.sort_unstable();
             returned = seen
                 .chunk_by(|one, other| one == other)
@@ -75,7 +75,7 @@ impl<'r> Ground<'r> {
     }
 
     pub(super) fn node(&self, position: Position) -> Node {
-        let (repeats, key) = keys(self.rules, &position);
+        let (repeats, key) = exact(self.rules, &position);
         Node { position, declared: false, key, repeats }
     }
 
