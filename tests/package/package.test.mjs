@@ -69,7 +69,7 @@ const CONTENTS = [
   "words/own-record.js",
 ];
 /** The packed package, in bytes; a build that is not optimised may be larger. */
-const MOST = 860_000;
+const MOST = 880_000;
 
 /** @type {string} */
 let folder;
