@@ -6,6 +6,7 @@ mod args;
 mod fault;
 mod figure;
 mod files;
+mod gamefile;
 mod handbook;
 mod lab;
 mod pdf;

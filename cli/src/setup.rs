@@ -7,12 +7,12 @@ use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, Square, g
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
-use crate::files;
+use crate::gamefile;
 
 /// The game with this id, or of this file.
 pub fn game(name: &str) -> Result<GameRef, Fault> {
-    if files::is_file(name) {
-        return files::read(name);
+    if gamefile::is_file(name) {
+        return gamefile::read(name);
     }
     games::find(name).map(GameRef::from).ok_or_else(|| {
         let near = games::ALL.iter().find(|game| game.id.starts_with(name) || name.starts_with(&*game.id));
@@ -61,7 +61,7 @@ impl GameArgs {
 
     fn start(&self) -> Result<Match, Fault> {
         let read = match self.position.as_deref() {
-            Some("-") => Some(files::text(Path::new("-"))?),
+            Some("-") => Some(gamefile::text(Path::new("-"))?),
             _ => None,
         };
         let position = read.as_deref().map(str::trim).or(self.position.as_deref());
@@ -73,7 +73,7 @@ impl GameArgs {
         let Some(file) = &self.record else { return Ok(None) };
         let own = [game(&self.rules.game)?];
         let id = &*own[0].id;
-        let text = files::text(file)?;
+        let text = gamefile::text(file)?;
         let pairs = self.rules.pairs();
         let reading = Reading { game: Some(id), notation: self.record_notation, options: &pairs, own: &own };
         let refused = |error: RecordError| Fault::refused(error.code(), error);
