@@ -13,7 +13,7 @@ import { lost } from "../lib/lost.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import * as page from "../words/page.js";
-import { parting as words, standings } from "../words/laboratory.js";
+import { parting as words } from "../words/laboratory.js";
 import { between, kept } from "../core/partings.js";
 import { STYLES } from "./styles.js";
 
@@ -277,7 +277,7 @@ export class Parting {
                     { "data-rule": rule },
                     text,
                     " ",
-                    h("cite", { text: `${sources.join("; ")} (${standings[standing]})` }),
+                    h("cite", { text: `${sources.join("; ")} (${page.standings[standing]})` }),
                   ),
                 ),
               ),

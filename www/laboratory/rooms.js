@@ -2,7 +2,8 @@
 
 import { gameInfo, hasPatterns } from "../core/games.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
-import { evidence } from "./evidence-room.js";
+import { evidence } from "../words/evidence.js";
+import { Evidence } from "./evidence.js";
 import { Maps } from "./maps.js";
 import { Matrix } from "./matrix.js";
 import { Parting } from "./parting.js";
@@ -16,7 +17,7 @@ export const ROOMS = [
     fits: ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1),
     open: (door) => new Parting(door),
   },
-  evidence,
+  { id: "evidence", title: evidence.title, lead: evidence.lead, open: (door) => new Evidence(door) },
   { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
   {
     id: "maps",

@@ -5,14 +5,6 @@ import { counted, joined } from "./grammar.js";
 const many = new Intl.NumberFormat("en");
 const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export const standings = {
-  described: "described",
-  reported: "reported",
-  inferred: "inferred",
-  reconstructed: "reconstructed",
-  modern: "modern",
-};
-
 export const parting = {
   title: "Parting",
   lead: "Two choices of one rule: what they say differently, and the shortest line after which they part.",
