@@ -269,7 +269,7 @@ export class Reconstruct {
     );
     fill(
       this.readings,
-      ...(told ? ways : []).map(({ id, choices }) =>
+      ...(told && remaining.length > 0 ? ways : []).map(({ id, choices }) =>
         h(
           "div",
           { key: id },
