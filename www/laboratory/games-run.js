@@ -97,7 +97,7 @@ export class GamesRun {
       };
       await Promise.all(Array.from({ length: crew.size }, lane));
       if (this.#shift !== shift) return;
-      await this.measure();
+      await this.measure(crew);
     } catch (error) {
       if (this.#shift !== shift) return;
       this.error = error instanceof Error ? error.message : String(error);
@@ -164,7 +164,7 @@ export class GamesRun {
     const now = performance.now();
     if (now >= this.#due && !this.#measuring) {
       this.#due = now + PATIENCE;
-      void this.measure().catch(() => undefined);
+      void this.measure(crew).catch(() => undefined);
     } else this.onChange();
   }
 
@@ -181,10 +181,13 @@ export class GamesRun {
     return [];
   }
 
-  /** Measures what has been played so far, after what is being measured. */
-  async measure() {
+  /**
+   * Measures what has been played so far, after what is being measured.
+   * @param {Crew} [crew] those who play; whoever asks while they may be sent home has it measured by another
+   */
+  async measure(crew) {
     while (this.#measuring) await this.#measuring.catch(() => undefined);
-    this.#measuring = this.#measure();
+    this.#measuring = this.#measure(crew);
     try {
       await this.#measuring;
     } finally {
@@ -193,20 +196,23 @@ export class GamesRun {
     }
   }
 
-  async #measure() {
+  /** @param {Crew} [crew] */
+  async #measure(crew) {
     const lists = [...this.games.values()].map((games) => games.filter((game) => game !== undefined));
     if (lists.some((games) => games.length < 2)) return;
-    // Once all is played the workers are gone; the page does not wait for what they would do.
-    const crew = this.#crew ?? (await import("../pkg/lab.js")).crew(1);
+    const lab = await import("../pkg/lab.js");
+    /** @type {Crew | undefined} */
+    let own;
     try {
-      await this.take(lists, (games) =>
-        crew.ask(
+      await this.take(lists, (games) => {
+        const all = crew ?? (own ??= lab.crew(1));
+        return all.ask(
           "measures",
           games.map(({ line: _, winner: __, ...facts }) => facts),
-        ),
-      );
+        );
+      });
     } finally {
-      if (crew !== this.#crew) crew.end();
+      own?.end();
     }
   }
 

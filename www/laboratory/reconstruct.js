@@ -1,7 +1,7 @@
 // “Reconstruct”: rules that are in doubt, facts that the reader holds for certain, and which combinations of readings
 // the facts contradict when games are played under each.
 
-import { whole } from "../core/module.js";
+import { reason, whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
 import { write } from "../state/address.js";
@@ -136,11 +136,7 @@ export class Reconstruct {
       if (asked.refusal === "" && kept.recall()) this.#take(kept);
     }
     this.#show();
-    const run = this.#run;
-    if (run) {
-      run.asks = setting.facts.some(({ id }) => FACTS[id].measure);
-      await run.measure();
-    }
+    if (this.#run) this.#measure(this.#run, setting);
     if (setting.facts.some(({ id }) => FACTS[id].exact)) await this.#look(asked);
     if (this.#asked === asked) this.#show();
   }
@@ -176,6 +172,16 @@ export class Reconstruct {
       if (this.#asked !== asked) return;
     }
     this.#moves = moves;
+  }
+
+  /** Measures anew: other facts may ask for other measures. @param {Run} run @param {Setting} setting */
+  #measure(run, { facts }) {
+    run.asks = facts.some(({ id }) => FACTS[id].measure);
+    run.measure().catch((error) => {
+      if (this.#run !== run) return;
+      run.error = reason(error);
+      this.#show();
+    });
   }
 
   /** @param {Run} run */
