@@ -2,6 +2,7 @@
 
 import { rooms as words } from "../words/museum.js";
 import { agesRoom } from "./ages.js";
+import { difference } from "./difference.js";
 import { familyRoom } from "./family.js";
 import { findRoom } from "./find.js";
 import { sourcesRoom } from "./sources.js";
@@ -10,6 +11,7 @@ import { sourcesRoom } from "./sources.js";
 export const ROOMS = [
   { id: "family", ...words.family, open: familyRoom },
   { id: "ages", ...words.ages, open: agesRoom },
+  difference,
   { id: "find", ...words.find, open: findRoom },
   { id: "sources", ...words.sources, open: sourcesRoom },
 ];
