@@ -33,7 +33,7 @@ export default {
     {
       text:
         "A soldier goes one square straight forward, never two. It captures one square diagonally forward, as " +
-        "a pawn does.\n\n" +
+        "in modern chess.\n\n" +
         "The soldier on d4 cannot go forward now. Make a capture with it.",
       position: "3k4/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1",
       ask: { kind: "move", moves: ["d4c5", "d4e5"] },

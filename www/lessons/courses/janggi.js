@@ -47,10 +47,10 @@ export default {
     {
       text:
         "The chariot moves as a rook. In the enemy’s palace it may also run along the diagonal lines.\n\n" +
-        "The chariot has come to f8, in Han’s palace. May it go to d10 and capture the guard?",
+        "The chariot has come to f8, in Han’s palace. Capture the guard along one of these lines, and win.",
       position: "3a5/4k4/R5P2/9/9/9/p8/9/5K3/3R5 w - - 0 1",
       line: ["a8f8", "e9e10"],
-      ask: { kind: "legal", move: "f8d10" },
+      ask: { kind: "move", moves: ["f8d10"] },
     },
     {
       text:
