@@ -1,0 +1,195 @@
+// What the questions of a lesson come to, and whether an answer is right: the rules core says it, none is kept.
+
+import * as words from "../words/lesson.js";
+
+/** @typedef {import("../pkg/tabiya.js").Match} Match */
+/** @typedef {import("../pkg/tabiya.js").Beat} Beat */
+/** @typedef {Pick<typeof import("../pkg/tabiya.js"), "Match" | "games">} Tabiya what is needed of the rules core */
+
+/** @typedef {{ kind: "squares", of: string }} SquaresAsk every square that a piece may go to */
+/** @typedef {{ kind: "move", goal?: string, moves?: string[] }} MoveAsk a move that meets the goal, or one of these */
+/** @typedef {{ kind: "legal", move: string }} LegalAsk whether a move is legal */
+/** @typedef {{ kind: "reading", option: string, of: string }} ReadingAsk which choice of an option is in force */
+/** @typedef {SquaresAsk | MoveAsk | LegalAsk | ReadingAsk} Ask */
+/** @typedef {{ text: string, position?: string, line?: string[], ask?: Ask, source?: string }} Step */
+/** @typedef {{ title: string, game: string, options: Record<string, string>, language?: string, steps: Step[] }} Lesson */
+/** @typedef {string[] | boolean | undefined} Answer */
+/** @typedef {{ right: boolean, missing?: string[], extra?: string[], reasons: string[] }} Judgement */
+
+/** How many reasons are given for one answer. */
+const MOST_REASONS = 6;
+
+/** @template T @param {Match} match @param {(match: Match) => T} use @returns {T} */
+export function using(match, use) {
+  try {
+    return use(match);
+  } finally {
+    match.free();
+  }
+}
+
+/**
+ * The match that a step’s board shows: its position after its line. Whoever asks frees it.
+ * @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index
+ */
+export function stand(tabiya, lesson, index) {
+  const { game, options, steps } = lesson;
+  const { position, line } = steps[index];
+  const match = new tabiya.Match(game, { options, ...(position && { position }) });
+  if (line) match.playLine(line);
+  return match;
+}
+
+/** What a move does, in sentences; whose turn it is then goes without saying. @param {Beat[]} beats */
+const told = (beats) => beats.filter(({ effect }) => effect !== "turn").map(({ text }) => text);
+
+/**
+ * Where a piece goes under every choice of an option, the one in force first; without those that cannot be here.
+ * @param {Tabiya} tabiya @param {Match} match @param {string} option @param {string} of
+ * @returns {{ choice: string, squares: string[] }[]}
+ */
+export function readings(tabiya, match, option, of) {
+  const { [option]: inForce, ...others } = match.options();
+  const choices = tabiya
+    .games()
+    .find(({ id }) => id === match.game)
+    ?.options.find(({ id }) => id === option)?.choices;
+  const ids = (choices ?? [])
+    .map(({ id }) => id)
+    .sort((one, other) => Number(other === inForce) - Number(one === inForce));
+  const position = match.position();
+  return ids.flatMap((choice) => {
+    try {
+      const other = new tabiya.Match(match.game, { options: { ...others, [option]: choice }, position });
+      return [{ choice, squares: using(other, (one) => destinations(one, of)) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @param {Match} match @param {string} of */
+export const destinations = (match, of) => [...(match.destinations().moves[of] ?? [])].sort();
+
+/** @param {string[]} one @param {string[]} other */
+export const same = (one, other) => one.length === other.length && one.every((item) => other.includes(item));
+
+/**
+ * Whether a legal move meets a goal.
+ * @param {Match} match @param {import("../pkg/tabiya.js").Move} move @param {string} goal
+ */
+function meets(match, move, goal) {
+  return using(match.clone(), (after) => {
+    const beats = after.play(move.text);
+    if (goal === "capture") return move.capture !== undefined || beats.some(({ effect }) => effect === "capture");
+    if (goal === "promote") return move.promotion !== undefined || beats.some(({ effect }) => effect === "promote");
+    if (goal === "win") return after.outcome()?.winners.includes(move.seat) === true;
+    const check = after.state().check;
+    return after.board().some(({ square, seat }) => seat !== move.seat && check.includes(square));
+  });
+}
+
+/** The legal moves that answer a question. @param {Match} match @param {MoveAsk} ask */
+export function keys(match, ask) {
+  const legal = match.legal();
+  const { goal, moves = [] } = ask;
+  const found = goal
+    ? legal.filter((move) => meets(match, move, goal))
+    : legal.filter(({ text }) => moves.includes(text));
+  return found.map(({ text }) => text);
+}
+
+/**
+ * What a step’s question comes to: squares, the texts of all moves that are right, whether the move is legal, or the
+ * choices that are right. Nothing for a step without a question.
+ * @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index
+ * @returns {Answer}
+ */
+export function expected(tabiya, lesson, index) {
+  const ask = lesson.steps[index]?.ask;
+  if (!ask) return undefined;
+  return using(stand(tabiya, lesson, index), (match) => {
+    if (ask.kind === "squares") return destinations(match, ask.of);
+    if (ask.kind === "move") return keys(match, ask);
+    if (ask.kind === "legal") return tried(match, ask.move).legal;
+    const [shown, ...others] = readings(tabiya, match, ask.option, ask.of);
+    return [shown, ...others.filter(({ squares }) => same(squares, shown.squares))].map(({ choice }) => choice);
+  });
+}
+
+/** The squares that the board shows for a question about a reading. @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index */
+export function reach(tabiya, lesson, index) {
+  const ask = lesson.steps[index]?.ask;
+  if (ask?.kind !== "reading") return [];
+  return using(stand(tabiya, lesson, index), (match) => destinations(match, ask.of));
+}
+
+/** What becomes of a move. @param {Match} match @param {unknown} text @returns {{ legal: boolean, code: string, reasons: string[] }} */
+export function tried(match, text) {
+  return using(match.clone(), (after) => {
+    try {
+      return { legal: true, code: "legal", reasons: told(after.play(/** @type {string} */ (text))) };
+    } catch (error) {
+      const { code, message } = /** @type {import("../pkg/tabiya.js").TabiyaError} */ (error);
+      return { legal: false, code, reasons: [message] };
+    }
+  });
+}
+
+/**
+ * Whether an answer is right, and why.
+ * @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index
+ * @param {unknown} given squares, the text of a move, whether it is legal, or a choice
+ * @returns {Judgement}
+ */
+export function judge(tabiya, lesson, index, given) {
+  const ask = lesson.steps[index]?.ask;
+  if (!ask) return { right: false, reasons: [] };
+  const answer = /** @type {string[]} */ (expected(tabiya, lesson, index));
+  return using(stand(tabiya, lesson, index), (match) => {
+    if (ask.kind === "squares") return judgeSquares(match, ask.of, answer, given);
+    if (ask.kind === "legal") {
+      return { right: given === /** @type {unknown} */ (answer), reasons: tried(match, ask.move).reasons };
+    }
+    if (ask.kind === "move") {
+      return { right: answer.some((text) => text === given), reasons: tried(match, given).reasons };
+    }
+    const right = answer.some((choice) => choice === given);
+    return { right, reasons: ofReading(tabiya, match, ask, given, right) };
+  });
+}
+
+/** @param {Match} match @param {string} of @param {string[]} answer @param {unknown} given @returns {Judgement} */
+function judgeSquares(match, of, answer, given) {
+  const squares = Array.isArray(given)
+    ? [...new Set(given.slice(0, 200).filter((one) => typeof one === "string"))]
+    : [];
+  const missing = answer.filter((square) => !squares.includes(square));
+  const extra = squares.filter((square) => !answer.includes(square));
+  /** @param {string} square */
+  const reason = (square) => {
+    try {
+      return [match.explain(of, square).message];
+    } catch {
+      return [];
+    }
+  };
+  const reasons = [...extra, ...missing].slice(0, MOST_REASONS).flatMap(reason);
+  return { right: !missing.length && !extra.length, missing, extra, reasons };
+}
+
+/**
+ * @param {Tabiya} tabiya @param {Match} match @param {ReadingAsk} ask
+ * @param {unknown} given @param {boolean} right
+ */
+function ofReading(tabiya, match, { option, of }, given, right) {
+  const choices = tabiya
+    .games()
+    .find(({ id }) => id === match.game)
+    ?.options.find(({ id }) => id === option)?.choices;
+  const choice = choices?.find(({ id }) => id === given);
+  if (!choice) return [];
+  if (right) return [`${choice.text} (${choice.source})`];
+  const other = readings(tabiya, match, option, of).find((one) => one.choice === choice.id);
+  return other ? [words.otherReach(choice.title, other.squares)] : [];
+}

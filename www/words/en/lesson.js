@@ -1,0 +1,35 @@
+// What is said of lessons that cannot be read, and of answers.
+
+export const faults = {
+  noLesson: "This is no lesson.",
+  noTitle: "The lesson has no title.",
+  noGame: "The lesson names no game.",
+  noSteps: "The lesson has no steps.",
+  noStep: "This step says, shows and asks nothing.",
+  notText: "Here should be a text.",
+  notList: "Here should be a list of moves.",
+  notFields: "Here should be fields with their values.",
+  language: "This is no tag of a language.",
+  unplaced: "This is left out, since the position before it cannot be set up.",
+  nothingMoves: "In this position nothing can move.",
+  noAnswer: "In this position no legal move is an answer.",
+  oneReach: "In this position the piece goes to the same squares under every choice.",
+};
+/** @param {string} name */
+export const unknownField = (name) => `“${name}” is no field of this.`;
+/** @param {number} most */
+export const tooLong = (most) => `Only the first ${most} characters are kept.`;
+/** @param {number} most */
+export const tooMany = (most) => `Only the first ${most} are kept.`;
+/** @param {string} name @param {readonly string[]} known */
+export const unknown = (name, known) => `“${name}” is none of ${known.join(", ")}.`;
+/** @param {string} square */
+export const noPiece = (square) => `No piece stands on “${square}”.`;
+/** @param {string} move */
+export const illegal = (move) => `“${move}” is no legal move here.`;
+
+/** What an answer to a question about a reading comes to. @param {string} title @param {string[]} squares */
+export const otherReach = (title, squares) =>
+  squares.length
+    ? `“${title}” would lead from here to ${squares.join(", ")}.`
+    : `“${title}” would lead from here to no square at all.`;
