@@ -72,7 +72,7 @@ export class LiveLesson {
     if (!placed || !this.#lesson) {
       const { lesson, faults } = read(tabiya, value ?? (await this.#fetch(get)));
       told = faults.map(({ at, message }) => (at ? `${at}: ${message}` : message));
-      if (!lesson || lesson.steps.length === 0) {
+      if (lesson.steps.length === 0) {
         throw tabiya.coded("bad-lesson", [words.notRead, ...told].join(" "));
       }
       const same = JSON.stringify(lesson) === JSON.stringify(this.#lesson);

@@ -170,12 +170,12 @@ export class Form {
   take(value) {
     const { lesson, faults } = read(tabiya, value);
     this.#lost = faults;
-    if (lesson) {
+    if (lesson.game) {
       this.#draft = { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
       this.#at = 0;
     }
     this.#show();
-    return lesson && lesson.steps.length > 0 ? lesson : undefined;
+    return lesson.steps.length > 0 ? lesson : undefined;
   }
 
   /** @param {File} file @returns {Promise<Lesson | undefined>} */
@@ -211,8 +211,10 @@ export class Form {
     const moves = list(line.value);
     const own = position.value.trim();
     const ask = this.#asked();
+    const { source } = this.#step;
     steps[this.#at] = {
       text: text.value,
+      ...(source && { source }),
       ...(own && { position: own }),
       ...(moves.length > 0 && { line: moves }),
       ...(ask && { ask }),
@@ -364,9 +366,9 @@ export class Form {
     this.#tell([...this.#lost, ...faults.filter(({ at }) => !untold.includes(at))]);
     const shown = { ...this.#step, text: this.#step.text || words.nothing };
     const one = read(tabiya, { ...draft, title: draft.title || words.name, steps: [shown] }).lesson;
-    this.tried.root.hidden = !one || one.steps.length === 0;
+    this.tried.root.hidden = one.steps.length === 0;
     const { pieces, flipped } = this.room.state();
-    if (one && one.steps.length > 0) this.tried.show(one, 0, { pieces, flipped, done: new Set() });
+    if (one.steps.length > 0) this.tried.show(one, 0, { pieces, flipped, done: new Set() });
     void this.#written(lesson);
   }
 
@@ -469,11 +471,11 @@ export class Form {
     return [go, ` ${at}: ${message}`];
   }
 
-  /** Writes the address. @param {Lesson | undefined} lesson */
+  /** Writes the address. @param {Lesson} lesson */
   async #written(lesson) {
     this.#run += 1;
     const run = this.#run;
-    const letters = lesson && lesson.steps.length > 0 ? await write(lesson) : "";
+    const letters = lesson.steps.length > 0 ? await write(lesson) : "";
     if (run !== this.#run) return;
     const href = letters ? this.room.address(`own:${letters}`) : "";
     this.address.value = href ? new URL(href, location.href).href : letters === undefined ? words.tooLong : "";
@@ -493,7 +495,7 @@ export class Form {
 
   #download() {
     const { lesson } = read(tabiya, this.#draft);
-    const text = JSON.stringify(lesson ?? this.#draft, null, 2);
+    const text = JSON.stringify(lesson, null, 2);
     const url = URL.createObjectURL(new Blob([`${text}\n`], { type: "application/json" }));
     h("a", { href: url, download: `lesson-${this.#draft.game}.json` }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -512,7 +514,8 @@ function kept() {
     const found = JSON.parse(localStorage.getItem(KEPT) ?? "null");
     if (!found || typeof found.game !== "string" || !Array.isArray(found.steps)) return undefined;
     const { lesson } = read(tabiya, found);
-    return lesson && { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
+    if (!lesson.game) return undefined;
+    return { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
   } catch {
     return undefined;
   }

@@ -37,7 +37,8 @@ export function questionOf(match, { ask }) {
   }
   const [turn] = match.state().turn;
   const seat = tabiya.seats(match.game, match.options()).find(({ id }) => id === turn);
-  return [ask.goal ? words.goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
+  const goals = /** @type {Record<string, string>} */ (words.goals);
+  return [ask.goal ? goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
 }
 
 /**

@@ -127,12 +127,12 @@ class Lessons {
       const found = courses.some((course) => course.id === id);
       if (!found) return words.none(id);
       const { lesson, faults } = read(tabiya, await load(id));
-      return lesson ? { place, key: id, lesson, faults } : words.lost;
+      return lesson.steps.length > 0 ? { place, key: id, lesson, faults } : words.lost;
     }
     const value = await parse(letters);
     if (value === undefined) return words.unread;
     const { lesson, faults } = read(tabiya, value);
-    if (!lesson || lesson.steps.length === 0) return `${words.unread} ${faults.map(tell).join(" ")}`.trim();
+    if (lesson.steps.length === 0) return `${words.unread} ${faults.map(tell).join(" ")}`.trim();
     return { place, key: keyOf(letters), lesson, faults };
   }
 
@@ -249,7 +249,7 @@ class Lessons {
     this.body.replaceChildren(list);
   }
 
-  /** @param {State} state @param {import("./courses/index.js").Course} course */
+  /** @param {State} state @param {typeof courses[number]} course */
   #card(state, { id, game, title, steps }) {
     const done = [...doneIn(id)].filter((step) => step < steps);
     const first = Array.from({ length: steps }, (_, at) => at).find((at) => !done.includes(at)) ?? 0;

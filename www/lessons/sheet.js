@@ -104,6 +104,7 @@ function problem(lesson, index, state) {
       {},
       h("b", { text: `${index + 1}.` }),
       ...paragraphs.map((text) => h("p", { text })),
+      step.source !== undefined && h("p", { class: "sheet-cited" }, h("cite", { text: step.source })),
       step.ask && h("p", { class: "lesson-asked", text: questionOf(match, step) }),
       step.ask?.kind === "squares" && h("p", { text: words.draw }),
       step.ask?.kind === "legal" && h("p", { text: words.either }),

@@ -77,6 +77,10 @@ export const TAKING = `
   line-height: 1.45;
   overflow-wrap: anywhere;
 }
+.lesson-source {
+  color: var(--soft);
+  font-size: 0.9rem;
+}
 .lesson-question {
   padding-inline-start: 0.7rem;
   border-inline-start: 3px solid var(--bad);

@@ -222,7 +222,12 @@ export class Taking {
       ),
     );
     const paragraphs = (step?.text ?? "").split(/\n\s*\n/).filter((text) => text.trim());
-    fill(this.text, ...paragraphs.map((text) => h("p", { text })));
+    const source = step?.source;
+    fill(
+      this.text,
+      ...paragraphs.map((text) => h("p", { text })),
+      source !== undefined && h("p", { class: "lesson-source" }, h("cite", { text: source })),
+    );
     const shows = step && match && !this.board.hidden;
     const tail = step?.ask?.kind === "squares" ? ` ${words.onBoard}` : "";
     say(this.question, shows ? questionOf(match, step) + tail : "");
