@@ -182,7 +182,7 @@ test("what of a lesson cannot be read is told by its place, and the rest is ther
   assert.equal(await page.locator(".lesson-steps li").count(), 3);
   await goTo(page, `${ROOM}:own:nonsense`);
   await page.locator(".lessons > .help", { hasText: "cannot be read" }).waitFor();
-  await page.locator(".lessons-list").waitFor();
+  await page.locator(".lessons-list").waitFor({ state: "attached" });
   assert.equal(await page.locator(".lessons-list li").count(), courses.length);
   await goTo(page, `${ROOM}:no-such-course`);
   await page.locator(".lessons > .help", { hasText: "no-such-course" }).waitFor();
@@ -216,7 +216,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await page.locator(".lessons-faults li[data-code]", { hasText: "steps[2].ask" }).waitFor();
   await field(page, "position").fill("4k3/8/8/8/3p4/8/8/3RK3 w");
   await field(page, "goal").selectOption("capture");
-  await page.locator(".lessons-faults").waitFor({ state: "hidden" });
+  await page.locator(".lessons-form .lessons-faults").waitFor({ state: "hidden" });
   // The second step comes first, the last goes.
   await page.locator('.lessons-form .lesson-steps button[aria-label="Step 2"]').click();
   await page.locator("[data-deed=up]").click();
@@ -368,7 +368,7 @@ test("kept, a course opens with the server stopped", async () => {
   await page.locator("#offline:not([hidden])").waitFor({ ...LONG, state: "attached" });
   await place.stop();
   await page.goto(`${place.url}?again${ROOM}`);
-  await page.locator(".lessons-list").waitFor(LONG);
+  await page.locator(".lessons-list").waitFor({ ...LONG, state: "attached" });
   assert.equal(await page.locator(".lessons-list li").count(), courses.length);
   const [first] = courses;
   if (first) {
@@ -391,7 +391,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const page = await open(ROOM, { width, height, hasTouch, colorScheme, reducedMotion: true });
       await page.evaluate(source);
       for (const [address, part] of [
-        [ROOM, ".lessons-list"],
+        [ROOM, ".lessons-tools button"],
         [`${lesson}:2`, ".lesson-question:not(:empty)"],
         [`${lesson}:5`, ".lesson-answers button"],
         [`${ROOM}:make`, ".lessons-form fieldset"],
