@@ -93,9 +93,10 @@ fn no_text_uses_a_word_that_the_glossary_does_not() {
     let mut all = Vec::new();
     files(&root.join("src/words/en"), "rs", &mut all);
     // The page is not part of the crate as it is packed.
-    let page = root.join("www/words/en");
-    if page.is_dir() {
-        files(&page, "js", &mut all);
+    for page in ["www/words/en", "www/lessons/courses"].map(|folder| root.join(folder)) {
+        if page.is_dir() {
+            files(&page, "js", &mut all);
+        }
     }
     let unused = unused();
     assert!(unused.len() > 40, "{unused:?}");

@@ -12,7 +12,8 @@ import * as words from "../words/lesson.js";
 /** @typedef {{ kind: "reading", option: string, of: string }} ReadingAsk which choice of an option is in force */
 /** @typedef {SquaresAsk | MoveAsk | LegalAsk | ReadingAsk} Ask */
 /** @typedef {{ text: string, position?: string, line?: string[], ask?: Ask, source?: string }} Step */
-/** @typedef {{ title: string, game: string, options: Record<string, string>, language?: string, steps: Step[] }} Lesson */
+/** @typedef {Record<string, string>} Options choices that are not at their default */
+/** @typedef {{ title: string, game: string, options: Options, language?: string, steps: Step[] }} Lesson */
 /** @typedef {string[] | boolean | undefined} Answer */
 /** @typedef {{ right: boolean, missing?: string[], extra?: string[], reasons: string[] }} Judgement */
 
@@ -41,7 +42,7 @@ export function stand(tabiya, lesson, index) {
 }
 
 /** What a move does, in sentences; whose turn it is then goes without saying. @param {Beat[]} beats */
-const told = (beats) => beats.filter(({ effect }) => effect !== "turn").map(({ text }) => text);
+const told = (beats) => beats.filter(({ effect, text }) => effect !== "turn" && text).map(({ text }) => text);
 
 /**
  * Where a piece goes under every choice of an option, the one in force first; without those that cannot be here.
@@ -117,14 +118,21 @@ export function expected(tabiya, lesson, index) {
   });
 }
 
-/** The squares that the board shows for a question about a reading. @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index */
+/**
+ * The squares that the board shows for a question about a reading.
+ * @param {Tabiya} tabiya @param {Lesson} lesson @param {number} index
+ */
 export function reach(tabiya, lesson, index) {
   const ask = lesson.steps[index]?.ask;
   if (ask?.kind !== "reading") return [];
   return using(stand(tabiya, lesson, index), (match) => destinations(match, ask.of));
 }
 
-/** What becomes of a move. @param {Match} match @param {unknown} text @returns {{ legal: boolean, code: string, reasons: string[] }} */
+/**
+ * What becomes of a move.
+ * @param {Match} match @param {unknown} text
+ * @returns {{ legal: boolean, code: string, reasons: string[] }}
+ */
 export function tried(match, text) {
   return using(match.clone(), (after) => {
     try {

@@ -1,5 +1,5 @@
-// A lesson as data: what is read of it, what its questions come to, and whether an answer is right. It needs no page: the
-// rules core comes as an argument, and every answer from it. None is kept in a lesson.
+// A lesson as data: what is read of it, what its questions come to, and whether an answer is right. It needs no page:
+// the rules core comes as an argument, and every answer from it. None is kept in a lesson.
 
 import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
 
@@ -18,7 +18,11 @@ export async function write(lesson) {
   return text.length <= MOST_LETTERS ? text : undefined;
 }
 
-/** What letters of an address stand for, for `read`; nothing if they do for nothing. @param {string} text @returns {Promise<unknown>} */
+/**
+ * What letters of an address stand for, for `read`; nothing if they do for nothing.
+ * @param {string} text
+ * @returns {Promise<unknown>}
+ */
 export async function parse(text) {
   const json = typeof text === "string" ? await unpack(text) : undefined;
   try {

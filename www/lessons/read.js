@@ -35,8 +35,8 @@ const FIELDS = {
   legal: ["kind", "move"],
   reading: ["kind", "option", "of"],
 };
-/** Why no move can be tried: it is none, or it does not say what the piece becomes. */
-const NO_MOVE = ["move-text", "bad-argument", "choose-kind"];
+/** Why no move can be tried: it is none. */
+const NO_MOVE = ["move-text", "bad-argument"];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
@@ -66,7 +66,10 @@ class Reader {
     if (this.faults.length < LIMITS.faults) this.faults.push({ at, code, message });
   }
 
-  /** What goes wrong in the rules core is a fault. @template T @param {string} at @param {() => T} trial @returns {T | undefined} */
+  /**
+   * What goes wrong in the rules core is a fault.
+   * @template T @param {string} at @param {() => T} trial @returns {T | undefined}
+   */
   trial(at, trial) {
     try {
       return trial();
@@ -76,7 +79,10 @@ class Reader {
     }
   }
 
-  /** Whether a value has fields. @param {unknown} value @param {string} at @returns {value is Record<string, unknown>} */
+  /**
+   * Whether a value has fields.
+   * @param {unknown} value @param {string} at @returns {value is Record<string, unknown>}
+   */
   fields(value, at) {
     if (value && typeof value === "object" && !Array.isArray(value)) return true;
     this.fault(at, "not-fields", words.faults.notFields);
@@ -185,7 +191,10 @@ class Reader {
     return this.fault(at, "no-step", words.faults.noStep);
   }
 
-  /** Whether the position can be set up; then the step has it. @param {Lesson} lesson @param {unknown} given @param {string} at */
+  /**
+   * Whether the position can be set up; then the step has it.
+   * @param {Lesson} lesson @param {unknown} given @param {string} at
+   */
   position(lesson, given, at) {
     const position = this.text(given, at, LIMITS.position);
     const { game, options, steps } = lesson;
@@ -196,7 +205,10 @@ class Reader {
     return true;
   }
 
-  /** Whether the whole line can be played; the step has as much of it as can. @param {Lesson} lesson @param {unknown} given @param {string} at */
+  /**
+   * Whether the whole line can be played; the step has as much of it as can.
+   * @param {Lesson} lesson @param {unknown} given @param {string} at
+   */
   line(lesson, given, at) {
     const moves = this.list(given, at, LIMITS.line);
     if (!moves) return false;
@@ -230,7 +242,10 @@ class Reader {
     });
   }
 
-  /** One of the names that are known. @template {string} T @param {unknown} value @param {string} at @param {readonly T[]} known */
+  /**
+   * One of the names that are known.
+   * @template {string} T @param {unknown} value @param {string} at @param {readonly T[]} known
+   */
   known(value, at, known) {
     const name = this.text(value, at, LIMITS.word);
     if (name === undefined) return undefined;
@@ -244,7 +259,9 @@ class Reader {
     if (of === undefined) return undefined;
     const man = match.board().find(({ square }) => square === of);
     if (!man) return this.fault(at, "no-man", words.noPiece(of));
-    return match.state().turn.includes(man.seat) ? of : this.fault(at, "not-on-turn", match.state().text);
+    // An ally’s piece may move as well.
+    const moves = match.state().turn.includes(man.seat) || destinations(match, of).length > 0;
+    return moves ? of : this.fault(at, "not-on-turn", match.state().text);
   }
 
   /** @param {Match} match @param {Record<string, unknown>} given @param {string} at @returns {Ask | undefined} */

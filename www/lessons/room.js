@@ -62,7 +62,8 @@ class Lessons {
     this.head = h("div", { class: "lessons-head" });
     this.faults = h("div", { class: "lessons-faults", role: "status", hidden: true });
     this.body = h("div");
-    this.root = h("div", { class: "lessons" }, this.notice, this.head, this.faults, this.body);
+    this.foot = h("div", { class: "lessons-tools" });
+    this.root = h("div", { class: "lessons" }, this.notice, this.head, this.faults, this.body, this.foot);
     this.taking = new Taking({
       go: (index) => this.#go(index),
       answered: (index, right) => {
@@ -91,6 +92,7 @@ class Lessons {
     if (fresh) say(this.notice, "");
     await tabiya.whole();
     if (this.#about !== about) return;
+    this.foot.replaceChildren();
     if (id === "make") return this.#make(state, rest.join(":"));
     this.#form?.leave();
     const place = id === "own" ? `own:${rest.shift() ?? ""}` : id;
@@ -174,21 +176,20 @@ class Lessons {
     fill(
       this.head,
       h("h2", { text: lesson.title || words.untitled, ...(lesson.language && { lang: lesson.language }) }),
-      h(
-        "div",
-        { class: "lessons-tools" },
-        this.#link("", words.all),
-        this.#link(`${place}:print`, words.print, { title: words.printHelp }),
-        button(words.edit, () => void this.#edit(lesson)),
-        button(words.again, () => {
-          forget(key);
-          if (index === 0) this.#take(this.store.state, 0);
-          else this.set(`${place}:1`, "step");
-        }),
-      ),
+      h("div", { class: "lessons-tools" }, this.#link("", words.all)),
       h("p", {
         class: "help",
         text: [outline(lesson.game).title, words.progress(done.size, lesson.steps.length)].join(" · "),
+      }),
+    );
+    fill(
+      this.foot,
+      this.#link(`${place}:print`, words.print, { title: words.printHelp }),
+      button(words.edit, () => void this.#edit(lesson)),
+      button(words.again, () => {
+        forget(key);
+        if (index === 0) this.#take(this.store.state, 0);
+        else this.set(`${place}:1`, "step");
       }),
     );
     this.#tellFaults(faults);

@@ -1,0 +1,71 @@
+// Ashtapada: the first course.
+
+/** @type {unknown} */
+export default {
+  title: "Ashtapada: a race on the board of chess",
+  game: "ashtapada",
+  steps: [
+    {
+      text:
+        "Ashtapada means eight steps. This race is thought to be older than chess, and chess took over its " +
+        "board. How it was played is only a guess, made from a later game.\n\n" +
+        "Each player throws four shells and brings pieces in from outside. Red runs from a1 along the edge. " +
+        "The corner counts as one. Red has thrown 3. May a piece come in on c1?",
+      source: "Daou 2007, Appendix I and §I, note 1",
+      line: ["throw-3"],
+      ask: { kind: "legal", move: "P@c1" },
+    },
+    {
+      text:
+        "A piece runs as many squares as the throw says. All run anticlockwise, along the edge first and then " +
+        "round after round inwards.\n\n" +
+        "Red has thrown 8. Where does the piece on e1 go?",
+      position: "8/8/8/8/8/8/8/4sP3[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1",
+      line: ["throw-8"],
+      ask: { kind: "squares", of: "e1" },
+    },
+    {
+      text:
+        "A piece that comes to a square with an enemy piece sends it off the board. The enemy has to bring it " +
+        "in again.\n\n" +
+        "Red has thrown 3. Send Yellow’s piece back.",
+      position: "8/8/8/8/8/8/8/2sP2wP2[sPsPsPwPwPwPnPnPnPnPePePePeP] s - - 0 1",
+      line: ["throw-3"],
+      ask: { kind: "move", goal: "capture" },
+    },
+    {
+      text:
+        "On the marked squares everybody is safe. No piece may come there while an enemy stands on it.\n\n" +
+        "Red has thrown 2. Yellow’s piece rests on e1. May Red’s piece go there from c1?",
+      position: "8/8/8/8/8/8/8/2sP1wP3[sPsPsPwPwPwPnPnPnPnPePePePeP] s - - 0 1",
+      line: ["throw-2"],
+      ask: { kind: "legal", move: "c1e1" },
+    },
+    {
+      text:
+        "Two pieces of one player on a square are a double. They may move together. A single piece does not " +
+        "pass a double, and only a double captures one.\n\n" +
+        "Red has thrown 4. May the piece on c1 run past Yellow’s double, to g1?",
+      position: "8/8/8/8/8/8/8/2sP1wD3[sPsPsPwPwPnPnPnPnPePePePeP] s - - 0 1",
+      line: ["throw-4"],
+      ask: { kind: "legal", move: "c1g1" },
+    },
+    {
+      text:
+        "Red’s way ends on d5, in the middle of the board: c4, then d4, e4, e5 and d5. A piece comes home by " +
+        "an exact throw only.\n\n" +
+        "Red has thrown 8. May the piece on c4 go home to d5?",
+      position: "8/8/8/8/2sP5/8/8/1sP6[wPwPwPwPnPnPnPnPePePePeP] s - - 0 1 home=2,0,0,0",
+      line: ["throw-8"],
+      ask: { kind: "legal", move: "c4d5" },
+    },
+    {
+      text:
+        "The player wins who first has all four pieces home.\n\n" +
+        "Three of Red’s pieces are home, and Red has thrown 4. Finish the race!",
+      position: "8/8/8/8/2sP5/8/8/8[wPwPwPwPnPnPnPnPePePePeP] s - - 0 1 home=3,0,0,0",
+      line: ["throw-4"],
+      ask: { kind: "move", goal: "win" },
+    },
+  ],
+};

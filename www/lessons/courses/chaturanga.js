@@ -1,0 +1,75 @@
+// Chaturanga: the first course.
+
+/** @type {unknown} */
+export default {
+  title: "Chaturanga: the four parts of an army",
+  game: "chaturanga",
+  steps: [
+    {
+      text:
+        "Chaturanga comes from northern India. Its name means four parts: the elephants, chariots, horses and " +
+        "foot soldiers of an army.\n\n" +
+        "The horse goes two squares straight and one aside, and jumps over anything on the way. That is the " +
+        "knight of modern chess. Where can this horse go?",
+      source: "Daou 2007, §I, note 1",
+      ask: { kind: "squares", of: "b1" },
+    },
+    {
+      text:
+        "The elephant jumps exactly two squares diagonally. It does not matter what stands between. It never " +
+        "goes one square, and never three.\n\n" +
+        "Find every square for the elephant on e3. One of them has an enemy on it!",
+      position: "3k4/8/8/6p1/5P2/4B3/8/3K4 w - - 0 1",
+      ask: { kind: "squares", of: "e3" },
+    },
+    {
+      text:
+        "Beside the king stands the counsellor. It goes one square diagonally, and that is all. The chariot " +
+        "in the corner moves as the rook does.\n\n" +
+        "May the counsellor go from e4 to e5?",
+      position: "3k4/7p/8/8/4Q3/8/7P/4K3 w - - 0 1",
+      ask: { kind: "legal", move: "e4e5" },
+    },
+    {
+      text:
+        "A soldier goes one square straight forward, never two. It captures one square diagonally forward, as " +
+        "a pawn does.\n\n" +
+        "The soldier on d4 cannot go forward now. Make a capture with it.",
+      position: "3k4/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1",
+      ask: { kind: "move", moves: ["d4c5", "d4e5"] },
+    },
+    {
+      text:
+        "The king goes one square any way. But once in the game it may leap like a horse!\n\n" +
+        "This is how every game begins. Where can White’s king go?",
+      ask: { kind: "squares", of: "e1" },
+    },
+    {
+      text:
+        "A king that has been in check loses its leap for good.\n\n" +
+        "White gave check with the chariot, and Black’s king stepped aside. Now it is not in check any more. " +
+        "May it leap from d7 to e5?",
+      position: "3k4/2p2p2/8/8/8/8/2P2P2/4K2R w Kk - 0 1",
+      line: ["h1h8", "d8d7", "h8h7"],
+      ask: { kind: "legal", move: "d7e5" },
+    },
+    {
+      text:
+        "Checkmate wins, as in modern chess. But a player who stalemates the enemy loses!\n\n" +
+        "There is another way to win: a king that is left all alone has lost at once. This is called a bare " +
+        "king. Find the winning move.",
+      position: "7k/6R1/8/4p3/3K4/8/8/8 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Not everybody tells the same of the elephant in India. Three accounts say that it jumps two squares " +
+        "diagonally. Al-Adli wrote about the year 840 that it jumps two squares straight. Biruni wrote about " +
+        "1030 that it goes one square forward or one square diagonally, like four legs and a trunk.\n\n" +
+        "The board shows one of these. Which?",
+      source: "Daou 2007, §I, notes 3 and 4",
+      position: "3k4/7p/8/8/8/4B3/7P/4K3 w - - 0 1 elephant=five",
+      ask: { kind: "reading", option: "elephant", of: "e3" },
+    },
+  ],
+};

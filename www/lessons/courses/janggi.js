@@ -1,0 +1,74 @@
+// Janggi: the first course.
+
+/** @type {unknown} */
+export default {
+  title: "Janggi: generals that face each other",
+  game: "janggi",
+  steps: [
+    {
+      text:
+        "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han.\n\n" +
+        "A soldier goes one point forward or sideways, from the start of the game. It never goes back. Where " +
+        "can this one go?",
+      source: "Daou 2007, §X",
+      ask: { kind: "squares", of: "e4" },
+    },
+    {
+      text:
+        "The elephant goes one point straight and then two diagonally outwards. It goes far, but it does not " +
+        "jump: all points on its way must be empty.\n\n" +
+        "Find its points.",
+      position: "5k3/9/6n2/9/9/4B4/9/3R5/9/4K4 w - - 0 1",
+      ask: { kind: "squares", of: "e5" },
+    },
+    {
+      text:
+        "The cannon has to jump over exactly one piece for every move, not only to capture. And cannons never " +
+        "jump over a cannon, or capture one.\n\n" +
+        "The game has just begun. May the cannon go from b3 to b5?",
+      ask: { kind: "legal", move: "b3b5" },
+    },
+    {
+      text:
+        "A horse has come to g3. Now the cannon on h3 has something to jump over, and it may land anywhere " +
+        "beyond.\n\n" +
+        "Find its points.",
+      line: ["h1g3", "h10g8"],
+      ask: { kind: "squares", of: "h3" },
+    },
+    {
+      text:
+        "Look at the lines in the palace. General and guards go one point along any line, also along a " +
+        "diagonal one. They stay inside the palace.\n\n" +
+        "Where can the general go?",
+      position: "3a1a3/4k4/9/4p4/9/9/4P4/9/4K4/3A1A3 w - - 0 1",
+      ask: { kind: "squares", of: "e2" },
+    },
+    {
+      text:
+        "The chariot moves as a rook. In the enemy’s palace it may also run along the diagonal lines.\n\n" +
+        "The chariot has come to f8, in Han’s palace. May it go to d10 and capture the guard?",
+      position: "3a5/4k4/R5P2/9/9/9/p8/9/5K3/3R5 w - - 0 1",
+      line: ["a8f8", "e9e10"],
+      ask: { kind: "legal", move: "f8d10" },
+    },
+    {
+      text:
+        "A player who has no move, but is not in check, passes. So stalemate does not end the game.\n\n" +
+        "Cho’s chariot has just gone to a9, and Han’s general is stuck. May Han pass? A pass is written " +
+        "e10e10.",
+      position: "4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w - - 0 1",
+      line: ["a4a9"],
+      ask: { kind: "legal", move: "e10e10" },
+    },
+    {
+      text:
+        "In Chinese chess the generals may never face each other. In Korean chess they may. But who does it " +
+        "gives something up!\n\n" +
+        "Cho’s general is in check on f1. May it go to e1, where it faces Han’s general? Answer, and read " +
+        "what it costs.",
+      position: "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w - - 0 1",
+      ask: { kind: "legal", move: "f1e1" },
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+// Makruk: the first course.
+
+/** @type {unknown} */
+export default {
+  title: "Makruk: count your moves",
+  game: "makruk",
+  steps: [
+    {
+      text:
+        "Makruk is the chess of Siam. The khon stands where you know the bishop. It goes one square " +
+        "diagonally or one square straight forward.\n\n" +
+        "Find every square for the khon.",
+      source: "Daou 2007, §VI",
+      position: "4k3/8/p7/2p5/3S4/7P/8/3K4 w - - 0 1",
+      ask: { kind: "squares", of: "d4" },
+    },
+    {
+      text:
+        "A boat takes the place of the chariot and moves as the rook. The counsellor goes one square " +
+        "diagonally.\n\n" +
+        "The soldiers begin on the third rank, so there is room behind them. May the boat go from a1 to a2?",
+      source: "Daou 2007, §VI, note 17",
+      ask: { kind: "legal", move: "a1a2" },
+    },
+    {
+      text:
+        "A soldier goes one square forward and captures diagonally forward. It does not have far to go: on " +
+        "the sixth rank it becomes a counsellor.\n\n" +
+        "Promote a soldier.",
+      position: "4k3/8/p2n4/2P1P3/8/8/8/4K3 w - - 0 1",
+      ask: { kind: "move", goal: "promote" },
+    },
+    {
+      text: "Boat, khon and king work together. Give checkmate.",
+      position: "7k/8/6SK/p7/8/8/8/4R3 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Stalemate is a draw, as in modern chess. So take care when you are winning!\n\n" +
+        "Black’s king is in the corner, and Black’s soldier is stuck. Which move of the boat wins at once?",
+      position: "k7/8/K7/7p/7P/8/8/2R5 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "Now the numbers begin. Once no soldiers are left, the weaker side may count. If the stronger side " +
+        "does not mate within 64 moves, the game is drawn.\n\n" +
+        "Black has a khon, White a boat and a counsellor. May Black begin to count?",
+      position: "4k3/8/8/2s5/8/3MK3/8/R7 b - - 0 1",
+      ask: { kind: "legal", move: "count-b" },
+    },
+    {
+      text:
+        "A king left alone gets a shorter count. Against two boats it begins at 8. Take off one for every " +
+        "piece on the board: two boats, a horse and two kings are 5. So White has only 3 moves to mate, or " +
+        "the game is drawn.\n\n" +
+        "Hurry: mate now!",
+      position: "4k3/8/R7/8/1m6/8/8/KR1N4 w - - 0 1",
+      line: ["b1b4", "e8f8", "b4b7", "f8e8"],
+      ask: { kind: "move", goal: "win" },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+// Shatranj: the first course.
+
+/** @type {unknown} */
+export default {
+  title: "Shatranj: the game of Persians and Arabs",
+  game: "shatranj",
+  steps: [
+    {
+      text:
+        "An ambassador brought chess from India to the court of Persia, about the year 570. The Arabs learned " +
+        "it there, called it Shatranj and took it to Africa and Europe.\n\n" +
+        "The elephant jumps exactly two squares diagonally, over anything. Where can this one go?",
+      source: "Daou 2007, §II, note 6",
+      ask: { kind: "squares", of: "f1" },
+    },
+    {
+      text:
+        "The counsellor goes one square diagonally. It captures in the same way, but never a piece of its own " +
+        "side.\n\n" +
+        "Where can it go from d4?",
+      position: "4k3/8/8/2p1P3/3Q4/2P5/8/4K3 w - - 0 1",
+      ask: { kind: "squares", of: "d4" },
+    },
+    {
+      text:
+        "King, horse and chariot move as king, knight and rook do in modern chess. There is no castling.\n\n" +
+        "Attack Black’s king: find a move that gives check.",
+      position: "4k3/7p/8/3N4/8/8/8/R3K3 w - - 0 1",
+      ask: { kind: "move", goal: "check" },
+    },
+    {
+      text:
+        "Soldiers go straight forward and capture diagonally forward. On the last rank a soldier always " +
+        "becomes a counsellor, so do not hope for more.\n\n" +
+        "In modern chess many games begin from e2 to e4. Is that move legal here?",
+      ask: { kind: "legal", move: "e2e4" },
+    },
+    {
+      text:
+        "In modern chess stalemate is a draw. In Shatranj it wins! If the enemy is not in check but has no " +
+        "move left, you have won.\n\n" +
+        "Leave Black without a move.",
+      position: "8/2P5/8/8/8/p7/k7/1R1K4 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "A bare king loses too. That is a king whose last other piece has been captured.\n\n" +
+        "Black has one soldier left. Win the game in one move.",
+      position: "7k/8/8/4p3/3K4/8/8/6R1 w - - 0 1",
+      ask: { kind: "move", goal: "win" },
+    },
+    {
+      text:
+        "But look out! A bare king has one last chance. If its very next move takes the last piece of the " +
+        "enemy too, both kings are bare, and the game is drawn.\n\n" +
+        "White has just taken Black’s soldier. Save the game for Black.",
+      position: "7k/6R1/8/4p3/3K4/8/8/8 w - - 0 1",
+      line: ["d4e5"],
+      ask: { kind: "move", goal: "capture" },
+    },
+    {
+      text:
+        "Players often agreed on a quicker beginning, the ta’biyat. First one player made ten moves in a row, " +
+        "then the other. No piece was allowed to cross the middle of the board.\n\n" +
+        "White is still making these moves. May the soldier go on from e4 to e5?",
+      source: "Daou 2007, §II",
+      position: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 tabiya=10",
+      line: ["e2e3", "e3e4"],
+      ask: { kind: "legal", move: "e4e5" },
+    },
+  ],
+};
