@@ -8,5 +8,8 @@ mod formats;
 mod hostile;
 #[path = "records/moves.rs"]
 mod moves;
+#[cfg(feature = "files")]
+#[path = "records/own.rs"]
+mod own;
 #[path = "records/random.rs"]
 mod random;

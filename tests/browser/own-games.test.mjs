@@ -1,7 +1,9 @@
 // Games of the reader’s own: written as files, played, kept by the browser, carried by addresses, deleted.
 
-import { deflateRawSync } from "node:zlib";
-import { assert, problemsOf, test } from "./harness.mjs";
+import { Buffer } from "node:buffer";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { article, loaded } from "./article.mjs";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, cell, click, goTo, hash, open, rendered } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -173,4 +175,91 @@ test("what an address holds and is no game is refused in a sentence", async () =
     assert.equal(await page.locator("#title").innerText(), "Chaturanga");
     await page.context().close();
   }
+});
+
+/** Opens what writes a diagram for elsewhere. @param {Page} page @param {string} kind */
+async function elsewhere(page, kind) {
+  await page.locator("#tab-board").click();
+  if (!(await page.locator(".use-text").count())) await page.locator("#use summary").click();
+  await page.locator(".use-text").waitFor();
+  await page.locator(".use-body select").last().selectOption(kind);
+  return page.locator(".use-text").inputValue();
+}
+
+test("the record of an own game is read back, result and all, on its page and on others", async () => {
+  const page = await open(`#/small?record=${packed(SMALL)}&line=a2a3,c4c3,b2c3`);
+  const record = await elsewhere(page, "game-san");
+  assert.match(record, /1\. a3 c3 2\. bxc3/);
+  for (const address of [`#/small?record=${packed(SMALL)}`, "#/shatranj"]) {
+    await goTo(page, `${address}${address.includes("?") ? "&" : "?"}view=setup`);
+    const field = page.locator("#setup-text details", { has: page.locator(".record") });
+    if (!(await page.locator(".record textarea").isVisible())) await field.locator("summary").click();
+    await page.locator(".record textarea").fill(record.replaceAll("*", "1-0"));
+    await page.locator(".record button[type=submit]").click();
+    await addressIs(page, /^#\/small\?.*line=a2a3,c4c3,b2c3.*record=/);
+    assert.match((await cell(page, "c3").textContent()) ?? "", /pawn/);
+  }
+});
+
+test("an own game is compared with one of the collection", async () => {
+  const page = await open(`#/shatranj?record=${packed(SMALL)}&compare=-;small&view=differs`);
+  await page.locator(".differ-row").first().waitFor();
+  assert.match(await page.locator("#compare").innerText(), /A small game/);
+  // Also the address of a game of the collection holds the file of the one that it is compared with.
+  await page.locator('[data-way="boards"]').click();
+  await addressIs(page, /^#\/shatranj\?.*compare=-;small.*record=/);
+  await goTo(page, `#/small?record=${packed(SMALL)}&view=boards&compare=-;shatranj&line=a2a3`);
+  await page.locator(".column [role=grid]").nth(1).waitFor();
+  assert.equal(await page.locator(".column [role=grid]").count(), 2);
+});
+
+test("an own game is compared with the one of the collection that it is most like", async () => {
+  const page = await editor("#/makruk");
+  await play(page);
+  await addressIs(page, /^#\/my-makruk/);
+  reloaded(page);
+  await page.locator("#views button", { hasText: "Comparison" }).click();
+  await addressIs(page, /compare=-;makruk/);
+});
+
+test("a diagram of an own game lives in the pages and frames of others, with its file", async () => {
+  const address = `#/small?record=${packed(SMALL)}&line=a2a3&ply=1`;
+  const page = await open(address);
+  const html = await elsewhere(page, "html");
+  const [, record] = / record="([\w-]+)"/.exec(html) ?? [];
+  assert.equal(inflateRawSync(Buffer.from(record, "base64url")).toString(), SMALL);
+  const pawnOn = (/** @type {import("playwright-core").Locator} */ board, /** @type {string} */ square) =>
+    board.locator(`[data-square=${square}]`, { hasText: "pawn" }).first().waitFor({ state: "attached" });
+  const other = await article(`<tabiya-board id="fig" record="${record}" line="a2a3 c4c3" ply="1"></tabiya-board>`);
+  await pawnOn(await loaded(other, "fig"), "a3");
+  // By the address of its file, and the same on one page twice.
+  await other.route("**/small.toml", (route) => route.fulfill({ contentType: "text/plain", body: SMALL }));
+  await other.evaluate(() => document.getElementById("fig")?.setAttribute("record", "small.toml"));
+  await pawnOn(other.locator("#fig"), "a3");
+  // What is no game is said, and what stands inside shows.
+  const faulty = SMALL.replace('"small"', '"faulty"').replace('"WF"', '"Y"');
+  await other.route("**/faulty.toml", (route) => route.fulfill({ contentType: "text/plain", body: faulty }));
+  await other.evaluate(() => document.getElementById("fig")?.setAttribute("record", "faulty.toml"));
+  await other.locator("#fig [part=note]", { hasText: "line 12, pieces.1.moves" }).waitFor();
+  const frame = await openPage(`embed.html${address}`, { reducedMotion: true });
+  await frame.waitForSelector("html[data-ready]");
+  await pawnOn(frame.locator("#figure"), "a3");
+  assert.match((await frame.locator("#whole").getAttribute("href")) ?? "", /^\.\/#\/small\?.*record=/);
+});
+
+test("an own game is printed as a set, and its rules as a sheet", async () => {
+  const page = await open(`#/small?record=${packed(SMALL)}&view=set`);
+  assert.ok((await page.locator("#set svg").count()) > 1);
+  await goTo(page, `#/small?record=${packed(SMALL)}&panel=rules`);
+  const press = page.getByRole("button", { name: "Print the rules" });
+  await press.waitFor();
+  await page.evaluate(() => {
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.documentElement.dataset.printed = "yes";
+    };
+  });
+  await press.click();
+  await page.waitForSelector("html[data-printed]");
+  assert.match((await page.locator(".sheet-head").textContent()) ?? "", /A small game/);
 });

@@ -14,7 +14,18 @@ import {
   waysOf,
   writeSetting,
 } from "../../www/museum/kin.js";
-import { accounts, consequence, kindOf, lineages, mobility } from "../../www/museum/lineage.js";
+import {
+  RULES,
+  dropsOf,
+  endingsOf,
+  promotionOf,
+  reachOf,
+  rulesOf,
+  stopId,
+  tales,
+  turnOf,
+} from "../../www/museum/dated.js";
+import { kindOf, lineages, mobility } from "../../www/museum/lineage.js";
 import { FORMS, sources, works } from "../../www/museum/bibliography.js";
 import { entries, search } from "../../www/museum/index.js";
 import { STANDINGS as HEARD, margin, readFilter } from "../../www/museum/margin.js";
@@ -105,17 +116,117 @@ test("the pieces of the lines are there, each with the reason for which it stand
   }
 });
 
-test("how far the elephants go", () => {
-  const { dated, game, option } = accounts;
-  const choices = all.find(({ id }) => id === game)?.options.find(({ id }) => id === option)?.choices;
-  assert.deepEqual(dated.map(({ choice }) => choice).sort(), choices?.map(({ id }) => id).sort());
+/** @param {string} piece @param {string} id */
+function tale(piece, id) {
+  const found = tales.find((one) => one.piece === piece && one.id === id);
+  assert.ok(found, `${piece} ${id}`);
+  return found;
+}
+
+test("every dated account has its source, its choice, and a name in addresses that nothing else has", () => {
+  const subjects = [...lineages.map(({ id }) => id), RULES];
+  for (const one of tales) {
+    const { piece, id, kind, game } = one;
+    const name = `${piece} ${id}`;
+    assert.ok(subjects.includes(piece), name);
+    assert.ok(ages.tales[name], name);
+    assert.ok(one.stops.length > 1, name);
+    // The piece is the one that the line has in that game.
+    if (kind && game !== "sho-shogi") {
+      const stage = lineages.find((line) => line.id === piece)?.games.find((stage) => stage.game === game);
+      assert.equal(stage?.kind, kind, name);
+    }
+    const own = tales.filter((other) => other.piece === piece).map(({ id }) => id);
+    const ids = [...subjects, ...own, ...one.stops.map(stopId)];
+    assert.equal(new Set(ids).size, ids.length, name);
+    for (const stop of one.stops) {
+      const short = known.get(stop.work);
+      assert.ok(short && stop.cite.startsWith(short), `${stop.cite} is of ${short}`);
+      assert.ok(STANDINGS.includes(stop.standing), stop.standing);
+      assert.match(stopId(stop), /^[\w-]+$/);
+      assert.ok(stop.text.endsWith("."), stop.text);
+      const { choice } = rulesOf(one, stop);
+      assert.equal(choice?.id, stop.choice, `${name} ${stopId(stop)}`);
+    }
+  }
+  assert.deepEqual(Object.keys(ages.tales).sort(), tales.map(({ piece, id }) => `${piece} ${id}`).sort());
+});
+
+test("how far the pieces of the accounts go", () => {
+  const ever = (/** @type {string} */ piece, /** @type {string} */ id) =>
+    tale(piece, id).stops.map((stop) => reachOf(tale(piece, id), stop)?.ever.size);
   // Two alfils have eight squares each; two dabbabas of one side sixteen each, on both colours of their ranks.
-  const [alfil, dabbaba, five] = dated.map(({ choice }) => consequence(choice));
-  assert.deepEqual([alfil.ever.size, dabbaba.ever.size, five.ever.size], [16, 32, 64]);
+  assert.deepEqual(ever("elephant", "india"), [16, 32, 64]);
+  assert.deepEqual(ever("elephant", "mongolia"), [16, 64]);
+  // Seven points on this side of the river, and five more beyond it.
+  assert.deepEqual(ever("elephant", "china"), [12, 7]);
+  assert.deepEqual(ever("elephant", "japan"), [81, undefined]);
+  // Half of the squares; all of them. Every other point of the board; five of the palace.
+  assert.deepEqual(ever("counsellor", "mongolia"), [32, 64]);
+  assert.deepEqual(ever("counsellor", "china"), [45, 5]);
+  assert.deepEqual(ever("king", "china"), [90, 9]);
+  const [alfil, , five] = tale("elephant", "india").stops.map((stop) => reachOf(tale("elephant", "india"), stop));
+  assert.ok(alfil && five);
   assert.deepEqual([alfil.meet, five.meet, five.safe], [false, true, []]);
   assert.equal(mobility("chaturanga", "elephant").mean, averaged([-2, 2], [-2, 2], alfil.ever));
+  // A leap to eight squares more, once; a king takes no king.
+  const leaps = tale("king", "leap").stops.map((stop) => reachOf(tale("king", "leap"), stop));
+  assert.deepEqual(
+    leaps.map((one) => [one?.now, one?.once, one?.enemies]),
+    [
+      [8, 8, 15],
+      [8, 0, 15],
+    ],
+  );
+  // From the middle of an empty board a queen has 27 moves, a knight 8.
+  const horses = tale("horse", "mongolia").stops.map((stop) => reachOf(tale("horse", "mongolia"), stop)?.now);
+  assert.deepEqual(horses, [8, 27 + 8]);
   // A cannon with nothing to jump goes nowhere in Korea.
   assert.equal(mobility("janggi", "cannon").mean, 0);
+});
+
+test("what the accounts of other rules come to", () => {
+  /** @template T @param {string} piece @param {string} id @param {(tale: any, stop: any) => T} ask */
+  const at = (piece, id, ask) => tale(piece, id).stops.map((stop) => ask(tale(piece, id), stop));
+  const squares = at("soldier", "promotion", promotionOf).map(
+    (all) => all.find(({ square }) => square === "d8")?.nouns,
+  );
+  assert.deepEqual(squares, [undefined, ["counsellor"], ["counsellor", "elephant", "horse", "chariot"]]);
+  // White’s 20 pieces and Black’s 19 stand on the board: 42 of the 81 squares are free, and
+  // nothing keeps a bishop from any of them.
+  assert.deepEqual(
+    at("soldier", "drops", dropsOf).map((all) => all.length),
+    [0, 81 - 39],
+  );
+  const ends = (/** @type {string} */ id) =>
+    at("rules", id, endingsOf).map((all) => all.map(({ told }) => told ?? "on"));
+  assert.deepEqual(
+    ends("stalemate").map(([told]) => told.split(" ")[0]),
+    ["Black", "White", "Black"],
+  );
+  assert.deepEqual(
+    ends("bare").map(([told]) => told.split(" ")[0]),
+    ["White", "on", "White", "on"],
+  );
+  for (const at of [1, 3]) {
+    const [{ answers }] = endingsOf(tale("rules", "bare"), tale("rules", "bare").stops[at]);
+    assert.ok(answers.some(({ told, moves }) => /drawn/.test(told) && moves.length === 1));
+  }
+  // As tests/scenarios has them: two pieces chase one, one chases two.
+  assert.deepEqual(
+    ends("perpetual").map((all) => all.map((told) => /chased/.test(told))),
+    [
+      [true, false],
+      [false, false],
+      [true, true],
+    ],
+  );
+  const turns = at("rules", "werera", turnOf).map(({ seats }) => seats.map(({ name }) => name));
+  assert.deepEqual(turns, [["White", "Black"], ["White"]]);
+  const [dice, none] = at("rules", "dice", turnOf);
+  // What the die lets move is moved without it, but not all at once.
+  const all = dice.throws.reduce((sum, { moves }) => sum + moves, 0);
+  assert.equal(none.seats[0].moves, all);
 });
 
 test("every source that a game cites is a work with its parts, and no other is", () => {

@@ -2,13 +2,10 @@
 // that has something drawn; what is pressed until it has come is kept.
 
 import { isBare } from "../core/annotations.js";
-import { annotatePanel, drawing } from "../views/views.js";
+import { annotatePanel, drawing, partsOf } from "../views/views.js";
 
 /** @typedef {import("../board/drawing.js").Drawing} Drawing */
 /** @typedef {import("../state/store.js").State} State */
-
-/** Where nothing can be drawn: what has no board of a game, or a use of its own for the second button. */
-const ELSEWHERE = ["set", "setup", "differs", "tracks", "studies", "verdicts", "file", "laboratory", "museum"];
 
 export class Annotate {
   /** @type {Drawing | undefined} */
@@ -50,7 +47,8 @@ export class Annotate {
   /** @param {PointerEvent} event */
   #down(event) {
     this.#second = false;
-    if (ELSEWHERE.includes(this.store.state.view)) return;
+    // Elsewhere is no board of a game, or the second button has a use of its own.
+    if (!partsOf(this.store.state).includes("annotate")) return;
     const cell = event.target instanceof Element && event.target.closest(".tabiya-cell");
     if (this.#drawing) {
       if (!this.#drawing.down(event)) return;

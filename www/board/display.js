@@ -98,7 +98,8 @@ export class Display {
       input.checked = set === piecesOf(state.game, state.pieces);
       label.hidden = !pieceSets.includes(set);
     }
-    this.save.hidden = ["differs", "boards", "set", "studies", "verdicts", "laboratory", "museum"].includes(state.view);
+    // What these views show can be one picture.
+    this.save.hidden = !["play", "study", "piece", "overlay", "setup"].includes(state.view);
     this.setUp.hidden = state.view === "setup";
   }
 

@@ -1,8 +1,8 @@
-// Games of one comparison: played by workers side by side, paused and gone on with, measured as they come.
+// Games of one comparison, and what is measured in them.
 
 import { evidence as words } from "../words/evidence.js";
+import { GamesRun } from "./games-run.js";
 
-/** @typedef {import("../pkg/lab.js").PlayedGame} PlayedGame */
 /** @typedef {import("../pkg/lab.js").Measures} Measures */
 /** @typedef {import("../pkg/lab.js").Estimate<string>} Estimate */
 
@@ -24,202 +24,31 @@ import { evidence as words } from "../words/evidence.js";
  * }} Row
  */
 
-/** So many workers at most. */
-const WORKERS = 8;
-/** Random plies that the games of all choices share. */
-const OPENING = 4;
-/** The time between two measurements while games come in, in milliseconds. */
-const PATIENCE = 600;
-/** What is kept for the length of a visit, in letters. */
-const KEPT = 2_000_000;
+/** @param {Asked} asked @returns {import("./games-run.js").Plan} */
+function planOf(asked) {
+  const { game, play, games, seed } = asked;
+  const sets = new Map(asked.choices.map((choice) => [choice, { ...asked.options, [asked.option]: choice }]));
+  return { id: `tabiya-evidence-${JSON.stringify(asked)}`, game, sets, play, games, seed };
+}
 
-export class Run {
-  running = false;
-  played = 0;
-  workers = 0;
-  /** What has gone wrong. @type {string | undefined} */
-  error;
+export class Run extends GamesRun {
   /** What was measured last, by the place of the choice. @type {Measures[] | undefined} */
   measured;
   /** @type {Row[]} */
   rows = [];
-  /** Is told of every change. @type {() => void} */
-  onChange = () => {};
-  /** By the choice; some of them not played yet. @type {Map<string, (Kept | undefined)[]>} */
-  games;
-  /** @type {import("../pkg/lab.js").Crew | undefined} */
-  #crew;
-  /** The openings that were asked for. @type {Map<number, Promise<string[]>>} */
-  #openings = new Map();
-  /** @type {Promise<void> | undefined} */
-  #measuring;
-  #due = 0;
-  /** Those who play now; whoever goes on makes a new one. */
-  #shift = {};
 
   /** @param {Asked} asked */
   constructor(asked) {
+    super(planOf(asked));
     this.asked = asked;
-    this.games = new Map(asked.choices.map((choice) => [choice, new Array(asked.games).fill(undefined)]));
   }
 
-  get all() {
-    return this.asked.games * this.asked.choices.length;
-  }
-
-  get done() {
-    return this.played === this.all;
-  }
-
-  async start() {
-    this.running = true;
-    this.error = undefined;
-    const shift = {};
-    this.#shift = shift;
-    try {
-      const lab = await import("../pkg/lab.js");
-      this.#crew ??= lab.crew(Math.min(navigator.hardwareConcurrency || 2, WORKERS));
-      const crew = this.#crew;
-      this.workers = crew.size;
-      this.onChange();
-      // Games one after the other, each under every choice, so that all choices have equally many at any time.
-      const left = Array.from({ length: this.all }, (_, task) => task).filter((task) => !this.#at(task).game);
-      const lane = async () => {
-        while (this.#shift === shift && this.running) {
-          const task = left.shift();
-          if (task === undefined) return;
-          await this.#play(crew, task);
-        }
-      };
-      await Promise.all(Array.from({ length: crew.size }, lane));
-      if (this.#shift !== shift) return;
-      await this.measure();
-    } catch (error) {
-      if (this.#shift !== shift) return;
-      this.error = error instanceof Error ? error.message : String(error);
-    }
-    if (this.done || this.error) this.#close();
-    this.#keep();
-    this.onChange();
-  }
-
-  /** After the games that are being played. */
-  pause() {
-    this.running = false;
-  }
-
-  end() {
-    this.#shift = {};
-    this.running = false;
-    this.#close();
-  }
-
-  #close() {
-    this.running = false;
-    this.#crew?.end();
-    this.#crew = undefined;
-  }
-
-  /** @param {number} task */
-  #at(task) {
-    const { choices } = this.asked;
-    const choice = choices[task % choices.length];
-    const number = Math.floor(task / choices.length);
-    return { choice, number, game: this.games.get(choice)?.[number] };
-  }
-
-  /** @param {import("../pkg/lab.js").Crew} crew @param {number} task */
-  async #play(crew, task) {
-    const { asked } = this;
-    const { choice, number } = this.#at(task);
-    const setup = (/** @type {string} */ own) => ({
-      game: asked.game,
-      options: { ...asked.options, [asked.option]: own },
-    });
-    const players = asked.play.split("+");
-    const two = players.length === 2;
-    // Where two are measured against each other, each plays both sides of an opening.
-    const place = two ? Math.floor(number / 2) : number;
-    const seed = asked.seed * 1_000_003;
-    let opening = this.#openings.get(place);
-    opening ??= crew.ask("sharedOpening", asked.choices.map(setup), { plies: OPENING, seed: seed + place });
-    this.#openings.set(place, opening);
-    const game = await crew.ask(
-      "playout",
-      { ...setup(choice), line: await opening },
-      {
-        play: two ? [players[0], players[1]] : players[0],
-        swapped: two && number % 2 === 1,
-        seed: seed + 500_000 + number,
-      },
-    );
-    const { widths: _, scores: __, ...kept } = game;
-    const list = this.games.get(choice);
-    if (!list || list[number]) return;
-    list[number] = kept;
-    this.played += 1;
-    const now = performance.now();
-    if (now >= this.#due && !this.#measuring) {
-      this.#due = now + PATIENCE;
-      void this.measure().catch(() => undefined);
-    } else this.onChange();
-  }
-
-  /** Measures what has been played so far, after what is being measured. */
-  async measure() {
-    while (this.#measuring) await this.#measuring.catch(() => undefined);
-    this.#measuring = this.#measure();
-    try {
-      await this.#measuring;
-    } finally {
-      this.#measuring = undefined;
-      this.onChange();
-    }
-  }
-
-  async #measure() {
-    const lab = await import("../pkg/lab.js");
-    const measure = async (/** @type {Kept[]} */ games) => {
-      const facts = games.map(({ line: _, winner: __, ...own }) => own);
-      if (this.#crew) return this.#crew.ask("measures", facts);
-      return lab.measures(facts);
-    };
-    const lists = [...this.games.values()].map((games) => games.filter((game) => game !== undefined));
-    if (lists.some((games) => games.length < 2)) return;
-    const measured = await Promise.all(lists.map(measure));
-    this.measured = measured;
-    this.rows = rowsOf(measured);
-  }
-
-  #keep() {
-    try {
-      const text = JSON.stringify([...this.games]);
-      if (text.length <= KEPT) sessionStorage.setItem(`tabiya-evidence-${JSON.stringify(this.asked)}`, text);
-    } catch {
-      // Where nothing can be kept, it is played again.
-    }
-  }
-
-  /** What has been played of this before, in this visit. @param {Asked} asked */
-  static recall(asked) {
-    try {
-      const text = sessionStorage.getItem(`tabiya-evidence-${JSON.stringify(asked)}`);
-      if (!text) return undefined;
-      const run = new Run(asked);
-      for (const [choice, games] of /** @type {[string, (Kept | null)[]][]} */ (JSON.parse(text)))
-        run.games.set(
-          choice,
-          games.map((game) => game ?? undefined),
-        );
-      run.played = [...run.games.values()].flat().filter(Boolean).length;
-      return run.played > 0 ? run : undefined;
-    } catch {
-      return undefined;
-    }
+  /** @type {GamesRun["take"]} */
+  async take(lists, measure) {
+    this.measured = await Promise.all(lists.map(measure));
+    this.rows = rowsOf(this.measured);
   }
 }
-
-/** A game as it is kept. @typedef {Omit<PlayedGame, "widths" | "scores">} Kept */
 
 /**
  * The rows of a table: the measures, and by which rules the games ended.

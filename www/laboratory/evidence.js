@@ -64,8 +64,8 @@ export class Evidence {
     this.#run?.end();
     this.#run = undefined;
     this.#fillForm(state, asked);
-    const kept = Run.recall(asked);
-    if (kept) {
+    const kept = new Run(asked);
+    if (kept.recall()) {
       this.#run = kept;
       kept.onChange = () => this.#show();
       await kept.measure();

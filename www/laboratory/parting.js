@@ -8,13 +8,14 @@ import { gameInfo, piecesOf } from "../core/games.js";
 import { Match, dice, reason } from "../core/module.js";
 import { under } from "../core/rule-set.js";
 import { dress } from "../lib/dress.js";
-import { enable, fill, h, say } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import * as page from "../words/page.js";
 import { parting as words } from "../words/laboratory.js";
 import { between, kept } from "../core/partings.js";
+import { Steps } from "./steps.js";
 import { STYLES } from "./styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -78,33 +79,7 @@ export class Parting {
       };
     });
     this.boards = h("div", { class: "parting-boards" }, ...this.lives.map(({ root }) => root));
-    this.at = h("span", { class: "parting-at", "aria-live": "polite" });
-    const step = (/** @type {string} */ text, /** @type {string} */ title, /** @type {() => number} */ to) =>
-      h("button", {
-        type: "button",
-        class: "quiet",
-        "aria-label": title,
-        title,
-        text,
-        on: { click: () => this.#step(to()) },
-      });
-    this.ways = [
-      step("|◀", words.first, () => 0),
-      step("◀", words.back, () => this.#ply - 1),
-      step("▶", words.next, () => this.#ply + 1),
-      step("▶|", words.last, () => Number.POSITIVE_INFINITY),
-    ];
-    this.transport = h(
-      "div",
-      {
-        class: "parting-steps",
-        role: "group",
-        "aria-label": words.steps,
-        on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-      },
-      ...this.ways,
-      this.at,
-    );
+    this.steps = new Steps((ply) => this.#step(ply));
     this.go = h("a", { class: "parting-compare", text: words.compare });
     this.look = h("button", {
       type: "button",
@@ -114,7 +89,7 @@ export class Parting {
       on: { click: () => (this.#task ? this.#task.abort() : void this.#search()) },
     });
     this.progress = h("span", { class: "parting-progress", role: "status" });
-    this.line = h("div", { class: "parting-line" }, this.transport, this.boards, this.go);
+    this.line = h("div", { class: "parting-line" }, this.steps.root, this.boards, this.go);
     this.list = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.all });
     this.root = h(
       "div",
@@ -310,7 +285,7 @@ export class Parting {
     this.line.hidden = line === undefined || thrown || same === true;
     const settled = thrown || same || (line !== undefined && split(line).length <= (proved ?? 0));
     this.look.hidden = settled === true;
-    this.transport.hidden = split(line ?? "").length === 0;
+    this.steps.root.hidden = split(line ?? "").length === 0;
     const [a, b] = rules;
     const moves = split(line ?? "");
     const shared = a.game === this.door.store.state.game ? a.game : this.door.store.state.game;
@@ -338,20 +313,6 @@ export class Parting {
 
   get #moves() {
     return split(this.#known?.line ?? "");
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const to = {
-      ArrowLeft: this.#ply - 1,
-      ArrowRight: this.#ply + 1,
-      Home: 0,
-      End: Number.POSITIVE_INFINITY,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#step(to);
   }
 
   /** @param {number} ply */
@@ -383,8 +344,7 @@ export class Parting {
       say(status, action ? words.only(pair.titles[series], dashed(action.text)) : now);
       status.classList.toggle("is-parted", action !== undefined);
     });
-    say(this.at, words.at(ply, moves.length, ply > 0 ? dashed(moves[ply - 1]) : ""));
-    enable(this.ways.map((way, place) => [way, place < 2 ? ply > 0 : ply < moves.length]));
+    this.steps.show(ply, moves.length, ply > 0 ? dashed(moves[ply - 1]) : "");
     await Promise.all(this.lives.map(({ live }) => live.settled));
   }
 

@@ -3,10 +3,12 @@
 import { gameInfo, hasPatterns } from "../core/games.js";
 import { maps, matrix, parting } from "../words/laboratory.js";
 import { evidence } from "../words/evidence.js";
+import { reconstruct } from "../words/reconstruct.js";
 import { Evidence } from "./evidence.js";
 import { Maps } from "./maps.js";
 import { Matrix } from "./matrix.js";
 import { Parting } from "./parting.js";
+import { Reconstruct } from "./reconstruct.js";
 
 /** @type {readonly import("../views/hall.js").Room[]} */
 export const ROOMS = [
@@ -18,6 +20,7 @@ export const ROOMS = [
     open: (door) => new Parting(door),
   },
   { id: "evidence", title: evidence.title, lead: evidence.lead, open: (door) => new Evidence(door) },
+  { id: "reconstruct", title: reconstruct.title, lead: reconstruct.lead, open: (door) => new Reconstruct(door) },
   { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
   {
     id: "maps",

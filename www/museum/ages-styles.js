@@ -50,6 +50,7 @@ export const STYLES = `
 }
 .ages-years > div {
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
 }
 .ages-years button {
@@ -135,7 +136,7 @@ export const STYLES = `
 }
 @media print {
   .ages > .switch,
-  .ages-years {
+  .ages-years > input {
     display: none !important;
   }
 }

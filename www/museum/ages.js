@@ -1,22 +1,19 @@
 // The room of one piece through the ages: the accounts that are dated, and the piece in every game.
 
 import { gameInfo, outline, piecesOf } from "../core/games.js";
-import { pattern, whole } from "../core/module.js";
-import { reachMarks, soloMatch } from "../core/lone-piece.js";
+import { whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
-import { fill, h, say, svg } from "../lib/dom.js";
+import { fill, h, say } from "../lib/dom.js";
 import { diagram, figure } from "../board/pictures.js";
-import { standing } from "../panels/options.js";
 import { ages as words, unread } from "../words/museum.js";
-import { accounts, consequence, kindOf, lineages, mobility, stages } from "./lineage.js";
+import { RULES, stopId, talesOf } from "./dated.js";
+import { kindOf, lineages, mobility, stages } from "./lineage.js";
+import { Slider } from "./slider.js";
 import { STYLES } from "./ages-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").Door} Door */
-/** @typedef {import("../core/module.js").ChoiceInfo["standing"]} Standing */
-
-/** Where the piece of the accounts stands alone. */
-const ALONE = "d4";
+/** @typedef {import("./dated.js").Tale} Tale */
 
 /** @param {Door} door @returns {import("../views/hall.js").Furnished} */
 export function agesRoom(door) {
@@ -25,9 +22,43 @@ export function agesRoom(door) {
   return { root: room.root, render: (state, about) => room.render(state, about) };
 }
 
+/** What can be asked for: the lines of pieces, and the rules that are of no piece. */
+const SUBJECTS = [...lineages.map(({ id }) => id), RULES];
+
+/** What is set in the room: `elephant,china,modern`. */
+class Setting {
+  /** @type {string[]} */
+  unread = [];
+
+  /** @param {string} about */
+  constructor(about) {
+    const parts = about.split(",").filter(Boolean);
+    const take = (/** @type {(part: string) => boolean} */ fits) => {
+      const at = parts.findIndex(fits);
+      return at < 0 ? undefined : parts.splice(at, 1)[0];
+    };
+    this.piece = take((part) => SUBJECTS.includes(part)) ?? SUBJECTS[0];
+    const tales = talesOf(this.piece);
+    const id = take((part) => tales.some((tale) => tale.id === part));
+    /** @type {Tale | undefined} */
+    this.tale = tales.find((tale) => tale.id === id) ?? tales[0];
+    const stops = this.tale?.stops.map(stopId) ?? [];
+    const stop = take((part) => stops.includes(part));
+    this.stop = stop === undefined ? 0 : stops.indexOf(stop);
+    this.unread = parts;
+  }
+}
+
+/** @param {string} piece @param {Tale} [tale] @param {number} [stop] */
+function written(piece, tale, stop = 0) {
+  const parts = [piece];
+  if (tale && tale !== talesOf(piece)[0]) parts.push(tale.id);
+  if (tale && stop > 0) parts.push(stopId(tale.stops[stop]));
+  return parts.join(",");
+}
+
 class Ages {
-  #piece = lineages[0].id;
-  #stop = 0;
+  #setting = new Setting("");
   /** What is shown in the list. */
   #listed = "";
 
@@ -35,123 +66,71 @@ class Ages {
   constructor(door) {
     this.door = door;
     this.notice = h("p", { class: "help", role: "status" });
-    this.pieces = lineages.map(({ id }) =>
+    this.pieces = SUBJECTS.map((id) =>
       h("button", {
         type: "button",
         text: words.names[id],
         "data-piece": id,
-        on: { click: () => this.#show(id, 0, "visit") },
+        on: { click: () => door.set(written(id), "visit") },
       }),
     );
-    this.slider = h("input", {
-      type: "range",
-      min: "0",
-      max: String(accounts.dated.length - 1),
-      step: "1",
-      "aria-label": words.account,
-      on: { input: () => this.#show(this.#piece, Number(this.slider.value), "step") },
-    });
-    this.years = accounts.dated.map(({ year }, at) =>
-      h("button", {
-        type: "button",
-        class: "quiet",
-        text: year,
-        on: { click: () => this.#show(this.#piece, at, "step") },
-      }),
-    );
-    this.board = h("div", { class: "ages-board" });
-    this.told = h("div", { class: "ages-told", "aria-live": "polite" });
-    this.account = h(
-      "section",
-      { class: "ages-account" },
-      h("h2", { text: words.accounts }),
-      h(
-        "div",
-        { class: "ages-sides" },
-        this.board,
-        h("div", {}, h("div", { class: "ages-years" }, this.slider, h("div", {}, ...this.years)), this.told),
-      ),
-    );
+    this.tales = h("div", { class: "switch ages-tales", role: "group", "aria-label": words.accounts });
+    this.none = h("p", { class: "help ages-none", text: words.noTale });
+    this.slider = new Slider((tale, stop) => door.set(written(tale.piece, tale, stop), "step"));
     this.list = h("ol", { class: "ages-list" });
+    this.games = h(
+      "section",
+      {},
+      h("h2", { text: words.games }),
+      this.list,
+      h("p", { class: "help", text: words.mobilityHelp }),
+    );
     this.root = h(
       "div",
       { class: "ages" },
       this.notice,
       h("div", { class: "switch", role: "group", "aria-label": words.pieces }, ...this.pieces),
-      this.account,
-      h("section", {}, h("h2", { text: words.games }), this.list, h("p", { class: "help", text: words.mobilityHelp })),
+      this.tales,
+      this.none,
+      this.slider.root,
+      this.games,
     );
-  }
-
-  /** @param {string} piece @param {number} stop @param {"step" | "visit"} manner */
-  #show(piece, stop, manner) {
-    const choice = accounts.dated[stop].choice;
-    this.door.set(stop > 0 ? `${piece},${choice}` : piece, manner);
   }
 
   /** @param {State} state @param {string} about */
   async render(state, about) {
-    const parts = about.split(",").filter(Boolean);
-    const piece = lineages.find(({ id }) => parts.includes(id)) ?? lineages[0];
-    const stop = Math.max(
-      0,
-      accounts.dated.findIndex(({ choice }) => parts.includes(choice)),
-    );
-    const known = [piece.id, ...accounts.dated.map(({ choice }) => choice)];
-    const left = parts.filter((part) => !known.includes(part));
-    say(this.notice, left.length > 0 ? unread(left) : "");
-    this.#piece = piece.id;
-    this.#stop = stop;
+    const setting = new Setting(about);
+    this.#setting = setting;
+    say(this.notice, setting.unread.length > 0 ? unread(setting.unread) : "");
     await whole();
-    if (this.#piece !== piece.id || this.#stop !== stop) return;
-    for (const button of this.pieces) {
-      button.setAttribute("aria-pressed", String(button.dataset.piece === piece.id));
-    }
-    this.account.hidden = piece.id !== accounts.kind;
-    if (!this.account.hidden) this.#tell(state);
-    const listed = JSON.stringify([piece.id, state.pieces]);
-    if (listed === this.#listed) return;
-    this.#listed = listed;
-    this.list.replaceChildren(...stages(piece.id).map((stage) => card(stage, state)));
-  }
-
-  /** @param {State} state */
-  #tell({ pieces }) {
-    const { game, kind, option, dated } = accounts;
-    const { choice, year, text, standing: how, cite } = dated[this.#stop];
-    const asked = gameInfo(game).options.find(({ id }) => id === option);
-    const info = asked?.choices.find(({ id }) => id === choice);
-    const title = info?.title ?? choice;
-    this.slider.value = String(this.#stop);
-    this.slider.setAttribute("aria-valuetext", words.stop(year, title));
-    for (const [at, button] of this.years.entries()) button.setAttribute("aria-pressed", String(at === this.#stop));
-    const options = { [option]: choice };
-    const { seat } = outline(game);
-    const found = pattern({ game, options, kind, at: ALONE, seat });
-    const match = soloMatch({ game, options, piece: kind, at: ALONE, seat, friends: [], enemies: [] });
-    const marks = [...reachMarks(found, undefined), ...found.marks];
-    const picture = match.svg({ marks, pieces: piecesOf(game, pieces), title, prefix: "ages-account" });
-    match.free();
-    this.board.replaceChildren(svg(picture));
-    const { ever, of, enemies, caught, safe, meet } = consequence(choice);
-    const men = (/** @type {typeof caught} */ list) => list.map(({ noun, count }) => words.men(count, noun));
-    const count = caught.reduce((sum, { count }) => sum + count, 0);
+    if (this.#setting !== setting) return;
+    const { piece, tale, stop } = setting;
+    for (const button of this.pieces) button.setAttribute("aria-pressed", String(button.dataset.piece === piece));
+    const tales = talesOf(piece);
+    this.tales.hidden = tales.length < 2;
     fill(
-      this.told,
-      h("h3", { text: words.stop(year, title) }),
-      h("p", {}, info?.text ?? "", " ", info && source(info.standing, info.source)),
-      h("p", {}, text, " ", source(/** @type {Standing} */ (how), cite)),
-      h("p", { class: "ages-reach", text: words.reach(ever.size, of) }),
-      h("p", { class: "ages-caught", text: words.caught(men(caught), count, enemies) }),
-      safe.length > 0 && h("p", { class: "ages-safe", text: words.safe(men(safe)) }),
-      h("p", { class: "ages-meet", text: words.meet(meet) }),
-      h("p", { class: "help" }, words.later, " ", source("reported", words.laterCite)),
+      this.tales,
+      ...tales.map((one) =>
+        h("button", {
+          key: one.id,
+          type: "button",
+          "data-tale": one.id,
+          "aria-pressed": String(one === tale),
+          text: words.tales[`${piece} ${one.id}`].label,
+          on: { click: () => this.door.set(written(piece, one), "visit") },
+        }),
+      ),
     );
+    this.none.hidden = tale !== undefined;
+    this.slider.root.hidden = tale === undefined;
+    if (tale) this.slider.render(tale, stop, state);
+    this.games.hidden = piece === RULES;
+    const listed = JSON.stringify([piece, state.pieces]);
+    if (piece === RULES || listed === this.#listed) return;
+    this.#listed = listed;
+    this.list.replaceChildren(...stages(piece).map((stage) => card(stage, state)));
   }
 }
-
-/** @param {Standing} how @param {string} cite */
-const source = (how, cite) => h("span", { class: "ages-source" }, standing(how), " ", h("cite", { text: cite }));
 
 /** One game of the line. @param {ReturnType<typeof stages>[number]} stage @param {State} state */
 function card({ game, kind: id, basis, cite, dates }, state) {

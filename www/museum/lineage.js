@@ -7,12 +7,9 @@ import data from "./ages.json" with { type: "json" };
 
 /** @typedef {import("../core/module.js").KindInfo} KindInfo */
 /** @typedef {{ game: string, kind: string, basis: string, cite?: string }} Stage one game of a line */
-/** @typedef {{ choice: string, year: string, text: string, standing: string, cite: string }} Account */
 /** @typedef {{ mean: number, ever: Set<string>, of: number }} Mobility */
 
 export const lineages = /** @type {{ id: string, games: Stage[] }[]} */ (data.pieces);
-/** The accounts of one piece that bear a date, in the order of the dates. */
-export const accounts = /** @type {{ game: string, kind: string, option: string, dated: Account[] }} */ (data.accounts);
 
 /** What the map says when nothing is chosen otherwise. */
 const USUAL = readSetting("");
@@ -31,9 +28,9 @@ export function stages(piece) {
     .sort((one, other) => first(one.dates) - first(other.dates) || 0);
 }
 
-/** @param {string} game @param {string} kind @returns {KindInfo} */
-export function kindOf(game, kind) {
-  const found = kinds(game, {}).find(({ id }) => id === kind);
+/** @param {string} game @param {string} kind @param {Record<string, string>} [options] @returns {KindInfo} */
+export function kindOf(game, kind, options = {}) {
+  const found = kinds(game, options).find(({ id }) => id === kind);
   if (!found) throw new Error(`${game} has no ${kind}.`);
   return found;
 }
@@ -68,36 +65,4 @@ export function mobility(game, kind) {
 /** The squares to which it may go where nobody stands. @param {import("../core/module.js").Mark[]} marks */
 function moves(marks) {
   return new Set(marks.flatMap(({ kind, once, square }) => (kind === "capture" || once ? [] : [square]))).size;
-}
-
-/**
- * What an account comes to: the squares that the pieces of a side can ever come to, the enemies who stand on them at
- * the start and who do not, and whether the enemy’s own can come to any of them.
- * @param {string} choice
- */
-export function consequence(choice) {
-  const { game, kind, option } = accounts;
-  const options = { [option]: choice };
-  const [own, other] = gameInfo(game).seats.map(({ id }) => id);
-  const ever = everFrom(game, options, kind, own);
-  const theirs = everFrom(game, options, kind, other);
-  const match = new Match(game, { options });
-  const enemies = match.board().filter(({ seat }) => seat === other);
-  match.free();
-  const counted = (/** @type {boolean} */ within) => {
-    /** @type {Map<string, number>} */
-    const found = new Map();
-    for (const { square, kind } of enemies) {
-      if (ever.has(square) === within) found.set(kind, (found.get(kind) ?? 0) + 1);
-    }
-    return [...found].map(([id, count]) => ({ noun: kindOf(game, id).noun, count }));
-  };
-  return {
-    ever,
-    of: squares(game).length,
-    enemies: enemies.length,
-    caught: counted(true),
-    safe: counted(false),
-    meet: [...theirs].some((square) => ever.has(square)),
-  };
 }

@@ -4,6 +4,7 @@ import { lessonsRoom } from "../lessons/room.js";
 import { room as lessons } from "../words/lesson-room.js";
 import { rooms as words } from "../words/museum.js";
 import { agesRoom } from "./ages.js";
+import { difference } from "./difference.js";
 import { familyRoom } from "./family.js";
 import { findRoom } from "./find.js";
 import { sourcesRoom } from "./sources.js";
@@ -12,6 +13,7 @@ import { sourcesRoom } from "./sources.js";
 export const ROOMS = [
   { id: "family", ...words.family, open: familyRoom },
   { id: "ages", ...words.ages, open: agesRoom },
+  difference,
   { id: "find", ...words.find, open: findRoom },
   { id: "lessons", title: lessons.title, lead: lessons.lead, open: lessonsRoom },
   { id: "sources", ...words.sources, open: sourcesRoom },

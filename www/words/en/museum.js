@@ -9,7 +9,7 @@ export const rooms = {
   },
   ages: {
     title: "Through the ages",
-    lead: "One piece through the ages: its names, its moves, and how far it goes, in every game that has it.",
+    lead: "One piece or rule through the ages: what is dated of it, and how far it goes in every game that has it.",
   },
   sources: {
     title: "Sources",
@@ -110,6 +110,9 @@ export const family = {
   game: (title, date) => `${title}, ${date}`,
 };
 
+/** @param {string} noun */
+const article = (noun) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
 export const ages = {
   pieces: "Piece",
   /** @type {Record<string, string>} */
@@ -121,6 +124,7 @@ export const ages = {
     soldier: "Soldier",
     king: "King",
     cannon: "Cannon",
+    rules: "Rules",
   },
   /** Why a piece is counted here. @type {Record<string, string>} */
   basis: {
@@ -137,30 +141,124 @@ export const ages = {
   mobilityHelp:
     "The average is taken over the squares that the piece can come to from where it stands at the start, or over all " +
     "squares if it begins in hand.",
-  accounts: "The elephant of India, as it is told",
+  accounts: "Dated accounts",
   account: "Account",
+  noTale: "No source here dates one choice on this piece before another.",
+  /**
+   * The tales that bear dates, by the piece and their own name; `after` is what is told beyond the last of them.
+   * @type {Record<string, { label: string, title: string, after?: { text: string, cite: string,
+   *   standing: import("../../core/module.js").ChoiceInfo["standing"] } }>}
+   */
+  tales: {
+    "elephant india": {
+      label: "India",
+      title: "The elephant of India, as it is told",
+      after: {
+        text:
+          "And then? Later in India the name moved on: the chariot was called an elephant, and the piece on the " +
+          "elephant’s place a camel. No source here dates it.",
+        cite: "Daou 2007, §I, note 2",
+        standing: "reported",
+      },
+    },
+    "elephant mongolia": {
+      label: "Mongolia: to the bishop",
+      title: "From the elephant to the bishop, in Mongolia",
+      after: {
+        text:
+          "The bishop of modern chess stands on the elephant’s place, and in India it is often called a camel today. " +
+          "Here alone a source tells both moves of one piece, the old and the new. When the one became the other, " +
+          "where, and by whom, nobody here knows.",
+        cite: "Daou 2007, §I, note 2, and §VIII, note 21",
+        standing: "inferred",
+      },
+    },
+    "elephant china": { label: "China: the river", title: "The elephant of China, without a river and with one" },
+    "elephant japan": { label: "Japan: taken out", title: "The drunk elephant of Japan, and the emperor" },
+    "counsellor mongolia": { label: "Mongolia: grown strong", title: "The bers of Mongolia, weak and strong" },
+    "counsellor china": { label: "China: the palace", title: "The adviser of China, without a palace and in one" },
+    "horse mongolia": { label: "Mongolia", title: "The horse of Mongolia, and its later forms" },
+    "soldier promotion": { label: "India: promotion", title: "What the soldier of India becomes, and where" },
+    "soldier drops": {
+      label: "Japan: drops",
+      title: "What becomes of a soldier, or any piece, that is taken in Japan",
+    },
+    "king leap": { label: "India: the leap", title: "The king of India, with a leap and without" },
+    "king china": { label: "China: the palace", title: "The general of China, without a palace and in one" },
+    "king mongolia": { label: "Mongolia", title: "The king of Mongolia on the last rank" },
+    "rules stalemate": { label: "Stalemate", title: "Who wins by stalemate: turned round, and back" },
+    "rules bare": { label: "Bare king", title: "When only the king is left" },
+    "rules werera": { label: "Ethiopia: first moves", title: "How the game of Ethiopia begins" },
+    "rules dice": { label: "Dice", title: "The game of four armies, with a die and without" },
+    "rules perpetual": {
+      label: "China: the perpetual chase",
+      title: "Who chases without end, by the federations’ rules",
+    },
+  },
   /** @param {string} year @param {string} title */
   stop: (year, title) => `${year}: ${title}`,
-  /** @param {number} ever @param {number} of */
-  reach: (ever, of) => `From their two places the elephants of a side can ever come to ${ever} of the ${of} squares.`,
+  /** @param {string[]} choices */
+  undated: (choices) => `Answers that no source here dates: ${joined(choices.map((choice) => `“${choice}”`))}.`,
+  /** @param {string} game */
+  open: (game) => `Open ${game} with this choice`,
+  /** @param {string} at @param {number} now @param {number} once */
+  now: (at, now, once) =>
+    `From ${at} it goes to ${counted(now, "square", "squares")}` +
+    `${once > 0 ? `, and once in the game to ${counted(once, "square", "squares")} more` : ""}.`,
+  /** @param {number} count of the pieces @param {string} noun @param {number} ever @param {number} of */
+  reach: (count, noun, ever, of) =>
+    count === 1
+      ? `From its place the ${noun} can ever come to ${ever} of the ${of} squares.`
+      : `From their ${count} places the ${noun}s of a side can ever come to ${ever} of the ${of} squares.`,
+  /** @param {number} count of the pieces of a side */
+  gone: (count) => `It stands no longer in the array: ${counted(count, "piece", "pieces")} a side are left.`,
   /** @param {string[]} pieces @param {number} count @param {number} of */
-  caught: (pieces, count, of) =>
-    count === of
+  caught: (pieces, count, of) => {
+    if (count === 0) return `Where they stand at the start, none of the ${of} enemy pieces can be caught by it.`;
+    return count === of
       ? `All ${of} enemy pieces can be caught where they stand at the start.`
-      : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(pieces)}.`,
+      : `Where they stand at the start, ${count} of the ${of} enemy pieces can be caught: ${joined(pieces)}.`;
+  },
   /** @param {string[]} pieces */
   safe: (pieces) => `Out of its reach for ever, unless they move: ${joined(pieces)}.`,
-  /** @param {boolean} meet */
-  meet: (meet) =>
+  /** @param {string} noun @param {boolean} meet */
+  meet: (noun, meet) =>
     meet
-      ? "The elephants of the two sides can come to the same squares: an elephant can take an elephant."
-      : "The elephants of the two sides never come to the same square: no elephant can take an elephant.",
+      ? `Those of the two sides can come to the same squares: ${article(noun)} can take ${article(noun)}.`
+      : `Those of the two sides never come to the same square: no ${noun} can take ${article(noun)}.`,
   /** @param {number} count @param {string} noun */
   men: (count, noun) => counted(count, noun, `${noun}s`),
-  later:
-    "And then? Later in India the name moved on: the chariot was called an elephant, and the piece on the elephant’s " +
-    "place a camel. No source here dates it.",
-  laterCite: "Daou 2007, §I, note 2",
+  /** @param {string} square @param {string[]} nouns */
+  becomes: (square, nouns) => `on ${square} ${nouns.map(article).join(" or ")}`,
+  /** @param {string[]} parts */
+  promotion: (parts) =>
+    `With all other pieces lost a soldier may become ${joined(parts)}. Elsewhere it stays what it is.`,
+  /** @param {number} count */
+  drops: (count) =>
+    count === 0
+      ? "White has taken the bishop on h8, and can put nothing back on the board."
+      : `White has taken the bishop on h8, and may put it down on any of ${count} squares.`,
+  /**
+   * @param {number} at which position it is
+   * @param {{ line: string[], rounds: number, told?: string, answers: { told: string, moves: string[] }[] }} end
+   */
+  ending: (at, { line, rounds, told, answers }) => {
+    const after = `${at === 0 ? "On the board" : "In another position"}, after ${line.join(" ")}`;
+    const often = rounds > 1 ? ", again and again" : "";
+    if (told) return `${after}${often}: ${told}`;
+    const ends = answers.map(({ told, moves }) => `After ${joined(moves)}: ${told}`);
+    return [`${after}${often} the game goes on.`, ...ends].join(" ");
+  },
+  /** @param {{ name: string, moves: number }[]} seats */
+  turn: (seats) =>
+    seats.length > 1
+      ? `At once open are ${joined(seats.map(({ name, moves }) => `${counted(moves, "move", "moves")} to ${name}`))}.`
+      : `Open are ${seats.map(({ name, moves }) => `${counted(moves, "move", "moves")}, all to ${name}`).join()}.`,
+  /** @param {{ value?: number, moves: number }[]} throws */
+  throws: (throws) =>
+    `What is open to the seat on turn hangs on the throw: ${joined(
+      throws.map(({ value, moves }) => `${value}: ${counted(moves, "move", "moves")}`),
+    )}.`,
 };
 
 export const margin = {

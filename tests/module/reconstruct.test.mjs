@@ -1,0 +1,353 @@
+// Reconstructing: what facts say to games made by hand, which combinations there are, and the address that holds it
+// all. Intervals are those of the published tables of the binomial distribution.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { games } from "./load.mjs";
+import {
+  FACTS,
+  FACT_IDS,
+  byChance,
+  endsOf,
+  estimate,
+  exactInterval,
+  inOrder,
+  ofMoves,
+  together,
+  verdict,
+} from "../../www/laboratory/reconstruct-facts.js";
+import { csv, json } from "../../www/laboratory/reconstruct-files.js";
+import {
+  COUNTS,
+  LIMIT,
+  MOST_FACTS,
+  combinations,
+  read,
+  readings,
+  toDrop,
+  written,
+} from "../../www/laboratory/reconstruct-setting.js";
+import { reconstruct as words } from "../../www/words/reconstruct.js";
+
+/** @typedef {import("../../www/laboratory/reconstruct-facts.js").Fact} Fact */
+/** @typedef {import("../../www/laboratory/games-run.js").Kept} Kept */
+
+/** A game by hand. @param {Partial<Kept>} own @returns {Kept} */
+const game = (own) => ({
+  line: [],
+  sides: 2,
+  plies: 100,
+  branching: 20,
+  captures: 5,
+  coverage: 0.5,
+  repetition: 0,
+  ...own,
+});
+
+/** Ten that the first side has won by mate, six by bare king, four drawn, and twenty that were broken off. */
+const GAMES = [
+  ...Array.from({ length: 10 }, (_, index) => game({ end: "checkmate", side: 0, plies: 41 + index })),
+  ...Array.from({ length: 6 }, () => game({ end: "bare-king", side: 1, plies: 150 })),
+  ...Array.from({ length: 4 }, () => game({ end: "repetition", plies: 200 })),
+  ...Array.from({ length: 20 }, () => game({ plies: 400 })),
+];
+
+/** @param {Fact["id"]} id @param {number} bound @param {string} [of] @returns {Fact} */
+const fact = (id, bound, of = "") => ({ id, of, bound });
+
+test("the interval of a share is the exact one", () => {
+  // As binom.test of R gives it.
+  for (const [count, of, low, high] of [
+    [0, 10, 0, 0.3085],
+    [10, 10, 0.6915, 1],
+    [5, 10, 0.1871, 0.8129],
+    [1, 20, 0.0013, 0.2487],
+    [7, 20, 0.1539, 0.5922],
+    [50, 100, 0.3983, 0.6017],
+  ]) {
+    const found = exactInterval(count, of);
+    assert.ok(Math.abs(found[0] - low) < 6e-5 && Math.abs(found[1] - high) < 6e-5, `${count} of ${of}: ${found}`);
+  }
+});
+
+test("an interval holds the true share in nineteen of twenty sets of games at least", () => {
+  // Over every count that can come, each with its chance.
+  for (const [of, share] of [
+    [8, 0.1],
+    [20, 0.5],
+    [50, 0.93],
+  ]) {
+    let [held, chance] = [0, (1 - share) ** of];
+    for (let count = 0; count <= of; count += 1) {
+      const [low, high] = exactInterval(count, of);
+      if (low <= share && share <= high) held += chance;
+      chance *= ((of - count) / (count + 1)) * (share / (1 - share));
+    }
+    assert.ok(held >= 0.95 && held <= 1 + 1e-9, `${share} of ${of}: ${held}`);
+  }
+});
+
+test("facts count the games that they are about", () => {
+  /** @type {[Fact, number][]} */
+  const known = [
+    [fact("ended", 50), 20 / 40],
+    [fact("within", 150), 16 / 40],
+    [fact("within", 45), 5 / 40],
+    [fact("beyond", 150), 24 / 40],
+    [fact("beyond", 399), 20 / 40],
+    [fact("draws", 20), 4 / 40],
+    [fact("drawish", 20), 4 / 40],
+    [fact("won", 50), 16 / 40],
+    [fact("decided", 20, "bare-king"), 6 / 40],
+    [fact("seldom", 20, "stalemate"), 0],
+  ];
+  for (const [own, value] of known) assert.equal(estimate(own, GAMES)?.value, value, JSON.stringify(own));
+  const shares = FACT_IDS.filter((id) => FACTS[id].share);
+  assert.deepEqual(new Set(known.map(([{ id }]) => id)), new Set(shares), "each of them is tried");
+  assert.equal(estimate(fact("ended", 50), GAMES.slice(0, 1)), undefined, "one game says nothing");
+});
+
+test("a fact agrees, contradicts, or cannot tell", () => {
+  // Four of forty drawn: from 2.8 to 23.7 % by the table.
+  const draws = (/** @type {number} */ bound) => verdict(fact("draws", bound), estimate(fact("draws", bound), GAMES));
+  assert.deepEqual([draws(24), draws(23), draws(3), draws(2)], ["agrees", "open", "open", "contradicts"]);
+  const many = (/** @type {number} */ bound) =>
+    verdict(fact("drawish", bound), estimate(fact("drawish", bound), GAMES));
+  assert.deepEqual([many(2), many(3), many(23), many(24)], ["agrees", "open", "open", "contradicts"]);
+  // Twenty of forty: the half lies within.
+  assert.equal(verdict(fact("beyond", 399), estimate(fact("beyond", 399), GAMES)), "open");
+  assert.equal(verdict(fact("within", 45), estimate(fact("within", 45), GAMES)), "contradicts");
+  assert.equal(verdict(fact("beyond", 40), estimate(fact("beyond", 40), GAMES)), "agrees");
+  // What touches the bound is neither wholly outside, nor does nothing say anything.
+  assert.equal(verdict(fact("draws", 20), { value: 0.3, low: 0.2, high: 0.4 }), "open");
+  assert.equal(verdict(fact("draws", 20), { value: 0.1, low: 0, high: 0.2 }), "agrees");
+  assert.equal(verdict(fact("draws", 20), undefined), "open");
+});
+
+test("points and choices are those that are measured", () => {
+  const measured = /** @type {import("../../www/pkg/lab.js").Measures} */ ({
+    games: 20,
+    measures: [
+      { id: "advantage", value: 0.6, low: 0.55, high: 0.65, games: 20 },
+      { id: "branching", value: 21, low: 19, high: 23, games: 20 },
+    ],
+    ends: [],
+  });
+  /** @type {[Fact, string][]} */
+  const known = [
+    [fact("first", 65), "agrees"],
+    [fact("first", 60), "open"],
+    [fact("first", 54), "contradicts"],
+    [fact("ahead", 55), "agrees"],
+    [fact("ahead", 66), "contradicts"],
+    [fact("open", 19), "agrees"],
+    [fact("open", 24), "contradicts"],
+    [fact("narrow", 23), "agrees"],
+    [fact("narrow", 18), "contradicts"],
+  ];
+  for (const [own, wanted] of known)
+    assert.equal(verdict(own, estimate(own, GAMES, measured)), wanted, JSON.stringify(own));
+  assert.equal(estimate(fact("first", 50), GAMES), undefined);
+});
+
+test("the weakest piece sees the fewest squares", () => {
+  const pieces = new Map([
+    ["elephant", { mean: 2.5, most: 8 }],
+    ["counsellor", { mean: 3.0, most: 32 }],
+    ["chariot", { mean: 14, most: 64 }],
+  ]);
+  const told = (/** @type {Fact} */ own) => verdict(own, ofMoves(own, pieces));
+  assert.equal(told(fact("weakest", 0.5, "elephant")), "agrees");
+  assert.equal(told(fact("weakest", 0.6, "elephant")), "contradicts");
+  assert.equal(told(fact("weakest", 0.1, "counsellor")), "contradicts");
+  assert.equal(told(fact("sees", 8, "elephant")), "agrees");
+  assert.equal(told(fact("sees", 7, "elephant")), "contradicts");
+  assert.equal(told(fact("sees", 7, "dragon")), "open", "a piece that is not there");
+  assert.equal(ofMoves(fact("weakest", 0.1, "elephant"), new Map([["elephant", { mean: 2, most: 8 }]])), undefined);
+  // 0.1 is no sum of halves: what is a tenth is one all the same.
+  const tenth = new Map([
+    ["elephant", { mean: 0.2, most: 8 }],
+    ["horse", { mean: 0.3, most: 8 }],
+  ]);
+  assert.equal(verdict(fact("weakest", 0.1, "elephant"), ofMoves(fact("weakest", 0.1, "elephant"), tenth)), "agrees");
+});
+
+test("combinations that nothing contradicts come first, of those the ones that most agree with", () => {
+  assert.equal(together(["agrees", "agrees"]), "agrees");
+  assert.equal(together(["agrees", "open"]), "open");
+  assert.equal(together(["agrees", "contradicts", "open"]), "contradicts");
+  const estimated = { value: 0, low: 0, high: 1, games: 8 };
+  /** @type {import("../../www/laboratory/reconstruct-facts.js").Verdict[][]} */
+  const verdicts = [
+    ["contradicts", "agrees"],
+    ["open", "open"],
+    ["agrees", "open"],
+    ["agrees", "agrees"],
+    ["open", "agrees"],
+  ];
+  const rows = verdicts.map((own, index) => ({
+    number: index + 1,
+    options: {},
+    found: [estimated, { value: 1, low: 1, high: 1 }],
+    verdicts: own,
+    all: together(own),
+  }));
+  assert.deepEqual(
+    inOrder(rows).map(({ number }) => number),
+    [4, 3, 5, 2, 1],
+  );
+  // What is exact cannot err by chance.
+  assert.deepEqual(byChance(rows), { intervals: 5, missing: 0.25 });
+});
+
+const OPTIONS = [
+  { id: "elephant", choices: ["alfil", "dabbaba", "five"] },
+  { id: "bareKing", choices: ["win", "none"] },
+  { id: "stalemate", choices: ["loses", "wins", "draw"] },
+  { id: "rare", choices: Array.from({ length: 8 }, (_, index) => `way-${index}`) },
+  { id: "more", choices: ["one", "other+else/3"] },
+];
+const KNOWN = { options: OPTIONS, usual: "elephant", kinds: ["elephant", "horse"], rules: ["checkmate", "bare-king"] };
+
+test("combinations are counted, and too many are refused with what to leave out", () => {
+  const [elephant, bare, stalemate, rare] = OPTIONS;
+  assert.deepEqual(combinations([elephant, bare]).slice(0, 3), [
+    { elephant: "alfil", bareKing: "win" },
+    { elephant: "alfil", bareKing: "none" },
+    { elephant: "dabbaba", bareKing: "win" },
+  ]);
+  assert.equal(combinations([elephant, bare, stalemate]).length, 18);
+  assert.deepEqual(combinations([]), [{}]);
+  assert.equal(toDrop([elephant, bare, stalemate]), undefined);
+  // 3 × 2 × 3 × 8 = 144: without a rule of three choices 48 are left, without that of two 72.
+  assert.equal(LIMIT, 64);
+  assert.deepEqual(toDrop([elephant, bare, stalemate, rare]), { option: "elephant", left: 48 });
+  // 8 × 8 × 8 × 2: nothing alone is enough.
+  const wide = ["one", "two", "three"].map((id) => ({ ...rare, id }));
+  assert.equal(toDrop([...wide, bare])?.left, 128);
+});
+
+test("each choice is told by the combinations that remain", () => {
+  const remaining = [
+    { elephant: "alfil", bareKing: "win" },
+    { elephant: "alfil", bareKing: "none" },
+    { elephant: "five", bareKing: "none" },
+  ];
+  assert.deepEqual(readings(OPTIONS.slice(0, 2), remaining), [
+    {
+      id: "elephant",
+      choices: [
+        { id: "alfil", remains: 2 },
+        { id: "dabbaba", remains: 0 },
+        { id: "five", remains: 1 },
+      ],
+    },
+    {
+      id: "bareKing",
+      choices: [
+        { id: "win", remains: 1 },
+        { id: "none", remains: 2 },
+      ],
+    },
+  ]);
+});
+
+test("an address holds all that is set", () => {
+  const texts = [
+    "elephant,bareKing;within:120,draws:10;random;20;1",
+    "elephant:alfil:five,stalemate,rare,more;decided:bare-king:30,seldom:checkmate:5;level-1;50;999999",
+    "-;-;level-2;8;0",
+    "more:other+else/3;weakest:elephant:0.3,sees:horse:33,open:30,narrow:12,first:55,ahead:50;random;200;7;remaining",
+  ];
+  for (const text of texts) {
+    const { setting, faults } = read(text, KNOWN);
+    assert.deepEqual(faults, [], text);
+    assert.equal(written(setting, KNOWN), text);
+    assert.deepEqual(read(written(setting, KNOWN), KNOWN).setting, setting);
+  }
+  // Every kind of fact, with every bound that it can have at its ends.
+  for (const id of FACT_IDS) {
+    const { of, bounds, usual } = FACTS[id];
+    const about = of === "kind" ? "horse:" : of === "rule" ? "checkmate:" : "";
+    for (const bound of [bounds[0], usual, bounds[1]]) {
+      const { setting, faults } = read(`-;${id}:${about}${bound};random;20;1`, KNOWN);
+      assert.deepEqual([setting.facts[0]?.bound, faults], [bound, []], id);
+    }
+  }
+  const { setting } = read("", KNOWN);
+  assert.deepEqual(
+    setting.options.map(({ id }) => id),
+    ["elephant"],
+  );
+  assert.ok(setting.facts.length > 0 && COUNTS.includes(setting.games));
+});
+
+test("what of an address cannot be is told by a code, and the rest is kept", () => {
+  /** @type {[string, string[], string][]} */
+  const known = [
+    ["whale,bareKing;-", ["unknown-option"], "bareKing;-;random;20;1"],
+    ["elephant:alfil:whale;-", ["unknown-choice"], "elephant:alfil;-;random;20;1"],
+    ["elephant:whale;-", ["unknown-choice"], "elephant;-;random;20;1"],
+    ["bareKing,bareKing:win;-", ["option-twice"], "bareKing;-;random;20;1"],
+    ["elephant,bareKing,stalemate,rare,more;-", ["too-many-options"], "elephant,bareKing,stalemate,rare;-;random;20;1"],
+    ["-;whale:3,draws:10", ["unknown-fact"], "-;draws:10;random;20;1"],
+    ["-;constructor:3", ["unknown-fact"], "-;-;random;20;1"],
+    ["-;weakest:whale:3,draws:10", ["unknown-subject"], "-;draws:10;random;20;1"],
+    ["-;decided", ["unknown-subject"], "-;-;random;20;1"],
+    ["-;draws:101,within:0", ["bad-bound", "bad-bound"], "-;draws:20,within:200;random;20;1"],
+    ["-;draws:-5,within:1.5", ["bad-bound", "bad-bound"], "-;draws:20,within:200;random;20;1"],
+    ["-;draws:5:6", ["bad-bound"], "-;draws:5;random;20;1"],
+    ["-;draws:5,draws:6", ["fact-twice"], "-;draws:5;random;20;1"],
+    ["-;-;level-99;21;1e9", ["unknown-play", "bad-games", "bad-seed"], "-;-;random;20;1"],
+    ["-;-;level-1;8;3;none;what", ["unknown-filter", "unknown-part"], "-;-;level-1;8;3"],
+  ];
+  for (const [text, codes, kept] of known) {
+    const { setting, faults } = read(text, KNOWN);
+    assert.deepEqual(
+      faults.map(({ code }) => code),
+      codes,
+      text,
+    );
+    assert.equal(written(setting, KNOWN), kept);
+    for (const fault of faults) assert.match(words.fault(fault), /\S.*\.$/);
+  }
+  const seven = "ended:1,within:1,beyond:1,draws:1,drawish:1,won:1,first:1";
+  assert.equal(read(`-;${seven}`, KNOWN).setting.facts.length, MOST_FACTS);
+  assert.match(words.fault({ code: "unknown-option", item: "x".repeat(5000) }), /^.{20,120}$/);
+});
+
+test("ids of options, choices and rules have nothing in them that parts an address", () => {
+  for (const { id, options } of games()) {
+    for (const option of options) {
+      for (const text of [option.id, ...option.choices.map((choice) => choice.id)])
+        assert.doesNotMatch(text, /[;,:]/, id);
+    }
+  }
+  for (const contest of ["kings", "armies", "race"]) assert.ok(endsOf(contest).length > 3);
+});
+
+test("every fact has its words", () => {
+  for (const id of FACT_IDS) {
+    assert.match(words.factTitle(id), /^[A-Z]/);
+    assert.match(words.says({ id, bound: FACTS[id].usual }, "elephant"), new RegExp(`\\b${FACTS[id].usual}\\b`));
+  }
+});
+
+test("files hold every combination and fact", () => {
+  const { setting } = read("elephant:alfil:five;draws:24,decided:bare-king:50;random;8;3", KNOWN);
+  const rows = combinations(setting.options).map((options, index) => {
+    const found = setting.facts.map((own) => (index === 0 ? estimate(own, GAMES) : undefined));
+    const verdicts = setting.facts.map((own, place) => verdict(own, found[place]));
+    return { number: index + 1, options, found, verdicts, all: together(verdicts) };
+  });
+  const lines = csv("chaturanga", setting, rows).trim().split("\r\n");
+  assert.equal(lines[0], "game,play,seed,combination,elephant,fact,about,bound,value,low,high,games,verdict,together");
+  assert.equal(lines.length, 5);
+  assert.match(lines[1], /^chaturanga,random,3,1,alfil,draws,,24,0\.1,0\.02\d+,0\.23\d+,40,agrees,contradicts$/);
+  assert.match(lines[2], /,decided,bare-king,50,0\.15,/);
+  assert.equal(lines[3], "chaturanga,random,3,2,five,draws,,24,,,,,open,open");
+  const all = JSON.parse(json("chaturanga", setting, rows, { stalemate: "draw" }, [GAMES]));
+  assert.deepEqual(all.options, { stalemate: "draw" });
+  assert.deepEqual([all.combinations[0].played.length, all.combinations[1].played.length], [40, 0]);
+  assert.equal(all.combinations[0].facts[1].verdict, "contradicts");
+});

@@ -1,0 +1,204 @@
+// Facts that somebody holds for certain, each a measure and the range in which it would lie; what games say of them.
+
+/** @typedef {import("./games-run.js").Kept} Kept */
+/** @typedef {import("../pkg/lab.js").Measures} Measures */
+/** A figure, its interval, and the games in it; none where it is exact.
+ * @typedef {{ value: number, low: number, high: number, games?: number }} Estimate */
+/** @typedef {[low: number, high: number]} Range */
+/** A fact: what it is about, if it can be about several things, and the reader's bound.
+ * @typedef {{ id: FactId, of: string, bound: number }} Fact */
+/** @typedef {"agrees" | "contradicts" | "open"} Verdict */
+/** How far a kind of piece sees. @typedef {{ mean: number, most: number }} Mobility */
+
+/**
+ * What kind of fact it is.
+ * @typedef {object} Form
+ * @property {"percent" | "plies" | "moves" | "squares"} unit of the bound
+ * @property {number} usual bound
+ * @property {[least: number, most: number, step: number]} bounds
+ * @property {"kind" | "rule"} [of] what it is about
+ * @property {(bound: number) => Range} range where the figure lies if it is so
+ * @property {(game: Kept, fact: Fact) => boolean} [share] the figure is the share of such games
+ * @property {import("../pkg/lab.js").Measures["measures"][number]["id"]} [measure] the figure is this measure
+ * @property {(own: Mobility, others: Mobility[]) => number} [exact] the figure is known without games
+ */
+
+/** @param {number} bound @returns {Range} */
+const atLeast = (bound) => [bound / 100, 1];
+/** @param {number} bound @returns {Range} */
+const atMost = (bound) => [0, bound / 100];
+/** @returns {Range} */
+const mostly = () => [0.5, 1];
+/** @type {Form["bounds"]} */
+const PERCENT = [0, 100, 1];
+/** Games are broken off after 400 plies. @type {Form["bounds"]} */
+const PLIES = [1, 399, 1];
+
+/** All kinds of facts. @satisfies {Record<string, Form>} */
+const ALL = {
+  ended: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, share: ({ end }) => end !== undefined },
+  within: {
+    unit: "plies",
+    usual: 200,
+    bounds: PLIES,
+    range: mostly,
+    share: ({ end, plies }, { bound }) => end !== undefined && plies <= bound,
+  },
+  beyond: { unit: "plies", usual: 60, bounds: PLIES, range: mostly, share: ({ plies }, { bound }) => plies > bound },
+  draws: { unit: "percent", usual: 20, bounds: PERCENT, range: atMost, share: drawn },
+  drawish: { unit: "percent", usual: 20, bounds: PERCENT, range: atLeast, share: drawn },
+  won: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, share: ({ side }) => side !== undefined },
+  first: { unit: "percent", usual: 60, bounds: PERCENT, range: atMost, measure: "advantage" },
+  ahead: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, measure: "advantage" },
+  decided: { unit: "percent", usual: 20, bounds: PERCENT, range: atLeast, of: "rule", share: by },
+  seldom: { unit: "percent", usual: 10, bounds: PERCENT, range: atMost, of: "rule", share: by },
+  open: {
+    unit: "moves",
+    usual: 20,
+    bounds: [1, 500, 1],
+    range: (bound) => [bound, Number.POSITIVE_INFINITY],
+    measure: "branching",
+  },
+  narrow: { unit: "moves", usual: 20, bounds: [1, 500, 1], range: (bound) => [0, bound], measure: "branching" },
+  weakest: {
+    unit: "squares",
+    usual: 0.1,
+    bounds: [0.1, 50, 0.1],
+    of: "kind",
+    range: (bound) => [bound, Number.POSITIVE_INFINITY],
+    exact: ({ mean }, others) => Math.min(...others.map((other) => other.mean)) - mean,
+  },
+  sees: {
+    unit: "squares",
+    usual: 8,
+    bounds: [1, 200, 1],
+    of: "kind",
+    range: (bound) => [0, bound],
+    exact: ({ most }) => most,
+  },
+};
+
+/** @typedef {keyof typeof ALL} FactId */
+/** @type {Record<FactId, Form>} */
+export const FACTS = ALL;
+export const FACT_IDS = /** @type {FactId[]} */ (Object.keys(ALL));
+
+/** Rules that end games, as games tell of them (`src/position/outcome.rs`), by what is contested. */
+const ENDS = {
+  kings: [
+    ..."checkmate stalemate bare-king two-bare-kings bare-king-survived niol counted-out mate-while-counting".split(
+      " ",
+    ),
+    ..."impasse repetition perpetual-check perpetual-chase perpetual-attack standoff points".split(" "),
+  ],
+  armies: ["last-on-board", "empire", "peace", "nobody-moves", "no-progress", "repetition"],
+  race: ["all-home", "no-progress", "nobody-moves", "repetition"],
+};
+
+/** @param {string} contest @returns {string[]} */
+export const endsOf = (contest) => ENDS[/** @type {keyof typeof ENDS} */ (contest)] ?? [];
+
+/** @param {Kept} game */
+function drawn({ end, side }) {
+  return end !== undefined && side === undefined;
+}
+
+/** @param {Kept} game @param {Fact} fact */
+function by({ end }, { of }) {
+  return end === of;
+}
+
+/** What games say of a fact; nothing if they are too few. @param {Fact} fact @param {Kept[]} games
+ * @param {Measures} [measured] the same games @returns {Estimate | undefined} */
+export function estimate(fact, games, measured) {
+  const { share, measure } = FACTS[fact.id];
+  if (measure) return measured?.measures.find(({ id }) => id === measure);
+  if (!share || games.length < 2) return undefined;
+  const count = games.filter((game) => share(game, fact)).length;
+  const [low, high] = exactInterval(count, games.length);
+  return { value: count / games.length, low, high, games: games.length };
+}
+
+/** What the moves of pieces say of a fact. @param {Fact} fact @param {Map<string, Mobility>} pieces by kind
+ * @returns {Estimate | undefined} */
+export function ofMoves({ id, of }, pieces) {
+  const own = pieces.get(of);
+  const others = [...pieces].filter(([kind]) => kind !== of).map(([, one]) => one);
+  const value = own && FACTS[id].exact?.(own, others);
+  // Sums of fractions differ from round bounds in their last digits.
+  const exact = value === undefined ? undefined : Math.round(value * 1e6) / 1e6;
+  return exact === undefined || !Number.isFinite(exact) ? undefined : { value: exact, low: exact, high: exact };
+}
+
+/** Whether a fact agrees with a figure: its interval lies wholly within the range, wholly outside, or neither.
+ * @param {Fact} fact @param {Estimate | undefined} found @returns {Verdict} */
+export function verdict({ id, bound }, found) {
+  if (!found) return "open";
+  const [low, high] = FACTS[id].range(bound);
+  if (found.low >= low && found.high <= high) return "agrees";
+  return found.high < low || found.low > high ? "contradicts" : "open";
+}
+
+/** All facts together: contradicted by one, or agreeing with each. @param {Verdict[]} verdicts @returns {Verdict} */
+export function together(verdicts) {
+  if (verdicts.includes("contradicts")) return "contradicts";
+  return verdicts.every((one) => one === "agrees") ? "agrees" : "open";
+}
+
+/** A combination under the facts. @typedef {{ number: number, options: Record<string, string>,
+ *   found: (Estimate | undefined)[], verdicts: Verdict[], all: Verdict }} Row */
+
+/** What is not contradicted first, of that what agrees with the most facts. @param {Row[]} rows */
+export function inOrder(rows) {
+  const rank = (/** @type {Row} */ { all }) => Number(all === "contradicts");
+  const agreeing = (/** @type {Row} */ { verdicts }) => verdicts.filter((one) => one === "agrees").length;
+  return [...rows].sort(
+    (one, other) => rank(one) - rank(other) || agreeing(other) - agreeing(one) || one.number - other.number,
+  );
+}
+
+/** How many intervals there are, and how many of them miss what they are about by chance alone. @param {Row[]} rows */
+export function byChance(rows) {
+  const intervals = rows.flatMap(({ found }) => found).filter((one) => one?.games !== undefined).length;
+  return { intervals, missing: intervals * 0.05 };
+}
+
+/** @type {Map<string, Range>} */
+const known = new Map();
+
+/**
+ * The exact 95 % interval of a share (Clopper and Pearson 1934): below it so many or more would come in fewer than
+ * one of forty such sets of games, above it so few or fewer.
+ * @param {number} count @param {number} of @returns {Range}
+ */
+export function exactInterval(count, of) {
+  const key = `${count}/${of}`;
+  const found = known.get(key) ?? /** @type {Range} */ ([lowest(count, of), 1 - lowest(of - count, of)]);
+  known.set(key, found);
+  return found;
+}
+
+/** The share under which so many or more come with a chance of 2.5 %. @param {number} count @param {number} of */
+function lowest(count, of) {
+  if (count === 0) return 0;
+  // Logarithms of the numbers of ways, from `count` up.
+  let ways = 0;
+  /** @type {number[]} */
+  const logs = [];
+  for (let one = 1; one <= of; one += 1) {
+    ways += Math.log(of - one + 1) - Math.log(one);
+    if (one >= count) logs.push(ways);
+  }
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 50; step += 1) {
+    const share = (low + high) / 2;
+    const [yes, no] = [Math.log(share), Math.log1p(-share)];
+    const tail = logs.reduce(
+      (sum, log, more) => sum + Math.exp(log + (count + more) * yes + (of - count - more) * no),
+      0,
+    );
+    if (tail < 0.025) low = share;
+    else high = share;
+  }
+  return low;
+}
