@@ -5,7 +5,9 @@ import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { url } from "./chromium.mjs";
 import { pack, unpack } from "../../www/core/packed.js";
-import { courses } from "../../www/lessons/courses/index.js";
+import { courses, load } from "../../www/lessons/courses/index.js";
+import { expected, read } from "../../www/lessons/lesson.js";
+import * as tabiya from "../../www/pkg/tabiya.js";
 import { Site } from "./site.mjs";
 import "../module/load.mjs";
 
@@ -156,6 +158,51 @@ test("a lesson is taken with the keyboard alone, judged with reasons, and its pr
   await page.getByRole("button", { name: "Begin again" }).click();
   await at(page, 1);
   assert.equal(await page.locator(".lesson-steps .is-done").count(), 0);
+});
+
+/** Answers the question that is seen, by the keyboard. @param {Page} page @param {any} ask @param {any} answer */
+async function answer(page, ask, answer) {
+  if (ask.kind === "squares") {
+    await tab(page, CELL);
+    for (const square of answer) {
+      await walk(page, square);
+      await page.keyboard.press("Enter");
+      await said(page, `${square} chosen`);
+    }
+    await tab(page, "[data-deed=check]");
+  } else if (ask.kind === "move") {
+    await tab(page, CELL);
+    const [, from, to] = /^([a-z]\d+)([a-z]\d+)/.exec(answer[0]) ?? [];
+    await walk(page, from);
+    await page.keyboard.press("Enter");
+    await walk(page, to);
+  } else await tab(page, `[data-answer="${Array.isArray(answer) ? answer[0] : answer}"]`);
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+}
+
+test("a whole course is taken with the keyboard alone", async () => {
+  const { lesson } = read(tabiya, await load("shatranj"));
+  const page = await shown(ROOM, ".lessons-list li");
+  assert.equal(await page.locator(".lessons-list li").count(), 16);
+  await tab(page, '[data-course="shatranj"] a');
+  await page.keyboard.press("Enter");
+  for (const [index, { ask }] of lesson.steps.entries()) {
+    await at(page, index + 1);
+    if (ask) await answer(page, ask, expected(tabiya, lesson, index));
+    await next(page);
+  }
+  await said(page, `You have done all ${lesson.steps.length} steps.`);
+  await tab(page, ".lessons-head a");
+  await page.keyboard.press("Enter");
+  await page.locator('[data-course="shatranj"]', { hasText: "Done" }).waitFor();
+  // A course for every game: each stands on its board.
+  for (const { id, title } of courses) {
+    await goTo(page, `${ROOM}:${id}`);
+    await page.locator(".lessons h2", { hasText: title }).waitFor(LONG);
+    await page.locator(".lesson-board [role=grid]").waitFor();
+    assert.ok(await page.locator(".lessons-faults").isHidden(), id);
+  }
 });
 
 test("who gives up is shown the answer, and the step is not done by that", async () => {

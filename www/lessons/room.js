@@ -92,7 +92,6 @@ class Lessons {
     if (fresh) say(this.notice, "");
     await tabiya.whole();
     if (this.#about !== about) return;
-    this.foot.replaceChildren();
     if (id === "make") return this.#make(state, rest.join(":"));
     this.#form?.leave();
     const place = id === "own" ? `own:${rest.shift() ?? ""}` : id;
@@ -208,6 +207,7 @@ class Lessons {
   /** @param {State} state */
   #list(state) {
     this.#opened = undefined;
+    this.foot.replaceChildren();
     this.#tellFaults([]);
     const file = h("input", {
       type: "file",
@@ -310,6 +310,7 @@ class Lessons {
   /** @param {State} state @param {string} letters of a lesson to begin from */
   async #make(state, letters) {
     this.#opened = undefined;
+    this.foot.replaceChildren();
     this.#form ??= this.#newForm();
     if (letters) {
       const about = this.#about;
@@ -330,6 +331,7 @@ class Lessons {
     const opened = this.#opened;
     if (!opened) return;
     const { lesson, faults, place } = opened;
+    this.foot.replaceChildren();
     fill(
       this.head,
       h("h2", { text: lesson.title || words.untitled }),

@@ -23,7 +23,8 @@ export const TAKING = `
   min-inline-size: min(100%, 15rem);
   margin-inline: auto;
 }
-.lesson-side {
+.lesson-side,
+.lesson-told {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.7rem;

@@ -69,8 +69,8 @@ export class Taking {
       "div",
       { class: "lesson-side" },
       h("div", { class: "lesson-along" }, this.bar, this.place),
-      this.text,
-      this.question,
+      // What the next step says is told when it comes.
+      h("div", { class: "lesson-told", "aria-live": "polite" }, this.text, this.question),
       this.answers,
       this.deeds,
       this.said,
@@ -221,6 +221,8 @@ export class Taking {
         ),
       ),
     );
+    this.text.lang = lesson.language ?? "";
+    if (!lesson.language) this.text.removeAttribute("lang");
     const paragraphs = (step?.text ?? "").split(/\n\s*\n/).filter((text) => text.trim());
     const source = step?.source;
     fill(
