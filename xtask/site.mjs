@@ -27,7 +27,15 @@ const small = /** @type {const} */ ({ minify: true, charset: "utf8", target, log
 /** Scripts of the worker and before the first paint, which stand alone. */
 const ALONE = ["app/first.js", "sw.js"];
 /** Scripts with all that they load. What they are called without their folder is their name on the site. */
-const ENTRIES = ["tabiya-board.js", "element/live-figure.js", "element/embed.js", "offline/faults.js", "app/start.js"];
+const ENTRIES = [
+  "tabiya-board.js",
+  "tabiya-lesson.js",
+  "element/live-figure.js",
+  "element/live-lesson.js",
+  "element/embed.js",
+  "offline/faults.js",
+  "app/start.js",
+];
 /** The search, and the worker in which it runs: the page and others load them when they look for a move. */
 const LAB = ["pkg/lab.js", "pkg/lab-worker.js"];
 /** Style sheets that articles, the frame and the page without script ask for by name. */
@@ -59,15 +67,15 @@ const apart = {
 };
 
 /**
- * The element and what it loads later: files with names that stay, so that a script that an article's reader has kept
+ * The elements and what they load later: files with names that stay, so that a script that an article's reader has kept
  * from before a deployment finds its other half. What one takes of the other keeps its name as well.
  */
 const element = {
   name: "element",
   /** @param {import("esbuild").PluginBuild} build */
   setup: (build) =>
-    build.onResolve({ filter: /^\.\/(tabiya-board|live-figure)\.js$/ }, ({ path, importer }) =>
-      /element.(embed|tabiya-board)\.js$/.test(importer) ? { path, external: true } : undefined,
+    build.onResolve({ filter: /^\.\/(tabiya-board|live-(figure|lesson))\.js$/ }, ({ path, importer }) =>
+      /element.(embed|tabiya-(board|lesson)|live-lesson)\.js$/.test(importer) ? { path, external: true } : undefined,
     ),
 };
 

@@ -12,7 +12,7 @@ const LAYERS = [...readFileSync(new URL("README.md", www), "utf8").matchAll(/^\|
   ([, name]) => name,
 );
 /** What others name stands above all of them, and the worker and the pictures apart. */
-const FLAT = ["tabiya-board.d.ts", "tabiya-board.js", "sw.js"];
+const FLAT = ["tabiya-board.d.ts", "tabiya-board.js", "tabiya-lesson.d.ts", "tabiya-lesson.js", "sw.js"];
 
 const files = readdirSync(www, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))

@@ -1,5 +1,7 @@
 // The rooms of the museum, in the order of their tabs.
 
+import { lessonsRoom } from "../lessons/room.js";
+import { room as lessons } from "../words/lesson-room.js";
 import { rooms as words } from "../words/museum.js";
 import { agesRoom } from "./ages.js";
 import { difference } from "./difference.js";
@@ -13,5 +15,6 @@ export const ROOMS = [
   { id: "ages", ...words.ages, open: agesRoom },
   difference,
   { id: "find", ...words.find, open: findRoom },
+  { id: "lessons", title: lessons.title, lead: lessons.lead, open: lessonsRoom },
   { id: "sources", ...words.sources, open: sourcesRoom },
 ];

@@ -35,7 +35,7 @@ const VIEWS = ["set", "setup", "differs", "studies", "verdicts", "file", "labora
 /** What names a study, which is not known before the studies have come. */
 const STUDY = /^[a-z0-9-]{1,60}$/;
 /** The name of a room, and what is set in it, which the room itself reads. */
-const ROOM = /^[a-z-]{1,20}(:.{0,400})?$/su;
+const ROOM = /^[a-z-]{1,20}(:.{0,9000})?$/su;
 
 /** How much of an address is read, in letters: more than the longest game takes. */
 const MOST_LETTERS = 200_000;

@@ -1,0 +1,461 @@
+// Lessons: taken with the keyboard alone, made, kept in an address and in a file, printed, and in another site.
+
+import { readFile } from "node:fs/promises";
+import { assert, openPage, problemsOf, test } from "./harness.mjs";
+import { addressIs, goTo, open, text } from "./reader.mjs";
+import { url } from "./chromium.mjs";
+import { pack, unpack } from "../../www/core/packed.js";
+import { courses, load } from "../../www/lessons/courses/index.js";
+import { expected, read } from "../../www/lessons/lesson.js";
+import * as tabiya from "../../www/pkg/tabiya.js";
+import { Site } from "./site.mjs";
+import "../module/load.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("playwright-core").Locator} Locator */
+
+const ROOM = "#/chaturanga?v=1&view=museum&room=lessons";
+/** What takes its time on a busy machine. */
+const LONG = { timeout: 60_000 };
+
+/** One step of each kind. As Daou has it, the elephant leaps two squares diagonally. */
+const LESSON = {
+  title: "Four questions <b>&",
+  game: "chaturanga",
+  steps: [
+    { text: "It leaps.\n\n<img src=x onerror=\"document.title='run'\">" },
+    { text: "Over others too.", ask: { kind: "squares", of: "c1" } },
+    { text: "", position: "4k3/8/8/8/3p4/8/8/3RK3 w", ask: { kind: "move", goal: "capture" } },
+    { text: "Two squares?", ask: { kind: "legal", move: "e2e4" } },
+    { text: "", ask: { kind: "reading", option: "elephant", of: "c1" } },
+  ],
+};
+
+/** @param {unknown} lesson */
+const own = async (lesson) => `${ROOM}:own:${await pack(JSON.stringify(lesson))}`;
+
+/** Opens the page and waits for what it shows. @param {string} address @param {string} part @param {object} [how] */
+async function shown(address, part, how = {}) {
+  const page = await open(address, { reducedMotion: true, ...how });
+  await page.locator(part).first().waitFor(LONG);
+  return page;
+}
+
+/** Goes with the tab key to what the selector means. @param {Page} page @param {string} selector */
+async function tab(page, selector) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`the tab key does not come to ${selector}`);
+}
+
+/** Goes with the arrow keys to a square of the board that has the focus. @param {Page} page @param {string} square */
+async function walk(page, square) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const now = await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.square ?? "");
+    if (now === square) return;
+    const [file, rank] = [square.charCodeAt(0) - now.charCodeAt(0), Number(square.slice(1)) - Number(now.slice(1))];
+    await page.keyboard.press(file > 0 ? "ArrowRight" : file < 0 ? "ArrowLeft" : rank > 0 ? "ArrowUp" : "ArrowDown");
+  }
+  assert.fail(`the arrow keys do not come to ${square}`);
+}
+
+const CELL = ".lesson-board .tabiya-cell[data-square]";
+
+/** What has been said of an answer. @param {Page} page @param {string | RegExp} words */
+const said = (page, words) => page.locator(".lesson-said", { hasText: words }).waitFor();
+
+/** @param {Page} page @param {number} step */
+const at = (page, step) => page.locator(".lesson-place", { hasText: `Step ${step} of` }).waitFor();
+
+/** @param {Page} page */
+async function next(page) {
+  await tab(page, ".lesson-ways button:last-child");
+  await page.keyboard.press("Enter");
+}
+
+test("a lesson is taken with the keyboard alone, judged with reasons, and its progress is kept", async () => {
+  const address = await own(LESSON);
+  const page = await shown(address, ".lesson-text p");
+  // Nothing in an address runs: its texts are text.
+  assert.equal(await text(page, ".lessons h2"), "Four questions <b>&");
+  assert.equal(await page.locator(".lesson-text img").count(), 0);
+  assert.match(await text(page, ".lesson-text p:last-child"), /^<img src=x/);
+  assert.notEqual(await page.title(), "run");
+  await next(page);
+  await addressIs(page, /:2$/);
+  await at(page, 2);
+  assert.match(await text(page, ".lesson-question"), /every square the elephant on c1/);
+  await tab(page, CELL);
+  for (const square of ["a3", "c3"]) {
+    await walk(page, square);
+    await page.keyboard.press("Enter");
+    await said(page, `${square} chosen`);
+  }
+  assert.equal(
+    await page.locator('.lesson-board .tabiya-cell[data-square="a3"]').getAttribute("aria-description"),
+    "chosen",
+  );
+  await tab(page, "[data-deed=check]");
+  await page.keyboard.press("Enter");
+  await said(page, "Not yet. 1 square too many, marked red. 1 square is still to be found.");
+  assert.equal(
+    await page.locator('.lesson-board .tabiya-cell[data-square="c3"]').getAttribute("aria-description"),
+    "wrong",
+  );
+  // Why c3 is none is told; what is still to be found is not given away.
+  assert.equal(await page.locator(".lesson-said li").count(), 1);
+  assert.doesNotMatch(await text(page, ".lesson-said"), /e3/);
+  await tab(page, CELL);
+  await walk(page, "c3");
+  await page.keyboard.press("Space");
+  await said(page, "c3 taken back");
+  await walk(page, "e3");
+  await page.keyboard.press("Space");
+  await tab(page, "[data-deed=check]");
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+  await next(page);
+  await at(page, 3);
+  assert.match(await text(page, ".lesson-question"), /captures\. White to move/);
+  await tab(page, CELL);
+  await walk(page, "d1");
+  await page.keyboard.press("Enter");
+  await walk(page, "d5");
+  await page.keyboard.press("Enter");
+  await page.locator(".lesson-said p:not(:empty)").waitFor();
+  await tab(page, CELL);
+  await walk(page, "d1");
+  if ((await page.locator(`${CELL}[aria-selected=true]`).count()) === 0) await page.keyboard.press("Enter");
+  await walk(page, "d4");
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+  await page.locator('.lesson-board .piece[data-square="d4"]').waitFor();
+  await next(page);
+  await at(page, 4);
+  await tab(page, "[data-answer=true]");
+  await page.keyboard.press("Enter");
+  await said(page, "Not yet.");
+  assert.equal(await page.locator(".lesson-said li").count(), 1, "the rules say why");
+  await tab(page, "[data-answer=false]");
+  await page.keyboard.press("Space");
+  await said(page, "That is right.");
+  await next(page);
+  await at(page, 5);
+  await tab(page, "[data-answer=dabbaba]");
+  await page.keyboard.press("Enter");
+  await said(page, "Not yet.");
+  await tab(page, "[data-answer=alfil]");
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+  await next(page);
+  await said(page, "You have done all 5 steps.");
+  assert.match(await text(page, ".lessons-head .help"), /5 of 5 steps done/);
+  // It is kept, and can be forgotten.
+  await page.reload();
+  await page.locator(".lesson-steps .is-done").nth(4).waitFor(LONG);
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await at(page, 1);
+  assert.equal(await page.locator(".lesson-steps .is-done").count(), 0);
+});
+
+/** Answers the question that is seen, by the keyboard. @param {Page} page @param {any} ask @param {any} answer */
+async function answer(page, ask, answer) {
+  if (ask.kind === "squares") {
+    await tab(page, CELL);
+    for (const square of answer) {
+      await walk(page, square);
+      await page.keyboard.press("Enter");
+      await said(page, `${square} chosen`);
+    }
+    await tab(page, "[data-deed=check]");
+  } else if (ask.kind === "move") {
+    await tab(page, CELL);
+    const [, from, to] = /^([a-z]\d+)([a-z]\d+)/.exec(answer[0]) ?? [];
+    await walk(page, from);
+    await page.keyboard.press("Enter");
+    await walk(page, to);
+  } else await tab(page, `[data-answer="${Array.isArray(answer) ? answer[0] : answer}"]`);
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+}
+
+test("a whole course is taken with the keyboard alone", async () => {
+  const { lesson } = read(tabiya, await load("shatranj"));
+  const page = await shown(ROOM, ".lessons-list li");
+  assert.equal(await page.locator(".lessons-list li").count(), 16);
+  await tab(page, '[data-course="shatranj"] a');
+  await page.keyboard.press("Enter");
+  for (const [index, { ask }] of lesson.steps.entries()) {
+    await at(page, index + 1);
+    if (ask) await answer(page, ask, expected(tabiya, lesson, index));
+    await next(page);
+  }
+  await said(page, `You have done all ${lesson.steps.length} steps.`);
+  await tab(page, ".lessons-head a");
+  await page.keyboard.press("Enter");
+  await page.locator('[data-course="shatranj"]', { hasText: "Done" }).waitFor();
+  // A course for every game: each stands on its board.
+  for (const { id, title } of courses) {
+    await goTo(page, `${ROOM}:${id}`);
+    await page.locator(".lessons h2", { hasText: title }).waitFor(LONG);
+    await page.locator(".lesson-board [role=grid]").waitFor();
+    assert.ok(await page.locator(".lessons-faults").isHidden(), id);
+  }
+});
+
+test("who gives up is shown the answer, and the step is not done by that", async () => {
+  const page = await shown(`${await own(LESSON)}:2`, ".lesson-question:not(:empty)");
+  await page.locator("[data-deed=show]").click();
+  await said(page, "This is the answer. a3, e3");
+  assert.equal(await page.locator('.lesson-board [aria-description="missed"]').count(), 2);
+  assert.equal(await page.locator(".lesson-steps .is-done").count(), 0);
+  await page.locator("[data-deed=again]").click();
+  for (const square of ["a3", "e3"]) await page.locator(`.lesson-board .tabiya-cell[data-square="${square}"]`).click();
+  await page.locator("[data-deed=check]").click();
+  await said(page, "That is right.");
+  assert.equal(await page.locator(".lesson-steps .is-done").count(), 1);
+});
+
+test("what of a lesson cannot be read is told by its place, and the rest is there", async () => {
+  const broken = {
+    ...LESSON,
+    steps: [LESSON.steps[1], { text: "A", ask: { kind: "squares", of: "z9" } }, { text: "B", wings: 2 }],
+  };
+  const page = await shown(await own(broken), ".lessons-faults li");
+  assert.match(await text(page, ".lessons-faults"), /steps\[1\]\.ask\.of/);
+  assert.match(await text(page, ".lessons-faults"), /steps\[2\]\.wings/);
+  assert.equal(await page.locator(".lesson-steps li").count(), 3);
+  await goTo(page, `${ROOM}:own:nonsense`);
+  await page.locator(".lessons > .help", { hasText: "cannot be read" }).waitFor();
+  await page.locator(".lessons-list").waitFor({ state: "attached" });
+  assert.equal(await page.locator(".lessons-list li").count(), courses.length);
+  await goTo(page, `${ROOM}:no-such-course`);
+  await page.locator(".lessons > .help", { hasText: "no-such-course" }).waitFor();
+});
+
+/** @param {Page} page @param {string} field */
+const field = (page, field) => page.locator(`.lessons-form [name="${field}"]`);
+
+test("a lesson is made by the form, kept in an address and a file, and read from both", async () => {
+  const page = await shown("#/chaturanga?v=1&line=e2e3,e7e6&ply=2&view=museum&room=lessons:make", ".lessons-form");
+  await field(page, "title").fill("Made here");
+  await field(page, "text").fill("Find it.");
+  await page.locator("[data-deed=take]").click();
+  assert.match(await field(page, "position").inputValue(), /^rneqkenr|^[a-z]{8}\//i);
+  await field(page, "kind").selectOption("squares");
+  await field(page, "of").selectOption("c1");
+  await page.locator(".lessons-form .lesson-question", { hasText: "elephant on c1" }).waitFor();
+  // It is tried where it is made.
+  for (const square of ["a3"]) await page.locator(`.lessons-form ${CELL}`.replace("]", `="${square}"]`)).click();
+  await page.locator(".lessons-form [data-deed=check]").click();
+  await page.locator(".lessons-form .lesson-said[data-how]").waitFor();
+  await page.locator("[data-deed=add]").click();
+  await field(page, "text").fill("Second.");
+  await field(page, "position").fill("");
+  await field(page, "kind").selectOption("legal");
+  await field(page, "move").fill("c1e3");
+  await page.locator("[data-deed=add]").click();
+  await field(page, "kind").selectOption("move");
+  await field(page, "goal").selectOption("check");
+  // Nothing gives check in that position: it is told where.
+  await page.locator(".lessons-faults li[data-code]", { hasText: "steps[2].ask" }).waitFor();
+  await field(page, "position").fill("4k3/8/8/8/3p4/8/8/3RK3 w");
+  await field(page, "goal").selectOption("capture");
+  await page.locator(".lessons-form .lessons-faults").waitFor({ state: "hidden" });
+  // The second step comes first, the last goes.
+  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 2"]').click();
+  await page.locator("[data-deed=up]").click();
+  await page.locator(".lessons-form .help", { hasText: "step 1 now" }).waitFor();
+  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 3"]').click();
+  await page.locator("[data-deed=remove]").click();
+  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 2);
+  await page.waitForFunction(() =>
+    /** @type {HTMLInputElement} */ (document.querySelector("[name=address]")).value.includes("own:"),
+  );
+  const link = await field(page, "address").inputValue();
+  const value = JSON.parse((await unpack(/own:([\w-]+)/.exec(link)?.[1] ?? "")) ?? "");
+  assert.equal(value.title, "Made here");
+  assert.deepEqual(
+    value.steps.map((/** @type {any} */ { text, ask }) => [text, ask.kind]),
+    [
+      ["Second.", "legal"],
+      ["Find it.", "squares"],
+    ],
+  );
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator("[data-deed=download]").click()]);
+  const file = JSON.parse(await readFile(await download.path(), "utf8"));
+  assert.deepEqual(file, value);
+  // What was written is there after the page has been left, and the lesson can be taken.
+  await page.reload();
+  await page.locator(".lessons-form").waitFor(LONG);
+  assert.equal(await field(page, "title").inputValue(), "Made here");
+  await page.locator("[data-deed=whole]").click();
+  await page.locator(".lesson-text", { hasText: "Second." }).waitFor();
+  // A file with faults is opened in the form, which names them and keeps the rest.
+  await goTo(page, `${ROOM}:make`);
+  const bad = { ...file, wings: 1, steps: [...file.steps, { text: "C", ask: { kind: "legal", move: 7 } }] };
+  const put = (/** @type {string} */ body) =>
+    page.locator(".lessons-form input[type=file]").setInputFiles({
+      name: "lesson.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(body),
+    });
+  await put(JSON.stringify(bad));
+  await page.locator(".lessons-faults li", { hasText: "wings" }).waitFor();
+  await page.locator(".lessons-faults li", { hasText: "steps[2].ask" }).waitFor();
+  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 3);
+  await put("{");
+  await page.locator('.lessons-faults li[data-code="lesson-not-json"]').waitFor();
+  assert.equal(await field(page, "title").inputValue(), "Made here");
+});
+
+test("a work sheet has its positions and questions, and the answers on pages of their own", async () => {
+  const page = await shown(`${await own(LESSON)}:print`, ".lesson-sheet");
+  const sheets = page.locator(".lesson-sheet");
+  const parts = await sheets.evaluateAll((all) => all.map((one) => one.classList.contains("is-answers")));
+  assert.deepEqual([...parts].sort(), parts, "answers come after all questions");
+  assert.equal(await page.locator(".lesson-sheet.is-questions li svg").count(), 5);
+  assert.equal(await page.locator(".lesson-sheet.is-answers ol > li").count(), 4);
+  const answers = (await page.locator(".lesson-sheet.is-answers").allInnerTexts()).join(" ");
+  assert.match(answers, /2\. a3, e3/);
+  assert.match(answers, /3\. d1–d4/);
+  const questions = (await page.locator(".lesson-sheet.is-questions").allInnerTexts()).join(" ");
+  assert.doesNotMatch(questions, /a3, e3|d1–d4/);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  assert.equal(pages, await sheets.count(), "a sheet is a page");
+});
+
+/** A page of another site. @param {string} body @param {string} [policy] */
+async function site(body, policy) {
+  const page = await openPage("icon.svg", { reducedMotion: true });
+  const root = new URL(".", url).href;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>School</title><link rel="icon" href="data:,">
+    <script type="module" src="${root}tabiya-lesson.js"></script><body>${body}</body></html>`;
+  const headers = policy ? { "content-security-policy": policy } : undefined;
+  const place = new URL("school/lesson.html", url).href;
+  await page.route(place, (route) => route.fulfill({ contentType: "text/html", body: html, headers }));
+  await page.route(new URL("school/own.json", url).href, (route) =>
+    route.fulfill({ contentType: "application/json", body: JSON.stringify(LESSON) }),
+  );
+  await page.goto(place);
+  return page;
+}
+
+test("a lesson stands in a page of another site, under a strict policy", async () => {
+  const { origin } = new URL(url);
+  const policy =
+    `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; img-src data:; ` +
+    "require-trusted-types-for 'script'";
+  const page = await site(
+    `<tabiya-lesson id="one" src="own.json" step="2">Before</tabiya-lesson>
+     <tabiya-lesson id="two" lesson="${await pack(JSON.stringify(LESSON))}"></tabiya-lesson>
+     <tabiya-lesson id="three" course="none">Stays</tabiya-lesson>`,
+    policy,
+  );
+  const told = await page.evaluate(async () => {
+    await customElements.whenDefined("tabiya-lesson");
+    /** @type {any[]} */
+    const seen = [];
+    Object.assign(window, { seen });
+    for (const name of ["tabiya-ready", "tabiya-answer", "tabiya-error"]) {
+      addEventListener(name, (event) => {
+        const { detail, target } = /** @type {CustomEvent} */ (event);
+        seen.push([name, /** @type {Element} */ (target).id, detail]);
+      });
+    }
+    for (const one of document.querySelectorAll("tabiya-lesson")) await /** @type {any} */ (one).load();
+    return seen;
+  });
+  assert.deepEqual(told.map(([name, id, { code, steps }]) => [id, name, code ?? steps]).sort(), [
+    ["one", "tabiya-ready", 5],
+    ["three", "tabiya-error", "no-course"],
+    ["two", "tabiya-ready", 5],
+  ]);
+  assert.match(await page.locator("#three p[role=status]").innerText(), /no course “none”/);
+  const one = page.locator("#one");
+  assert.equal(await one.locator(".lesson-title").innerText(), "Four questions <b>&");
+  await one.locator(".lesson-place", { hasText: "Step 2 of 5" }).waitFor();
+  await one.locator('[data-square="a3"]').first().click();
+  await one.locator('.tabiya-cell[data-square="a3"]').focus();
+  await walkIn(page, one, "e3");
+  await page.keyboard.press("Enter");
+  await one.locator("[data-deed=check]").click();
+  await one.locator(".lesson-said", { hasText: "That is right." }).waitFor();
+  const last = await page.evaluate(() => /** @type {any} */ (window).seen.at(-1));
+  assert.deepEqual(last, ["tabiya-answer", "one", { step: 2, right: true, done: 1, of: 5 }]);
+  await page.evaluate(() => {
+    /** @type {any} */ (document.querySelector("#two")).step = 4;
+  });
+  await page.locator("#two .lesson-place", { hasText: "Step 4 of 5" }).waitFor();
+  assert.deepEqual(problemsOf(page), []);
+});
+
+/** Walks on a board within an element. @param {Page} page @param {Locator} host @param {string} square */
+async function walkIn(page, host, square) {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const now = await host.evaluate(
+      (one) => /** @type {HTMLElement} */ (one.shadowRoot?.activeElement)?.dataset.square ?? "",
+    );
+    if (now === square) return;
+    const file = square.charCodeAt(0) - now.charCodeAt(0);
+    await page.keyboard.press(
+      file > 0 ? "ArrowRight" : file < 0 ? "ArrowLeft" : now < square ? "ArrowUp" : "ArrowDown",
+    );
+  }
+  assert.fail(`the arrow keys do not come to ${square}`);
+}
+
+test("kept, a course opens with the server stopped", async () => {
+  const place = new Site("/lessons/");
+  await place.start();
+  const page = await openPage(ROOM, { site: place.url, offline: true, reducedMotion: true });
+  await page.locator("#offline:not([hidden])").waitFor({ ...LONG, state: "attached" });
+  await place.stop();
+  await page.goto(`${place.url}?again${ROOM}`);
+  await page.locator(".lessons-list").waitFor({ ...LONG, state: "attached" });
+  assert.equal(await page.locator(".lessons-list li").count(), courses.length);
+  const [first] = courses;
+  if (first) {
+    await page.locator(`.lessons-list [data-course="${first.id}"] a`).click();
+    await page.locator(".lesson-text p").first().waitFor(LONG);
+  }
+  await goTo(page, `${await own(LESSON)}:3`);
+  await page.locator(".lesson-question", { hasText: "captures" }).waitFor();
+});
+
+const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test(`axe finds nothing wrong with the lessons, on a telephone too (${colorScheme})`, async () => {
+    const lesson = await own(LESSON);
+    for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
+      [1366, 768, false],
+      [390, 844, true],
+    ])) {
+      const page = await open(ROOM, { width, height, hasTouch, colorScheme, reducedMotion: true });
+      await page.evaluate(source);
+      for (const [address, part] of [
+        [ROOM, ".lessons-tools button"],
+        [`${lesson}:2`, ".lesson-question:not(:empty)"],
+        [`${lesson}:5`, ".lesson-answers button"],
+        [`${ROOM}:make`, ".lessons-form fieldset"],
+        [`${lesson}:print`, ".lesson-sheet"],
+      ]) {
+        await goTo(page, address);
+        await page.locator(part).last().waitFor(LONG);
+        const found = await page.evaluate(async () => {
+          const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
+          return violations.flatMap((/** @type {any} */ one) =>
+            one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
+          );
+        });
+        assert.deepEqual(found, [], `${address} at ${width}`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,80 @@
+// A step of a lesson: its position, its question in words, and what is drawn for it.
+
+import { gameInfo } from "../core/games.js";
+import * as tabiya from "../core/module.js";
+import { dashed } from "../core/moves.js";
+import { inOrder } from "../words/en/grammar.js";
+import { taking as words } from "../words/lesson-room.js";
+import { reach } from "./lesson.js";
+
+/** @typedef {import("./lesson.js").Lesson} Lesson */
+/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("../core/module.js").Mark} Mark */
+
+/** @param {tabiya.Match} match @param {string} square */
+function nounAt(match, square) {
+  const there = match.board().find((man) => man.square === square);
+  return tabiya.kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
+}
+
+/** The squares in the text of a move. @param {string} move */
+export const squaresIn = (move) => move.match(/[a-z]\d{1,2}/g) ?? [];
+
+/** The option of a question, and its choices. @param {string} game @param {string} id */
+export const optionOf = (game, id) => gameInfo(game).options.find((option) => option.id === id);
+
+/** What is asked. @param {tabiya.Match} match @param {Step} step */
+export function questionOf(match, { ask }) {
+  if (!ask) return "";
+  if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of);
+  if (ask.kind === "legal") {
+    const [from = "", to] = squaresIn(ask.move);
+    return to ? words.legal(nounAt(match, from), from, to) : words.legalOther(ask.move);
+  }
+  if (ask.kind === "reading") {
+    const question = optionOf(match.game, ask.option)?.question ?? ask.option;
+    return words.reading(nounAt(match, ask.of), ask.of, question);
+  }
+  const [turn] = match.state().turn;
+  const seat = tabiya.seats(match.game, match.options()).find(({ id }) => id === turn);
+  const goals = /** @type {Record<string, string>} */ (words.goals);
+  return [ask.goal ? goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
+}
+
+/**
+ * The marks that belong to a question.
+ * @param {tabiya.Match} match @param {Lesson} lesson @param {number} index
+ * @returns {Mark[]}
+ */
+export function marksOf(match, lesson, index) {
+  const { ask } = lesson.steps[index];
+  if (ask?.kind === "squares") return [{ square: ask.of, kind: "from" }];
+  if (ask?.kind !== "reading") return [];
+  const taken = new Set(match.board().map(({ square }) => square));
+  const reached = reach(tabiya, lesson, index).map(
+    (square) => /** @type {Mark} */ ({ square, kind: taken.has(square) ? "capture" : "move" }),
+  );
+  return [{ square: ask.of, kind: "from" }, ...reached];
+}
+
+/** The arrow of a question. @param {Step} step */
+export function drawnOf({ ask }) {
+  if (ask?.kind !== "legal") return {};
+  const [from, to] = squaresIn(ask.move);
+  return to ? { arrows: [`blue:${from}${to}`] } : { circles: [`blue:${from}`] };
+}
+
+/**
+ * An answer in words. @param {tabiya.Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
+ */
+export function told(match, { ask }, answer) {
+  if (ask?.kind === "squares") return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;
+  if (ask?.kind === "legal") return answer === true ? words.yes : words.no;
+  if (ask?.kind === "reading") {
+    const all = optionOf(match.game, ask.option)?.choices ?? [];
+    const right = all.filter(({ id }) => /** @type {string[]} */ (answer).includes(id));
+    return right.map(({ title }) => `“${title}”`).join(words.or);
+  }
+  const moves = /** @type {string[]} */ (answer);
+  return moves.map(dashed).join(", ") || words.noAnswer;
+}
