@@ -4,7 +4,7 @@ import { evidence } from "./evidence.js";
 import { counted, joined } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /**
  * What facts are called in their list, and what they say. What they are about is a noun or the name of a rule.
@@ -167,6 +167,8 @@ export const reconstruct = {
   interval: ({ low, high, games }, unit) =>
     games === undefined ? "exact" : `${figure(low, unit)} to ${figure(high, unit)}`,
   notYet: "not played yet",
+  /** @param {number} games */
+  within: (games) => `in ${counted(games, "game", "games")}`,
   /** @param {number} intervals @param {number} missing */
   chance: (intervals, missing) =>
     `There ${intervals === 1 ? "is 1 interval" : `are ${intervals} intervals`} in this table. Of such intervals one in ` +
