@@ -4,7 +4,7 @@ use super::move_counter::Moves;
 use super::passing::captors;
 use super::promotion::promotions;
 use super::safety::KingSafety;
-use super::targets::targets;
+use super::targets::targets_on;
 use crate::board::{Seat, SquareSet};
 use crate::position::{Move, Phase, Position};
 use crate::rules::Rules;
@@ -12,12 +12,13 @@ use crate::variant::PromoteBy;
 
 /// The steps of a seat's pieces.
 pub(crate) fn steps(rules: &Rules, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-    safe_steps::<true>(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
+    safe_steps::<true, false>(rules, position, seat, &KingSafety::new(rules, position, seat), moves);
 }
 
-/// With `QUIET` all steps, without it captures and steps into and out of the promotion zone of what promotes.
+/// With `QUIET` all steps, without it captures and steps into and out of the promotion zone of what promotes;
+/// `SMALL` as for [`SquareSet::small`].
 #[inline]
-pub(crate) fn safe_steps<const QUIET: bool>(
+pub(crate) fn safe_steps<const QUIET: bool, const SMALL: bool>(
     rules: &Rules,
     position: &Position,
     seat: Seat,
@@ -28,30 +29,25 @@ pub(crate) fn safe_steps<const QUIET: bool>(
     let occupied = position.occupied();
     // A side's only royal piece is not captured: the game ends before that.
     let mut enemies = occupied.without(own);
-    rules.seats().filter_map(|seat| position.king(rules, seat)).for_each(|king| enemies.remove(king));
+    let others = rules.seats().filter(|&other| other != seat);
+    others.filter_map(|other| position.king(rules, other)).for_each(|king| enemies.remove(king));
     let mut free = SquareSet(!occupied.0);
     if let Phase::FreeMoves(_) = position.phase() {
         enemies = SquareSet::EMPTY;
         free = free & rules.tables().own_half[seat.index()];
     }
-    let zone = rules.tables().promotion_zone[seat.index()];
-    let promotion = &rules.terms().promotion;
-    for from in own {
+    let by_leaving = rules.terms().promotion.by == PromoteBy::EnteringOrLeaving;
+    for from in own.squares::<SMALL>() {
         let Some(piece) = position.piece_at(from) else { continue };
-        let standing = matches!(promotion.by, PromoteBy::InPlace(_));
-        let promotes = promotion.of(piece.role).is_some() && !standing;
-        let leaves = promotes && promotion.by == PromoteBy::EnteringOrLeaving && zone.has(from);
-        let free = match QUIET || leaves {
-            true => free,
-            false if promotes => free & zone,
-            false => SquareSet::EMPTY,
-        };
-        let targets = targets(rules, position, piece, from, free, enemies, safety.checked);
+        let zone = rules.tables().mover(seat, piece.role).promotes_on;
+        let leaves = by_leaving && zone.has(from);
+        let free = if QUIET || leaves { free } else { free & zone };
+        let targets = targets_on::<SMALL>(rules, position, piece, from, free, enemies, safety.checked);
         if targets.is_empty() {
             continue;
         }
-        let safe = safety.steps(from, targets);
-        if !promotes || (!leaves && (targets & zone).is_empty()) {
+        let safe = safety.steps::<SMALL>(from, targets);
+        if !leaves && (targets & zone).is_empty() {
             moves.steps(from, safe);
             continue;
         }
