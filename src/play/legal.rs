@@ -60,7 +60,7 @@ impl Rules {
         }
         moves.clear();
         let seat = position.turn();
-        safe_steps::<false, false>(self, position, seat, &KingSafety::new(self, position, seat), moves);
+        safe_steps::<false, false, _>(self, position, seat, &KingSafety::new(self, position, seat), moves);
     }
 
     /// Whether the player on turn may claim stalemate in place of a promotion.

@@ -113,7 +113,7 @@ pub(crate) fn of_pieces<const SMALL: bool>(
         return ControlFlow::Break(());
     }
     let safety = KingSafety::new(rules, position, seat);
-    safe_steps::<true, SMALL>(rules, position, seat, &safety, moves);
+    safe_steps::<true, SMALL, _>(rules, position, seat, &safety, moves);
     drops(rules, position, seat, &safety, moves);
     if position.state.rights != 0 {
         castles(rules, position, seat).for_each(|action| moves.push(action));

@@ -19,6 +19,8 @@ pub(crate) struct KingSafety<'a> {
     leaving: SquareSet,
     /// Squares whose filling may matter, by a piece or by the capture of one.
     filling: SquareSet,
+    /// Squares from which every step is safe.
+    carefree: SquareSet,
     occupied: SquareSet,
     /// The enemies, and those of them that ride or hop.
     enemies: [SquareSet; 2],
@@ -43,12 +45,20 @@ impl<'a> KingSafety<'a> {
         let pieces = position.pieces_of(seat.opponent());
         let sliders = rules.tables().attack_tables(seat.opponent()).sliders_of(position) & pieces;
         let enemies = [pieces, sliders];
-        KingSafety { rules, position, seat, king, checked, leaving, filling, occupied, enemies }
+        let carefree = match king {
+            None => SquareSet(!0),
+            Some(_) if checked || !filling.is_empty() => SquareSet::EMPTY,
+            Some(king) => SquareSet(!leaving.0).without(SquareSet::of(king)),
+        };
+        KingSafety { rules, position, seat, king, checked, leaving, filling, carefree, occupied, enemies }
     }
 
     /// Those of the targets to which the piece on `from` may go; `SMALL` as for [`SquareSet::small`].
     #[inline(always)]
     pub(crate) fn steps<const SMALL: bool>(&self, from: Square, targets: SquareSet) -> SquareSet {
+        if self.carefree.has(from) {
+            return targets;
+        }
         let Some(king) = self.king else { return targets };
         let doubtful = if from == king || self.leaving.has(from) { targets } else { targets & self.filling };
         let mut safe = if self.checked { SquareSet::EMPTY } else { targets.without(doubtful) };

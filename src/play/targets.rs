@@ -16,7 +16,8 @@ pub(crate) fn targets(
     enemies: SquareSet,
     checked: bool,
 ) -> SquareSet {
-    targets_on::<false>(rules, position, piece, from, free, enemies, checked)
+    let mover = rules.tables().mover(piece.seat, piece.role);
+    targets_on::<false>(rules, position, (mover, piece), from, [free, enemies], checked)
 }
 
 /// The same, in line; `SMALL` as for [`SquareSet::small`].
@@ -24,18 +25,17 @@ pub(crate) fn targets(
 pub(crate) fn targets_on<const SMALL: bool>(
     rules: &Rules,
     position: &Position,
-    piece: Piece,
+    (mover, piece): (&Mover, Piece),
     from: Square,
-    free: SquareSet,
-    enemies: SquareSet,
+    open: [SquareSet; 2],
     checked: bool,
 ) -> SquareSet {
-    let mover = rules.tables().mover(piece.seat, piece.role);
+    let [free, enemies] = open;
     let leaps = (mover.moves_to[from.index()] & free) | (mover.captures_on[from.index()] & enemies);
     if mover.only_leaps {
         return leaps.small::<SMALL>();
     }
-    let other = other_targets::<SMALL>(rules, position, mover, piece, from, [free, enemies], checked);
+    let other = other_targets::<SMALL>(rules, position, (mover, piece), from, open, checked);
     (leaps | other).small::<SMALL>()
 }
 
@@ -43,8 +43,7 @@ pub(crate) fn targets_on<const SMALL: bool>(
 fn other_targets<const SMALL: bool>(
     rules: &Rules,
     position: &Position,
-    mover: &Mover,
-    piece: Piece,
+    (mover, piece): (&Mover, Piece),
     from: Square,
     open: [SquareSet; 2],
     checked: bool,

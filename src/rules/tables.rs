@@ -102,6 +102,12 @@ impl Tables {
         &self.movers[seat.index() * self.roles + role.index()]
     }
 
+    /// Those of a seat, role by role.
+    #[inline(always)]
+    pub(crate) fn movers_of(&self, seat: Seat) -> &[Mover] {
+        &self.movers[seat.index() * self.roles..][..self.roles]
+    }
+
     /// How a seat's pieces bear on squares.
     #[inline(always)]
     pub(crate) fn attack_tables(&self, seat: Seat) -> &AttackTables {
