@@ -17,11 +17,14 @@ export async function engine() {
   const uci = await require("fairy-stockfish-nnue.wasm/stockfish.js")();
   /** @type {(line: string) => void} */
   let heard = () => {};
+  /** The last line that told of a search. */
+  let told = "";
   uci.addMessageListener((/** @type {string} */ line) => heard(line));
   /** Sends commands, and waits for a line that fits. @returns {Promise<string[]>} */
   const ask = (/** @type {string[]} */ commands, /** @type {RegExp} */ awaited) =>
     new Promise((done) => {
       heard = (line) => {
+        if (/^info .*score/.test(line)) told = line;
         const found = awaited.exec(line);
         if (found) done([...found]);
       };
@@ -42,15 +45,20 @@ export async function engine() {
     return Number(leaves);
   };
   /**
-   * The move at a skill level after a line from a position.
+   * The move at a skill level after a line from a position, with the last that is said of it: the score for who moves
+   * in its own unit, how many nodes in how many milliseconds.
    * @param {string} variant @param {string} fen @param {string[]} line @param {number} skill @param {number} millis
    */
   const move = async (variant, fen, line, skill, millis) => {
     await choose(variant);
     const moves = line.length > 0 ? ` moves ${line.join(" ")}` : "";
     await ask([`setoption name Skill Level value ${skill}`, "isready"], /^readyok/);
-    const [, best] = await ask([`position fen ${fen}${moves}`, `go movetime ${millis}`], /^bestmove (\S+)/);
-    return best;
+    told = "";
+    const [, text] = await ask([`position fen ${fen}${moves}`, `go movetime ${millis}`], /^bestmove (\S+)/);
+    const [, unit, score] = /score (cp|mate) (-?\d+)/.exec(told) ?? [];
+    const [, nodes, time] = / nodes (\d+) .* time (\d+)/.exec(told) ?? [];
+    const points = unit === "mate" ? Math.sign(Number(score)) * Infinity : Number(score ?? 0);
+    return { text, score: points || 0, nodes: Number(nodes ?? 0), millis: Number(time ?? 0) };
   };
   return Object.assign(count, { move });
 }

@@ -63,11 +63,11 @@ export async function jocly(folder) {
       const goesOn = shown.game === game && shown.line.every((move, place) => move === line[place]);
       if (!goesOn || line.length <= shown.line.length) await begin(game, start);
       const stops = await follow(line);
-      if (stops) return stops;
+      if (stops) return { text: stops };
       const { levels } = (await match.getConfig()).model;
       const usual = levels.find((/** @type {{ isDefault?: boolean }} */ level) => level.isDefault) ?? levels[0];
       const { move } = await match.machineSearch({ level: { ...usual, maxDuration: millis / 1000 }, threaded: false });
-      return text(move);
+      return { text: text(move) };
     },
   };
 }
