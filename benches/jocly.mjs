@@ -2,6 +2,8 @@
 
 import { createRequire } from "node:module";
 
+import { byProcessor } from "./processor.mjs";
+
 /** What Jocly calls the games that it has. @type {Record<string, string>} */
 const NAMES = { shatranj: "shatranj-chess", makruk: "makruk", xiangqi: "xiangqi" };
 
@@ -66,7 +68,8 @@ export async function jocly(folder) {
       if (stops) return { text: stops };
       const { levels } = (await match.getConfig()).model;
       const usual = levels.find((/** @type {{ isDefault?: boolean }} */ level) => level.isDefault) ?? levels[0];
-      const { move } = await match.machineSearch({ level: { ...usual, maxDuration: millis / 1000 }, threaded: false });
+      const level = { ...usual, maxDuration: millis / 1000 };
+      const { move } = await byProcessor(() => match.machineSearch({ level, threaded: false }));
       return { text: text(move) };
     },
   };

@@ -1,7 +1,7 @@
 // How strong and how fast the search is, beside others: `cargo xtask bench --matches`.
 //
 // The others are Fairy-Stockfish in WebAssembly at a skill level and, with --jocly FOLDER, Jocly at its default from
-// the folder where it is installed. Both sides have the same time for a move, in this process and by turns. Twenty
+// the folder where it is installed. Both have the same processor time for a move, in this process and by turns. Twenty
 // openings of a few random moves, made anew from their numbers, are each played with the sides exchanged, and when all
 // have been, again with other seeds. Tabiya is the referee; a game that stops because the programs' rules differ is
 // told as such and counts for nobody.
@@ -17,6 +17,7 @@ import { parseArgs } from "node:util";
 import { Match, initSync, search } from "../www/pkg/tabiya.js";
 import { engine } from "./fairy.mjs";
 import { jocly } from "./jocly.mjs";
+import { byProcessor, processorTime } from "./processor.mjs";
 import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
@@ -27,8 +28,8 @@ initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta
  * @type {[string, number, number, Record<string, string>][]}
  */
 const GAMES = [
-  ["shatranj", 8, 200, {}],
-  ["makruk", 8, 200, { bareCount: "pychess" }],
+  ["shatranj", 8, 100, {}],
+  ["makruk", 8, 100, { bareCount: "pychess" }],
   ["xiangqi", 4, 100, {}],
   ["janggi", 4, 100, { palaceDiagonals: "both", pass: "any-time", bikjang: "points" }],
   ["shogi", 4, 100, {}],
@@ -41,6 +42,8 @@ const OPENING = 4;
 const LONGEST = 240;
 /** A game is decided when so many plies on end both say that one side is ahead by so much, each in its own unit. */
 const DECIDED = { plies: 8, own: 1500, other: 1000 };
+/** It is drawn when, this late, so many plies on end both say that nobody is ahead by more. */
+const EVEN = { from: 120, plies: 16, by: 60 };
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +65,7 @@ const { values } = parseArgs({
  * @typedef {{ against: string, game: string, skill: number, millis: number, options: Record<string, string> }} Row
  * @typedef {{ most: number, late: number }} Times the longest move, and how many took half as long again as they may
  * @typedef {Omit<Row, "options"> & { number: number, result: string, adjudicated: boolean, plies: number, own: Times,
- *   other: Times }} Played
+ *   other: Times, line?: string[] }} Played
  */
 
 /** A random number that is the same in every run. @param {number} seed */
@@ -112,23 +115,23 @@ async function play(other, row, number) {
   const { match, start } = opened(row, (number >> 1) % OPENINGS);
   const ours = number % 2 === 0 ? "w" : "b";
   const played = { ...rest, number, result: "", adjudicated: false, plies: 0, own: times(), other: times() };
-  /** For how many plies on end Tabiya has been ahead, or behind. */
-  let [ahead, behind] = [0, 0];
+  /** For how many plies on end Tabiya has been ahead, or behind, or nobody. */
+  let [ahead, behind, even] = [0, 0, 0];
   try {
     while (!match.outcome()) {
       const line = match.line();
-      played.plies = line.length;
+      [played.plies, played.line] = [line.length, line];
       if (line.length >= LONGEST) return { ...played, result: "drawn" };
       const mine = match.state().turn[0] === ours;
-      const begun = performance.now();
+      const begun = processorTime();
       const answer = mine
-        ? own(row, line, number)
+        ? await byProcessor(() => own(row, line, number))
         : await other(row.game, start, told(line), row.skill, row.millis);
-      const time = performance.now() - begun;
+      const time = processorTime() - begun;
       const kept = mine ? played.own : played.other;
       kept.most = Math.max(kept.most, Math.round(time));
       if (time > row.millis * 1.5) kept.late += 1;
-      const { text, score = 0 } = answer;
+      const { text, score = Number.NaN } = answer;
       if (text === "a draw") return { ...played, result: "drawn" };
       // Where a promotion is no choice, the other may not name it.
       const legal = match.legal();
@@ -140,6 +143,8 @@ async function play(other, row, number) {
       [ahead, behind] = [margin >= 1 ? ahead + 1 : 0, margin <= -1 ? behind + 1 : 0];
       if (!match.outcome() && Math.max(ahead, behind) >= DECIDED.plies)
         return { ...played, result: ahead > behind ? "won" : "lost", adjudicated: true };
+      even = line.length >= EVEN.from && Math.abs(score) <= EVEN.by ? even + 1 : 0;
+      if (even >= EVEN.plies && !match.outcome()) return { ...played, result: "drawn", adjudicated: true };
     }
     const winner = match.outcome()?.winner;
     return { ...played, result: winner === undefined ? "drawn" : winner === ours ? "won" : "lost" };
@@ -179,7 +184,14 @@ function told_of(rows, all) {
     lines.push(cells.map(String));
     const most = (/** @type {"own" | "other"} */ who) => Math.max(0, ...games.map((game) => game[who].most));
     const often = (/** @type {"own" | "other"} */ who) => games.reduce((sum, game) => sum + game[who].late, 0);
-    late.push([row.against, row.game, `${most("own")} ms`, String(often("own")), `${most("other")} ms`, String(often("other"))]);
+    late.push([
+      row.against,
+      row.game,
+      `${most("own")} ms`,
+      String(often("own")),
+      `${most("other")} ms`,
+      String(often("other")),
+    ]);
   }
   console.log(`${table(lines)}\n\n${table(late)}`);
 }
@@ -213,7 +225,8 @@ async function matches() {
   for (let number = 0; number < Number(values.games); number += 1) {
     for (const row of rows) {
       const mover = movers[row.against];
-      if (!mover || performance.now() > until || all.some((game) => same(game, row) && game.number === number)) continue;
+      if (!mover || performance.now() > until || all.some((game) => same(game, row) && game.number === number))
+        continue;
       const game = await play(mover, row, number);
       all.push(game);
       if (file) appendFileSync(file, `${JSON.stringify(game)}\n`);
@@ -233,7 +246,7 @@ async function speed() {
       const { match, start } = opened(row, Math.max(0, opening));
       const line = match.line();
       match.free();
-      const one = own(row, line, 0);
+      const one = await byProcessor(() => own(row, line, 0));
       const other = await fairy.move(row.game, start, told(line), 20, row.millis);
       const found = [one.nodes, one.millis, other.nodes, other.millis];
       if (opening >= 0) found.forEach((value, place) => (sums[place] += value ?? 0));

@@ -11,6 +11,7 @@ use super::evaluate::to_each;
 use super::found::{Found, Limits, Score};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
+use super::sorted::sort_by_key;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -123,7 +124,7 @@ impl Chance<'_, '_> {
         self.side.budget.lists(moves.len());
         let throws = moves.iter().any(is_throw);
         moves.retain(|action| !is_throw(action));
-        moves.sort_by_key(|&action| core::cmp::Reverse(gain(&self.side.evaluation.values, position, action)));
+        sort_by_key(&mut moves, |&action| -gain(&self.side.evaluation.values, position, action));
         moves.truncate(self.side.level.width);
         let own = self.side.rules.allied(self.side.seat, actor(self.side.rules, position));
         let best = if own { f64::NEG_INFINITY } else { f64::INFINITY };
@@ -196,7 +197,6 @@ impl Chance<'_, '_> {
     /// The expectation over what can be thrown.
     fn throw(&mut self, position: &Position, depth: u32, alpha: f64, beta: f64, ply: u32) -> f64 {
         let Some(dice) = self.side.rules.terms().dice else { return self.side.worth(position) };
-        let all = f64::from(dice.weights());
         let mut thrown = Vec::with_capacity(dice.faces.len());
         for face in dice.faces.iter().filter(|face| face.weight > 0) {
             thrown.push(Thrown {
@@ -207,7 +207,7 @@ impl Chance<'_, '_> {
                 opened: None,
             });
         }
-        let value = self.bounded(position, &mut thrown, all, depth, alpha, beta, ply);
+        let value = self.bounded(position, &mut thrown, depth, alpha, beta, ply);
         let opened = thrown.into_iter().filter_map(|face| face.opened);
         self.lists.extend(opened.map(|opened| opened.choices.moves));
         value
@@ -232,12 +232,10 @@ impl Chance<'_, '_> {
     }
 
     /// The same of faces of which nothing is known yet.
-    #[expect(clippy::too_many_arguments, reason = "the state of one visit")]
     fn bounded(
         &mut self,
         position: &Position,
         thrown: &mut [Thrown],
-        all: f64,
         depth: u32,
         alpha: f64,
         beta: f64,
@@ -246,6 +244,7 @@ impl Chance<'_, '_> {
         let sum = |thrown: &[Thrown], bound: fn(&Thrown) -> f64| -> f64 {
             thrown.iter().map(|face| face.weight * bound(face)).sum()
         };
+        let all = sum(thrown, |_| 1.0);
         // By a first move after each throw, where that may put the whole beyond a bound; then by all the others.
         let probes = depth > 1 && (alpha > -WIN || beta < WIN);
         for probe in [true, false].into_iter().skip(usize::from(!probes)) {
