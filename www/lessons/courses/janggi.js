@@ -9,7 +9,7 @@ export default {
       text:
         "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han.\n\n" +
         "A soldier goes one point forward or sideways, from the start of the game. It never goes back. Where " +
-        "can this one go?",
+        "can the one on e4 go?",
       source: "Daou 2007, §X",
       ask: { kind: "squares", of: "e4" },
     },
@@ -54,7 +54,8 @@ export default {
     },
     {
       text:
-        "A player who has no move, but is not in check, passes. So stalemate does not end the game.\n\n" +
+        "A player who has no move, but is not in check, passes. So stalemate does not end the game; only two " +
+        "passes, one after the other, make a draw.\n\n" +
         "Cho’s chariot has just gone to a9, and Han’s general is stuck. May Han pass? A pass is written " +
         "e10e10.",
       position: "4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w - - 0 1",
