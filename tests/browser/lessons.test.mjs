@@ -265,12 +265,12 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await field(page, "goal").selectOption("capture");
   await page.locator(".lessons-form .lessons-faults").waitFor({ state: "hidden" });
   // The second step comes first, the last goes.
-  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 2"]').click();
+  await page.locator('.lessons-steps button[aria-label="Step 2"]').click();
   await page.locator("[data-deed=up]").click();
   await page.locator(".lessons-form .help", { hasText: "step 1 now" }).waitFor();
-  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 3"]').click();
+  await page.locator('.lessons-steps button[aria-label="Step 3"]').click();
   await page.locator("[data-deed=remove]").click();
-  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 2);
+  assert.equal(await page.locator(".lessons-steps li").count(), 2);
   await page.waitForFunction(() =>
     /** @type {HTMLInputElement} */ (document.querySelector("[name=address]")).value.includes("own:"),
   );
@@ -305,7 +305,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await put(JSON.stringify(bad));
   await page.locator(".lessons-faults li", { hasText: "wings" }).waitFor();
   await page.locator(".lessons-faults li", { hasText: "steps[2].ask" }).waitFor();
-  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 3);
+  assert.equal(await page.locator(".lessons-steps li").count(), 3);
   await put("{");
   await page.locator('.lessons-faults li[data-code="lesson-not-json"]').waitFor();
   assert.equal(await field(page, "title").inputValue(), "Made here");

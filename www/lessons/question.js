@@ -1,20 +1,21 @@
 // A step of a lesson: its position, its question in words, and what is drawn for it.
 
 import { gameInfo } from "../core/games.js";
-import * as tabiya from "../core/module.js";
+import { kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { inOrder } from "../words/en/grammar.js";
 import { taking as words } from "../words/lesson-room.js";
 import { reach } from "./lesson.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("../core/module.js").Mark} Mark */
 
-/** @param {tabiya.Match} match @param {string} square */
+/** @param {import("../core/module.js").Match} match @param {string} square */
 function nounAt(match, square) {
   const there = match.board().find((man) => man.square === square);
-  return tabiya.kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
+  return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 
 /** The squares in the text of a move. @param {string} move */
@@ -23,7 +24,7 @@ export const squaresIn = (move) => move.match(/[a-z]\d{1,2}/g) ?? [];
 /** The option of a question, and its choices. @param {string} game @param {string} id */
 export const optionOf = (game, id) => gameInfo(game).options.find((option) => option.id === id);
 
-/** What is asked. @param {tabiya.Match} match @param {Step} step */
+/** What is asked. @param {import("../core/module.js").Match} match @param {Step} step */
 export function questionOf(match, { ask }) {
   if (!ask) return "";
   if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of);
@@ -36,14 +37,14 @@ export function questionOf(match, { ask }) {
     return words.reading(nounAt(match, ask.of), ask.of, question);
   }
   const [turn] = match.state().turn;
-  const seat = tabiya.seats(match.game, match.options()).find(({ id }) => id === turn);
+  const seat = seats(match.game, match.options()).find(({ id }) => id === turn);
   const goals = /** @type {Record<string, string>} */ (words.goals);
   return [ask.goal ? goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
 }
 
 /**
  * The marks that belong to a question.
- * @param {tabiya.Match} match @param {Lesson} lesson @param {number} index
+ * @param {import("../core/module.js").Match} match @param {Lesson} lesson @param {number} index
  * @returns {Mark[]}
  */
 export function marksOf(match, lesson, index) {
@@ -65,7 +66,7 @@ export function drawnOf({ ask }) {
 }
 
 /**
- * An answer in words. @param {tabiya.Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
+ * An answer in words. @param {import("../core/module.js").Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
  */
 export function told(match, { ask }, answer) {
   if (ask?.kind === "squares") return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;

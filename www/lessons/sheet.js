@@ -1,11 +1,11 @@
 // A lesson on paper: positions and questions to be written on, and the answers overleaf.
 
 import { outline, piecesOf } from "../core/games.js";
-import * as tabiya from "../core/module.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
 import { drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
@@ -79,7 +79,7 @@ function sheet({ title, game }, { paper }, part, items) {
 
 /**
  * @param {Lesson} lesson @param {number} index @param {State} state
- * @param {tabiya.Match} match @param {Partial<tabiya.SvgOptions>} drawn
+ * @param {import("../core/module.js").Match} match @param {Partial<import("../core/module.js").SvgOptions>} drawn
  */
 function picture({ game }, index, { pieces }, match, drawn) {
   const node = svg(match.svg({ pieces: piecesOf(game, pieces), prefix: `lesson-${index}`, ...drawn }));
