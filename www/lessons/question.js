@@ -18,19 +18,23 @@ function nounAt(match, square) {
   return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 
-/** The squares in the text of a move. @param {string} move */
-export const squaresIn = (move) => move.match(/[a-z]\d{1,2}/g) ?? [];
+/** The squares at which the text of a move begins and ends; of a piece from the hand, where it is put. @param {string} move */
+export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
 /** The option of a question, and its choices. @param {string} game @param {string} id */
 export const optionOf = (game, id) => gameInfo(game).options.find((option) => option.id === id);
 
 /** What is asked. @param {import("../core/module.js").Match} match @param {Step} step */
-export function questionOf(match, { ask }) {
+export function questionOf(match, step) {
+  const { ask } = step;
   if (!ask) return "";
   if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of);
   if (ask.kind === "legal") {
     const [from = "", to] = squaresIn(ask.move);
-    return to ? words.legal(nounAt(match, from), from, to) : words.legalOther(ask.move);
+    if (to) return words.legal(nounAt(match, from), from, to);
+    const held = kinds(match.game, match.options()).find(({ letter }) => letter === ask.move[0].toLowerCase());
+    if (/^\w@/.test(ask.move) && held) return words.legalDrop(held.noun, from);
+    return step.text ? words.legalHere : words.legalOther(ask.move);
   }
   if (ask.kind === "reading") {
     const question = optionOf(match.game, ask.option)?.question ?? ask.option;
@@ -58,12 +62,20 @@ export function marksOf(match, lesson, index) {
   return [{ square: ask.of, kind: "from" }, ...reached];
 }
 
-/** The arrow of a question. @param {Step} step */
-export function drawnOf({ ask }) {
-  if (ask?.kind !== "legal") return {};
-  const [from, to] = squaresIn(ask.move);
-  return to ? { arrows: [`blue:${from}${to}`] } : { circles: [`blue:${from}`] };
+/**
+ * What is drawn for a move: an arrow; round a square that it does not leave, or to which it comes from the hand, a
+ * circle; for what is said and not moved, nothing.
+ * @param {string} move @param {string} colour
+ * @returns {{ arrows?: string[], circles?: string[] }}
+ */
+export function drawnMove(move, colour) {
+  const [from, to] = squaresIn(move);
+  if (to && to !== from) return { arrows: [`${colour}:${from}${to}`] };
+  return from ? { circles: [`${colour}:${from}`] } : {};
 }
+
+/** What is drawn for a question. @param {Step} step */
+export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move, "blue") : {});
 
 /**
  * An answer in words. @param {import("../core/module.js").Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it

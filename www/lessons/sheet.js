@@ -4,7 +4,7 @@ import { outline, piecesOf } from "../core/games.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -125,12 +125,11 @@ function answer(lesson, index, state) {
   const found = expected(tabiya, lesson, index);
   const list = Array.isArray(found) ? found : [];
   const squares = step.ask?.kind === "squares" ? list.map((square) => `green:${square}`) : undefined;
-  const first = step.ask?.kind === "move" ? /^([a-z]\d+)([a-z]\d+)/.exec(list[0] ?? "") : null;
-  const arrows = first ? [`green:${first[1]}${first[2]}`] : drawnOf(step).arrows;
+  const drawn = step.ask?.kind === "move" ? drawnMove(list[0] ?? "", "green") : drawnOf(step);
   const node = picture(lesson, index + 1000, state, match, {
     marks: marksOf(match, lesson, index),
     squares,
-    arrows,
+    ...drawn,
     coordinates: true,
   });
   const given = step.ask?.kind === "squares" || !Array.isArray(found) ? found : found[0];

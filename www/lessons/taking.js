@@ -8,7 +8,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnOf, marksOf, optionOf, questionOf, squaresIn, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -437,9 +437,8 @@ export class Taking {
     } else if (step.ask.kind === "move") {
       this.#view?.select();
       const [first] = /** @type {string[]} */ (answer);
-      const squares = first ? squaresIn(first) : [];
       if (first) this.#draw();
-      if (squares.length > 1) this.#view?.annotate({ arrows: [`green:${squares.slice(0, 2).join("")}`] });
+      if (first) this.#view?.annotate(drawnMove(first, "green"));
     } else this.#given = Array.isArray(answer) ? answer[0] : answer;
     const one = step.ask.kind === "squares" || !Array.isArray(answer) ? answer : answer[0];
     if (step.ask.kind !== "move") this.#draw();
