@@ -58,14 +58,20 @@ export function readings(tabiya, match, option, of) {
   const ids = (choices ?? [])
     .map(({ id }) => id)
     .sort((one, other) => Number(other === inForce) - Number(one === inForce));
-  const position = match.position();
+  const whole = match.position();
+  // Rights and counts that a choice does not know are left out.
+  const bare = whole.split(" ").slice(0, 2).join(" ");
   return ids.flatMap((choice) => {
-    try {
-      const other = new tabiya.Match(match.game, { options: { ...others, [option]: choice }, position });
-      return [{ choice, squares: using(other, (one) => destinations(one, of)) }];
-    } catch {
-      return [];
+    const options = { ...others, [option]: choice };
+    for (const position of [whole, bare]) {
+      try {
+        const other = new tabiya.Match(match.game, { options, position });
+        return [{ choice, squares: using(other, (one) => destinations(one, of)) }];
+      } catch {
+        // The next text may be read.
+      }
     }
+    return [];
   });
 }
 

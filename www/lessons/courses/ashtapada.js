@@ -18,7 +18,7 @@ export default {
     {
       text:
         "A piece runs as many squares as the throw says. All run anticlockwise, along the edge first and then " +
-        "round after round inwards.\n\n" +
+        "round after round inwards. If no shell lies with its opening up, the throw counts 8!\n\n" +
         "Red has thrown 8. Where does the piece on e1 go?",
       position: "8/8/8/8/8/8/8/4sP3[sPsPsPwPwPwPwPnPnPnPnPePePePeP] s - - 0 1",
       line: ["throw-8"],

@@ -10,7 +10,7 @@ export default {
         "Chaturanga comes from northern India. Its name means four parts: the elephants, chariots, horses and " +
         "foot soldiers of an army.\n\n" +
         "The horse goes two squares straight and one aside, and jumps over anything on the way. That is the " +
-        "knight of modern chess. Where can this horse go?",
+        "knight of modern chess. Where can the horse on b1 go?",
       source: "Daou 2007, §I, note 1",
       ask: { kind: "squares", of: "b1" },
     },
@@ -33,7 +33,7 @@ export default {
     {
       text:
         "A soldier goes one square straight forward, never two. It captures one square diagonally forward, as " +
-        "a pawn does.\n\n" +
+        "in modern chess.\n\n" +
         "The soldier on d4 cannot go forward now. Make a capture with it.",
       position: "3k4/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1",
       ask: { kind: "move", moves: ["d4c5", "d4e5"] },
@@ -58,7 +58,7 @@ export default {
         "Checkmate wins, as in modern chess. But a player who stalemates the enemy loses!\n\n" +
         "There is another way to win: a king that is left all alone has lost at once. This is called a bare " +
         "king. Find the winning move.",
-      position: "7k/6R1/8/4p3/3K4/8/8/8 w - - 0 1",
+      position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",
       ask: { kind: "move", goal: "win" },
     },
     {

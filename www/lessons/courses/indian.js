@@ -48,7 +48,7 @@ export default {
         "A king that is left alone has lost at once. In Shatranj it could still take White’s last piece and " +
         "save itself. Here it cannot.\n\n" +
         "Win with one move.",
-      position: "7k/6R1/8/4p3/3K4/8/8/8 w - - 0 1",
+      position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",
       ask: { kind: "move", goal: "win" },
     },
     {

@@ -9,7 +9,7 @@ export default {
       text:
         "Korean chess has the board of Chinese chess, but no river. The two sides are Cho and Han.\n\n" +
         "A soldier goes one point forward or sideways, from the start of the game. It never goes back. Where " +
-        "can this one go?",
+        "can the one on e4 go?",
       source: "Daou 2007, §X",
       ask: { kind: "squares", of: "e4" },
     },
@@ -47,19 +47,19 @@ export default {
     {
       text:
         "The chariot moves as a rook. In the enemy’s palace it may also run along the diagonal lines.\n\n" +
-        "The chariot has come to f8, in Han’s palace. May it go to d10 and capture the guard?",
+        "The chariot has come to f8, in Han’s palace. Capture the guard along one of these lines, and win.",
       position: "3a5/4k4/R5P2/9/9/9/p8/9/5K3/3R5 w - - 0 1",
       line: ["a8f8", "e9e10"],
-      ask: { kind: "legal", move: "f8d10" },
+      ask: { kind: "move", moves: ["f8d10"] },
     },
     {
       text:
-        "A player who has no move, but is not in check, passes. So stalemate does not end the game.\n\n" +
-        "Cho’s chariot has just gone to a9, and Han’s general is stuck. May Han pass? A pass is written " +
-        "e10e10.",
+        "A player who has no move, but is not in check, passes. So stalemate does not end the game; only two " +
+        "passes, one after the other, make a draw.\n\n" +
+        "Cho’s chariot went to a9, Han’s general was stuck, and Han has passed. Now give checkmate.",
       position: "4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w - - 0 1",
-      line: ["a4a9"],
-      ask: { kind: "legal", move: "e10e10" },
+      line: ["a4a9", "e10e10"],
+      ask: { kind: "move", goal: "win" },
     },
     {
       text:

@@ -46,9 +46,11 @@ export default {
       text:
         "Now the numbers begin. Once no soldiers are left, the weaker side may count. If the stronger side " +
         "does not mate within 64 moves, the game is drawn.\n\n" +
-        "Black has a khon, White a boat and a counsellor. May Black begin to count?",
-      position: "4k3/8/8/2s5/8/3MK3/8/R7 b - - 0 1",
-      ask: { kind: "legal", move: "count-b" },
+        "White has two horses, Black only a boat. Black counts, and sees that the boat can mate on h1. Is " +
+        "that move legal? Answer, and read what it brings.",
+      position: "N6r/N7/8/8/8/1k6/8/K7 b - - 0 1",
+      line: ["count-b"],
+      ask: { kind: "legal", move: "h8h1" },
     },
     {
       text:

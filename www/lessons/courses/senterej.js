@@ -16,15 +16,15 @@ export default {
     {
       text:
         "The counsellor, called fers, goes one square diagonally. The horse moves as the knight of modern " +
-        "chess, and the castle as the rook.\n\n" +
+        "chess, and the chariot as the rook.\n\n" +
         "May the fers go from d4 to e4?",
       position: "3k4/7p/8/8/3Q4/8/7P/4K3 w - - 0 1 phase=play",
       ask: { kind: "legal", move: "d4e4" },
     },
     {
       text:
-        "A pawn goes one square straight forward and never two. It captures one square diagonally forward.\n\n" +
-        "Make a capture with the pawn.",
+        "A soldier goes one square straight forward and never two. It captures one square diagonally forward.\n\n" +
+        "Make a capture with the soldier.",
       position: "3k4/8/8/2rpn3/3P4/8/8/4K3 w - - 0 1 phase=play",
       ask: { kind: "move", moves: ["d4c5", "d4e5"] },
     },
@@ -38,7 +38,7 @@ export default {
     },
     {
       text:
-        "During the werera the king may go two squares to its owner’s right. The castle of that side then " +
+        "During the werera the king may go two squares to its owner’s right. The chariot of that side then " +
         "stands on its other side. In modern chess this is castling.\n\n" +
         "White has made room. Make this move with the king.",
       line: ["g2g3", "f1h3", "g1f3"],
@@ -55,7 +55,7 @@ export default {
     {
       text:
         "Checkmate wins, and stalemate is a draw.\n\n" +
-        "A pawn that reaches the last rank can become any piece that its side has lost: a captured piece " +
+        "A soldier that reaches the last rank can become any piece that its side has lost: a captured piece " +
         "comes back. Bring one back!",
       position: "8/r1P1k3/8/8/8/8/5N2/4K2R w - - 0 1 phase=play",
       ask: { kind: "move", goal: "promote" },

@@ -32,7 +32,7 @@ export default {
     {
       text:
         "The horse gives check, but it may never give mate. Such a move is forbidden.\n\n" +
-        "In modern chess the horse could mate on f7. May it go there?",
+        "In modern chess a knight could mate on f7. May this horse go there?",
       position: "6rk/6pp/8/4N3/8/8/5K2/R7 w - - 0 1 phase=play",
       ask: { kind: "legal", move: "e5f7" },
     },

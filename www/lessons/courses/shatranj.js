@@ -9,7 +9,7 @@ export default {
       text:
         "An ambassador brought chess from India to the court of Persia, about the year 570. The Arabs learned " +
         "it there, called it Shatranj and took it to Africa and Europe.\n\n" +
-        "The elephant jumps exactly two squares diagonally, over anything. Where can this one go?",
+        "The elephant jumps exactly two squares diagonally, over anything. Where can the one on f1 go?",
       source: "Daou 2007, §II, note 6",
       ask: { kind: "squares", of: "f1" },
     },
@@ -47,7 +47,7 @@ export default {
       text:
         "A bare king loses too. That is a king whose last other piece has been captured.\n\n" +
         "Black has one soldier left. Win the game in one move.",
-      position: "7k/8/8/4p3/3K4/8/8/6R1 w - - 0 1",
+      position: "7k/8/8/3Kp3/8/8/8/6R1 w - - 0 1",
       ask: { kind: "move", goal: "win" },
     },
     {
@@ -55,8 +55,8 @@ export default {
         "But look out! A bare king has one last chance. If its very next move takes the last piece of the " +
         "enemy too, both kings are bare, and the game is drawn.\n\n" +
         "White has just taken Black’s soldier. Save the game for Black.",
-      position: "7k/6R1/8/4p3/3K4/8/8/8 w - - 0 1",
-      line: ["d4e5"],
+      position: "7k/6R1/8/3Kp3/8/8/8/8 w - - 0 1",
+      line: ["d5e5"],
       ask: { kind: "move", goal: "capture" },
     },
     {

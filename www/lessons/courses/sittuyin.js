@@ -8,8 +8,8 @@ export default {
     {
       text:
         "Sittuyin comes from Burma. Sit is the Burmese word for army.\n\n" +
-        "Its elephant, the sin, goes one square diagonally or one square straight forward: four legs and a " +
-        "trunk. Where can this one go?",
+        "Its elephant, the sin, goes one square diagonally or one square straight forward, as the silver " +
+        "general does in Japan. Where can the one on d4 go?",
       source: "Daou 2007, §V, note 13",
       position: "4k3/8/8/2p5/3S4/8/6P1/4K3 w - - 0 1",
       ask: { kind: "squares", of: "d4" },

@@ -25,8 +25,8 @@ export default {
     },
     {
       text:
-        "The nine points with crossed lines are a palace. General and advisers never leave it. The general " +
-        "goes one point straight, an adviser one point diagonally.\n\n" +
+        "Each side has a palace: nine points with diagonal lines. General and advisers never leave it. The " +
+        "general goes one point straight, an adviser one point diagonally.\n\n" +
         "May the general go from d1 to c1?",
       position: "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1",
       ask: { kind: "legal", move: "d1c1" },
