@@ -2,6 +2,8 @@
 
 import { createRequire } from "node:module";
 
+import { byProcessor } from "./processor.mjs";
+
 /** What Jocly calls the games that it has. @type {Record<string, string>} */
 const NAMES = { shatranj: "shatranj-chess", makruk: "makruk", xiangqi: "xiangqi" };
 
@@ -63,11 +65,12 @@ export async function jocly(folder) {
       const goesOn = shown.game === game && shown.line.every((move, place) => move === line[place]);
       if (!goesOn || line.length <= shown.line.length) await begin(game, start);
       const stops = await follow(line);
-      if (stops) return stops;
+      if (stops) return { text: stops };
       const { levels } = (await match.getConfig()).model;
       const usual = levels.find((/** @type {{ isDefault?: boolean }} */ level) => level.isDefault) ?? levels[0];
-      const { move } = await match.machineSearch({ level: { ...usual, maxDuration: millis / 1000 }, threaded: false });
-      return text(move);
+      const level = { ...usual, maxDuration: millis / 1000 };
+      const { move } = await byProcessor(() => match.machineSearch({ level, threaded: false }));
+      return { text: text(move) };
     },
   };
 }

@@ -1,61 +1,72 @@
-// How strong the search is, beside Fairy-Stockfish in WebAssembly at a skill level: `cargo xtask bench --matches`.
+// How strong and how fast the search is, beside others: `cargo xtask bench --matches`.
 //
-// Both have the same time for a move, in this process and by turns. Each opening, a few random moves, is played twice
-// with the sides exchanged. Tabiya is the referee; a game that stops because the programs' rules differ is told as such
-// and counts for nobody. --games 10 --millis 200 --game makruk --skill 8 say otherwise than the table below;
-// --first 10 goes on from the eleventh, --minutes 20 begins no game after that time. --jocly FOLDER: the other is Jocly
-// at its default, in the games that it has, from the folder where it is installed.
+// The others are Fairy-Stockfish in WebAssembly at a skill level and, with --jocly FOLDER, Jocly at its default from
+// the folder where it is installed. Both have the same processor time for a move, in this process and by turns. Twenty
+// openings of a few random moves, made anew from their numbers, are each played with the sides exchanged, and when all
+// have been, again with other seeds. Tabiya is the referee; a game that stops because the programs' rules differ is
+// told as such and counts for nobody.
+//
+// --games 40, of each row; --game makruk, --against Jocly for some of the rows; --skill 8, --millis 200 say otherwise
+// than the table below. --results FILE keeps each game as a line of JSON when it is over and goes on where the file
+// ends; --minutes 20 begins no game after that time. --speed counts positions a second instead.
 
-import { readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 
 import { Match, initSync, search } from "../www/pkg/tabiya.js";
 import { engine } from "./fairy.mjs";
 import { jocly } from "./jocly.mjs";
+import { byProcessor, processorTime } from "./processor.mjs";
 import { table } from "./table.mjs";
 
 initSync({ module: readFileSync(new URL("../www/pkg/tabiya_bg.wasm", import.meta.url)) });
 
 /**
- * Games (the variant has the same name), the skill level that plays, and the choices under which both play alike.
- * @type {[string, number, Record<string, string>][]}
+ * Games (the variant has the same name), the skill level that plays, the time for a move in milliseconds, and the
+ * choices under which both play alike.
+ * @type {[string, number, number, Record<string, string>][]}
  */
 const GAMES = [
-  ["shatranj", 8, {}],
-  ["makruk", 8, { bareCount: "pychess" }],
-  ["xiangqi", 4, {}],
-  ["janggi", 4, { palaceDiagonals: "both", pass: "any-time", bikjang: "points" }],
-  ["shogi", 4, {}],
+  ["shatranj", 8, 100, {}],
+  ["makruk", 8, 100, { bareCount: "pychess" }],
+  ["xiangqi", 4, 100, {}],
+  ["janggi", 4, 100, { palaceDiagonals: "both", pass: "any-time", bikjang: "points" }],
+  ["shogi", 4, 100, {}],
 ];
+const FAIRY = "Fairy-Stockfish";
+const JOCLY = "Jocly";
+const JOCLY_MILLIS = 100;
+const OPENINGS = 20;
 const OPENING = 4;
 const LONGEST = 240;
+/** A game is decided when so many plies on end both say that one side is ahead by so much, each in its own unit. */
+const DECIDED = { plies: 8, own: 1500, other: 1000 };
+/** It is drawn when, this late, so many plies on end both say that nobody is ahead by more. */
+const EVEN = { from: 120, plies: 16, by: 60 };
 
 const { values } = parseArgs({
   options: {
-    games: { type: "string", default: "20" },
-    first: { type: "string", default: "0" },
-    millis: { type: "string", default: "200" },
+    games: { type: "string", default: "40" },
+    millis: { type: "string" },
     game: { type: "string" },
+    against: { type: "string" },
     skill: { type: "string" },
     minutes: { type: "string", default: "Infinity" },
+    results: { type: "string" },
     jocly: { type: "string" },
+    speed: { type: "boolean", default: false },
   },
 });
-const [games, millis] = [Number(values.games), Number(values.millis)];
 
-/** What each has taken for a move at most, and how often more than half as long again as it may. */
-const times = { own: { most: 0, late: 0 }, other: { most: 0, late: 0 } };
-
-/** @template T @param {"own" | "other"} who @param {() => T | Promise<T>} think */
-async function timed(who, think) {
-  const begun = performance.now();
-  const found = await think();
-  const time = performance.now() - begun;
-  times[who].most = Math.max(times[who].most, time);
-  if (time > millis * 1.5) times[who].late += 1;
-  return found;
-}
+/**
+ * @typedef {{ text: string, score?: number, nodes?: number, millis?: number }} Answer the score for who moves
+ * @typedef {(game: string, start: string, line: string[], skill: number, millis: number) => Promise<Answer>} Mover
+ * @typedef {{ against: string, game: string, skill: number, millis: number, options: Record<string, string> }} Row
+ * @typedef {{ most: number, late: number }} Times the longest move, and how many took half as long again as they may
+ * @typedef {Omit<Row, "options"> & { number: number, result: string, adjudicated: boolean, plies: number, own: Times,
+ *   other: Times, line?: string[] }} Played
+ */
 
 /** A random number that is the same in every run. @param {number} seed */
 function numbers(seed) {
@@ -66,46 +77,84 @@ function numbers(seed) {
   };
 }
 
-/**
- * @param {{ move(game: string, start: string, line: string[], skill: number, millis: number): Promise<string> }} other
- * @param {string} game @param {number} skill @param {Record<string, string>} options @param {number} number of the game
- * @returns {Promise<"won" | "drawn" | "lost" | string>} the result for Tabiya, or why there is none
- */
-async function play(other, game, skill, options, number) {
+/** A match after an opening. @param {Row} row @param {number} opening */
+function opened({ game, options }, opening) {
   const match = new Match(game, { options });
-  const random = numbers(number >> 1);
-  const ours = number % 2 === 0 ? "w" : "b";
+  const random = numbers(opening);
   // What only Tabiya writes into a position is left out.
   const start = match
     .position()
     .split(" ")
     .filter((field) => !field.includes("="))
     .join(" ");
+  for (let ply = 0; ply < OPENING; ply += 1) {
+    const legal = match.legal();
+    match.play(legal[Math.floor(random() * legal.length)].text);
+  }
+  return { match, start };
+}
+
+/** What has been played, for the others: they count by themselves, what is declared here is not told. */
+const told = (/** @type {string[]} */ line) => line.filter((move) => !move.includes("-"));
+
+/** Tabiya's move. @param {Row} row @param {string[]} line @param {number} seed @returns {Answer} */
+function own({ game, options, millis }, line, seed) {
+  const found = search({ game, options, line }, { millis, seed });
+  const score = found.score;
+  const points = typeof score === "number" ? score : "win" in score ? Infinity : "loss" in score ? -Infinity : 0;
+  return { text: found.move ?? "", score: points, nodes: found.nodes, millis: found.millis };
+}
+
+/**
+ * A game, and how it ended for Tabiya: won, drawn, lost, or why there is no result.
+ * @param {Mover} other @param {Row} row @param {number} number of the game
+ * @returns {Promise<Played>}
+ */
+async function play(other, row, number) {
+  const { options, ...rest } = row;
+  const { match, start } = opened(row, (number >> 1) % OPENINGS);
+  const ours = number % 2 === 0 ? "w" : "b";
+  const played = { ...rest, number, result: "", adjudicated: false, plies: 0, own: times(), other: times() };
+  /** For how many plies on end Tabiya has been ahead, or behind, or nobody. */
+  let [ahead, behind, even] = [0, 0, 0];
   try {
-    for (let ply = 0; !match.outcome(); ply += 1) {
-      if (ply >= LONGEST) return "drawn";
-      const legal = match.legal();
+    while (!match.outcome()) {
       const line = match.line();
-      const own = match.state().turn[0] === ours;
-      let text = legal[Math.floor(random() * legal.length)].text;
-      // The other program counts by itself: what is declared here is not told to it.
-      const moves = line.filter((move) => !move.includes("-"));
-      if (ply >= OPENING && own)
-        text = await timed("own", () => search({ game, options, line }, { millis, seed: number }).move ?? "");
-      else if (ply >= OPENING) text = await timed("other", () => other.move(game, start, moves, skill, millis));
-      if (text === "a draw") return "drawn";
+      [played.plies, played.line] = [line.length, line];
+      if (line.length >= LONGEST) return { ...played, result: "drawn" };
+      const mine = match.state().turn[0] === ours;
+      const begun = processorTime();
+      const answer = mine
+        ? await byProcessor(() => own(row, line, number))
+        : await other(row.game, start, told(line), row.skill, row.millis);
+      const time = processorTime() - begun;
+      const kept = mine ? played.own : played.other;
+      kept.most = Math.max(kept.most, Math.round(time));
+      if (time > row.millis * 1.5) kept.late += 1;
+      const { text, score = Number.NaN } = answer;
+      if (text === "a draw") return { ...played, result: "drawn" };
       // Where a promotion is no choice, the other may not name it.
+      const legal = match.legal();
       const exact = legal.find((move) => move.text === text);
-      const sought = exact ?? (own ? undefined : legal.find((move) => move.text.startsWith(text)));
-      if (!sought) return own ? "lost" : `${text} after ${line.join(" ")}`;
+      const sought = exact ?? (mine ? undefined : legal.find((move) => move.text.startsWith(text)));
+      if (!sought) return { ...played, result: mine ? "lost" : `${text} after ${line.join(" ")}` };
       match.play(sought.text);
+      const margin = mine ? score / DECIDED.own : -score / DECIDED.other;
+      [ahead, behind] = [margin >= 1 ? ahead + 1 : 0, margin <= -1 ? behind + 1 : 0];
+      if (!match.outcome() && Math.max(ahead, behind) >= DECIDED.plies)
+        return { ...played, result: ahead > behind ? "won" : "lost", adjudicated: true };
+      even = line.length >= EVEN.from && Math.abs(score) <= EVEN.by ? even + 1 : 0;
+      if (even >= EVEN.plies && !match.outcome()) return { ...played, result: "drawn", adjudicated: true };
     }
     const winner = match.outcome()?.winner;
-    return winner === undefined ? "drawn" : winner === ours ? "won" : "lost";
+    return { ...played, result: winner === undefined ? "drawn" : winner === ours ? "won" : "lost" };
   } finally {
     match.free();
   }
 }
+
+/** @returns {Times} */
+const times = () => ({ most: 0, late: 0 });
 
 /** The share of the points, and its 95 % interval by Wilson. @param {number[]} counts */
 function share([won, drawn, lost]) {
@@ -118,36 +167,97 @@ function share([won, drawn, lost]) {
   return `${at} % (${low} to ${high})`;
 }
 
-const peer = values.jocly === undefined ? undefined : await jocly(values.jocly);
-const other = peer ?? (await engine());
-const name = peer ? "Jocly" : "Fairy-Stockfish";
-const until = performance.now() + Number(values.minutes) * 60_000;
-const played = GAMES.filter(([id]) => (!values.game || values.game === id) && (peer?.has(id) ?? true)).map(
-  ([game, skill, options]) => ({ game, skill: Number(values.skill ?? skill), options, counts: [0, 0, 0], stopped: 0 }),
-);
-// Opening by opening, so that all games are as far when the time is over.
-for (let number = Number(values.first); number < Number(values.first) + games; number += 1) {
-  for (const row of played) {
-    if (performance.now() > until) break;
-    const result = await play(other, row.game, row.skill, row.options, number);
-    const place = ["won", "drawn", "lost"].indexOf(result);
-    if (place >= 0) row.counts[place] += 1;
-    else {
-      row.stopped += 1;
-      console.error(`${row.game}: ${name} plays ${result}`);
-    }
-    console.error(`${row.game} ${number + 1}: ${row.counts.join(" ")}`);
+/** @param {Row[]} rows @param {Played[]} all */
+function told_of(rows, all) {
+  const lines = [
+    ["against", "game", "skill", "ms", "games", "won", "drawn", "lost", "points", "adjudicated", "not played out"],
+  ];
+  const late = [["against", "game", "Tabiya's longest", "late", "the other's longest", "late"]];
+  for (const row of rows) {
+    const games = all.filter((game) => same(game, row));
+    const counts = ["won", "drawn", "lost"].map((result) => games.filter((game) => game.result === result).length);
+    const number = counts.reduce((sum, count) => sum + count, 0);
+    const stopped = games.length - number;
+    const adjudicated = games.filter((game) => game.adjudicated).length;
+    const skill = row.against === FAIRY ? row.skill : "";
+    const cells = [row.against, row.game, skill, row.millis, number, ...counts, share(counts), adjudicated, stopped];
+    lines.push(cells.map(String));
+    const most = (/** @type {"own" | "other"} */ who) => Math.max(0, ...games.map((game) => game[who].most));
+    const often = (/** @type {"own" | "other"} */ who) => games.reduce((sum, game) => sum + game[who].late, 0);
+    late.push([
+      row.against,
+      row.game,
+      `${most("own")} ms`,
+      String(often("own")),
+      `${most("other")} ms`,
+      String(often("other")),
+    ]);
   }
+  console.log(`${table(lines)}\n\n${table(late)}`);
 }
-const rows = [["game", "skill", "won", "drawn", "lost", "points", "not played out"]];
-for (const { game, skill, counts, stopped } of played)
-  rows.push([game, peer ? "" : String(skill), ...counts.map(String), share(counts), String(stopped)]);
-console.log(table(rows));
-for (const [who, { most, late }] of /** @type {const} */ ([
-  ["Tabiya", times.own],
-  [name, times.other],
-]))
-  console.log(
-    `${who}: ${Math.round(most)} ms for a move at most; more than half as long again as it may: ${late} moves`,
-  );
+
+/** @param {Omit<Row, "options">} one @param {Row} other */
+const same = (one, other) =>
+  one.against === other.against && one.game === other.game && one.skill === other.skill && one.millis === other.millis;
+
+const fairy = await engine();
+const peer = values.jocly === undefined ? undefined : await jocly(values.jocly);
+/** @type {Record<string, Mover | undefined>} */
+const movers = { [FAIRY]: fairy.move, [JOCLY]: peer?.move };
+
+const rows = [FAIRY, JOCLY]
+  .flatMap((against) => GAMES.map(([game, skill, millis, options]) => ({ against, game, skill, millis, options })))
+  .filter(({ against, game }) => (against === FAIRY || peer?.has(game)) && game === (values.game ?? game))
+  .filter(({ against }) => against === (values.against ?? against))
+  .map((row) => ({
+    ...row,
+    skill: row.against === JOCLY ? 0 : Number(values.skill ?? row.skill),
+    millis: Number(values.millis ?? (row.against === JOCLY ? JOCLY_MILLIS : row.millis)),
+  }));
+
+async function matches() {
+  const file = values.results;
+  const kept = file && existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  /** @type {Played[]} */
+  const all = kept.map((line) => JSON.parse(line));
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  // Opening by opening, so that all rows are as far when the time is over.
+  for (let number = 0; number < Number(values.games); number += 1) {
+    for (const row of rows) {
+      const mover = movers[row.against];
+      if (!mover || performance.now() > until || all.some((game) => same(game, row) && game.number === number))
+        continue;
+      const game = await play(mover, row, number);
+      all.push(game);
+      if (file) appendFileSync(file, `${JSON.stringify(game)}\n`);
+      console.error(`${row.against}, ${row.game} ${number + 1}: ${game.result}, ${game.plies} plies`);
+    }
+  }
+  told_of(rows, all);
+}
+
+/** Positions a second of both, after each opening, by turns. */
+async function speed() {
+  const lines = [["game", "Tabiya", FAIRY, "ratio"]];
+  for (const row of rows.filter(({ against }) => against === FAIRY)) {
+    const sums = [0, 0, 0, 0];
+    // The first is to warm up.
+    for (let opening = -1; opening < OPENINGS; opening += 1) {
+      const { match, start } = opened(row, Math.max(0, opening));
+      const line = match.line();
+      match.free();
+      const one = await byProcessor(() => own(row, line, 0));
+      const other = await fairy.move(row.game, start, told(line), 20, row.millis);
+      const found = [one.nodes, one.millis, other.nodes, other.millis];
+      if (opening >= 0) found.forEach((value, place) => (sums[place] += value ?? 0));
+    }
+    const [ours, theirs] = [sums[0] / sums[1], sums[2] / sums[3]];
+    const shown = (/** @type {number} */ rate) => `${Math.round(rate)} k/s`;
+    lines.push([row.game, shown(ours), shown(theirs), (ours / theirs).toFixed(2)]);
+  }
+  console.log(table(lines));
+}
+
+await (values.speed ? speed() : matches());
+// The engine's threads would wait for ever.
 process.exit(0);

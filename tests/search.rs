@@ -319,7 +319,8 @@ fn expectations_over_throws_are_those_of_plain_recursion() {
                 if rules.outcome(&position).is_some() {
                     continue;
                 }
-                for depth in 1..=2 {
+                // Throws are probed where a move follows within the depth and one before has set a bound.
+                for depth in 1..=3 {
                     let plain = expected(rules, &position, actor(rules, &position), depth, 0);
                     let found = expects(rules, &position, depth);
                     let near = (found - plain).abs() < 1e-6;

@@ -216,6 +216,25 @@ impl SquareSet {
         SquareSet(self.0 & !other.0)
     }
 
+    /// The same set. `SMALL` promises that the board has at most 64 squares, so that the compiler leaves the upper
+    /// half out of all that is done with the set.
+    #[inline(always)]
+    pub(crate) const fn small<const SMALL: bool>(self) -> SquareSet {
+        if SMALL { SquareSet(self.low() as u128) } else { self }
+    }
+
+    /// Its squares; `SMALL` as for [`small`](SquareSet::small).
+    #[inline(always)]
+    pub(crate) const fn squares<const SMALL: bool>(self) -> Squares<SMALL> {
+        Squares { low: self.low(), high: self.high() }
+    }
+
+    /// The square, if it is the only one.
+    #[inline(always)]
+    pub const fn only(self) -> Option<Square> {
+        if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
+    }
+
     /// The lowest square.
     #[inline(always)]
     pub const fn first(self) -> Option<Square> {
@@ -276,6 +295,30 @@ impl Iterator for SquareSet {
             SquareSet::joined(0, high & (high - 1))
         };
         Some(square)
+    }
+}
+
+/// The squares of a set, where loops have to be fast.
+pub(crate) struct Squares<const SMALL: bool> {
+    low: u64,
+    high: u64,
+}
+
+impl<const SMALL: bool> Iterator for Squares<SMALL> {
+    type Item = Square;
+    #[inline(always)]
+    fn next(&mut self) -> Option<Square> {
+        if self.low != 0 {
+            let square = self.low.trailing_zeros() as u8;
+            self.low &= self.low - 1;
+            Some(Square(square))
+        } else if !SMALL && self.high != 0 {
+            let square = 64 + self.high.trailing_zeros() as u8;
+            self.high &= self.high - 1;
+            Some(Square(square))
+        } else {
+            None
+        }
     }
 }
 

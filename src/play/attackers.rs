@@ -62,10 +62,10 @@ impl<'a> Attackers<'a> {
     /// The lines on which some rider or hopper stands.
     #[inline(always)]
     pub(crate) fn lines(self) -> impl Iterator<Item = AttackLine<'a>> {
-        let roles = self.attack_tables.sliders.iter();
-        let sliders =
-            roles.fold(SquareSet::EMPTY, |set, &role| set | self.position.pieces_of_role(role)) & self.pieces;
-        self.attack_tables.rays.iter().filter_map(move |aim| {
+        let sliders = self.attack_tables.sliders_of(self.position) & self.pieces;
+        let some = !(self.attack_tables.aligned[self.square.index()] & sliders).is_empty();
+        let rays = if some { &*self.attack_tables.rays } else { &[] };
+        rays.iter().filter_map(move |aim| {
             let ray = self.tables.ray(aim.ray);
             let bears = !(ray.squares(self.square) & sliders & aim.start).is_empty();
             bears.then_some(AttackLine { attackers: self, aim, ray })

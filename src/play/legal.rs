@@ -60,7 +60,7 @@ impl Rules {
         }
         moves.clear();
         let seat = position.turn();
-        safe_steps::<false>(self, position, seat, &KingSafety::new(self, position, seat), moves);
+        safe_steps::<false, false, _>(self, position, seat, &KingSafety::new(self, position, seat), moves);
     }
 
     /// Whether the player on turn may claim stalemate in place of a promotion.
@@ -137,7 +137,10 @@ fn counter(rules: &Rules, position: &Position) -> Option<u64> {
         return None;
     }
     let mut counter = MoveCounter::default();
-    let _ = of_pieces(rules, position, seat, &mut counter);
+    let _ = match rules.board().shape.len() <= 64 {
+        true => of_pieces::<true>(rules, position, seat, &mut counter),
+        false => of_pieces::<false>(rules, position, seat, &mut counter),
+    };
     // Without moves of pieces there may be others.
     if counter.number() == 0 {
         return None;

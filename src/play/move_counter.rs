@@ -5,6 +5,8 @@ use crate::position::Move;
 
 /// Takes moves as they are found.
 pub(crate) trait Moves {
+    /// Whether it matters in which order they come: square by square, not role by role.
+    const IN_ORDER: bool;
     /// One action.
     fn push(&mut self, action: Move);
     /// Steps of one piece to each of these squares.
@@ -16,6 +18,8 @@ pub(crate) trait Moves {
 }
 
 impl Moves for Vec<Move> {
+    const IN_ORDER: bool = true;
+
     #[inline(always)]
     fn push(&mut self, action: Move) {
         self.push(action);
@@ -42,6 +46,8 @@ impl Moves for Vec<Move> {
 pub(crate) struct MoveCounter(usize);
 
 impl Moves for MoveCounter {
+    const IN_ORDER: bool = false;
+
     #[inline(always)]
     fn push(&mut self, _: Move) {
         self.0 += 1;

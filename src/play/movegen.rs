@@ -68,7 +68,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
         }
         Impasse::Accepted => return,
     }
-    if of_pieces(rules, position, seat, moves).is_break() {
+    if of_pieces::<false>(rules, position, seat, moves).is_break() {
         return;
     }
     if let Some(mates) = forbidden_mates(rules) {
@@ -102,7 +102,7 @@ fn play(rules: &Rules, position: &Position, moves: &mut Vec<Move>) {
 /// What the seat can do with its pieces, as long as no term looks closer. Breaks off where some of
 /// it has to be done first.
 #[inline]
-pub(crate) fn of_pieces(
+pub(crate) fn of_pieces<const SMALL: bool>(
     rules: &Rules,
     position: &Position,
     seat: Seat,
@@ -113,7 +113,7 @@ pub(crate) fn of_pieces(
         return ControlFlow::Break(());
     }
     let safety = KingSafety::new(rules, position, seat);
-    safe_steps::<true>(rules, position, seat, &safety, moves);
+    safe_steps::<true, SMALL, _>(rules, position, seat, &safety, moves);
     drops(rules, position, seat, &safety, moves);
     if position.state.rights != 0 {
         castles(rules, position, seat).for_each(|action| moves.push(action));

@@ -78,6 +78,10 @@ impl Position {
         if let Some(right) = right_of_step(rules, piece, from, to) {
             self.lose_right(piece.seat, right, RightLoss::Used, sink);
         }
+        let any_home = rules.tables().any_home;
+        if !any_home.has(from) && !any_home.has(to) {
+            return;
+        }
         for (right, homes) in rules.terms().rights().zip(&rules.tables().homes) {
             for seat in rules.seats() {
                 if homes[seat.index()].has(from) || homes[seat.index()].has(to) {

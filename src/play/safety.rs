@@ -19,7 +19,11 @@ pub(crate) struct KingSafety<'a> {
     leaving: SquareSet,
     /// Squares whose filling may matter, by a piece or by the capture of one.
     filling: SquareSet,
+    /// Squares from which every step is safe.
+    carefree: SquareSet,
     occupied: SquareSet,
+    /// The enemies, and those of them that ride or hop.
+    enemies: [SquareSet; 2],
 }
 
 /// Which squares matter to an attack, there or not.
@@ -38,27 +42,48 @@ impl<'a> KingSafety<'a> {
             Some(king) => around(rules, position, king, seat.opponent(), occupied),
         };
         let Matters { leaving, filling } = matters;
-        KingSafety { rules, position, seat, king, checked, leaving, filling, occupied }
+        let pieces = position.pieces_of(seat.opponent());
+        let sliders = rules.tables().attack_tables(seat.opponent()).sliders_of(position) & pieces;
+        let enemies = [pieces, sliders];
+        let carefree = match king {
+            None => SquareSet(!0),
+            Some(_) if checked || !filling.is_empty() => SquareSet::EMPTY,
+            Some(king) => SquareSet(!leaving.0).without(SquareSet::of(king)),
+        };
+        KingSafety { rules, position, seat, king, checked, leaving, filling, carefree, occupied, enemies }
     }
 
-    /// Those of the targets to which the piece on `from` may go.
+    /// Those of the targets to which the piece on `from` may go; `SMALL` as for [`SquareSet::small`].
     #[inline(always)]
-    pub(crate) fn steps(&self, from: Square, targets: SquareSet) -> SquareSet {
+    pub(crate) fn steps<const SMALL: bool>(&self, from: Square, targets: SquareSet) -> SquareSet {
+        if self.carefree.has(from) {
+            return targets;
+        }
         let Some(king) = self.king else { return targets };
         let doubtful = if from == king || self.leaving.has(from) { targets } else { targets & self.filling };
         let mut safe = if self.checked { SquareSet::EMPTY } else { targets.without(doubtful) };
-        for to in doubtful {
-            if self.stays_safe(from, to) {
+        for to in doubtful.squares::<SMALL>() {
+            if (from == king && self.is_remote(to)) || self.stays_safe(from, to) {
                 safe.insert(to);
             }
         }
-        safe
+        safe.small::<SMALL>()
+    }
+
+    /// Whether no enemy could capture on this square, whatever stood between.
+    #[inline(always)]
+    fn is_remote(&self, square: Square) -> bool {
+        let attacks = self.rules.tables().attack_tables(self.seat.opponent());
+        let [enemies, sliders] = self.enemies;
+        (attacks.near[square.index()] & enemies).is_empty()
+            && (attacks.aligned[square.index()] & sliders).is_empty()
+            && attacks.lames[square.index()].is_empty()
     }
 
     /// Whether the piece on `from` may go there.
     #[inline(always)]
     pub(crate) fn allows(&self, from: Square, to: Square) -> bool {
-        !self.steps(from, SquareSet::of(to)).is_empty()
+        !self.steps::<false>(from, SquareSet::of(to)).is_empty()
     }
 
     /// Those of the empty squares on which a piece may be dropped.

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Seat, Square, SquareSet};
 use crate::movement::{Modality, Right};
 use crate::position::Position;
-use crate::rules::Rules;
+use crate::rules::{Mover, Rules};
 use crate::variant::InCheck;
 
 /// Where a piece may go, its king's safety left aside.
@@ -16,9 +16,41 @@ pub(crate) fn targets(
     enemies: SquareSet,
     checked: bool,
 ) -> SquareSet {
-    let occupied = position.occupied();
     let mover = rules.tables().mover(piece.seat, piece.role);
-    let mut targets = (mover.moves_to[from.index()] & free) | (mover.captures_on[from.index()] & enemies);
+    targets_on::<false>(rules, position, (mover, piece), from, [free, enemies], checked)
+}
+
+/// The same, in line; `SMALL` as for [`SquareSet::small`].
+#[inline(always)]
+pub(crate) fn targets_on<const SMALL: bool>(
+    rules: &Rules,
+    position: &Position,
+    (mover, piece): (&Mover, Piece),
+    from: Square,
+    open: [SquareSet; 2],
+    checked: bool,
+) -> SquareSet {
+    let [free, enemies] = open;
+    let leaps = (mover.moves_to[from.index()] & free) | (mover.captures_on[from.index()] & enemies);
+    if mover.only_leaps {
+        return leaps.small::<SMALL>();
+    }
+    let other = other_targets::<SMALL>(rules, position, (mover, piece), from, open, checked);
+    (leaps | other).small::<SMALL>()
+}
+
+/// What is not a plain leap.
+fn other_targets<const SMALL: bool>(
+    rules: &Rules,
+    position: &Position,
+    (mover, piece): (&Mover, Piece),
+    from: Square,
+    open: [SquareSet; 2],
+    checked: bool,
+) -> SquareSet {
+    let occupied = position.occupied().small::<SMALL>();
+    let [free, enemies] = open.map(SquareSet::small::<SMALL>);
+    let mut targets = SquareSet::EMPTY;
     for line in mover.rides.iter().filter(|line| line.start.has(from)) {
         let reach = rules.tables().ray(line.ray).reach(from, occupied);
         targets |= for_purpose(reach, line.modality, free, enemies);

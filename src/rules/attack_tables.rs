@@ -1,6 +1,7 @@
 //! What bears on a square, seen from that square: the tables of movement turned round.
 
 use super::movers::{Line, Mover};
+use super::rays::Ray;
 use crate::board::{Role, Seat, Square, SquareSet};
 use crate::position::Position;
 
@@ -54,24 +55,28 @@ pub(crate) struct AttackTables {
     pub(crate) near: Vec<SquareSet>,
     pub(crate) lames: Vec<Vec<LameFrom>>,
     pub(crate) rays: Vec<AttackRay>,
+    /// For each square those that lie on one of the rays with it.
+    pub(crate) aligned: Vec<SquareSet>,
     /// The roles that ride or hop.
     pub(crate) sliders: Vec<Role>,
 }
 
 impl AttackTables {
-    /// Those of a seat whose roles move so. Royal pieces also aim along `facing` rays.
+    /// Those of a seat whose roles move so along these rays. Royal pieces also aim along `facing` rays.
     pub(crate) fn new(
         seat: Seat,
-        squares: usize,
+        rays: &[Ray],
         movers: &[Mover],
         royals: &[Role],
         facing: Option<[u8; 2]>,
     ) -> AttackTables {
+        let squares = movers.first().map_or(0, |mover| mover.captured_from.len());
         let mut attack_tables = AttackTables {
             seat,
             near: vec![SquareSet::EMPTY; squares],
             lames: vec![Vec::new(); squares],
             rays: Vec::new(),
+            aligned: vec![SquareSet::EMPTY; squares],
             sliders: Vec::new(),
         };
         for (index, mover) in movers.iter().enumerate() {
@@ -100,7 +105,18 @@ impl AttackTables {
                 attack_tables.aim_from(role, ray, SquareSet(!0)).riders.insert(role);
             }
         }
+        for aim in &attack_tables.rays {
+            for (aligned, line) in attack_tables.aligned.iter_mut().zip(&rays[aim.ray as usize].squares) {
+                *aligned |= *line & aim.start;
+            }
+        }
         attack_tables
+    }
+
+    /// The pieces that ride or hop, whoever's they are.
+    #[inline(always)]
+    pub(crate) fn sliders_of(&self, position: &Position) -> SquareSet {
+        self.sliders.iter().fold(SquareSet::EMPTY, |set, &role| set | position.pieces_of_role(role))
     }
 
     fn aim(&mut self, role: Role, line: &Line) -> &mut AttackRay {

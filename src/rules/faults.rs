@@ -34,6 +34,8 @@ pub enum Fault {
     LikeAttacksLike,
     /// Hoppers hop over and onto their like.
     LikeHopsLike,
+    /// No two squares lie on a line.
+    AlignedMissing,
     /// The roles that attack along lines are missing.
     SlidersMissing,
     /// Lame leapers leap over everything.
@@ -110,6 +112,9 @@ impl Fault {
             Fault::LikeHopsLike => {
                 each(tables, |mover| mover.hops.iter_mut().for_each(|hop| hop.bars_its_like = false));
             }
+            Fault::AlignedMissing => {
+                tables.attack_tables.iter_mut().for_each(|attack| empty(&mut attack.aligned));
+            }
             Fault::SlidersMissing => {
                 tables.attack_tables.iter_mut().for_each(|attack| attack.sliders.clear())
             }
@@ -136,11 +141,20 @@ impl Fault {
                 mover.lames.iter_mut().for_each(|lame| lame.right = None);
             }),
             Fault::GatedMissing => each(tables, |mover| mover.gated.clear()),
-            Fault::PromotionZoneEmpty => empty(&mut tables.promotion_zone),
-            Fault::PromotionZoneTooLarge => tables.promotion_zone.fill(SquareSet(!0)),
+            Fault::PromotionZoneEmpty => {
+                empty(&mut tables.promotion_zone);
+                each(tables, |mover| mover.promotes_on = SquareSet::EMPTY);
+            }
+            Fault::PromotionZoneTooLarge => {
+                tables.promotion_zone.fill(SquareSet(!0));
+                each(tables, |mover| mover.promotes_on = SquareSet(!0));
+            }
             Fault::OwnHalfTooLarge => tables.own_half.fill(SquareSet(!0)),
             Fault::HomesMissing => tables.homes.iter_mut().for_each(|homes| empty(homes)),
-            Fault::HomesTooLarge => tables.homes.iter_mut().for_each(|homes| homes.fill(SquareSet(!0))),
+            Fault::HomesTooLarge => {
+                tables.homes.iter_mut().for_each(|homes| homes.fill(SquareSet(!0)));
+                tables.any_home = SquareSet(!0);
+            }
             Fault::RightsNeverAtStake => tables.rights_at_stake = 0,
             Fault::StuckNowhere => each(tables, |mover| mover.stuck = SquareSet::EMPTY),
             Fault::StuckEverywhere => each(tables, |mover| mover.stuck = SquareSet(!0)),

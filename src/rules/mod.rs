@@ -21,7 +21,7 @@ pub(crate) use attack_tables::{AttackRay, AttackTables, RoleSet};
 #[doc(hidden)]
 pub use faults::Fault;
 pub use handle::Rules;
-pub(crate) use movers::Lame;
+pub(crate) use movers::{Lame, Mover};
 pub use provenance::Provenance;
 pub(crate) use rays::Ray;
 pub(crate) use tables::{Castles, Tables};

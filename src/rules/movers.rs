@@ -56,6 +56,10 @@ pub(crate) struct Mover {
     pub(crate) hops: Vec<HopLine>,
     pub(crate) lames: Vec<Lame>,
     pub(crate) gated: Vec<ConditionalLeap>,
+    /// Squares where its steps may promote; where those do that start there, too.
+    pub(crate) promotes_on: SquareSet,
+    /// Whether it moves by the first leaps alone: the four lists are empty.
+    pub(crate) only_leaps: bool,
     /// Squares from which it could not move on an empty board.
     pub(crate) stuck: SquareSet,
 }
@@ -119,6 +123,10 @@ impl Mover {
             }
         }
         mover.stuck = stuck;
+        mover.only_leaps = mover.rides.is_empty()
+            && mover.hops.is_empty()
+            && mover.lames.is_empty()
+            && mover.gated.is_empty();
         mover
     }
 

@@ -18,14 +18,13 @@ impl Position {
     /// Where the piece stands that the seat must not lose: its only royal piece.
     #[inline]
     pub fn king(&self, rules: &Rules, seat: Seat) -> Option<Square> {
-        let royals = self.royals(rules, seat);
-        if royals.len() == 1 { royals.first() } else { None }
+        self.royals(rules, seat).only()
     }
 
     /// Whether only one royal piece is left to the seat, on the board and in hand.
     #[inline]
     pub fn is_bare(&self, rules: &Rules, seat: Seat) -> bool {
-        self.pieces_of(seat).len() == 1 && self.king(rules, seat).is_some() && self.hand_is_empty(seat)
+        self.pieces_of(seat).only().is_some() && self.king(rules, seat).is_some() && self.hand_is_empty(seat)
     }
 
     /// Whether the seat has fewer pieces of this role than it started with.

@@ -5,7 +5,7 @@ use super::movers::Mover;
 use super::rays::{Ray, Rays};
 use crate::board::{Facing, Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
 use crate::movement::Right;
-use crate::variant::{Generals, Home, InCheck, Terms};
+use crate::variant::{Generals, Home, InCheck, PromoteBy, Terms};
 
 /// The compiled tables of a rule set.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub(crate) struct Tables {
     pub(crate) promotion_zone: Vec<SquareSet>,
     /// For each right and seat the squares that it depends on.
     pub(crate) homes: Vec<Vec<SquareSet>>,
+    /// All of these.
+    pub(crate) any_home: SquareSet,
     /// For each seat the ways in which it castles.
     pub(crate) castles: Vec<Vec<Castles>>,
     pub(crate) royals: Vec<Role>,
@@ -35,7 +37,14 @@ impl Tables {
         let mut rays = Rays { shape, rays: Vec::new() };
         let mut movers = Vec::new();
         for seat in seats {
-            movers.extend(terms.roles.iter().map(|role| Mover::new(shape, seat, &role.patterns, &mut rays)));
+            for (index, role) in terms.roles.iter().enumerate() {
+                let mut mover = Mover::new(shape, seat, &role.patterns, &mut rays);
+                let standing = matches!(terms.promotion.by, PromoteBy::InPlace(_));
+                if !standing && terms.promotion.of(Role(index as u8)).is_some() {
+                    mover.promotes_on = seat.facing.zone(shape, terms.promotion.zone);
+                }
+                movers.push(mover);
+            }
         }
         let facing = match terms.generals {
             Generals::MayFace => None,
@@ -46,7 +55,7 @@ impl Tables {
         let royals: Vec<Role> = terms.royals().collect();
         let by_seat = movers.chunks(terms.roles.len()).enumerate();
         let attack_tables =
-            by_seat.map(|(seat, own)| AttackTables::new(Seat(seat as u8), shape.len(), own, &royals, facing));
+            by_seat.map(|(seat, own)| AttackTables::new(Seat(seat as u8), &rays, own, &royals, facing));
         let attack_tables = attack_tables.collect();
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &Right| {
@@ -69,16 +78,16 @@ impl Tables {
                 }
             }
         };
+        let homes: Vec<Vec<SquareSet>> =
+            terms.rights().map(|right| (0..seats.len()).map(|seat| homes(right, seat)).collect()).collect();
         Tables {
             roles: terms.roles.len(),
             attack_tables,
             roles_bar_their_like: movers.iter().flat_map(|mover| &mover.hops).any(|hop| hop.bars_its_like),
             own_half: zone(Zone::OwnHalf),
             promotion_zone: zone(terms.promotion.zone),
-            homes: terms
-                .rights()
-                .map(|right| (0..seats.len()).map(|seat| homes(right, seat)).collect())
-                .collect(),
+            any_home: homes.iter().flatten().fold(SquareSet::EMPTY, |all, homes| all | *homes),
+            homes,
             castles,
             royals,
             facing,
@@ -91,6 +100,12 @@ impl Tables {
     #[inline(always)]
     pub(crate) fn mover(&self, seat: Seat, role: Role) -> &Mover {
         &self.movers[seat.index() * self.roles + role.index()]
+    }
+
+    /// Those of a seat, role by role.
+    #[inline(always)]
+    pub(crate) fn movers_of(&self, seat: Seat) -> &[Mover] {
+        &self.movers[seat.index() * self.roles..][..self.roles]
     }
 
     /// How a seat's pieces bear on squares.

@@ -1,8 +1,9 @@
 //! Throws and more than two seats in turn: the expectation over what is thrown, the best move of the seat's side, the
 //! worst of the others.
 //!
-//! After a throw the bounds that cut off are those of Star1 (Ballard 1983): what the throws that are left could add
-//! at most and at least.
+//! After a throw the bounds that cut off are those of Star1 and Star2 (Ballard, The *-Minimax Search Procedure for
+//! Trees Containing Chance Nodes, 1983): what the other throws could add at most and at least, of which a first move
+//! after each of them tells.
 
 use super::actor::actor;
 use super::budget::Budget;
@@ -10,6 +11,7 @@ use super::evaluate::to_each;
 use super::found::{Found, Limits, Score};
 use super::order::gain;
 use super::side::{DEEPEST, Side, WIN};
+use super::sorted::sort_by_key;
 use crate::position::{Move, Position};
 use crate::rules::Rules;
 
@@ -24,6 +26,31 @@ pub(super) fn search(rules: &Rules, position: &Position, limits: &Limits, budget
     let depth = limits.depth.min(chance.side.level.depth.saturating_mul(2)).clamp(1, DEEPEST);
     chance.deepen(position, depth);
     chance.side.budget.found
+}
+
+/// What can be chosen in a position: to throw, if that is allowed, then the moves in the order they are tried in.
+struct Choices {
+    own: bool,
+    throws: bool,
+    moves: Vec<Move>,
+    /// How many have been tried, and the best value so far.
+    tried: usize,
+    best: f64,
+}
+
+/// The position after a throw, with its choices.
+struct Opened {
+    next: Position,
+    choices: Choices,
+}
+
+/// A face, and what is known of its value.
+struct Thrown {
+    weight: f64,
+    action: Move,
+    low: f64,
+    high: f64,
+    opened: Option<Opened>,
 }
 
 /// A throw, or a move that is chosen.
@@ -70,44 +97,87 @@ impl Chance<'_, '_> {
         }
     }
 
-    fn visit(&mut self, position: &Position, depth: u32, mut alpha: f64, mut beta: f64, ply: u32) -> f64 {
+    fn visit(&mut self, position: &Position, depth: u32, alpha: f64, beta: f64, ply: u32) -> f64 {
+        match self.open(position, depth, ply) {
+            Ok(mut choices) => {
+                let value = self.choose(position, &mut choices, depth, alpha, beta, ply);
+                self.lists.push(choices.moves);
+                value
+            }
+            Err(value) => value,
+        }
+    }
+
+    /// The choices in a position, or its value where nothing is looked for.
+    fn open(&mut self, position: &Position, depth: u32, ply: u32) -> Result<Choices, f64> {
         if !self.side.budget.node() {
-            return 0.0;
+            return Err(0.0);
         }
         if let Some(value) = self.side.ended(position, ply) {
-            return value;
+            return Err(value);
         }
         if depth == 0 {
-            return self.side.worth(position);
+            return Err(self.side.worth(position));
         }
         let mut moves = self.lists.pop().unwrap_or_default();
         self.side.rules.legal_into(position, &mut moves);
         self.side.budget.lists(moves.len());
         let throws = moves.iter().any(is_throw);
         moves.retain(|action| !is_throw(action));
-        let own = self.side.rules.allied(self.side.seat, actor(self.side.rules, position));
-        let mut best = if own { f64::NEG_INFINITY } else { f64::INFINITY };
-        moves.sort_by_key(|&action| core::cmp::Reverse(gain(&self.side.evaluation.values, position, action)));
+        sort_by_key(&mut moves, |&action| -gain(&self.side.evaluation.values, position, action));
         moves.truncate(self.side.level.width);
-        for choice in throws.then_some(None).into_iter().chain(moves.iter().copied().map(Some)) {
-            let value = match choice {
-                None => self.throw(position, depth, alpha, beta, ply),
-                Some(action) => self.after(position, action, depth, alpha, beta, ply),
-            };
-            if own {
-                best = best.max(value);
-                alpha = alpha.max(best);
+        let own = self.side.rules.allied(self.side.seat, actor(self.side.rules, position));
+        let best = if own { f64::NEG_INFINITY } else { f64::INFINITY };
+        Ok(Choices { own, throws, moves, tried: 0, best })
+    }
+
+    /// The value of the next choice; none when all have been tried.
+    fn next(
+        &mut self,
+        position: &Position,
+        choices: &mut Choices,
+        depth: u32,
+        alpha: f64,
+        beta: f64,
+        ply: u32,
+    ) -> Option<f64> {
+        let place = choices.tried;
+        choices.tried += 1;
+        let value = if choices.throws && place == 0 {
+            self.throw(position, depth, alpha, beta, ply)
+        } else {
+            let &action = choices.moves.get(place - usize::from(choices.throws))?;
+            self.after(position, action, depth, alpha, beta, ply)
+        };
+        choices.best = if choices.own { choices.best.max(value) } else { choices.best.min(value) };
+        Some(value)
+    }
+
+    /// The best of the choices that are left and of what was found before.
+    fn choose(
+        &mut self,
+        position: &Position,
+        choices: &mut Choices,
+        depth: u32,
+        mut alpha: f64,
+        mut beta: f64,
+        ply: u32,
+    ) -> f64 {
+        loop {
+            if choices.own {
+                alpha = alpha.max(choices.best);
             } else {
-                best = best.min(value);
-                beta = beta.min(best);
+                beta = beta.min(choices.best);
             }
-            if alpha >= beta || self.side.budget.is_stopped() {
+            if (alpha >= beta && choices.tried > 0)
+                || self.side.budget.is_stopped()
+                || self.next(position, choices, depth, alpha, beta, ply).is_none()
+            {
                 break;
             }
         }
-        self.lists.push(moves);
         // A position that offers nothing and has not ended stays as it is.
-        if best.is_finite() { best } else { self.side.worth(position) }
+        if choices.best.is_finite() { choices.best } else { self.side.worth(position) }
     }
 
     fn after(
@@ -127,27 +197,92 @@ impl Chance<'_, '_> {
     /// The expectation over what can be thrown.
     fn throw(&mut self, position: &Position, depth: u32, alpha: f64, beta: f64, ply: u32) -> f64 {
         let Some(dice) = self.side.rules.terms().dice else { return self.side.worth(position) };
-        let all = f64::from(dice.weights());
-        let (mut sum, mut left) = (0.0, all);
+        let mut thrown = Vec::with_capacity(dice.faces.len());
         for face in dice.faces.iter().filter(|face| face.weight > 0) {
-            let weight = f64::from(face.weight);
-            left -= weight;
-            // Beyond these the throw decides the whole, whatever the others bring.
-            let low = (alpha * all - sum - WIN * left) / weight;
-            let high = (beta * all - sum + WIN * left) / weight;
-            let action = Move::Roll(face.value);
-            let value = self.after(position, action, depth, low.max(-WIN), high.min(WIN), ply);
-            if self.side.budget.is_stopped() {
-                return 0.0;
-            }
-            sum += weight * value;
-            if left > 0.0 && value <= low {
-                return (sum + WIN * left) / all;
-            }
-            if left > 0.0 && value >= high {
-                return (sum - WIN * left) / all;
+            thrown.push(Thrown {
+                weight: f64::from(face.weight),
+                action: Move::Roll(face.value),
+                low: -WIN,
+                high: WIN,
+                opened: None,
+            });
+        }
+        let value = self.bounded(position, &mut thrown, depth, alpha, beta, ply);
+        let opened = thrown.into_iter().filter_map(|face| face.opened);
+        self.lists.extend(opened.map(|opened| opened.choices.moves));
+        value
+    }
+
+    /// The position after a throw, which is made once; its value where nothing is looked for.
+    fn opened<'t>(
+        &mut self,
+        position: &Position,
+        action: Move,
+        opened: &'t mut Option<Opened>,
+        depth: u32,
+        ply: u32,
+    ) -> Result<&'t mut Opened, f64> {
+        if opened.is_none() {
+            let mut next = position.clone();
+            next.apply(self.side.rules, action, &mut ());
+            let choices = self.open(&next, depth - 1, ply + 1)?;
+            *opened = Some(Opened { next, choices });
+        }
+        opened.as_mut().ok_or(0.0)
+    }
+
+    /// The same of faces of which nothing is known yet.
+    fn bounded(
+        &mut self,
+        position: &Position,
+        thrown: &mut [Thrown],
+        depth: u32,
+        alpha: f64,
+        beta: f64,
+        ply: u32,
+    ) -> f64 {
+        let sum = |thrown: &[Thrown], bound: fn(&Thrown) -> f64| -> f64 {
+            thrown.iter().map(|face| face.weight * bound(face)).sum()
+        };
+        let all = sum(thrown, |_| 1.0);
+        // By a first move after each throw, where that may put the whole beyond a bound; then by all the others.
+        let probes = depth > 1 && (alpha > -WIN || beta < WIN);
+        for probe in [true, false].into_iter().skip(usize::from(!probes)) {
+            for at in 0..thrown.len() {
+                let (low, high) = (sum(thrown, |face| face.low), sum(thrown, |face| face.high));
+                let face = &mut thrown[at];
+                if face.low == face.high {
+                    continue;
+                }
+                // Beyond these the throw decides the whole, whatever the others bring.
+                let from = (face.high - (high - alpha * all) / face.weight).max(-WIN);
+                let to = (face.low + (beta * all - low) / face.weight).min(WIN);
+                match self.opened(position, face.action, &mut face.opened, depth, ply) {
+                    Ok(Opened { next, choices }) if !probe => {
+                        face.low = self.choose(next, choices, depth - 1, from, to, ply + 1);
+                        face.high = face.low;
+                    }
+                    Ok(Opened { next, choices }) if choices.own && beta < WIN => {
+                        face.low = self.next(next, choices, depth - 1, -WIN, to, ply + 1).unwrap_or(-WIN);
+                    }
+                    Ok(Opened { next, choices }) if !choices.own && alpha > -WIN => {
+                        face.high = self.next(next, choices, depth - 1, from, WIN, ply + 1).unwrap_or(WIN);
+                    }
+                    Ok(_) => {}
+                    Err(value) => (face.low, face.high) = (value, value),
+                }
+                if self.side.budget.is_stopped() {
+                    return 0.0;
+                }
+                let (fails, beats) = (face.high <= from, face.low >= to);
+                if fails {
+                    return (sum(thrown, |face| face.high) / all).min(alpha);
+                }
+                if beats {
+                    return (sum(thrown, |face| face.low) / all).max(beta);
+                }
             }
         }
-        sum / all
+        sum(thrown, |face| face.low) / all
     }
 }

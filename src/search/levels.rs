@@ -31,8 +31,8 @@ impl Level {
             5 => row(5, 16_000, 4, 52),
             6 => row(6, 16_000, 4, 60),
             7 => row(8, 22_000, 2, 100),
-            8 => row(24, 36_000, 0, usize::MAX),
-            9 => row(24, 120_000, 0, usize::MAX),
+            8 => row(24, 48_000, 0, usize::MAX),
+            9 => row(24, 140_000, 0, usize::MAX),
             _ => row(u32::MAX, u64::MAX, 0, usize::MAX),
         }
     }

@@ -170,7 +170,10 @@ impl<'r> Ground<'r> {
             let Some(piece) = position.piece_at(from) else { return false };
             rules.terms().promotion.of(piece.role).is_none()
                 && !safety
-                    .steps(from, targets(rules, position, piece, from, free, enemies, safety.checked))
+                    .steps::<false>(
+                        from,
+                        targets(rules, position, piece, from, free, enemies, safety.checked),
+                    )
                     .is_empty()
         })
     }

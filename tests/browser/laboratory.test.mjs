@@ -7,7 +7,7 @@ import { addressIs, goTo, open, rendered, text } from "./reader.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
-const ROOMS = { parting: ".parting-room", matrix: ".matrix-room", maps: ".maps-room" };
+const ROOMS = { parting: ".parting-room", matrix: ".matrix-room", maps: ".maps-room", reconstruct: ".reconstruct" };
 const axe = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 const WAIT = { timeout: 60_000 };
@@ -21,7 +21,7 @@ test("each room opens by its address, by its tab and by the keyboard", async () 
     assert.equal(await page.locator(".room > *").count(), 1);
   }
   const tabs = page.locator(".hall > header .switch button");
-  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Play", "Matrix", "Maps"]);
+  assert.deepEqual(await tabs.allTextContents(), ["Parting", "Play", "Matrix", "Maps", "Reconstruct"]);
   await tabs.nth(2).click();
   await page.locator(ROOMS.matrix).waitFor(WAIT);
   await addressIs(page, /room=matrix/);

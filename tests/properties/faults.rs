@@ -27,6 +27,7 @@ const BITES: &[(Fault, &str, Options)] = &[
     (Fault::HoppersAttackNothing, "xiangqi", &[]),
     (Fault::LikeAttacksLike, "janggi", &[]),
     (Fault::LikeHopsLike, "janggi", &[]),
+    (Fault::AlignedMissing, "makruk", &[]),
     (Fault::SlidersMissing, "shogi", &[]),
     (Fault::LamesLeap, "xiangqi", &[]),
     (Fault::LamesAttackLeaping, "janggi", &[]),

@@ -205,8 +205,8 @@ export class GamesRun {
     let own;
     try {
       await this.take(lists, (games) => {
-        const all = crew ?? (own ??= lab.crew(1));
-        return all.ask(
+        own ??= crew ? undefined : lab.crew(1);
+        return /** @type {Crew} */ (crew ?? own).ask(
           "measures",
           games.map(({ line: _, winner: __, ...facts }) => facts),
         );

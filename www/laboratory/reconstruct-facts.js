@@ -18,7 +18,8 @@
  * @property {[least: number, most: number, step: number]} bounds
  * @property {"kind" | "rule"} [of] what it is about
  * @property {(bound: number) => Range} range where the figure lies if it is so
- * @property {(game: Kept, fact: Fact) => boolean} [share] the figure is the share of such games
+ * @property {(game: Kept, fact: Fact) => boolean | number | undefined} [share] the figure is the share of such games,
+ *   or of points: half a one as well, and nothing where a game does not count
  * @property {import("../pkg/lab.js").Measures["measures"][number]["id"]} [measure] the figure is this measure
  * @property {(own: Mobility, others: Mobility[]) => number} [exact] the figure is known without games
  */
@@ -48,8 +49,8 @@ const ALL = {
   draws: { unit: "percent", usual: 20, bounds: PERCENT, range: atMost, share: drawn },
   drawish: { unit: "percent", usual: 20, bounds: PERCENT, range: atLeast, share: drawn },
   won: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, share: ({ side }) => side !== undefined },
-  first: { unit: "percent", usual: 60, bounds: PERCENT, range: atMost, measure: "advantage" },
-  ahead: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, measure: "advantage" },
+  first: { unit: "percent", usual: 60, bounds: PERCENT, range: atMost, share: points },
+  ahead: { unit: "percent", usual: 50, bounds: PERCENT, range: atLeast, share: points },
   decided: { unit: "percent", usual: 20, bounds: PERCENT, range: atLeast, of: "rule", share: by },
   seldom: { unit: "percent", usual: 10, bounds: PERCENT, range: atMost, of: "rule", share: by },
   open: {
@@ -108,15 +109,26 @@ function by({ end }, { of }) {
   return end === of;
 }
 
+/** Those of who moves first. @param {Kept} game */
+function points({ end, side }) {
+  return end === undefined ? undefined : side === undefined ? 0.5 : Number(side === 0);
+}
+
 /** What games say of a fact; nothing if they are too few. @param {Fact} fact @param {Kept[]} games
  * @param {Measures} [measured] the same games @returns {Estimate | undefined} */
 export function estimate(fact, games, measured) {
   const { share, measure } = FACTS[fact.id];
   if (measure) return measured?.measures.find(({ id }) => id === measure);
-  if (!share || games.length < 2) return undefined;
-  const count = games.filter((game) => share(game, fact)).length;
-  const [low, high] = exactInterval(count, games.length);
-  return { value: count / games.length, low, high, games: games.length };
+  if (!share) return undefined;
+  const found = games
+    .map((game) => share(game, fact))
+    .filter((one) => one !== undefined)
+    .map(Number);
+  if (found.length < 2) return undefined;
+  const sum = found.reduce((all, one) => all + one, 0);
+  // Half a point more than the whole ones may be one on either side.
+  const [low, high] = [exactInterval(Math.floor(sum), found.length)[0], exactInterval(Math.ceil(sum), found.length)[1]];
+  return { value: sum / found.length, low, high, games: found.length };
 }
 
 /** What the moves of pieces say of a fact. @param {Fact} fact @param {Map<string, Mobility>} pieces by kind

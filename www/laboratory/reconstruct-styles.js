@@ -43,6 +43,9 @@ export const STYLES = `
   padding: 0;
   border: 0;
 }
+.reconstruct-choices .check input {
+  flex: none;
+}
 .reconstruct-choices legend {
   padding: 0;
 }
@@ -165,6 +168,7 @@ export const STYLES = `
 }
 .reconstruct-readings {
   display: grid;
+  margin-block-start: 0.4rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: 0.5rem 2rem;
 }

@@ -37,7 +37,9 @@ export class Reconstruct {
   #moves = [];
   /** The combination whose games are listed. */
   #listed = 0;
-  /** What the table was made of. @type {unknown[]} */
+  /** Every combination under the facts, and what that was made of. @type {Row[]} */
+  #found = [];
+  /** @type {unknown[]} */
   #made = [];
   #frame = 0;
   #told = words.idle;
@@ -234,7 +236,11 @@ export class Reconstruct {
     this.cancel.hidden = !run || run.done;
     this.progress.value = run ? run.played / run.all : 0;
     say(this.at, run?.running ? words.played(run.played, run.all, run.workers) : "");
-    const rows = this.#rows(asked);
+    const made = [this.#shown, run?.lists, run?.measured, run?.running, this.#moves, this.#listed];
+    const fresh = made.some((part, index) => part !== this.#made[index]);
+    if (fresh) this.#found = this.#rows(asked);
+    this.#made = made;
+    const rows = this.#found;
     if (refusal !== "") say(this.status, "");
     else if (run?.error) say(this.status, `${words.failed} ${run.error}`);
     else if (!run) say(this.status, this.#told);
@@ -242,15 +248,12 @@ export class Reconstruct {
     else if (run.done && run.lists.length > 0) say(this.status, words.done(run.all, left(rows).length, rows.length));
     else if (!run.done) say(this.status, words.paused(run.played, run.all));
     this.found.hidden = rows.length === 0;
-    const made = [this.#shown, run?.lists, run?.measured, run?.running, this.#moves, this.#listed];
-    if (made.every((part, index) => part === this.#made[index])) return;
-    this.#made = made;
-    if (rows.length > 0) this.#fillFound(asked, rows);
+    if (fresh && rows.length > 0) this.#fillFound(asked, rows);
   }
 
   /** Every combination under the facts. @param {Asked} asked @returns {Row[]} */
   #rows({ sets, setting, refusal }) {
-    if (refusal !== "" && setting.facts.length === 0) return [];
+    if (refusal !== "" || setting.facts.length === 0) return [];
     return sets.map((options, index) => {
       const games = this.#run?.lists[index] ?? [];
       const found = setting.facts.map((fact) => {
@@ -315,6 +318,9 @@ export class Reconstruct {
         h("b", { text: found ? words.verdicts[row.verdicts[index]] : "–" }),
         h("span", { text: found ? words.figure(found.value, unit) : words.notYet }),
         found && h("span", { text: words.interval(found, unit) }),
+        found?.games !== undefined &&
+          found.games < (this.#run?.lists[row.number - 1]?.length ?? 0) &&
+          h("span", { text: words.within(found.games) }),
       );
     };
     const line = (/** @type {Row} */ row) => {
@@ -418,7 +424,7 @@ export class Reconstruct {
     const asked = this.#asked;
     if (!asked) return;
     const { game, setting, options } = asked;
-    const rows = this.#rows(asked);
+    const rows = this.#found;
     const name = `${game}-${setting.options.map(({ id }) => id).join("-")}-${setting.play}.${format}`;
     if (format === "csv") save(csv(game, setting, rows), "text/csv", name);
     else save(json(game, setting, rows, options, this.#run?.lists ?? []), "application/json", name);

@@ -20,7 +20,6 @@ export const ROOMS = [
     open: (door) => new Parting(door),
   },
   { id: "evidence", title: evidence.title, lead: evidence.lead, open: (door) => new Evidence(door) },
-  { id: "reconstruct", title: reconstruct.title, lead: reconstruct.lead, open: (door) => new Reconstruct(door) },
   { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
   {
     id: "maps",
@@ -29,4 +28,5 @@ export const ROOMS = [
     fits: ({ game }) => hasPatterns(game),
     open: (door) => new Maps(door),
   },
+  { id: "reconstruct", title: reconstruct.title, lead: reconstruct.lead, open: (door) => new Reconstruct(door) },
 ];

@@ -26,12 +26,12 @@ export const STYLES = `
 .spot-deeds .parting-steps {
   min-inline-size: min(100%, 17rem);
 }
-.spot-faults {
-  margin: 0;
-  padding-inline-start: 1.1rem;
-}
 .spot-faults:empty {
   display: none;
+}
+.spot-faults p {
+  padding-inline-start: 0.7rem;
+  border-inline-start: 3px solid var(--oxblood);
 }
 .spot-said {
   display: grid;
@@ -47,12 +47,28 @@ export const STYLES = `
   flex: 1 1 8rem;
   max-inline-size: 24rem;
 }
-.spot .lab-form option {
-  max-inline-size: 100%;
+.spot .lab-form .spot-rule {
+  flex-basis: 100%;
+}
+/* The boards stand at one height, whatever is above and below them. */
+.spot-boards {
+  row-gap: 0.4rem;
+}
+.spot-boards .parting-board {
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+  align-content: start;
+}
+.spot-boards h2 {
+  padding-block-start: 0.3rem;
+  border-block-start: 3px solid var(--series);
+  font-size: 1rem;
+  font-weight: 400;
 }
 .spot .parting-board.is-parted .board-frame {
   outline: 3px solid var(--oxblood);
-  outline-offset: 3px;
+  outline-offset: 1px;
 }
 .spot .parting-board .parting-status {
   min-block-size: 3em;

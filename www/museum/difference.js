@@ -3,7 +3,7 @@
 
 import { kept } from "../core/partings.js";
 import { outline } from "../core/games.js";
-import { dice, reason, seats, whole } from "../core/module.js";
+import { coded, dice, reason, seats, whole } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { newSeed } from "../lib/chance.js";
 import { dress } from "../lib/dress.js";
@@ -75,7 +75,7 @@ class Difference {
       const { text, help } = words.deeds[name];
       return h("button", { type: "button", class: "action", "data-deed": name, text, title: help, on: { click } });
     };
-    this.faults = h("ul", { class: "spot-faults", role: "status" });
+    this.faults = h("div", { class: "spot-faults", role: "status" });
     this.said = h("div", { class: "spot-said", role: "status" });
     this.refused = h("p", { class: "refusal spot-refused", role: "status" });
     this.back = button("back", () => this.#takeBack());
@@ -137,7 +137,7 @@ class Difference {
     this.form.render(state.game, spot, seated, this.#kept, now?.blind ?? false);
     fill(
       this.faults,
-      ...spot.faults.map(({ code, part }) => h("li", { "data-code": code, text: words.faults[code]?.(part) ?? part })),
+      ...spot.faults.map(({ code, part }) => h("p", { "data-code": code, text: words.faults[code]?.(part) ?? part })),
     );
     this.root.classList.toggle("is-begun", now !== undefined);
     for (const part of [this.boards, this.back, this.again, this.steps.root]) part.hidden = !now;
@@ -186,26 +186,47 @@ class Difference {
     const pair = spot.mode === "open" || !state.seed ? undefined : drawPair(state.seed, this.#pairs(state, spot.mode));
     if (spot.mode !== "open" && !pair) return undefined;
     const sets = pair ? [pair.a, pair.b].map((choice) => ({ [pair.option]: choice })) : spot.sets;
-    const beside = pair ? {} : state.options;
-    let rules = /** @type {[Rules, Rules]} */ (sets.map((own) => ({ game, options: { ...beside, ...own } })));
-    let wanted = state.line.slice(0, state.ply);
-    let shown = state;
-    /** @type {Stand} */
-    let stand;
-    try {
-      stand = follow(rules, wanted, position);
-    } catch (error) {
-      // Choices that do not go together, or a position that is none under them: the array, by the first rule.
-      spot.faults.push({ code: "bad-rules", part: reason(error) });
-      rules = /** @type {[Rules, Rules]} */ (readSpot("", game).sets.map((options) => ({ game, options })));
-      [wanted, shown] = [[], { ...state, position: undefined }];
-      stand = follow(rules, wanted);
-    }
+    // Choices that do not go together with those of the page, or at all, or a position that is none under them: as much
+    // is left out as has to be.
+    const none = readSpot("", game).sets;
+    const tries = [
+      ...(pair ? [] : [{ sets, beside: state.options, position }]),
+      { sets, beside: {}, position },
+      { sets: none, beside: {}, position: undefined },
+    ];
+    const { rules, stand, from } = this.#first(tries, state, spot.faults);
     if (stand.illegal) spot.faults.push({ code: "illegal-move", part: stand.illegal.reason });
     const parted = stand.move !== undefined || stand.ends !== undefined;
     const over = parted || stand.over !== undefined || spot.guess !== undefined;
-    const line = wanted.slice(0, stand.alike + (stand.move ? 1 : 0));
-    return { state: shown, spot, rules, stand, line, seated, over, blind: spot.mode !== "open" && !over };
+    const line = state.line.slice(0, stand.alike + (stand.move ? 1 : 0));
+    return {
+      state: { ...state, position: from },
+      spot,
+      rules,
+      stand,
+      line,
+      seated,
+      over,
+      blind: spot.mode !== "open" && !over,
+    };
+  }
+
+  /**
+   * The first of these rules that can be, and how far they are alike; why the others cannot is a fault.
+   * @param {{ sets: Record<string, string>[], beside: Record<string, string>, position?: string }[]} tries
+   * @param {State} state @param {Fault[]} faults
+   */
+  #first(tries, { game, line, ply }, faults) {
+    for (const { sets, beside, position } of tries) {
+      const rules = /** @type {[Rules, Rules]} */ (sets.map((own) => ({ game, options: { ...beside, ...own } })));
+      try {
+        return { rules, stand: follow(rules, line.slice(0, ply), position), from: position };
+      } catch (error) {
+        const part = reason(error);
+        if (faults.at(-1)?.part !== part) faults.push({ code: "bad-rules", part });
+      }
+    }
+    throw coded("bad-rules", faults.at(-1)?.part ?? "");
   }
 
   /** @param {Partial<Spot>} spot @param {Partial<State>} patch @param {import("../state/store.js").Manner} manner */

@@ -15,6 +15,13 @@ export const STYLES = `
   gap: 0.5rem 1.5rem;
   align-items: center;
 }
+.family-glue {
+  flex-basis: 100%;
+  margin: 0;
+}
+.kin:not([data-paper="a4"]) .family-glue {
+  display: none;
+}
 .family-choices > div {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -323,7 +330,7 @@ export const STYLES = `
   gap: 0.6rem;
   align-items: start;
 }
-@media (max-width: 59.99rem) {
+@media screen and (max-width: 59.99rem) {
   .family-tools > .switch {
     display: none;
   }
@@ -346,48 +353,6 @@ export const STYLES = `
   .family-sign {
     min-inline-size: 44px;
     border-radius: 1.4rem;
-  }
-}
-@page family {
-  size: A3 landscape;
-  margin: 10mm;
-}
-.family-poster {
-  display: none;
-}
-@media print {
-  .kin {
-    page: family;
-    gap: 3mm;
-  }
-  body:has(#hall:not([hidden]) .kin) :is(.chrome, .beside, footer),
-  .hall:has(.kin) > header,
-  .family-tools,
-  .family-choices,
-  .kin section .help,
-  .kin:not(.is-list) .family-card {
-    display: none !important;
-  }
-  .family-poster {
-    display: block;
-    margin: 0;
-    font-size: 22pt;
-    text-align: center;
-  }
-  .kin:not(.is-list) .family-map {
-    inline-size: 280mm;
-    max-inline-size: 100%;
-  }
-  .kin section {
-    break-inside: avoid;
-  }
-  .kin .family-time > li {
-    grid-template-columns: 45mm minmax(0, 1fr) minmax(0, 1.2fr);
-    min-block-size: 0;
-    font-size: 8.5pt;
-  }
-  .kin .family-track {
-    min-block-size: 4.4mm;
   }
 }
 `;

@@ -21,6 +21,7 @@ import {
   writeSetting,
 } from "./kin.js";
 import { STYLES } from "./family-styles.js";
+import { PAPERS, STYLES as ON_PAPER, sheets } from "./poster.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").Door} Door */
@@ -42,6 +43,7 @@ const WIDE = matchMedia("print, (min-width: 60rem)");
 /** @param {Door} door @returns {import("../views/hall.js").Furnished} */
 export function familyRoom(door) {
   dress(STYLES);
+  dress(ON_PAPER);
   const room = new Family(door);
   return { root: room.root, render: (state, about) => room.render(state, about) };
 }
@@ -86,6 +88,11 @@ class Family {
         on: { click: () => this.#choose({ list }) },
       }),
     );
+    this.paper = h(
+      "select",
+      { name: "paper", on: { change: () => this.#fold() } },
+      ...PAPERS.map((id) => h("option", { value: id, text: words.papers[id] })),
+    );
     const boards = members.map(({ id }) => this.#game(id));
     this.lines = h("div", { class: "family-lines", "aria-hidden": "true" });
     this.ways = h("ul", { class: "family-ways", "aria-label": words.ways });
@@ -99,7 +106,9 @@ class Family {
         "div",
         { class: "family-tools" },
         h("div", { class: "switch", role: "group", "aria-label": words.forms }, ...this.forms),
+        h("label", { class: "family-paper" }, h("span", { text: words.paper }), " ", this.paper),
         h("button", { type: "button", class: "action", text: words.print, on: { click: () => print() } }),
+        h("p", { class: "help family-glue", text: words.glue }),
       ),
       h(
         "div",
@@ -121,6 +130,9 @@ class Family {
     this.root.addEventListener("keydown", ({ key }) => this.root.classList.toggle("is-still", key === "Escape"));
     this.root.addEventListener("pointermove", () => this.root.classList.remove("is-still"));
     WIDE.addEventListener("change", () => this.#shape());
+    this.#fold();
+    addEventListener("beforeprint", () => this.#lay());
+    addEventListener("afterprint", () => this.#clear());
   }
 
   /** @param {string} id */
@@ -182,6 +194,21 @@ class Family {
   /** A map or a list. */
   #shape() {
     this.root.classList.toggle("is-list", this.#setting.list || !WIDE.matches);
+  }
+
+  /** The paper that is chosen. */
+  #fold() {
+    this.root.dataset.paper = this.paper.value;
+  }
+
+  /** Lays out what is printed on several sheets. */
+  #lay() {
+    this.#clear();
+    if (this.paper.value === "a4" && this.root.isConnected) this.root.append(sheets(this.root));
+  }
+
+  #clear() {
+    this.root.querySelector(".poster-sheets")?.remove();
   }
 
   /** Draws the boards, one after the other, so that clicks come in between. @param {State} state */

@@ -44,6 +44,7 @@ export class Form {
     this.option = select("option", words.option);
     this.a = select("a", words.a);
     this.b = select("b", words.b);
+    this.option.label.className = "spot-rule";
     this.readings = h("div", { class: "lab-form" }, this.option.label, this.a.label, this.b.label);
     this.seats = h("div", { class: "lab-form", role: "group", "aria-label": table.who });
     this.guess = h("select", { name: "guess", on: { change: () => this.#ready() } });

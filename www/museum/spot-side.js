@@ -22,7 +22,7 @@ export class Side {
   /** @param {number} place @param {Asked} room */
   constructor(place, room) {
     this.host = h("div", { class: "board-frame" });
-    this.head = h("h3", { class: `series-${place}` });
+    this.head = h("h2", { class: `series-${place}` });
     this.status = h("p", { class: "parting-status" });
     this.root = h("section", { class: "parting-board", "data-side": String(place) }, this.head, this.host, this.status);
     this.live = new LiveBoard(this.host);

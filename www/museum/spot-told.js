@@ -35,7 +35,7 @@ export function titleOf({ rules, blind }, place) {
   const titles = [option, ...more].map((id) => {
     const chosen = choiceOf(game, id, inForce(rules[place], id))?.title ?? "";
     // “No” says nothing where its question does not stand above.
-    return more.length > 0 || /^(yes|no)\b/i.test(chosen) ? `${optionOf(game, id)?.question ?? id} ${chosen}` : chosen;
+    return more.length > 0 || /^(yes|no)$/i.test(chosen) ? `${optionOf(game, id)?.question ?? id} ${chosen}` : chosen;
   });
   return titles.join("; ");
 }

@@ -65,7 +65,13 @@ export const family = {
   map: "Map",
   list: "List",
   forms: "Form",
-  print: "Print as a poster (A3)",
+  print: "Print as a poster",
+  paper: "Paper",
+  /** @type {Record<import("../../museum/poster.js").Paper, string>} */
+  papers: { a3: "A3", a2: "A2", a4: "Four sheets of A4, to be glued" },
+  glue: "Cut each sheet along its full lines, and lay it on its neighbour up to the broken line: the crosses meet.",
+  /** @param {string} name */
+  sheet: (name) => `Sheet ${name}`,
   poster: "The family of chess",
   games: "The games",
   ways: "The ways from game to game",

@@ -4,7 +4,7 @@ import { evidence } from "./evidence.js";
 import { counted, joined } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /**
  * What facts are called in their list, and what they say. What they are about is a noun or the name of a rule.
@@ -25,11 +25,11 @@ const FACTS = {
   won: { title: "Somebody won", says: (bound) => `At least ${bound} % of the games were won` },
   first: {
     title: "Moving first was no great advantage",
-    says: (bound) => `Who moves first had at most ${bound} % of the points`,
+    says: (bound) => `The side that moves first had at most ${bound} % of the points`,
   },
   ahead: {
     title: "Moving first was an advantage",
-    says: (bound) => `Who moves first had at least ${bound} % of the points`,
+    says: (bound) => `The side that moves first had at least ${bound} % of the points`,
   },
   decided: {
     title: "A rule decided many games",
@@ -54,8 +54,8 @@ const FACTS = {
   },
 };
 
-/** @param {number} value @param {string} unit */
-const figure = (value, unit) => (unit === "percent" || unit === "plies" ? percent : plain).format(value);
+/** @param {number} value @param {string} scale */
+const figure = (value, scale) => (scale === "percent" || scale === "plies" ? percent : plain).format(value);
 
 /** @type {Record<string, (item: string) => string>} */
 const FAULTS = {
@@ -106,8 +106,8 @@ export const reconstruct = {
   /** @param {{ id: string, bound: number }} fact @param {string} of */
   says: ({ id, bound }, of) => FACTS[id].says(bound, of),
   bounds: { percent: "percent", plies: "plies", moves: "moves", squares: "squares" },
-  /** @param {string} unit @param {string} says */
-  bound: (unit, says) => `Bound in ${unit}: ${says}`,
+  /** @param {string} scale @param {string} says */
+  bound: (scale, says) => `Bound in ${scale}: ${says}`,
   of: { kind: "Piece", rule: "Rule" },
   play: evidence.play,
   plays: evidence.plays,
@@ -163,10 +163,12 @@ export const reconstruct = {
   verdicts: { agrees: "agrees", contradicts: "contradicts", open: "cannot tell" },
   standing: { agrees: "agrees with all", contradicts: "contradicted", open: "not contradicted" },
   figure,
-  /** @param {{ low: number, high: number, games?: number }} found @param {string} unit */
-  interval: ({ low, high, games }, unit) =>
-    games === undefined ? "exact" : `${figure(low, unit)} to ${figure(high, unit)}`,
+  /** @param {{ low: number, high: number, games?: number }} found @param {string} scale */
+  interval: ({ low, high, games }, scale) =>
+    games === undefined ? "exact" : `${figure(low, scale)} to ${figure(high, scale)}`,
   notYet: "not played yet",
+  /** @param {number} games */
+  within: (games) => `in ${counted(games, "game", "games")}`,
   /** @param {number} intervals @param {number} missing */
   chance: (intervals, missing) =>
     `There ${intervals === 1 ? "is 1 interval" : `are ${intervals} intervals`} in this table. Of such intervals one in ` +
