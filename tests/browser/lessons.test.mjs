@@ -196,13 +196,48 @@ test("a whole course is taken with the keyboard alone", async () => {
   await tab(page, ".lessons-head a");
   await page.keyboard.press("Enter");
   await page.locator('[data-course="shatranj"]', { hasText: "Done" }).waitFor();
-  // A course for every game: each stands on its board.
-  for (const { id, title } of courses) {
-    await goTo(page, `${ROOM}:${id}`);
-    await page.locator(".lessons h2", { hasText: title }).waitFor(LONG);
-    await page.locator(".lesson-board [role=grid]").waitFor();
+});
+
+test("every step of every course stands on its board, and on paper", async () => {
+  const page = await shown(ROOM, ".lessons-list li");
+  for (const { id, title, steps } of courses) {
+    for (let step = 1; step <= steps; step += 1) {
+      await goTo(page, `${ROOM}:${id}:${step}`);
+      if (step === 1) await page.locator(".lessons h2", { hasText: title }).waitFor(LONG);
+      await at(page, step);
+      // The rest of what it shows is drawn with it.
+      assert.equal(await page.locator(".lesson-board [role=grid]:visible").count(), 1, `${id} ${step}`);
+      assert.equal(await page.locator(".lesson-ways button").count(), 2, `${id} ${step}`);
+      assert.equal(await text(page, ".lesson-said"), "", `${id} ${step}`);
+      if (await page.locator("[data-deed=show]").count()) {
+        await page.locator("[data-deed=show]").click();
+        await said(page, "This is the answer.");
+      }
+    }
     assert.ok(await page.locator(".lessons-faults").isHidden(), id);
+    await goTo(page, `${ROOM}:${id}:print`);
+    await page.locator(".lesson-sheet.is-answers").first().waitFor(LONG);
+    assert.equal(await page.locator(".lesson-sheet.is-questions ol > li").count(), steps, id);
   }
+});
+
+test("a piece is put on the board from the hand, and one that does not leave its square becomes another", async () => {
+  const page = await shown(`${ROOM}:shogi:4`, ".lesson-answers [data-answer]");
+  assert.match(await text(page, ".lesson-answers"), /In hand/);
+  await tab(page, '[data-answer="hand gold"]');
+  await page.keyboard.press("Enter");
+  await walk(page, "e8");
+  await page.keyboard.press("Enter");
+  await said(page, "That is right.");
+  await goTo(page, `${ROOM}:sittuyin:4`);
+  await page.locator(".lesson-question", { hasText: "promotes" }).waitFor();
+  await tab(page, CELL);
+  await walk(page, "c6");
+  await page.keyboard.press("Enter");
+  await walk(page, "d7");
+  await page.keyboard.press("Enter");
+  if ((await page.locator(".lesson-which").count()) > 0) await page.locator("[data-answer=c6d7f]").press("Enter");
+  await said(page, "That is right.");
 });
 
 test("who gives up is shown the answer, and the step is not done by that", async () => {
@@ -265,12 +300,12 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await field(page, "goal").selectOption("capture");
   await page.locator(".lessons-form .lessons-faults").waitFor({ state: "hidden" });
   // The second step comes first, the last goes.
-  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 2"]').click();
+  await page.locator('.lessons-steps button[aria-label="Step 2"]').click();
   await page.locator("[data-deed=up]").click();
   await page.locator(".lessons-form .help", { hasText: "step 1 now" }).waitFor();
-  await page.locator('.lessons-form .lesson-steps button[aria-label="Step 3"]').click();
+  await page.locator('.lessons-steps button[aria-label="Step 3"]').click();
   await page.locator("[data-deed=remove]").click();
-  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 2);
+  assert.equal(await page.locator(".lessons-steps li").count(), 2);
   await page.waitForFunction(() =>
     /** @type {HTMLInputElement} */ (document.querySelector("[name=address]")).value.includes("own:"),
   );
@@ -305,7 +340,7 @@ test("a lesson is made by the form, kept in an address and a file, and read from
   await put(JSON.stringify(bad));
   await page.locator(".lessons-faults li", { hasText: "wings" }).waitFor();
   await page.locator(".lessons-faults li", { hasText: "steps[2].ask" }).waitFor();
-  assert.equal(await page.locator(".lessons-form .lesson-steps li").count(), 3);
+  assert.equal(await page.locator(".lessons-steps li").count(), 3);
   await put("{");
   await page.locator('.lessons-faults li[data-code="lesson-not-json"]').waitFor();
   assert.equal(await field(page, "title").inputValue(), "Made here");

@@ -1,6 +1,6 @@
 // A lesson in the shadow of its element: fetched when one comes near the screen.
 
-import * as tabiya from "../core/module.js";
+import { coded } from "../core/module.js";
 import { h } from "../lib/dom.js";
 import { courses, load as fetchCourse } from "../lessons/courses/index.js";
 import { parse, read } from "../lessons/lesson.js";
@@ -8,6 +8,7 @@ import { ELEMENT, TAKING } from "../lessons/styles.js";
 import { Taking } from "../lessons/taking.js";
 import board from "../pkg/board-styles.js";
 import { element as words } from "../words/lesson-room.js";
+import { tabiya } from "../lessons/rules.js";
 
 export { load } from "./live-figure.js";
 
@@ -73,7 +74,7 @@ export class LiveLesson {
       const { lesson, faults } = read(tabiya, value ?? (await this.#fetch(get)));
       told = faults.map(({ at, message }) => (at ? `${at}: ${message}` : message));
       if (lesson.steps.length === 0) {
-        throw tabiya.coded("bad-lesson", [words.notRead, ...told].join(" "));
+        throw coded("bad-lesson", [words.notRead, ...told].join(" "));
       }
       const same = JSON.stringify(lesson) === JSON.stringify(this.#lesson);
       if (!same) this.#done = new Set();
@@ -92,10 +93,10 @@ export class LiveLesson {
     if (course !== null) {
       const id = course.trim();
       if (courses.some((one) => one.id === id)) return fetchCourse(id);
-      throw tabiya.coded("no-course", words.noCourse(id.slice(0, 60)));
+      throw coded("no-course", words.noCourse(id.slice(0, 60)));
     }
     if (src !== null) return fetched(src);
-    if (lesson === null) throw tabiya.coded("no-lesson", words.none);
+    if (lesson === null) throw coded("no-lesson", words.none);
     const text = lesson.trim();
     try {
       const value = text.startsWith("{") ? JSON.parse(text) : await parse(text);
@@ -103,7 +104,7 @@ export class LiveLesson {
     } catch {
       // It is no JSON.
     }
-    throw tabiya.coded("bad-lesson", words.notRead);
+    throw coded("bad-lesson", words.notRead);
   }
 
   /** @param {number} index */
@@ -137,5 +138,5 @@ async function fetched(address) {
   } catch {
     // As said.
   }
-  throw tabiya.coded("no-lesson", words.notFetched);
+  throw coded("no-lesson", words.notFetched);
 }

@@ -2,12 +2,13 @@
 // cannot be read of it is told by its place, and the rest is kept.
 
 import { gameInfo, outline } from "../core/games.js";
-import * as tabiya from "../core/module.js";
+import { Match, gameOutlines, kinds } from "../core/module.js";
 import { enable, fill, h, say } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
 import { form as words } from "../words/lesson-room.js";
 import { GOALS, KINDS, LIMITS, read, stand, write } from "./lesson.js";
 import { Taking } from "./taking.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -65,7 +66,7 @@ export class Form {
     const button = (/** @type {string} */ deed, /** @type {string} */ text, /** @type {() => void} */ click) =>
       h("button", { type: "button", class: "quiet", "data-deed": deed, text, on: { click } });
     this.rules = h("p", { class: "help" });
-    this.bar = h("ol", { class: "lesson-steps", "aria-label": words.steps });
+    this.bar = h("ol", { class: "lesson-steps lessons-steps", "aria-label": words.steps });
     this.legend = h("legend");
     this.up = button("up", words.up, () => this.#move(-1));
     this.down = button("down", words.down, () => this.#move(1));
@@ -266,10 +267,10 @@ export class Form {
   /** Takes the position that stands on the board of the page. */
   #take() {
     const { game, options, position, line, ply } = this.room.state();
-    const match = new tabiya.Match(game, { options, position });
+    const match = new Match(game, { options, position });
     match.playLine(line.slice(0, ply));
     const text = match.position();
-    const start = new tabiya.Match(game, { options });
+    const start = new Match(game, { options });
     const same = start.position() === text;
     for (const one of [match, start]) one.free();
     this.#put(same ? "" : (readPosition(text, outline(game)).position ?? ""));
@@ -324,7 +325,7 @@ export class Form {
       const men = new Map(match.board().map(({ square, kind }) => [square, kind]));
       const squares = [...new Set(match.legal().flatMap(({ from }) => (from ? [from] : [])))];
       match.free();
-      const nouns = new Map(tabiya.kinds(game, options).map(({ id, noun }) => [id, noun]));
+      const nouns = new Map(kinds(game, options).map(({ id, noun }) => [id, noun]));
       return squares.map((square) => [square, `${square} (${nouns.get(men.get(square) ?? "") ?? ""})`]);
     } catch {
       return [];
@@ -399,7 +400,7 @@ export class Form {
     set(fields.title, draft.title);
     offer(
       fields.game,
-      tabiya.gameOutlines().map(({ id, title }) => [id, title]),
+      gameOutlines().map(({ id, title }) => [id, title]),
       draft.game,
     );
     const chosen = Object.entries(draft.options ?? {}).map(([id, choice]) => {

@@ -1,49 +1,54 @@
 // A step of a lesson: its position, its question in words, and what is drawn for it.
 
 import { gameInfo } from "../core/games.js";
-import * as tabiya from "../core/module.js";
+import { kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { inOrder } from "../words/en/grammar.js";
 import { taking as words } from "../words/lesson-room.js";
 import { reach } from "./lesson.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
 /** @typedef {import("../core/module.js").Mark} Mark */
 
-/** @param {tabiya.Match} match @param {string} square */
+/** @param {import("../core/module.js").Match} match @param {string} square */
 function nounAt(match, square) {
   const there = match.board().find((man) => man.square === square);
-  return tabiya.kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
+  return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 
-/** The squares in the text of a move. @param {string} move */
-export const squaresIn = (move) => move.match(/[a-z]\d{1,2}/g) ?? [];
+/** The squares at which the text of a move begins and ends; of a piece from the hand, where it is put. @param {string} move */
+export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
 /** The option of a question, and its choices. @param {string} game @param {string} id */
 export const optionOf = (game, id) => gameInfo(game).options.find((option) => option.id === id);
 
-/** What is asked. @param {tabiya.Match} match @param {Step} step */
-export function questionOf(match, { ask }) {
+/** What is asked. @param {import("../core/module.js").Match} match @param {Step} step */
+export function questionOf(match, step) {
+  const { ask } = step;
   if (!ask) return "";
   if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of);
   if (ask.kind === "legal") {
     const [from = "", to] = squaresIn(ask.move);
-    return to ? words.legal(nounAt(match, from), from, to) : words.legalOther(ask.move);
+    if (to) return words.legal(nounAt(match, from), from, to);
+    const held = kinds(match.game, match.options()).find(({ letter }) => letter === ask.move[0].toLowerCase());
+    if (/^\w@/.test(ask.move) && held) return words.legalDrop(held.noun, from);
+    return step.text ? words.legalHere : words.legalOther(ask.move);
   }
   if (ask.kind === "reading") {
     const question = optionOf(match.game, ask.option)?.question ?? ask.option;
     return words.reading(nounAt(match, ask.of), ask.of, question);
   }
   const [turn] = match.state().turn;
-  const seat = tabiya.seats(match.game, match.options()).find(({ id }) => id === turn);
+  const seat = seats(match.game, match.options()).find(({ id }) => id === turn);
   const goals = /** @type {Record<string, string>} */ (words.goals);
   return [ask.goal ? goals[ask.goal] : words.move, seat && words.turn(seat.name)].filter(Boolean).join(" ");
 }
 
 /**
  * The marks that belong to a question.
- * @param {tabiya.Match} match @param {Lesson} lesson @param {number} index
+ * @param {import("../core/module.js").Match} match @param {Lesson} lesson @param {number} index
  * @returns {Mark[]}
  */
 export function marksOf(match, lesson, index) {
@@ -57,15 +62,23 @@ export function marksOf(match, lesson, index) {
   return [{ square: ask.of, kind: "from" }, ...reached];
 }
 
-/** The arrow of a question. @param {Step} step */
-export function drawnOf({ ask }) {
-  if (ask?.kind !== "legal") return {};
-  const [from, to] = squaresIn(ask.move);
-  return to ? { arrows: [`blue:${from}${to}`] } : { circles: [`blue:${from}`] };
+/**
+ * What is drawn for a move: an arrow; round a square that it does not leave, or to which it comes from the hand, a
+ * circle; for what is said and not moved, nothing.
+ * @param {string} move @param {string} colour
+ * @returns {{ arrows?: string[], circles?: string[] }}
+ */
+export function drawnMove(move, colour) {
+  const [from, to] = squaresIn(move);
+  if (to && to !== from) return { arrows: [`${colour}:${from}${to}`] };
+  return from ? { circles: [`${colour}:${from}`] } : {};
 }
 
+/** What is drawn for a question. @param {Step} step */
+export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move, "blue") : {});
+
 /**
- * An answer in words. @param {tabiya.Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
+ * An answer in words. @param {import("../core/module.js").Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
  */
 export function told(match, { ask }, answer) {
   if (ask?.kind === "squares") return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;

@@ -2,7 +2,7 @@
 // seen is the room’s text in the address: `shatranj:3`, `own:LETTERS:3`, `shatranj:print`, `make`, `make:LETTERS`.
 
 import { outline, piecesOf } from "../core/games.js";
-import * as tabiya from "../core/module.js";
+import { Match, reason, whole } from "../core/module.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { dress } from "../lib/dress.js";
 import { write as addressOf } from "../state/address.js";
@@ -15,6 +15,7 @@ import { doneIn, forget, isAny, keyOf, markDone } from "./progress.js";
 import { sheets } from "./sheet.js";
 import { ROOM, TAKING } from "./styles.js";
 import { Taking } from "./taking.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -90,7 +91,7 @@ class Lessons {
     this.#about = about;
     const [id, ...rest] = about.split(":");
     if (fresh) say(this.notice, "");
-    await tabiya.whole();
+    await whole();
     if (this.#about !== about) return;
     if (id === "make") return this.#make(state, rest.join(":"));
     this.#form?.leave();
@@ -279,7 +280,7 @@ class Lessons {
     const key = `${game} ${pieces}`;
     let node = this.#drawn.get(key);
     if (!node) {
-      const match = new tabiya.Match(game, {});
+      const match = new Match(game, {});
       node = svg(match.svg({ coordinates: false, pieces: piecesOf(game, pieces), prefix: `lessons-${game}` }));
       match.free();
       for (const text of node.querySelectorAll("title, desc")) text.remove();
@@ -352,7 +353,7 @@ class Lessons {
     try {
       this.body.replaceChildren(h("div", { class: "sheets" }, ...sheets(lesson, state)));
     } catch (error) {
-      this.body.replaceChildren(h("p", { text: tabiya.reason(error) }));
+      this.body.replaceChildren(h("p", { text: reason(error) }));
     }
   }
 }

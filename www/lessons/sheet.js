@@ -1,11 +1,11 @@
 // A lesson on paper: positions and questions to be written on, and the answers overleaf.
 
 import { outline, piecesOf } from "../core/games.js";
-import * as tabiya from "../core/module.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
@@ -79,7 +79,7 @@ function sheet({ title, game }, { paper }, part, items) {
 
 /**
  * @param {Lesson} lesson @param {number} index @param {State} state
- * @param {tabiya.Match} match @param {Partial<tabiya.SvgOptions>} drawn
+ * @param {import("../core/module.js").Match} match @param {Partial<import("../core/module.js").SvgOptions>} drawn
  */
 function picture({ game }, index, { pieces }, match, drawn) {
   const node = svg(match.svg({ pieces: piecesOf(game, pieces), prefix: `lesson-${index}`, ...drawn }));
@@ -125,12 +125,11 @@ function answer(lesson, index, state) {
   const found = expected(tabiya, lesson, index);
   const list = Array.isArray(found) ? found : [];
   const squares = step.ask?.kind === "squares" ? list.map((square) => `green:${square}`) : undefined;
-  const first = step.ask?.kind === "move" ? /^([a-z]\d+)([a-z]\d+)/.exec(list[0] ?? "") : null;
-  const arrows = first ? [`green:${first[1]}${first[2]}`] : drawnOf(step).arrows;
+  const drawn = step.ask?.kind === "move" ? drawnMove(list[0] ?? "", "green") : drawnOf(step);
   const node = picture(lesson, index + 1000, state, match, {
     marks: marksOf(match, lesson, index),
     squares,
-    arrows,
+    ...drawn,
     coordinates: true,
   });
   const given = step.ask?.kind === "squares" || !Array.isArray(found) ? found : found[0];

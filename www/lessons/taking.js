@@ -3,12 +3,13 @@
 
 import { frame, detail } from "../board/live-board.js";
 import { outline, piecesOf } from "../core/games.js";
-import * as tabiya from "../core/module.js";
+import { BoardView, board, kinds, reason } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnOf, marksOf, optionOf, questionOf, squaresIn, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
 /** @typedef {import("./lesson.js").Step} Step */
@@ -31,9 +32,9 @@ import { drawnOf, marksOf, optionOf, questionOf, squaresIn, told } from "./quest
  */
 
 export class Taking {
-  /** @type {tabiya.BoardView | undefined} */
+  /** @type {BoardView | undefined} */
   #view;
-  /** @type {tabiya.Match | undefined} */
+  /** @type {import("../core/module.js").Match | undefined} */
   #match;
   /** @type {Lesson | undefined} */
   #lesson;
@@ -48,7 +49,7 @@ export class Taking {
   #found = new Map();
   /** A button that was the answer. @type {unknown} */
   #given;
-  /** Moves that lead to one square, of which one is to be chosen. @type {tabiya.Move[]} */
+  /** Moves that lead to one square, of which one is to be chosen. @type {import("../core/module.js").Move[]} */
   #offered = [];
   /** @type {"open" | "wrong" | "right" | "shown"} */
   #judged = "open";
@@ -161,7 +162,7 @@ export class Taking {
         this.#place(lesson);
       } catch (error) {
         this.board.hidden = true;
-        this.#say(`${words.failed} ${tabiya.reason(error)}`);
+        this.#say(`${words.failed} ${reason(error)}`);
       }
     }
     this.#draw();
@@ -172,16 +173,16 @@ export class Taking {
     const match = stand(tabiya, lesson, this.#index);
     const before = this.#match;
     this.#match = match;
-    frame(this.board, tabiya.board(lesson.game, lesson.options));
+    frame(this.board, board(lesson.game, lesson.options));
     if (this.#view) {
       if (this.#view.moving) this.#view.finish();
       this.#view.set(this.#settings);
       this.#view.show(match);
-    } else this.#view = new tabiya.BoardView(this.board, match, this.#settings);
+    } else this.#view = new BoardView(this.board, match, this.#settings);
     before?.free();
   }
 
-  /** @returns {tabiya.ViewSettings} */
+  /** @returns {import("../core/module.js").ViewSettings} */
   get #settings() {
     const { pieces = "figures", flipped = false, coordinates = true } = this.#shown;
     const game = this.#lesson?.game ?? "";
@@ -265,7 +266,7 @@ export class Taking {
     this.told.go(this.#index + 1);
   }
 
-  /** @param {Lesson} lesson @param {tabiya.Match} match @param {Step} step */
+  /** @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step */
   #drawBoard(lesson, match, step) {
     const view = this.#view;
     if (!view) return;
@@ -291,7 +292,7 @@ export class Taking {
   }
 
   /**
-   * What can be answered beside the board. @param {Lesson} lesson @param {tabiya.Match} match @param {Step} step
+   * What can be answered beside the board. @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step
    */
   #buttons(lesson, match, { ask }) {
     const closed = this.#judged === "right" || this.#judged === "shown";
@@ -322,7 +323,7 @@ export class Taking {
     const legal = match.legal();
     // What is put on the board from the hand, and what is said and not moved.
     const held = [...new Set(legal.flatMap(({ from, to, kind }) => (!from && to && kind ? [kind] : [])))];
-    const names = new Map(tabiya.kinds(lesson.game, lesson.options).map(({ id, noun }) => [id, noun]));
+    const names = new Map(kinds(lesson.game, lesson.options).map(({ id, noun }) => [id, noun]));
     const takes = held.map((kind) =>
       button(`hand ${kind}`, names.get(kind) ?? kind, () => {
         this.#view?.arm(kind);
@@ -407,7 +408,7 @@ export class Taking {
     this.told.answered(this.#index, right);
   }
 
-  /** @param {tabiya.Match} match @param {string} move */
+  /** @param {import("../core/module.js").Match} match @param {string} move */
   #play(match, move) {
     const after = match.clone();
     try {
@@ -436,9 +437,8 @@ export class Taking {
     } else if (step.ask.kind === "move") {
       this.#view?.select();
       const [first] = /** @type {string[]} */ (answer);
-      const squares = first ? squaresIn(first) : [];
       if (first) this.#draw();
-      if (squares.length > 1) this.#view?.annotate({ arrows: [`green:${squares.slice(0, 2).join("")}`] });
+      if (first) this.#view?.annotate(drawnMove(first, "green"));
     } else this.#given = Array.isArray(answer) ? answer[0] : answer;
     const one = step.ask.kind === "squares" || !Array.isArray(answer) ? answer : answer[0];
     if (step.ask.kind !== "move") this.#draw();

@@ -87,6 +87,9 @@ export const taking = {
   move: "Find the move.",
   /** @param {string} piece @param {string} from @param {string} to */
   legal: (piece, from, to) => `Is this move legal: the ${piece} from ${from} to ${to}?`,
+  /** @param {string} piece @param {string} to */
+  legalDrop: (piece, to) => `Is it legal to put the ${piece} on ${to}?`,
+  legalHere: "Is that legal here?",
   /** @param {string} move */
   legalOther: (move) => `Is the move ${move} legal?`,
   /** @param {string} noun @param {string} square @param {string} question */
