@@ -243,10 +243,14 @@ test("every source that a game cites is a work with its parts, and no other is",
 });
 
 test("if few are heard little remains, and nothing that others say", () => {
-  for (const { id: game, sources } of all) {
+  for (const { id: game, sources, contest } of all) {
     const whole = margin(game, {}, readFilter("", game));
     assert.equal(whole.kept, whole.all);
     assert.deepEqual(whole.silent, []);
+    // The board is drawn as far as these are heard.
+    assert.deepEqual([whole.squares.title, whole.array.title], ["Board", "Array"]);
+    const inPlay = kinds(game, {}).filter(({ takesPart }) => takesPart);
+    if (contest !== "race") for (const { id, noun } of inPlay) assert.ok(whole.pieces.has(id), `${game} ${noun}`);
     for (const { id, short } of sources) {
       const { sections, kept } = margin(game, {}, readFilter(`${id},described`, game));
       const left = sections.flatMap(({ kept }) => kept);

@@ -24,7 +24,7 @@ import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
 import { heading } from "./heading.js";
 import { History } from "./history.js";
-import { skipToBoard, stepByKeys, throwByKey, undoByKeys } from "./keys.js";
+import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
 import { reveal } from "./reveal.js";
 import { share } from "./share.js";
@@ -190,7 +190,7 @@ async function show() {
   });
   undoByKeys(store);
   stepByKeys({ player, active: () => shown().session !== undefined });
-  throwByKey();
+  actByKey(store);
   gameMenu(later);
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);

@@ -46,17 +46,23 @@ export function stepByKeys({ player, active }) {
 /** Where letters are written, or choose something. */
 const LETTERS = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable], dialog";
 
-/** T throws, where anything is thrown, unless the reader wants no letters to be keys. */
-export function throwByKey() {
+/**
+ * T throws, where anything is thrown, and / finds, unless the reader wants no letters to be keys.
+ * @param {import("../state/store.js").Store} store
+ */
+export function actByKey(store) {
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (key.toLowerCase() !== "t" || isOn(NO_LETTERS) || !(target instanceof Element)) return;
+    if (isOn(NO_LETTERS) || !(target instanceof Element)) return;
     if (target.closest(`${LETTERS}, [popover]:popover-open`)) return;
-    const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
-    const button = buttons.find((one) => one.checkVisibility());
-    if (!button) return;
-    button.click();
+    if (key === "/") store.set({ view: "museum", room: "find" }, "visit");
+    else if (key.toLowerCase() === "t") {
+      const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".dice-throw")]);
+      const button = buttons.find((one) => one.checkVisibility());
+      if (!button) return;
+      button.click();
+    } else return;
     event.preventDefault();
   });
 }

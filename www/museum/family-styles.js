@@ -15,6 +15,11 @@ export const STYLES = `
   gap: 0.5rem 1.5rem;
   align-items: center;
 }
+.family-stories ul {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.2rem 1.5rem;
+}
 .family-glue {
   flex-basis: 100%;
   margin: 0;
@@ -143,6 +148,10 @@ export const STYLES = `
   font-style: italic;
   letter-spacing: 0.12em;
   text-anchor: middle;
+  paint-order: stroke;
+  stroke: var(--paper);
+  stroke-width: 5px;
+  stroke-linejoin: round;
 }
 .family-key {
   display: flex;
@@ -346,6 +355,11 @@ export const STYLES = `
   }
 }
 @media (pointer: coarse) {
+  .family-stories a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
   .family-choices label,
   .family-sign {
     min-block-size: 44px;

@@ -88,6 +88,7 @@ class Family {
         on: { click: () => this.#choose({ list }) },
       }),
     );
+    this.stories = Object.entries(words.story).map(([about, text]) => h("a", { text, "data-about": about }));
     this.paper = h(
       "select",
       { name: "paper", on: { change: () => this.#fold() } },
@@ -106,9 +107,11 @@ class Family {
         "div",
         { class: "family-tools" },
         h("div", { class: "switch", role: "group", "aria-label": words.forms }, ...this.forms),
-        h("label", { class: "family-paper" }, h("span", { text: words.paper }), " ", this.paper),
-        h("button", { type: "button", class: "action", text: words.print, on: { click: () => print() } }),
-        h("p", { class: "help family-glue", text: words.glue }),
+        h(
+          "nav",
+          { class: "family-stories", "aria-label": words.stories },
+          h("ul", {}, ...this.stories.map((link) => h("li", {}, link))),
+        ),
       ),
       h(
         "div",
@@ -118,6 +121,13 @@ class Family {
         this.ways,
       ),
       key(),
+      h(
+        "div",
+        { class: "family-tools" },
+        h("label", { class: "family-paper" }, h("span", { text: words.paper }), " ", this.paper),
+        h("button", { type: "button", class: "action", text: words.print, on: { click: () => print() } }),
+        h("p", { class: "help family-glue", text: words.glue }),
+      ),
       h(
         "details",
         { class: "family-choices", open: true },
@@ -181,6 +191,9 @@ class Family {
           .map(({ text }) => text.split(";")[0])
           .join(", "),
       );
+    }
+    for (const link of this.stories) {
+      link.href = write({ ...opening(state.game), view: "museum", room: `ages:${link.dataset.about}` });
     }
     const ways = waysOf(setting);
     this.lines.replaceChildren(svg(map(ways)));
@@ -296,7 +309,7 @@ function line({ from, to, along = 0.5 }) {
   return { begin: at(part), end: at(1 - part), sign: at(along) };
 }
 
-/** The lines and the names of the lands, beneath the boards. @param {Way[]} ways */
+/** The lines, and over them the names of the lands, beneath the boards. @param {Way[]} ways */
 function map(ways) {
   const lines = ways.map((way) => {
     const { begin, end } = line(way);
@@ -309,7 +322,7 @@ function map(ways) {
     '<path d="M0 0L8 4L0 8z"/></marker>';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<defs>${marker}</defs>${names.join("")}${lines.join("")}</svg>`
+    `<defs>${marker}</defs>${lines.join("")}${names.join("")}</svg>`
   );
 }
 

@@ -27,6 +27,8 @@ class Find {
   /** @type {Promise<void> | undefined} */
   #made;
   #asked = "";
+  /** Whether the field is to have the focus when it is seen next: so when the room is opened first, and by its key. */
+  #wanted = true;
 
   /** @param {import("../views/hall.js").Door} door */
   constructor(door) {
@@ -38,6 +40,12 @@ class Find {
       spellcheck: "false",
       maxlength: "100",
       on: { input: () => door.set(this.field.value, "step") },
+    });
+    // The page's own listener comes first, and opens this room.
+    addEventListener("keydown", ({ key, defaultPrevented }) => {
+      if (key !== "/" || !defaultPrevented) return;
+      this.#wanted = true;
+      this.#take();
     });
     this.count = h("p", { class: "help", role: "status" });
     this.found = h("div", { class: "find-found" });
@@ -52,13 +60,18 @@ class Find {
 
   /** @param {string} about */
   async render(about) {
-    const fresh = this.#made === undefined;
     this.#asked = about;
     if (this.field.value !== about) this.field.value = about;
     this.#made ??= this.#make();
     await this.#made;
     if (this.#asked === about) this.#show(about);
-    if (fresh && this.field.isConnected) this.field.focus({ preventScroll: true });
+    this.#take();
+  }
+
+  #take() {
+    if (!this.#wanted || !this.field.isConnected) return;
+    this.#wanted = false;
+    this.field.focus({ preventScroll: true });
   }
 
   /** Gathers what can be found; the studies come from their own files, and can be missing. */

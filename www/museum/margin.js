@@ -1,6 +1,6 @@
 // What of a game’s rules remains if only some sources are heard: its sentences, and the questions that stay open.
 
-import { ruleSentences } from "../core/module.js";
+import { kinds, ruleSentences } from "../core/module.js";
 import { gameInfo } from "../core/games.js";
 
 /** @typedef {import("../core/module.js").RuleSentence} RuleSentence */
@@ -36,6 +36,13 @@ export function readFilter(about, game) {
 export const writeFilter = ({ source, standing }) =>
   [source, standing === "any" ? "" : standing].filter(Boolean).join(",");
 
+/** The filters that are asked for most, by what they are called. */
+export const USUAL = /** @type {const} */ ({
+  everything: "",
+  daou: "daou-2007,described",
+  told: "without-reconstructions",
+});
+
 /**
  * The source that a citation is of: that whose name it begins with, the longest of them.
  * @param {string} cite @param {{ id: string, short: string }[]} sources
@@ -46,13 +53,24 @@ export function sourceOf(cite, sources) {
 }
 
 /**
+ * @typedef {{ title: string, kept: RuleSentence[], lost: RuleSentence[] }} Section
+ *
+ * @typedef {object} Question
+ * @property {string} id of the option
+ * @property {string} question
+ * @property {ChoiceInfo[]} choices that are heard
+ * @property {ChoiceInfo} now the one in force
+ *
  * @typedef {object} Margin
- * @property {{ title: string, kept: RuleSentence[], lost: RuleSentence[] }[]} sections
+ * @property {Section[]} sections
  * @property {number} kept
  * @property {number} all
  * @property {string[]} silent headings of which nothing remains
- * @property {{ question: string, choices: string[] }[]} open questions with no answer left, or more than one
- * @property {{ question: string, choice: string }[]} settled questions to which one answer is left
+ * @property {Question[]} open questions with no answer left, or more than one
+ * @property {Question[]} settled questions to which one answer is left
+ * @property {Section} squares what is told of the board
+ * @property {Section} array what is told of where the pieces stand
+ * @property {Map<string, Section>} pieces what is told of how each kind moves, by its id
  */
 
 /** @param {string} game @param {Record<string, string>} options @param {Filter} filter @returns {Margin} */
@@ -61,7 +79,7 @@ export function margin(game, options, { source, standing }) {
   const heard = (/** @type {string[]} */ cites, /** @type {Standing} */ how) =>
     STANDINGS[standing].includes(how) &&
     (source === "" || cites.some((cite) => sourceOf(cite, info.sources) === source));
-  /** @type {Map<string, { title: string, kept: RuleSentence[], lost: RuleSentence[] }>} */
+  /** @type {Map<string, Section>} */
   const sections = new Map();
   const sentences = ruleSentences(game, options);
   for (const sentence of sentences) {
@@ -70,17 +88,34 @@ export function margin(game, options, { source, standing }) {
     sections.set(title, section);
     section[heard(sentence.sources, sentence.standing) ? "kept" : "lost"].push(sentence);
   }
-  const asked = info.options.map(({ question, choices }) => ({
+  const asked = info.options.map(({ id, question, choices, default: usual }) => ({
+    id,
     question,
-    choices: choices.filter((choice) => heard(choice.source.split("; "), choice.standing)).map(({ title }) => title),
+    choices: choices.filter((choice) => heard(choice.source.split("; "), choice.standing)),
+    now: choices.find((choice) => choice.id === (options[id] ?? usual)) ?? choices[0],
   }));
   const all = [...sections.values()];
+  const about = (/** @type {string} */ noun) =>
+    all.find(({ title }) => title.toLowerCase().split(" / ").includes(noun.toLowerCase()));
+  // Rules begin with the board and the array.
+  const [squares, array] = all;
   return {
     sections: all,
     kept: all.reduce((sum, { kept }) => sum + kept.length, 0),
     all: sentences.length,
     silent: all.filter(({ kept }) => kept.length === 0).map(({ title }) => title),
     open: asked.filter(({ choices }) => choices.length !== 1),
-    settled: asked.flatMap(({ question, choices }) => (choices.length === 1 ? [{ question, choice: choices[0] }] : [])),
+    settled: asked.filter(({ choices }) => choices.length === 1),
+    squares,
+    array,
+    pieces: new Map(
+      kinds(game, options).flatMap(({ id, noun }) => {
+        const section = about(noun);
+        return section ? [/** @type {[string, Section]} */ ([id, section])] : [];
+      }),
+    ),
   };
 }
+
+/** How much of a section is heard. @param {Section} section @returns {"all" | "part" | "none"} */
+export const heardOf = ({ kept, lost }) => (kept.length === 0 ? "none" : lost.length > 0 ? "part" : "all");

@@ -23,6 +23,8 @@ const TURN = 420;
 export class Slider {
   /** @type {Tale | undefined} */
   #tale;
+  /** @type {State | undefined} */
+  #state;
 
   /** @param {(tale: Tale, stop: number) => void} show */
   constructor(show) {
@@ -54,6 +56,7 @@ export class Slider {
   /** @param {Tale} tale @param {number} at @param {State} state */
   render(tale, at, state) {
     this.#tale = tale;
+    this.#state = state;
     const stop = tale.stops[at];
     const { game, options, choice, undated } = rulesOf(tale, stop);
     const title = choice?.title ?? outline(game).title;
@@ -88,8 +91,14 @@ export class Slider {
       undated.length > 0 &&
         h("p", { class: "ages-undated help", text: words.undated(undated.map(({ title }) => title)) }),
       after && h("p", { class: "help" }, after.text, " ", source(after.standing, after.cite)),
+      after && h("p", { class: "ages-next" }, h("a", { href: this.#room(after.next.about), text: after.next.text })),
       !tale.stops.some((one) => one.game) && h("p", {}, h("a", { href, text: words.open(outline(game).title) })),
     );
+  }
+
+  /** @param {string} about */
+  #room(about) {
+    return write({ ...opening(this.#state?.game ?? ""), view: "museum", room: `ages:${about}` });
   }
 
   /** The board; what goes fades, what comes grows, what stays is left alone. @param {SVGElement} fresh */

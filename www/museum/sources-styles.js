@@ -54,6 +54,56 @@ export const STYLES = `
 .margin-count {
   font-size: 1.15rem;
 }
+.margin-board {
+  display: grid;
+  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+  gap: 1rem;
+  align-items: start;
+}
+.margin-board > svg {
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+}
+.margin-board .is-heard-part use {
+  opacity: 0.6;
+}
+.margin-board .is-heard-none use {
+  opacity: 0.15;
+}
+.margin-board text {
+  fill: #7c1f1f;
+  font-size: 56px;
+}
+.margin-signs,
+.margin-gaps ul ul {
+  display: grid;
+  gap: 0.2rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  line-height: 1.3;
+}
+.margin-gaps ul ul {
+  padding-inline-start: 1rem;
+}
+.margin-signs b,
+.margin-gaps ul b {
+  color: inherit;
+  font-weight: 400;
+  text-decoration: underline dotted;
+  text-underline-offset: 0.2em;
+}
+.margin-signs b {
+  text-decoration: none;
+}
+.margin-signs em {
+  color: var(--oxblood);
+}
+.margin :is(.margin-signs, .margin-gaps) :is(cite, .standing) {
+  color: var(--ink-soft);
+  font-size: 0.9rem;
+}
 .margin-gaps {
   display: grid;
   gap: 0.4rem;
@@ -126,7 +176,8 @@ export const STYLES = `
   overflow-wrap: anywhere;
 }
 @media (max-width: 60rem) {
-  .margin {
+  .margin,
+  .margin-board {
     grid-template-columns: minmax(0, 1fr);
   }
 }
@@ -134,8 +185,14 @@ export const STYLES = `
   .margin :is(select, summary) {
     min-block-size: 44px;
   }
+  .margin-gaps a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
 }
 @media print {
+  .margin .switch,
   .margin-filter,
   .margin-tools,
   .margin textarea {

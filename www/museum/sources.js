@@ -10,7 +10,8 @@ import { write } from "../state/address.js";
 import { opening } from "../state/store.js";
 import { margin as words, unread } from "../words/museum.js";
 import { FORMS, sources } from "./bibliography.js";
-import { STANDINGS, margin, readFilter, writeFilter } from "./margin.js";
+import { heardBoard, heardSigns } from "./heard-board.js";
+import { STANDINGS, USUAL, margin, readFilter, writeFilter } from "./margin.js";
 import { STYLES } from "./sources-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -54,7 +55,16 @@ class Sources {
       { name: "standing", on: { change: hear } },
       ...Object.keys(STANDINGS).map((id) => h("option", { value: id, text: words.standings[id] })),
     );
+    this.usual = Object.entries(USUAL).map(([id, about]) =>
+      h("button", {
+        type: "button",
+        text: words.usual[id],
+        "data-about": about,
+        on: { click: () => this.door.set(about, "visit") },
+      }),
+    );
     this.title = h("h2", {});
+    this.board = h("div", { class: "margin-board" });
     this.count = h("p", { role: "status", class: "margin-count" });
     this.gaps = h("div", { class: "margin-gaps" });
     this.rules = h("div", { class: "margin-rules" });
@@ -87,6 +97,7 @@ class Sources {
         "section",
         {},
         this.title,
+        h("div", { class: "switch", role: "group", "aria-label": words.filters }, ...this.usual),
         h(
           "div",
           { class: "margin-filter", role: "group", "aria-label": words.filter },
@@ -94,6 +105,7 @@ class Sources {
           label(words.standing, this.how),
         ),
         this.count,
+        this.board,
         this.gaps,
         this.rules,
       ),
@@ -135,41 +147,48 @@ class Sources {
     );
     this.work.value = filter.source;
     this.how.value = filter.standing;
-    this.#hear(margin(game, options, filter));
+    for (const button of this.usual) {
+      const { about = "" } = button.dataset;
+      button.hidden = readFilter(about, game).unread.length > 0;
+      button.setAttribute("aria-pressed", String(about === writeFilter(filter)));
+    }
+    this.#hear(margin(game, options, filter), state);
     this.#list();
     this.#version ??= version();
     const found = await this.#version;
     if (this.#state === state) this.#tellCite(state, found);
   }
 
-  /** @param {import("./margin.js").Margin} found */
-  #hear({ sections, kept, all, silent, open, settled }) {
+  /** @param {import("./margin.js").Margin} found @param {State} state */
+  #hear(found, state) {
+    const { sections, kept, all, silent, open, settled } = found;
     say(this.count, words.count(kept, all));
-    const asked = (/** @type {string} */ question, /** @type {string} */ answer) =>
-      h("li", {}, h("i", { text: question }), " ", answer);
+    this.board.replaceChildren(heardBoard(state, found), heardSigns(found));
+    const answers = (/** @type {import("./margin.js").Question} */ asked) =>
+      h(
+        "li",
+        { key: asked.id },
+        h("i", { text: asked.question }),
+        " ",
+        asked.choices.length === 0 ? words.none : words.several(asked.choices.length),
+        h("ul", {}, ...asked.choices.map((choice) => this.#answer(state, asked, choice))),
+      );
     fill(
       this.gaps,
       silent.length > 0 && h("p", { class: "margin-silent" }, words.silent, " ", h("b", { text: silent.join(", ") })),
-      open.length > 0 &&
-        h(
-          "details",
-          { key: "open", class: "margin-open" },
-          h("summary", { text: `${words.open} ${open.length}` }),
+      ...[
+        { id: "open", title: words.open, asked: open },
+        { id: "settled", title: words.settled, asked: settled },
+      ].map(
+        ({ id, title, asked }) =>
+          asked.length > 0 &&
           h(
-            "ul",
-            {},
-            ...open.map(({ question, choices }) =>
-              asked(question, choices.length === 0 ? words.none : words.several(choices)),
-            ),
+            "details",
+            { key: id, class: `margin-${id}` },
+            h("summary", { text: `${title} ${asked.length}` }),
+            h("ul", {}, ...asked.map(answers)),
           ),
-        ),
-      settled.length > 0 &&
-        h(
-          "details",
-          { key: "settled" },
-          h("summary", { text: `${words.settled} ${settled.length}` }),
-          h("ul", {}, ...settled.map(({ question, choice }) => asked(question, choice))),
-        ),
+      ),
     );
     fill(
       this.rules,
@@ -184,6 +203,27 @@ class Sources {
           lost.length > 0 && h("p", { class: "margin-lost", text: `${lost.length} ${words.gone}` }),
         ),
       ),
+    );
+  }
+
+  /**
+   * An answer with its source, and the address under which it is in force.
+   * @param {State} state @param {import("./margin.js").Question} asked
+   * @param {import("../core/module.js").ChoiceInfo} choice
+   */
+  #answer({ game, options: before, room }, { id: option, now }, { id, title, standing: how, source }) {
+    const usual = gameInfo(game).options.find((one) => one.id === option)?.default;
+    const { [option]: _, ...options } = before;
+    if (id !== usual) options[option] = id;
+    const href = write({ ...opening(game), options, view: "museum", room });
+    return h(
+      "li",
+      { key: id },
+      id === now.id ? h("b", { text: title }) : h("a", { href, text: title }),
+      " ",
+      standing(how),
+      " ",
+      h("cite", { text: source }),
     );
   }
 
@@ -231,11 +271,19 @@ class Sources {
       const choice = choices.find((one) => one.id === options[id]);
       return choice ? [choice.title] : [];
     });
+    const about = writeFilter(this.#filter);
+    /** @type {Partial<State>} */
+    const part = about === "" ? { panel: "rules" } : { view: "museum", room: `sources:${about}` };
     // With v=1 every choice is named, so that the address keeps its meaning when a default changes.
-    const address = new URL(write({ ...opening(game), options, panel: "rules" }), document.baseURI).href;
+    const address = new URL(write({ ...opening(game), options, ...part }), document.baseURI).href;
+    const { source, standing } = this.#filter;
+    const heard = [
+      info.sources.find(({ id }) => id === source)?.short,
+      standing === "any" ? undefined : words.standings[standing].toLowerCase(),
+    ];
     fill(
       this.cite,
-      h("span", { text: `${words.title(info.title, chosen, version)}. ` }),
+      h("span", { text: `${words.title(info.title, chosen, heard.filter(Boolean).join(", "), version)}. ` }),
       h("a", { href: address, text: address }),
     );
   }

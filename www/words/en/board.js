@@ -150,5 +150,5 @@ export const display = {
   setUp: "Set up a position",
   setUpHelp: "Put pieces on the board yourself, or write the position in letters",
   letters: "Letters are keys",
-  lettersHelp: "Letters act by themselves: T throws. Turned off, they do nothing",
+  lettersHelp: "Letters act by themselves: T throws, / finds. Turned off, they do nothing",
 };

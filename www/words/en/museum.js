@@ -62,6 +62,13 @@ export const family = {
     },
   },
   choices: "Where the sources part",
+  stories: "Stories to begin with",
+  /** By what they set in the room of the ages. @type {Record<string, string>} */
+  story: {
+    elephant: "How the elephant became the bishop, and what nobody knows of it",
+    "counsellor,mongolia": "How the weak counsellor grew strong",
+    rules: "Who wins by stalemate, and when",
+  },
   map: "Map",
   list: "List",
   forms: "Form",
@@ -153,7 +160,7 @@ export const ages = {
   /**
    * The tales that bear dates, by the piece and their own name; `after` is what is told beyond the last of them.
    * @type {Record<string, { label: string, title: string, after?: { text: string, cite: string,
-   *   standing: import("../../core/module.js").ChoiceInfo["standing"] } }>}
+   *   standing: import("../../core/module.js").ChoiceInfo["standing"], next: { about: string, text: string } } }>}
    */
   tales: {
     "elephant india": {
@@ -165,6 +172,10 @@ export const ages = {
           "elephant’s place a camel. No source here dates it.",
         cite: "Daou 2007, §I, note 2",
         standing: "reported",
+        next: {
+          about: "elephant,mongolia",
+          text: "Next: the same piece in Mongolia, where it came to move as a bishop",
+        },
       },
     },
     "elephant mongolia": {
@@ -177,6 +188,7 @@ export const ages = {
           "where, and by whom, nobody here knows.",
         cite: "Daou 2007, §I, note 2, and §VIII, note 21",
         standing: "inferred",
+        next: { about: "elephant,china", text: "Next: the elephant of China, and the river" },
       },
     },
     "elephant china": { label: "China: the river", title: "The elephant of China, without a river and with one" },
@@ -287,8 +299,17 @@ export const margin = {
   open: "These questions stay open:",
   settled: "These have one answer left:",
   none: "no answer is left",
-  /** @param {string[]} choices */
-  several: (choices) => `${choices.length} answers are left: ${choices.map((choice) => `“${choice}”`).join(", ")}`,
+  /** @param {number} count */
+  several: (count) => (count === 1 ? "one answer is left" : `${count} answers are left`),
+  filters: "What is heard",
+  /** @type {Record<string, string>} */
+  usual: {
+    everything: "Everything",
+    daou: "Only what Daou describes",
+    told: "Without reconstructions",
+  },
+  signs: "The signs of the board, and who says so",
+  heard: { part: "heard in part", none: "not heard" },
   gone: "left out",
   bibliography: "Bibliography",
   /** @param {number} count */
@@ -304,9 +325,10 @@ export const margin = {
   cited: (games) => `Cited for ${joined(games)}.`,
   cite: "Cite this page",
   citeHelp: "With the version of the page and the choices in force: who opens the address sees the same rules.",
-  /** @param {string} game @param {string[]} choices @param {string} [version] */
-  title: (game, choices, version) =>
+  /** @param {string} game @param {string[]} choices @param {string} heard @param {string} [version] */
+  title: (game, choices, heard, version) =>
     `Tabiya: the rules of ${game}${choices.length > 0 ? ` (${choices.join("; ")})` : ""}` +
+    `${heard ? `, as far as heard: ${heard}` : ""}` +
     `${version ? `, version ${version}` : ""}`,
 };
 

@@ -1,0 +1,51 @@
+// The search has a key, which the help of keys names, and which can be turned off as letters are.
+
+import { assert, test } from "./harness.mjs";
+import { addressIs, cell, goTo, hash, open, rendered } from "./reader.mjs";
+
+const LONG = { timeout: 60_000 };
+
+test("a key leads to the search from anywhere, what is found opens its board, and Back returns", async () => {
+  const page = await open("#/shatranj");
+  assert.match((await page.locator(".keys dl").textContent()) ?? "", /\/\s*finds/);
+  await cell(page, "d4").focus();
+  await page.keyboard.press("/");
+  await addressIs(page, /view=museum&room=find$/);
+  const field = page.locator(".finder input:focus");
+  await field.waitFor(LONG);
+  assert.equal(await field.inputValue(), "");
+  await page.keyboard.type("stalemate 1/2");
+  assert.equal(await field.inputValue(), "stalemate 1/2");
+  await field.fill("ma (makruk");
+  const link = page.locator('.find-found [data-kind="piece"] a').first();
+  await link.waitFor(LONG);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await addressIs(page, /^#\/makruk\?.*piece=/);
+  await page.locator("#piece-board, .stage:not([hidden]) [role=grid]").first().waitFor(LONG);
+  // Again, where the room has been open before; and in the room itself.
+  await page.locator("#skip").focus();
+  await page.keyboard.press("/");
+  await addressIs(page, /view=museum&room=find$/);
+  await page.locator(".finder input:focus").waitFor(LONG);
+  await page.locator(".hall .switch button").first().focus();
+  await page.keyboard.press("/");
+  await page.locator(".finder input:focus").waitFor(LONG);
+});
+
+test("turned off as the letters are, and in fields, the key is a sign like any other", async () => {
+  const page = await open("#/chaturanga?panel=board");
+  await page.locator('[name="letter-keys"]').uncheck();
+  await cell(page, "d4").focus();
+  await page.keyboard.press("/");
+  await rendered(page);
+  assert.doesNotMatch(await hash(page), /museum/);
+  await page.locator('[name="letter-keys"]').check();
+  await goTo(page, "#/chaturanga?view=museum&room=sources");
+  const field = page.locator(".margin select[name=source]");
+  await field.waitFor(LONG);
+  await field.focus();
+  await page.keyboard.press("/");
+  await rendered(page);
+  assert.match(await hash(page), /room=sources/);
+});
