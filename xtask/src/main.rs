@@ -56,8 +56,9 @@ cargo xtask bench [--wasm | --page | --endings | --levels | --matches | --peers 
     --endings instead, tables of endings in Node and Chromium, and the Diamond on
               the page
     --levels  instead, matches between neighbouring levels of the search
-    --matches instead, matches against Fairy-Stockfish at its skill levels, or
-              with --jocly FOLDER against Jocly (npm `jocly`, installed there)
+    --matches instead, matches against Fairy-Stockfish at its skill levels and
+              with --jocly FOLDER against Jocly (npm `jocly`, installed there);
+              with --speed positions a second beside Fairy-Stockfish's
     --peers   instead, leaf counts beside mcr's (github ywzvennu/mcr, got there)
 
 cargo xtask docs [--check]
