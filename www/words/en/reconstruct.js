@@ -1,7 +1,7 @@
 // What is said of readings that agree, or do not, with what somebody holds for certain.
 
 import { evidence } from "./evidence.js";
-import { counted, joined } from "./grammar.js";
+import { counted } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
@@ -199,5 +199,4 @@ export const reconstruct = {
   /** @param {{ code: string, item: string }} fault */
   fault: ({ code, item }) => FAULTS[code](item.length > 40 ? `${item.slice(0, 40)}…` : item),
   end: evidence.end,
-  joined,
 };
