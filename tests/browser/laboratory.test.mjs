@@ -136,6 +136,45 @@ test("maps: two elephants beside each other, with numbers", async () => {
   assert.match(await text(page, ".maps-room figcaption"), /Horse/);
 });
 
+test("maps: a line is stepped through, and what each ply changes is framed", async () => {
+  const page = await open("#/chaturanga?line=e2e3,e7e6,d2d3&ply=0&view=laboratory&room=maps");
+  const at = page.locator(".maps-room .parting-at");
+  await at.filter({ hasText: "Start, of 3 plies" }).waitFor(WAIT);
+  assert.equal(await page.locator(".heat-turn").count(), 0);
+  await page.getByRole("button", { name: "One move on" }).click();
+  // From e2 the soldier attacked d3 and f3, as others still do; from e3 it attacks d4 and f4.
+  await at.filter({ hasText: /^1 of 3: e2e3\. .*: 2 new, 0 no longer; .*: 0 new, 0 no longer$/ }).waitFor(WAIT);
+  await addressIs(page, /ply=1/);
+  const board = page.locator(".maps-room .map-pair").last().locator(".map").first();
+  assert.equal(await board.locator(".heat-fresh.heat-0").count(), 2);
+  assert.equal(await board.locator(".heat-gone").count(), 0);
+  await page.keyboard.press("ArrowRight");
+  await at.filter({ hasText: /^2 of 3: e7e6\. .*: 0 new, 0 no longer; .*: 2 new, 0 no longer$/ }).waitFor(WAIT);
+  assert.equal(await board.locator(".heat-fresh.heat-1").count(), 2);
+  await page.keyboard.press("End");
+  await at.filter({ hasText: /^3 of 3/ }).waitFor(WAIT);
+  // By itself, from the start to the end.
+  const run = page.locator(".maps-room .parting-steps button", { hasText: "Play" });
+  await run.click();
+  await at.filter({ hasText: "Start" }).waitFor(WAIT);
+  await at.filter({ hasText: /^3 of 3/ }).waitFor(WAIT);
+  await run.waitFor(WAIT);
+  // What the elephant of one board cannot play stops the line there.
+  await goTo(page, "#/chaturanga?line=e2e3,e7e6,f1d3&ply=3&view=laboratory&room=maps:elephant:elephant=dabbaba");
+  await at.filter({ hasText: /^3 of 3: f1d3/ }).waitFor(WAIT);
+  const boards = page.locator(".maps-room .map-pair").last().locator(".map");
+  assert.match(await boards.last().innerText(), /no further than to ply 2/);
+  assert.deepEqual(
+    await boards.evaluateAll((all) => all.map((one) => one.querySelectorAll(".heat-turn").length)),
+    [2, 0],
+  );
+  // Where there is no line the demonstration is one.
+  await goTo(page, "#/makruk?view=laboratory&room=maps");
+  await page.locator(".maps-room button", { hasText: "Follow the demonstration" }).click();
+  await at.filter({ hasText: "Start, of" }).waitFor(WAIT);
+  await addressIs(page, /line=/);
+});
+
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with the laboratory (${colorScheme})`, async () => {
     const page = await open("", { colorScheme, reducedMotion: true });
@@ -145,7 +184,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const address of [
       "#/chaturanga?view=laboratory&room=parting:elephant:alfil:dabbaba",
       "#/chaturanga?view=laboratory&room=matrix",
-      "#/chaturanga?view=laboratory&room=maps",
+      "#/chaturanga?line=e2e3,e7e6&ply=1&view=laboratory&room=maps",
       "#/xiangqi?view=laboratory&room=maps",
     ]) {
       await goTo(page, address);

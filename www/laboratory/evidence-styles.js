@@ -1,5 +1,7 @@
 // Styles of games that are played by themselves.
 
+import { tableLook } from "../lib/table-look.js";
+
 export const STYLES = `
 .evidence {
   display: grid;
@@ -77,9 +79,9 @@ export const STYLES = `
 .evidence-scroll {
   overflow-x: auto;
 }
+${tableLook(".evidence-table")}
 .evidence-table {
   border-collapse: collapse;
-  font-variant-numeric: lining-nums tabular-nums;
 }
 .evidence-table caption {
   text-align: start;
@@ -88,13 +90,6 @@ export const STYLES = `
 }
 .evidence-table :is(th, td) {
   padding: 0.25rem 0.75rem 0.25rem 0;
-  border-block-end: 1px solid var(--rule);
-  text-align: start;
-  vertical-align: top;
-  font-weight: 400;
-}
-.evidence-table thead th {
-  color: var(--ink-soft);
 }
 .evidence-interval {
   color: var(--ink-soft);

@@ -14,8 +14,9 @@ function node(tag, attributes, text) {
 }
 
 /**
- * What stands on a square: a number for each series; none where nothing is to be said.
- * @typedef {{ square: string, counts: (number | undefined)[] }} Cell
+ * What stands on a square: a number for each series, none where nothing is to be said; and whether it has just come,
+ * or gone.
+ * @typedef {{ square: string, counts: (number | undefined)[], turns?: ("fresh" | "gone" | undefined)[] }} Cell
  */
 
 /**
@@ -37,7 +38,7 @@ export function heat(picture, { cells, label, flipped, deepest, corners = false,
   const { cell, files, ranks } = geometry(root);
   const most = deepest ?? Math.max(1, ...cells.flatMap(({ counts }) => counts.map((count) => count ?? 0)));
   const layer = node("g", { class: "heat-layer" });
-  for (const { square, counts } of cells) {
+  for (const { square, counts, turns } of cells) {
     const [file, rank] = [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
     const x = (flipped ? files - 1 - file : file) * cell;
     const y = (flipped ? rank : ranks - 1 - rank) * cell;
@@ -54,6 +55,13 @@ export function heat(picture, { cells, label, flipped, deepest, corners = false,
         const depth = ((corners ? 0.08 : 0.15) + ((corners ? 0.3 : 0.55) * count) / most).toFixed(2);
         const place = { x: x + series * half, y, width: half, height: cell };
         layer.append(node("rect", { ...place, class: `heat-cell heat-${series}`, "fill-opacity": depth }));
+      }
+      const turn = turns?.[series];
+      if (turn) {
+        const inset = cell * 0.04;
+        const frame = { x: x + series * half + inset, y: y + inset, width: half - 2 * inset, height: cell - 2 * inset };
+        const drawn = { class: `heat-turn heat-${turn} heat-${series}`, "stroke-width": cell * 0.045 };
+        layer.append(node("rect", { ...frame, ...drawn, ...(turn === "gone" && { "stroke-dasharray": cell * 0.09 }) }));
       }
       if (count === 0 && counts.length > 1) return;
       const at = corners

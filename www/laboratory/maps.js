@@ -6,8 +6,9 @@ import { Match, kinds, reason, seats } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
 import { Session } from "../state/session.js";
-import { maps as words } from "../words/laboratory.js";
+import { maps as words, steps } from "../words/laboratory.js";
 import { heat } from "./heat.js";
+import { Steps, changed } from "./maps-steps.js";
 import { attacked, reach, squaresOf } from "./reach.js";
 import { STYLES } from "./styles.js";
 
@@ -16,6 +17,10 @@ import { STYLES } from "./styles.js";
 
 export class Maps {
   #shown = "";
+  /** What the maps of a board with nobody on it were made of: a line changes nothing in them. */
+  #still = "";
+  /** @type {Side[]} */
+  #sides = [];
 
   /** @param {import("../views/hall.js").Door} door */
   constructor(door) {
@@ -33,6 +38,12 @@ export class Maps {
     this.moves = map(words.moves, words.movesHelp);
     this.comes = map(words.comes, words.comesHelp);
     this.attacks = map(words.attacks, words.attacksHelp);
+    this.steps = new Steps(
+      (ply) => this.door.store.set({ ply }, "step"),
+      () => this.#follow(),
+    );
+    this.key = h("p", { class: "help", text: words.changeHelp });
+    this.attacks.place.before(this.steps.root, this.key);
     this.table = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.table });
     this.said = h("p", { class: "refusal", role: "status" });
     this.root = h(
@@ -57,6 +68,12 @@ export class Maps {
     const shown = JSON.stringify([game, options, position, line, ply, pieces, flipped, about, compare]);
     if (shown === this.#shown) return;
     this.#shown = shown;
+    const still = JSON.stringify([game, options, pieces, flipped, about, compare]);
+    if (still === this.#still) {
+      this.#tryAttacks(state);
+      return;
+    }
+    this.#still = still;
     say(this.said, "");
     const [wanted = "", beside = usual(state)] = about.split(":");
     const all = kinds(game, options).filter(({ betza }) => betza !== "");
@@ -86,13 +103,35 @@ export class Maps {
     /** @type {Side[]} */
     const sides = [{ game, options, title: now?.title ?? words.inForce }];
     if (asked && chosen) sides.push({ game, options: { ...options, [asked.id]: chosen.id }, title: chosen.title });
+    this.#sides = sides;
     try {
       this.#reaches(state, sides, kind);
-      this.#attacks(state, sides);
     } catch (error) {
       say(this.said, reason(error));
     }
-    await this.#rows(state, shown);
+    this.#tryAttacks(state);
+    await this.#rows(state, still);
+  }
+
+  leave() {
+    this.steps.pause();
+  }
+
+  /** Sets the game’s demonstration up, at its start. */
+  #follow() {
+    const { store } = this.door;
+    const line = gameInfo(store.state.game).lines[0];
+    const { options, position, moves, id } = line;
+    store.set({ options, position, line: moves, ply: 0, study: id }, "visit");
+  }
+
+  /** @param {State} state */
+  #tryAttacks(state) {
+    try {
+      this.#attacks(state, this.#sides);
+    } catch (error) {
+      say(this.said, reason(error));
+    }
   }
 
   /** @param {State} state @param {Side[]} sides @param {import("../core/module.js").KindInfo} kind */
@@ -142,20 +181,34 @@ export class Maps {
     const all = seats(state.game, state.options);
     const drawn = piecesOf(state.game, state.pieces);
     const pieces = drawn === "letters" || drawn === "pictograms" ? drawn : "figures";
+    const two = all.slice(0, 2);
+    const { line } = state;
     fill(
       this.attacks.place,
       ...sides.map((side, series) => {
-        const match = new Session({ ...state, options: side.options }).match;
+        const session = new Session({ ...state, options: side.options });
+        const { match, ply } = session;
         const found = attacked(match);
-        const two = all.slice(0, 2);
+        // Where the line goes no further, nothing has changed with this ply.
+        const here = ply > 0 && ply === Math.min(state.ply, line.length);
+        const before = here ? attacked(new Session({ ...state, options: side.options, ply: ply - 1 }).match) : found;
+        const changes = two.map(({ id }) => changed(before.get(id), found.get(id)));
         const cells = squaresOf(state.game).map((square) => ({
           square,
           counts: two.map(({ id }) => found.get(id)?.get(square) ?? 0),
+          turns: changes.map(({ fresh, gone }) =>
+            fresh.has(square) ? /** @type {const} */ ("fresh") : gone.has(square) ? "gone" : undefined,
+          ),
         }));
         const label = words.attackLabel(
           side.title,
           two.map(({ id, name }) => [name, found.get(id)?.size ?? 0]),
         );
+        if (series === 0) {
+          const told = two.map(({ name }, own) => words.change(name, changes[own].fresh.size, changes[own].gone.size));
+          this.steps.show(ply, session.reach, steps.at(ply, session.reach, line[ply - 1], told));
+          this.key.hidden = session.reach === 0;
+        }
         const text = match.svg({
           coordinates: false,
           flipped: state.flipped,
@@ -164,14 +217,15 @@ export class Maps {
           prefix: `attacks-${series}`,
         });
         const picture = heat(text, { cells, label, corners: true, flipped: state.flipped });
-        return h("figure", { class: "map" }, picture, h("figcaption", { text: label }));
+        const short = ply < Math.min(state.ply, line.length) && ` ${steps.short(ply)}`;
+        return h("figure", { class: "map" }, picture, h("figcaption", {}, label, short));
       }),
     );
   }
 
   /** Every kind under each of the rules, and under each choice that makes it move otherwise. @param {State} state
-   * @param {string} shown */
-  async #rows(state, shown) {
+   * @param {string} still */
+  async #rows(state, still) {
     const { game, options } = state;
     const all = kinds(game, options).filter(({ betza, takesPart }) => betza !== "" && takesPart);
     const of = outline(game).files * outline(game).ranks;
@@ -188,7 +242,7 @@ export class Maps {
     for (const kind of all) {
       // The page goes on between one kind and the next.
       await new Promise((resolve) => setTimeout(resolve));
-      if (this.#shown !== shown) return;
+      if (this.#still !== still) return;
       const ways = waysOf(state, kind);
       ways.forEach((way, place) => {
         const { mean, each, ever } = reach({ game, options: way.options }, kind.id);

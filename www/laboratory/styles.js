@@ -1,5 +1,7 @@
 // Styles of the laboratory, which come with it.
 
+import { tableLook } from "../lib/table-look.js";
+
 export const STYLES = `
 .lab-room {
   display: grid;
@@ -57,11 +59,10 @@ export const STYLES = `
   overflow: auto;
   max-inline-size: 100%;
 }
+${tableLook(".lab-table")}
 .lab-table {
   border-collapse: separate;
   border-spacing: 0;
-  line-height: 1.3;
-  font-variant-numeric: lining-nums tabular-nums;
 }
 .lab-table caption {
   position: absolute;
@@ -72,15 +73,9 @@ export const STYLES = `
 }
 .lab-table :is(th, td) {
   padding: 0.4rem 0.9rem 0.4rem 0;
-  border-block-end: 1px solid var(--rule);
-  font-weight: 400;
-  text-align: start;
-  vertical-align: top;
 }
 .lab-table thead th {
   border-block-end-color: var(--rule-strong);
-  color: var(--ink-soft);
-  font-style: italic;
 }
 .lab-table .number {
   text-align: end;
@@ -327,6 +322,24 @@ export const STYLES = `
 .heat-cell.heat-1,
 .series-1 .heat-cell {
   fill: var(--series-1);
+}
+.heat-turn {
+  fill: none;
+  stroke: var(--series-0);
+}
+.heat-turn.heat-1 {
+  stroke: var(--series-1);
+}
+@media (prefers-reduced-motion: no-preference) {
+  .heat-turn {
+    animation: heat-turn 0.5s ease-out;
+  }
+  @keyframes heat-turn {
+    from {
+      opacity: 0;
+      stroke-width: 0;
+    }
+  }
 }
 .heat-count {
   fill: #1d1208;

@@ -1,5 +1,7 @@
 // How it looks: it comes with what it is for, as the first load should not carry it.
 
+import { tableLook } from "../lib/table-look.js";
+
 export const STYLES = `
 .study-head {
   display: flex;
@@ -237,10 +239,10 @@ export const STYLES = `
 .study-table {
   overflow: auto;
 }
+${tableLook(".study-table table")}
 .study-table table {
   border-collapse: collapse;
   inline-size: 100%;
-  line-height: 1.3;
 }
 .study-table caption {
   padding-block: 0.2rem 0.6rem;
@@ -249,14 +251,6 @@ export const STYLES = `
 }
 .study-table :is(th, td) {
   padding: 0.5rem 0.8rem 0.5rem 0;
-  border-block-end: 1px solid var(--rule);
-  font-weight: 400;
-  text-align: start;
-  vertical-align: top;
-}
-.study-table thead th {
-  color: var(--ink-soft);
-  font-style: italic;
 }
 .study-table small {
   display: block;

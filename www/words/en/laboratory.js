@@ -114,6 +114,19 @@ export const matrix = {
   help: "Choose an entry to see its sources, and a board that shows it. Arrow keys go from one to the next.",
 };
 
+/** A line stepped through in the room “Maps”. */
+export const steps = {
+  last: "To the end of the line",
+  play: "Play",
+  stop: "Stop",
+  follow: "Follow the demonstration",
+  /** @param {number} ply */
+  short: (ply) => `(The line can be played no further than to ply ${ply} here.)`,
+  /** @param {number} ply @param {number} plies @param {string} move @param {string[]} changes */
+  at: (ply, plies, move, changes) =>
+    ply === 0 ? `Start, of ${counted(plies, "ply", "plies")}` : `${ply} of ${plies}: ${move}. ${changes.join("; ")}`,
+};
+
 export const maps = {
   title: "Maps",
   lead: "What pieces see: the squares that each side attacks, where a piece can go, and where it never comes.",
@@ -128,6 +141,9 @@ export const maps = {
   /** @param {string} title @param {[string, number][]} sides */
   attackLabel: (title, sides) =>
     `${title}: ${joined(sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`))}`,
+  /** @param {string} side @param {number} fresh @param {number} gone */
+  change: (side, fresh, gone) => `${side}: ${fresh} new, ${gone} no longer`,
+  changeHelp: "Framed: new with this ply. Framed with dashes: no longer attacked.",
   moves: "Moves of one piece",
   movesHelp: "On an empty board: from each square that it can stand on, how many squares it can go to.",
   comes: "Ways to each square",

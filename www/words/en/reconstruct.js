@@ -1,7 +1,7 @@
 // What is said of readings that agree, or do not, with what somebody holds for certain.
 
 import { evidence } from "./evidence.js";
-import { counted, joined } from "./grammar.js";
+import { counted } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
@@ -146,8 +146,8 @@ export const reconstruct = {
     )}.`,
   table: "Combinations, and what the facts say to each",
   tableHelp:
-    "A fact agrees where the 95 % interval of the figure lies wholly within its bound, contradicts where it lies wholly " +
-    "outside, and else cannot tell.",
+    "A fact agrees where the 95 % interval of the figure lies wholly within its bound, contradicts where it lies " +
+    "wholly outside, and else cannot tell.",
   filter: "Show",
   shows: {
     all: "all combinations",
@@ -171,16 +171,16 @@ export const reconstruct = {
   within: (games) => `in ${counted(games, "game", "games")}`,
   /** @param {number} intervals @param {number} missing */
   chance: (intervals, missing) =>
-    `There ${intervals === 1 ? "is 1 interval" : `are ${intervals} intervals`} in this table. Of such intervals one in ` +
-    `twenty misses the true figure by chance: here about ${plain.format(missing)}, each of which may be a wrong ` +
+    `There ${intervals === 1 ? "is 1 interval" : `are ${intervals} intervals`} in this table. Of such intervals one ` +
+    `in twenty misses the true figure by chance: here about ${plain.format(missing)}, each of which may be a wrong ` +
     "verdict. Whoever changes facts until something is contradicted will find something.",
   exactOnly: "What is told of moves is exact for an empty board; no game is in it.",
   readings: "What remains",
   /** @param {number} remaining @param {number} all */
   remaining: (remaining, all) =>
     remaining === 0
-      ? `None of ${counted(all, "combination", "combinations")} is left: with these facts, at this strength, all readings ` +
-        "are contradicted, or a fact does not mean what its measure says."
+      ? `None of ${counted(all, "combination", "combinations")} is left: with these facts, at this strength, all ` +
+        "readings are contradicted, or a fact does not mean what its measure says."
       : `Not contradicted: ${remaining} of ${counted(all, "combination", "combinations")}.`,
   /** @param {string} title @param {number} count @param {number} remaining */
   reading: (title, count, remaining) =>
@@ -199,5 +199,4 @@ export const reconstruct = {
   /** @param {{ code: string, item: string }} fault */
   fault: ({ code, item }) => FAULTS[code](item.length > 40 ? `${item.slice(0, 40)}…` : item),
   end: evidence.end,
-  joined,
 };
