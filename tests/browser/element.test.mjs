@@ -263,7 +263,7 @@ test("without the script nothing in the prose looks as if it could be pressed", 
 test("the element and its other half have names that stay", () => {
   // What an article's reader has kept from before a deployment asks for these, and takes this of them.
   const names = files();
-  for (const path of ["tabiya-board.js", "live-figure.js", "embed.js"]) {
+  for (const path of ["tabiya-board.js", "tabiya-lesson.js", "live-figure.js", "embed.js"]) {
     const text = String(file(path));
     for (const [, other] of text.matchAll(/(?:from|import)\s*\(?"\.\/([^"]+)"/g)) {
       assert.ok(names.includes(other), `${path} loads ${other}`);

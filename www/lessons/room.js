@@ -159,7 +159,7 @@ class Lessons {
       ...(faults.length > 0
         ? [
             h("p", { text: words.faults(faults.length) }),
-            h("ul", {}, ...faults.map((one) => h("li", { text: tell(one) }))),
+            h("ul", {}, ...faults.map((one) => h("li", { "data-code": one.code, text: tell(one) }))),
           ]
         : []),
     );
