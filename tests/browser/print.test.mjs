@@ -50,7 +50,7 @@ test("the rules are printed as a leaflet: set up, chosen, told and cited", async
     const rules = [...document.querySelectorAll("#panel-rules .sentence")].map(
       (node) => node.textContent?.trim() ?? "",
     );
-    const told = document.querySelector(".leaflet")?.textContent ?? "";
+    const told = [...document.querySelectorAll(".leaflet p")].map((node) => node.textContent).join("\n");
     const sizes = [...document.querySelectorAll(".leaflet :is(p, li, b, span, sup, i, h2)")].map((node) =>
       Number.parseFloat(getComputedStyle(node).fontSize),
     );
