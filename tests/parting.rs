@@ -1,7 +1,11 @@
 //! Where two sets of rules part: against plain recursion, and what is kept of it for the page.
 
+#[path = "parting/bound.rs"]
+mod bound;
 #[path = "parting/kept.rs"]
 mod kept;
+#[path = "parting/seek.rs"]
+mod seek;
 #[path = "parting/witness.rs"]
 mod witness;
 
@@ -137,15 +141,15 @@ fn it_ends_when_it_is_told_to_and_finds_nothing_where_something_is_thrown() {
 }
 
 /// What stands in `www/laboratory/partings.json`. With `PARTINGS` what is not there yet is
-/// looked for, so many seconds for each pair, and written.
+/// looked for, and written (`parting/seek.rs`).
 #[test]
 fn what_is_kept_is_so() {
+    let wanted: Vec<Pair> = games::ALL.iter().flat_map(|game| pairs(game)).collect();
     if let Ok(seconds) = std::env::var("PARTINGS") {
-        kept::write(seconds.parse().expect("seconds"));
+        seek::write(&wanted, seconds.parse().expect("seconds"));
         return;
     }
     let all = kept::read();
-    let wanted: Vec<Pair> = games::ALL.iter().flat_map(|game| pairs(game)).collect();
     assert_eq!(all.iter().map(|kept| &kept.pair).collect::<Vec<_>>(), wanted.iter().collect::<Vec<_>>());
     for kept in &all {
         kept.holds();
@@ -154,22 +158,34 @@ fn what_is_kept_is_so() {
     }
 }
 
-/// Looks again for a line, as far as it is said to be known and not farther than this.
+/// Looks again for a line, as far as it is said to be known and not farther than this. What cannot be nearer by what
+/// the rules differ in is not looked for.
 fn shown_again(kept: &kept::Kept, most: u32) {
     let [a, b] = kept.pair.matches();
-    if kept.is_shortest() && kept.proved <= most {
-        let part = look(&a, &b, kept.proved).part.expect("they part");
-        let line: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
-        assert_eq!(Some(line), kept.line, "{:?}", kept.pair);
-    } else if kept.proved > 0 {
-        let plies = kept.proved.min(most + 1);
-        let found = look(&a, &b, plies - 1);
-        assert_eq!((found.part, found.plies), (None, plies), "{:?}", kept.pair);
+    let bound = bound::earliest(&a, &b);
+    let shown = |[a, b]: [&Match; 2], way: Option<&kept::Way>, proved: u32, most: u32| {
+        if let Some(way) = way.filter(|way| way.line.len() == proved as usize && proved <= most) {
+            let part = look(a, b, proved).part.expect("they part");
+            let line: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
+            assert_eq!(line, way.line, "{:?}", kept.pair);
+        } else if proved > 0 {
+            let plies = proved.min(most.saturating_add(1));
+            let found = look(a, b, plies - 1);
+            assert_eq!((found.part, found.plies), (None, plies), "{:?}", kept.pair);
+        }
+    };
+    let most = if kept.proved <= bound { most.min(1) } else { most };
+    shown([&a, &b], kept.way.as_ref(), kept.proved, most);
+    if let Some(way) = &kept.from {
+        let [a, b] = kept.pair.at(way.position.as_deref());
+        shown([&a, &b], Some(way), way.proved, most.min(1));
     }
 }
 
+/// All of it, or what `PARTINGS_OF` names.
 #[test]
 #[ignore = "minutes: everything is looked at again"]
 fn what_is_kept_is_the_shortest() {
-    kept::read().iter().for_each(|kept| shown_again(kept, u32::MAX - 1));
+    let all = kept::read();
+    all.iter().filter(|kept| seek::wanted(&kept.pair)).for_each(|kept| shown_again(kept, u32::MAX - 1));
 }

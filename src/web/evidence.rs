@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::convert::{seat, to_js};
 use super::data::{EstimateInfo, MeasuresInfo, PlayedGame};
 use super::error::{OUT_OF_MEMORY, bad_argument, coded, has_room};
-use super::lab::{Asked, whole};
+use super::lab::{Asked, SAFE, whole};
 use super::read::{Fields, FromJs};
 use crate::evidence::{self, Estimate, Facts, How, MOST_PLIES, Policy};
 use crate::matches::Match;
@@ -39,7 +39,6 @@ impl FromJs for Policies {
 
 /// The seed and the plies of something.
 fn seed_and_plies(fields: &Fields, most: u32) -> Result<(Option<u64>, Option<u32>), JsValue> {
-    const SAFE: f64 = 9_007_199_254_740_991.0;
     let seed = whole(fields, "seed", 0.0, SAFE)?.map(|seed| seed as u64);
     Ok((seed, whole(fields, "plies", 1.0, most.into())?.map(|plies| plies as u32)))
 }

@@ -24,6 +24,10 @@ const SILENCE: f64 = 8.0;
 /// The memory of the table of positions, in megabytes.
 const TABLE: usize = 16;
 
+/// The last whole number before those that share one text, and a day in milliseconds.
+pub(super) const SAFE: f64 = 9_007_199_254_740_991.0;
+const DAY: f64 = 86_400_000.0;
+
 /// What is looked at.
 pub(super) struct Asked {
     pub(super) game: Match,
@@ -67,22 +71,46 @@ impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         let number = |name, least, most| whole(&fields, name, least, most);
-        const SAFE: f64 = 9_007_199_254_740_991.0;
         let usual = Limits::default();
         let (depth, nodes) = (number("depth", 1.0, 64.0)?, number("nodes", 1.0, SAFE)?);
-        let millis = number("millis", 1.0, 86_400_000.0)?;
+        let millis = number("millis", 1.0, DAY)?;
         let limits = Limits {
             depth: depth.map_or(usual.depth, |depth| depth as u32),
             nodes: nodes.map_or(usual.nodes, |nodes| nodes as u64),
             level: number("level", 1.0, f64::from(LEVELS))?.map_or(LEVELS, |level| level as u8),
             seed: number("seed", 0.0, SAFE)?.map_or(0, |seed| seed as u64),
-            megabytes: if has_room((TABLE + 2) << 20) { TABLE } else { 0 },
+            megabytes: table(&[TABLE]),
             selective: true,
         };
         let none = depth.is_none() && nodes.is_none() && millis.is_none();
         let on_progress = fields.get("onProgress")?;
         fields.done(How { limits, millis: millis.or(none.then_some(USUAL)), on_progress })
     }
+}
+
+/// How far it is looked where plies have to be given, and who is told.
+pub(super) struct Bounds {
+    pub(super) plies: u32,
+    pub(super) nodes: u64,
+    pub(super) millis: f64,
+    pub(super) on_progress: Option<Callback>,
+}
+
+impl Bounds {
+    pub(super) fn read(fields: &Fields, least: u32, most: u32) -> Result<Bounds, JsValue> {
+        let plies = whole(fields, "plies", f64::from(least), f64::from(most))?;
+        Ok(Bounds {
+            plies: plies.ok_or_else(|| bad_argument("“plies” should be a whole number."))? as u32,
+            nodes: whole(fields, "nodes", 1.0, SAFE)?.map_or(u64::MAX, |nodes| nodes as u64),
+            millis: whole(fields, "millis", 1.0, DAY)?.unwrap_or(f64::INFINITY),
+            on_progress: fields.get("onProgress")?,
+        })
+    }
+}
+
+/// The first of these sizes of a table, in megabytes, for which there is room.
+pub(super) fn table(sizes: &[usize]) -> usize {
+    sizes.iter().copied().find(|size| has_room((size + 2) << 20)).unwrap_or(0)
 }
 
 /// A whole number within bounds.

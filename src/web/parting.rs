@@ -5,9 +5,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::convert::{outcome_info, to_js};
 use super::data::{EndsInfo, PartingInfo, PartingProgress};
-use super::error::{bad_argument, coded, has_room, need_memory};
-use super::lab::{Asked, whole};
-use super::progress::{Callback, Teller};
+use super::error::{coded, need_memory};
+use super::lab::{Asked, Bounds, table};
+use super::progress::Teller;
 use super::read::{Fields, FromJs};
 use crate::matches::Match;
 use crate::parting::{self, Limits, MOST_PLIES, Part, Side};
@@ -17,28 +17,6 @@ const SILENCE: f64 = 50.0;
 
 /// Sizes of the table of positions, in megabytes; the largest for which there is room is taken.
 const TABLES: [usize; 3] = [32, 8, 1];
-
-/// How far, and who is told.
-struct How {
-    limits: Limits,
-    millis: f64,
-    on_progress: Option<Callback>,
-}
-
-impl FromJs for How {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        const SAFE: f64 = 9_007_199_254_740_991.0;
-        let fields = Fields::of(value, what)?;
-        let plies = whole(&fields, "plies", 0.0, f64::from(MOST_PLIES))?;
-        let plies = plies.ok_or_else(|| bad_argument("“plies” should be a whole number."))?;
-        let nodes = whole(&fields, "nodes", 1.0, SAFE)?;
-        let millis = whole(&fields, "millis", 1.0, 86_400_000.0)?;
-        let limits =
-            Limits { plies: plies as u32, nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64), megabytes: 0 };
-        let on_progress = fields.get("onProgress")?;
-        fields.done(How { limits, millis: millis.unwrap_or(f64::INFINITY), on_progress })
-    }
-}
 
 /// The shortest line from two setups after which a move is legal under one of them alone, or the game is over under
 /// one alone, or won by another; `undefined` if there is none within the plies. Of several, the first in the order in
@@ -57,12 +35,14 @@ pub fn parting(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let (Asked { game: a }, Asked { game: b }) = (Asked::read(&a, "a")?, Asked::read(&b, "b")?);
-    let How { mut limits, millis, on_progress } = How::read(&limits, "limits")?;
+    let fields = Fields::of(&limits, "limits")?;
+    let asked = Bounds::read(&fields, 0, MOST_PLIES)?;
+    let Bounds { plies, nodes, millis, on_progress } = fields.done(asked)?;
     if ![&a, &b].into_iter().all(parting::speaks) {
         let why = "Where something is thrown, no line can be followed under two sets of rules.";
         return Err(coded("dice", why));
     }
-    limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(1);
+    let limits = Limits { plies, nodes, megabytes: table(&TABLES) };
     let mut teller = Teller::new(on_progress, SILENCE);
     let found = parting::parting(&a, &b, &limits, &mut |found| {
         let progress = |millis| PartingProgress { plies: found.plies, nodes: found.nodes as f64, millis };

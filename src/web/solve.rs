@@ -6,9 +6,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::convert::{seat_named, to_js};
 use super::data::{KeyInfo, NearestInfo, SolveInfo, SoundnessInfo};
 use super::endings::with_book;
-use super::error::{bad_argument, coded, has_room, need_memory};
-use super::lab::{Asked, whole};
-use super::progress::{Callback, Teller};
+use super::error::{coded, need_memory};
+use super::lab::{Asked, Bounds, table};
+use super::progress::Teller;
 use super::read::{Fields, FromJs};
 use crate::matches::Match;
 use crate::solve::{self, Fault, Limits, MOST_PLIES, Solved, Verdict};
@@ -23,28 +23,22 @@ const TABLES: [usize; 4] = [64, 16, 4, 1];
 struct How {
     limits: Limits,
     seat: Option<String>,
-    millis: f64,
-    on_progress: Option<Callback>,
+    bounds: Bounds,
 }
 
 impl FromJs for How {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        const SAFE: f64 = 9_007_199_254_740_991.0;
         let fields = Fields::of(value, what)?;
-        let plies = whole(&fields, "plies", 1.0, f64::from(MOST_PLIES))?;
-        let plies = plies.ok_or_else(|| bad_argument("“plies” should be a whole number."))?;
-        let nodes = whole(&fields, "nodes", 1.0, SAFE)?;
-        let millis = whole(&fields, "millis", 1.0, 86_400_000.0)?;
+        let bounds = Bounds::read(&fields, 1, MOST_PLIES)?;
         let limits = Limits {
-            plies: plies as u32,
+            plies: bounds.plies,
             all: fields.get::<Option<bool>>("all")?.unwrap_or(true),
             checks: fields.get::<Option<bool>>("checks")?.unwrap_or(false),
-            nodes: nodes.map_or(u64::MAX, |nodes| nodes as u64),
+            nodes: bounds.nodes,
             ..Limits::default()
         };
-        let on_progress = fields.get("onProgress")?;
         let seat = fields.get("seat")?;
-        fields.done(How { limits, seat, millis: millis.unwrap_or(f64::INFINITY), on_progress })
+        fields.done(How { limits, seat, bounds })
     }
 }
 
@@ -106,14 +100,14 @@ fn answer(
 ) -> Result<JsValue, JsValue> {
     need_memory()?;
     let Asked { game } = Asked::read(setup, "setup")?;
-    let How { mut limits, seat, millis, on_progress } = How::read(limits, "limits")?;
+    let How { mut limits, seat, bounds: Bounds { millis, on_progress, .. } } = How::read(limits, "limits")?;
     if !solve::speaks(&game) {
         return Err(coded("no-two-sides", "Only games of two sides without dice can be solved."));
     }
     if let Some(letter) = &seat {
         limits.seat = Some(seat_named(game.rules(), letter)?);
     }
-    limits.megabytes = TABLES.into_iter().find(|size| has_room((size + 2) << 20)).unwrap_or(0);
+    limits.megabytes = table(&TABLES);
     let mut teller = Teller::new(on_progress, SILENCE);
     let (solved, soundness) = find(&game, &limits, &mut |solved| {
         teller.tell(solved.depth, |time| info(&game, solved, time)) || teller.millis() >= millis

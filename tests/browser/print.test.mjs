@@ -2,6 +2,7 @@
 
 import { assert, test } from "./harness.mjs";
 import { goTo, open } from "./reader.mjs";
+import { games } from "../module/load.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -20,23 +21,66 @@ const seen = (page, selectors) =>
 
 const EVERYWHERE = ["#panel-choices", "#panel-lines", "#panel-board", "#tabs", "button.action", ".use", ".dice-more"];
 
-test("the rules are printed as such: set up, chosen, told and cited", async () => {
-  const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3&panel=rules");
-  const press = page.getByRole("button", { name: "Print the rules" });
-  await press.waitFor();
+/** Presses a button that prints, and shows the page as it would be printed then. @param {Page} page @param {string} name */
+async function press(page, name) {
+  const button = page.getByRole("button", { name, exact: true });
+  await button.waitFor();
   await page.evaluate(() => {
     globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
       document.documentElement.dataset.printed = "yes";
     };
   });
-  await press.click();
+  await button.click();
   await page.waitForSelector("html[data-printed]");
-  await onPaper(page);
+  await page.emulateMedia({ media: "print" });
+}
+
+test("the rules are printed as a leaflet: set up, chosen, told and cited", async () => {
+  const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3&panel=rules");
+  await press(page, "Print the rules");
+  const parts = [".leaflet h1", ".leaflet-start svg", ".leaflet-kinds svg", ".leaflet-key", ".leaflet-back h2"];
+  assert.deepEqual(await seen(page, parts), parts);
+  assert.deepEqual(await seen(page, [...EVERYWHERE, "#board", "#status", ".moves", "#panels"]), []);
+  // The choice that was made stands out; the board is as the game begins.
+  assert.match(await page.locator(".leaflet-start li b").innerText(), /Dabbaba/i);
+  assert.equal(await page.locator(".leaflet-kinds > li").count(), 6);
+  // Every rule is there once, and none below eight points.
+  const { once, least } = await page.evaluate(() => {
+    const rules = [...document.querySelectorAll("#panel-rules .sentence")].map(
+      (node) => node.textContent?.trim() ?? "",
+    );
+    const told = [...document.querySelectorAll(".leaflet p")].map((node) => node.textContent).join("\n");
+    const sizes = [...document.querySelectorAll(".leaflet :is(p, li, b, span, sup, i, h2)")].map((node) =>
+      Number.parseFloat(getComputedStyle(node).fontSize),
+    );
+    return { once: rules.filter((rule) => told.split(rule).length !== 2), least: Math.min(...sizes) };
+  });
+  assert.deepEqual(once, []);
+  assert.ok(least >= (8 / 72) * 96 - 0.01, `${least} px`);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  assert.equal(await page.locator(".leaflet").count(), 0);
+});
+
+test("the leaflet of every game has two pages, in A4 and in Letter", async () => {
+  const page = await open("#/chaturanga?panel=rules");
+  for (const { id: game } of games()) {
+    await goTo(page, `#/${game}?panel=rules`);
+    await page.locator(".print-full").waitFor();
+    for (const format of ["A4", "Letter"]) {
+      const { length } = (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g) ?? [];
+      assert.equal(length, 2, `${game}, ${format}`);
+    }
+  }
+});
+
+test("in full the rules are printed with all their panels", async () => {
+  const page = await open("#/chaturanga?elephant=dabbaba&line=e2e3&panel=rules");
+  await press(page, "Print in full");
   const parts = ["#title", ".sheet-head svg", ".legend .kind-diagram svg", "#panel-rules .prose", "#panel-sources"];
   assert.deepEqual(await seen(page, parts), parts);
-  const not = [...EVERYWHERE, "#board", "#status", ".moves", "input[type=radio]", ".print-rules"];
+  const not = [...EVERYWHERE, "#board", "#status", ".moves", "input[type=radio]", ".print-rules", ".leaflet"];
   assert.deepEqual(await seen(page, not), []);
-  // The choice that was made is named; the board is as the game begins.
   assert.match(await page.locator(".sheet-head dl").innerText(), /Dabbaba/i);
   assert.equal(await page.locator("#panel-rules .prose").evaluate((one) => getComputedStyle(one).columnCount), "2");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));

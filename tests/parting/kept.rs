@@ -1,17 +1,13 @@
 //! What is kept of partings for the page: `www/laboratory/partings.json`, a line for each pair of choices.
 
-use std::fmt::Write;
 use std::fs;
-use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tabiya::parting::{Limits, part, parting, speaks};
+use tabiya::parting::{Part, Side, part, speaks};
 use tabiya::variant::Change;
 use tabiya::{Game, Match, games};
 
-use super::witness;
-
-const PATH: &str = "www/laboratory/partings.json";
+pub const PATH: &str = "www/laboratory/partings.json";
 
 /// Two choices of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +43,7 @@ impl Pair {
         self.choices.iter().all(|choice| self.set_up(choice, None).is_some_and(|game| speaks(&game)))
     }
 
-    fn set_up(&self, choice: &str, position: Option<&str>) -> Option<Match> {
+    pub fn set_up(&self, choice: &str, position: Option<&str>) -> Option<Match> {
         let mut options: Vec<(&str, &str)> =
             self.beside.iter().map(|(name, choice)| (&**name, &**choice)).collect();
         options.push((&self.option, choice));
@@ -70,43 +66,126 @@ pub fn choices(game: &str, option: &str) -> Vec<Pair> {
     super::pairs(game).into_iter().filter(|pair| pair.option == option).collect()
 }
 
+/// A line that parts two choices, from the array or from a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    pub position: Option<String>,
+    /// No line of fewer moves parts them from there.
+    pub proved: u32,
+    pub line: Vec<String>,
+    /// The move that one alone allows then.
+    pub only: Option<(usize, String)>,
+}
+
+impl Way {
+    /// What was found, in texts.
+    pub fn of(position: Option<&str>, [a, b]: [&Match; 2], part: &Part, proved: u32) -> Way {
+        let text = |game: &Match, action| game.rules().write_move(action);
+        Way {
+            position: position.map(str::to_owned),
+            proved,
+            line: part.line.iter().map(|&action| text(a, action)).collect(),
+            only: part.only.map(|(side, action)| match side {
+                Side::A => (0, text(a, action)),
+                Side::B => (1, text(b, action)),
+            }),
+        }
+    }
+
+    /// Plays the line under both, to where they part and no sooner.
+    fn holds(&self, pair: &Pair) {
+        assert!(self.line.len() >= self.proved as usize, "{pair:?}");
+        let [mut a, mut b] = pair.at(self.position.as_deref());
+        for text in &self.line {
+            assert_eq!(part(&a, &b), None, "{pair:?}: before {text}");
+            a.play(text).unwrap_or_else(|error| panic!("{pair:?}: {error:?}"));
+            b.play(text).unwrap_or_else(|error| panic!("{pair:?}: {error:?}"));
+        }
+        let part = part(&a, &b).unwrap_or_else(|| panic!("{pair:?} do not part"));
+        let Some((side, text)) = &self.only else {
+            assert!(part.only.is_none() && part.outcomes.is_some(), "{pair:?}");
+            return;
+        };
+        let played = [&mut a, &mut b].map(|game| game.clone().play(text).is_ok());
+        assert_eq!(played, [*side == 0, *side == 1], "{pair:?}: {text}");
+    }
+
+    fn read(value: &Value, position: Option<String>) -> Option<Way> {
+        Some(Way {
+            position,
+            proved: value["proved"].as_u64().expect("a number") as u32,
+            line: value["line"].as_str()?.split_whitespace().map(str::to_owned).collect(),
+            only: ["a", "b"]
+                .iter()
+                .position(|&side| value["only"] == side)
+                .map(|side| (side, word(&value["move"]))),
+        })
+    }
+
+    fn json(&self) -> String {
+        let mut text = format!(r#", "line": "{}""#, self.line.join(" "));
+        if let Some((side, action)) = &self.only {
+            text += &format!(r#", "only": "{}", "move": "{action}""#, ["a", "b"][*side]);
+        }
+        text
+    }
+}
+
 /// What is known of a pair.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Kept {
     pub pair: Pair,
     /// No line of fewer moves parts them.
     pub proved: u32,
-    /// A line that does, and the move that one alone allows then.
-    pub line: Option<Vec<String>>,
-    pub only: Option<(usize, String)>,
+    /// A line that does.
+    pub way: Option<Way>,
+    /// One from a position in which the choice bites, where the array is far from any.
+    pub from: Option<Way>,
     /// Whether nothing that decides a game is different.
     pub same: bool,
 }
 
 impl Kept {
-    /// Whether the line is known to be as short as any.
-    pub fn is_shortest(&self) -> bool {
-        self.line.as_ref().is_some_and(|line| line.len() == self.proved as usize)
+    /// What is known of a pair of which nothing is kept.
+    pub fn new(pair: &Pair) -> Kept {
+        let [a, b] = pair.matches();
+        let same = alike(pair, [&a, &b]);
+        Kept { pair: pair.clone(), proved: 0, way: None, from: None, same }
     }
 
-    /// Plays the line under both, to where they part and no sooner.
+    /// Whether the line is known to be as short as any.
+    pub fn is_shortest(&self) -> bool {
+        self.way.as_ref().is_some_and(|way| way.line.len() == self.proved as usize)
+    }
+
     pub fn holds(&self) {
-        let [mut a, mut b] = self.pair.matches();
+        let [a, b] = self.pair.matches();
         assert_eq!(self.same, alike(&self.pair, [&a, &b]), "{:?}", self.pair);
-        let Some(line) = &self.line else { return assert_eq!(self.only, None) };
-        assert!(!self.same && line.len() >= self.proved as usize, "{:?}", self.pair);
-        for text in line {
-            assert_eq!(part(&a, &b), None, "{:?}: before {text}", self.pair);
-            a.play(text).unwrap_or_else(|error| panic!("{:?}: {error:?}", self.pair));
-            b.play(text).unwrap_or_else(|error| panic!("{:?}: {error:?}", self.pair));
+        let ways = self.way.iter().chain(&self.from);
+        ways.for_each(|way| way.holds(&self.pair));
+        assert!(!self.same || self.way.is_none() && self.from.is_none(), "{:?}", self.pair);
+    }
+
+    /// Its line in the file.
+    fn json(&self) -> String {
+        let Pair { game, option, choices: [one, other], beside } = &self.pair;
+        let mut text = format!(r#"{{ "game": "{game}", "option": "{option}", "a": "{one}", "b": "{other}""#);
+        if !beside.is_empty() {
+            let beside: Vec<String> =
+                beside.iter().map(|(name, choice)| format!(r#""{name}": "{choice}""#)).collect();
+            text += &format!(r#", "beside": {{ {} }}"#, beside.join(", "));
         }
-        let part = part(&a, &b).unwrap_or_else(|| panic!("{:?} do not part", self.pair));
-        let Some((side, text)) = &self.only else {
-            assert!(part.only.is_none() && part.outcomes.is_some(), "{:?}", self.pair);
-            return;
-        };
-        let played = [&mut a, &mut b].map(|game| game.clone().play(text).is_ok());
-        assert_eq!(played, [*side == 0, *side == 1], "{:?}: {text}", self.pair);
+        text += &format!(r#", "proved": {}"#, self.proved);
+        text += &self.way.as_ref().map_or_else(String::new, Way::json);
+        if let Some(way) = &self.from {
+            let position = way.position.as_deref().unwrap_or_default();
+            text += &format!(
+                r#", "from": {{ "position": "{position}", "proved": {}{} }}"#,
+                way.proved,
+                way.json()
+            );
+        }
+        text + if self.same { r#", "same": true }"# } else { " }" }
     }
 }
 
@@ -123,10 +202,13 @@ fn alike(pair: &Pair, [a, b]: [&Match; 2]) -> bool {
         })
 }
 
+fn word(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
+
 pub fn read() -> Vec<Kept> {
     let text = fs::read_to_string(PATH).expect("the file of partings");
     let all: Vec<Value> = serde_json::from_str(&text).expect("a list");
-    let word = |value: &Value| value.as_str().expect("a text").to_owned();
     let kept = |value: &Value| Kept {
         pair: Pair {
             game: word(&value["game"]),
@@ -140,69 +222,14 @@ pub fn read() -> Vec<Kept> {
                 .collect(),
         },
         proved: value["proved"].as_u64().expect("a number") as u32,
-        line: value["line"].as_str().map(|line| line.split_whitespace().map(str::to_owned).collect()),
-        only: ["a", "b"]
-            .iter()
-            .position(|&side| value["only"] == side)
-            .map(|side| (side, word(&value["move"]))),
+        way: Way::read(value, None),
+        from: value.get("from").and_then(|from| Way::read(from, Some(word(&from["position"])))),
         same: value["same"] == true,
     };
     all.iter().map(kept).collect()
 }
 
-/// Looks for what is not kept yet, so many seconds for each pair, and as long again for a line where the shortest is
-/// too far; and writes all of it.
-pub fn write(seconds: f64) {
-    let before = fs::read_to_string(PATH).unwrap_or_default();
-    let mut lines: Vec<String> = Vec::new();
-    for pair in games::ALL.iter().flat_map(|game| super::pairs(game)) {
-        let [a, b] = pair.matches();
-        let mut line = format!(
-            r#"{{ "game": "{}", "option": "{}", "a": "{}", "b": "{}""#,
-            pair.game, pair.option, pair.choices[0], pair.choices[1]
-        );
-        if !pair.beside.is_empty() {
-            let beside: Vec<String> =
-                pair.beside.iter().map(|(name, choice)| format!(r#""{name}": "{choice}""#)).collect();
-            let _ = write!(line, r#", "beside": {{ {} }}"#, beside.join(", "));
-        }
-        if alike(&pair, [&a, &b]) {
-            lines.push(line + r#", "proved": 0, "same": true }"#);
-            continue;
-        }
-        let told = before.lines().map(|line| line.trim().trim_end_matches(','));
-        if let Some(told) = told.into_iter().find(|told| told.starts_with(&format!("{line},"))) {
-            lines.push(told.to_owned());
-            continue;
-        }
-        let time = Duration::from_secs_f64(seconds);
-        let begin = Instant::now();
-        let limits = Limits { plies: 12, ..Limits::default() };
-        let found = parting(&a, &b, &limits, &mut |_| begin.elapsed() > time);
-        let _ = write!(line, r#", "proved": {}"#, found.plies);
-        let part = found.part.or_else(|| witness::find(&a, &b, time));
-        if let Some(part) = &part {
-            let texts: Vec<String> = part.line.iter().map(|&action| a.rules().write_move(action)).collect();
-            let _ = write!(line, r#", "line": "{}""#, texts.join(" "));
-            if let Some((side, action)) = part.only {
-                let (side, rules) = match side {
-                    tabiya::parting::Side::A => ("a", a.rules()),
-                    tabiya::parting::Side::B => ("b", b.rules()),
-                };
-                let _ = write!(line, r#", "only": "{side}", "move": "{}""#, rules.write_move(action));
-            }
-        }
-        let length = part.map(|part| part.line.len());
-        eprintln!(
-            "{} {} {}/{}: {length:?} of {}",
-            pair.game, pair.option, pair.choices[0], pair.choices[1], found.plies
-        );
-        lines.push(line + " }");
-        save(&lines);
-    }
-    save(&lines);
-}
-
-fn save(lines: &[String]) {
+pub fn save(all: &[Kept]) {
+    let lines: Vec<String> = all.iter().map(Kept::json).collect();
     fs::write(PATH, format!("[\n  {}\n]\n", lines.join(",\n  "))).expect("the file of partings");
 }

@@ -15,6 +15,14 @@ import { inside } from "./inside.js";
  * @property {string} [move] what one alone allows then
  * @property {"a" | "b"} [only] which
  * @property {boolean} [same] whether they are one for play
+ * @property {From} [from] where the array is far from any: a line from a position in which the choice bites
+ *
+ * @typedef {object} From
+ * @property {string} position
+ * @property {number} proved no line of fewer moves parts them from there
+ * @property {string} line
+ * @property {string} [move]
+ * @property {"a" | "b"} [only]
  */
 
 /** @type {Promise<Kept[]> | undefined} */
@@ -47,5 +55,9 @@ export function between(all, { game, option, a, b }) {
   const same = all.find((one) => one.game === game && one.option === option && one.a === a && one.b === b);
   if (same) return same;
   const turned = all.find((one) => one.game === game && one.option === option && one.a === b && one.b === a);
-  return turned && { ...turned, a, b, only: turned.only && (turned.only === "a" ? "b" : "a") };
+  const from = turned?.from && { ...turned.from, only: other(turned.from.only) };
+  return turned && { ...turned, a, b, only: other(turned.only), ...(from && { from }) };
 }
+
+/** @param {"a" | "b" | undefined} side @returns {"a" | "b" | undefined} */
+const other = (side) => side && (side === "a" ? "b" : "a");

@@ -39,6 +39,8 @@ const FAR = 40;
 export class Parting {
   #shown = "";
   #ply = 0;
+  /** Whether the line from a position is asked for, where there is one from the array too. */
+  #near = false;
   /** @type {Pair | undefined} */
   #pair;
   /** What was found here, by the pair. @type {Map<string, Partial<Kept>>} */
@@ -89,7 +91,19 @@ export class Parting {
       on: { click: () => (this.#task ? this.#task.abort() : void this.#search()) },
     });
     this.progress = h("span", { class: "parting-progress", role: "status" });
-    this.line = h("div", { class: "parting-line" }, this.steps.root, this.boards, this.go);
+    this.turn = h("button", {
+      type: "button",
+      class: "quiet parting-from",
+      on: {
+        click: () => {
+          this.#near = !this.#near;
+          this.#ply = 0;
+          if (this.#pair) this.#proves(this.#pair);
+          void this.#board();
+        },
+      },
+    });
+    this.line = h("div", { class: "parting-line" }, this.turn, this.steps.root, this.boards, this.go);
     this.list = h("div", { class: "lab-scroll", tabindex: 0, role: "region", "aria-label": words.all });
     this.root = h(
       "div",
@@ -205,10 +219,19 @@ export class Parting {
     return { ...pair.kept, ...this.#found.get(JSON.stringify(pair.rules)) };
   }
 
+  /** The line that is shown, from the array or from a position. @returns {Partial<import("../core/partings.js").From>} */
+  get #way() {
+    const known = this.#known ?? {};
+    if (known.from && (this.#near || known.line === undefined)) return known.from;
+    const { line, move, only, proved } = known;
+    return { line, move, only, proved };
+  }
+
   #show() {
     const pair = this.#pair;
     if (!pair) return;
     say(this.title, pair.heading);
+    this.#near = false;
     this.#says(pair);
     this.#ply = 0;
     this.#proves(pair);
@@ -269,6 +292,7 @@ export class Parting {
   #proves({ rules, titles, beside }) {
     const known = this.#known ?? {};
     const { line, proved, same } = known;
+    const way = this.#way;
     const thrown = rules.some(({ game, options }) => dice(game, options));
     /** @type {string[]} */
     const told = [];
@@ -278,27 +302,39 @@ export class Parting {
     else if (line !== undefined) {
       const moves = split(line);
       told.push(words.after(moves.length));
-      told.push(...this.#parts(rules, titles, moves, known));
+      if (!way.position) told.push(...this.#parts(rules, titles, way));
       told.push(moves.length <= (proved ?? 0) ? words.shortest(proved ?? 0) : words.open(proved ?? 0));
     } else told.push(proved === undefined ? words.notYet : words.none(proved));
+    if (way.position) {
+      told.push(words.from(split(way.line ?? "").length), ...this.#parts(rules, titles, way));
+    }
     fill(this.proof, ...told.map((text) => h("p", { text })));
-    this.line.hidden = line === undefined || thrown || same === true;
+    this.line.hidden = way.line === undefined || thrown || same === true;
     const settled = thrown || same || (line !== undefined && split(line).length <= (proved ?? 0));
     this.look.hidden = settled === true;
-    this.steps.root.hidden = split(line ?? "").length === 0;
+    const moves = split(way.line ?? "");
+    this.steps.root.hidden = moves.length === 0;
+    this.turn.hidden = line === undefined || known.from === undefined;
+    say(this.turn, way.position ? words.fromArray : words.fromPosition);
     const [a, b] = rules;
-    const moves = split(line ?? "");
     const shared = a.game === this.door.store.state.game ? a.game : this.door.store.state.game;
     const set = (/** @type {Rules} */ { game, options }) => (game === shared ? { options } : { game, options });
-    this.go.href = write({ ...opening(shared), view: "boards", compare: [set(a), set(b)], line: moves, ply: 0 });
+    this.go.href = write({
+      ...opening(shared),
+      view: "boards",
+      compare: [set(a), set(b)],
+      line: moves,
+      ply: 0,
+      ...(way.position && { position: way.position }),
+    });
   }
 
   /** What parts them at the end of a line. @param {[Rules, Rules]} rules @param {[string, string]} titles
-   * @param {string[]} moves @param {Partial<Kept>} known */
-  #parts(rules, titles, moves, { only, move }) {
-    const matches = rules.map(({ game, options }) => new Match(game, { options }));
+   * @param {Partial<import("../core/partings.js").From>} way */
+  #parts(rules, titles, { position, line, only, move }) {
+    const matches = rules.map(({ game, options }) => new Match(game, { options, position }));
     try {
-      for (const match of matches) match.playLine(moves);
+      for (const match of matches) match.playLine(split(line ?? ""));
       const side = only === "b" ? 1 : 0;
       const action = only && matches[side].legal().find(({ text }) => text === move);
       const ends = matches.map((match) => match.outcome()?.text);
@@ -312,7 +348,7 @@ export class Parting {
   }
 
   get #moves() {
-    return split(this.#known?.line ?? "");
+    return split(this.#way.line ?? "");
   }
 
   /** @param {number} ply */
@@ -324,8 +360,8 @@ export class Parting {
   /** Both boards, as far along. */
   async #board() {
     const pair = this.#pair;
-    const known = this.#known;
-    if (!pair || !known || this.line.hidden) return;
+    const known = this.#way;
+    if (!pair || this.line.hidden) return;
     const moves = this.#moves;
     const ply = Math.min(this.#ply, moves.length);
     const { flipped, coordinates, pieces } = this.door.store.state;
@@ -334,7 +370,7 @@ export class Parting {
       const { game, options } = pair.rules[series];
       say(head, pair.titles[series]);
       live.show(
-        { game, options, line: moves, ply },
+        { game, options, line: moves, ply, position: known.position },
         { mode: "still", flipped, coordinates, pieces, label: words.board.label(pair.titles[series]) },
       );
       const match = live.session?.match;

@@ -1,28 +1,65 @@
-// The rules on paper: what stands before them is the board as it is set up, and the choices that are in force. The
-// pieces, the rules and the sources are the panels themselves (css/print.css). Fetched when the rules are first seen.
+// The rules on paper. As a rule a leaflet of two pages: on the front the board as it is set up, the pieces and the
+// choices in force, on the back the other rules, the notes and the sources (leaflet.js). In full, the panels of the
+// pieces, the rules and the sources themselves (css/print.css), and before them the board and the choices in whole
+// sentences. Fetched when the rules are first seen.
 
 import { gameInfo, piecesOf } from "../core/games.js";
 import { Match } from "../core/module.js";
 import { byId, h, svg } from "../lib/dom.js";
 import * as words from "../words/views.js";
+import { leaflet } from "./leaflet.js";
 
 let ready = false;
+let inFull = false;
 
 /**
- * From now on what is printed from the panel of the rules has its head.
+ * From now on what is printed from the panel of the rules is a leaflet, or has its head.
  * @param {import("../state/store.js").Store} store
  */
 export function rulesSheet(store) {
+  offer();
   if (ready) return;
   ready = true;
   /** @type {HTMLElement | undefined} */
-  let head;
+  let made;
+  const end = () => {
+    made?.remove();
+    made = undefined;
+  };
   addEventListener("beforeprint", () => {
-    head?.remove();
-    head = store.state.panel === "rules" ? sheetHead(store.state) : undefined;
-    if (head) byId("panels").prepend(head);
+    end();
+    const { state } = store;
+    // What is printed of another view or from a figure is not the rules.
+    if (state.panel !== "rules" || state.view === "set" || document.querySelector(".printed-figure")) return;
+    made = inFull ? sheetHead(state) : leaflet(state);
+    if (inFull) byId("panels").prepend(made);
+    else document.body.append(made);
   });
-  addEventListener("afterprint", () => head?.remove());
+  addEventListener("afterprint", end);
+}
+
+/** The other kind of print, beside the first. */
+function offer() {
+  const first = document.querySelector(".print-rules");
+  if (!first || first.nextElementSibling) return;
+  const click = () => {
+    inFull = true;
+    try {
+      print();
+    } finally {
+      inFull = false;
+    }
+  };
+  first.after(
+    " ",
+    h("button", {
+      type: "button",
+      class: "quiet print-full",
+      text: words.sheet.full,
+      title: words.sheet.fullHelp,
+      on: { click },
+    }),
+  );
 }
 
 /** @param {import("../state/store.js").State} state */

@@ -29,13 +29,20 @@ export const parting = {
   ends: (title, outcome) => `With “${title}”: ${outcome ?? "the game goes on."}`,
   /** @param {number} proved */
   shortest: (proved) =>
-    proved === 0 ? "No line is shorter." : "No line is shorter: all shorter ones have been looked at.",
+    proved === 0 ? "No line is shorter." : `No line is shorter: none of fewer than ${proved} parts them.`,
   /** @param {number} proved */
   open: (proved) =>
     `Whether a shorter line does it is open: no line of fewer than ${counted(proved, "move", "moves")} does.`,
   /** @param {number} proved */
   none: (proved) =>
     `No line of fewer than ${counted(proved, "move", "moves")} parts them, and no longer one is known so far.`,
+  /** @param {number} moves */
+  from: (moves) =>
+    moves === 0
+      ? "In this position they part at once."
+      : `From this position they part after ${counted(moves, "move", "moves")}.`,
+  fromArray: "From the array",
+  fromPosition: "From a position where it matters",
   same: "They never part: nothing in them decides a game. What differs is how things look or are called.",
   thrown: "Where something is thrown, no line can be followed under two sets of rules.",
   notYet: "Nothing has been looked for yet.",

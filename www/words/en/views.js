@@ -140,7 +140,11 @@ export const set = {
   page: (page, pages) => `Sheet ${page} of ${pages}`,
 };
 
-export const sheet = { choices: "The choices in force" };
+export const sheet = {
+  choices: "The choices in force",
+  full: "Print in full",
+  fullHelp: "All panels with their sentences and sources; the other is a leaflet of two pages",
+};
 
 export const key = {
   move: "moves there, never captures",
