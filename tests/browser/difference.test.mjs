@@ -223,7 +223,7 @@ test("what an address cannot say is told by its code, and the rest is shown", as
 const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test(`axe finds nothing wrong where the difference is to be spotted, on a telephone too (${colorScheme})`, async () => {
+  test(`axe finds nothing wrong in Spot the difference, on a telephone too (${colorScheme})`, async () => {
     for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
       [1366, 768, false],
       [390, 844, true],

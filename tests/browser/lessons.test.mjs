@@ -367,7 +367,8 @@ test("a work sheet has its positions and questions, and the answers on pages of 
 async function site(body, policy) {
   const page = await openPage("icon.svg", { reducedMotion: true });
   const root = new URL(".", url).href;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>School</title><link rel="icon" href="data:,">
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>School</title>
+    <link rel="icon" href="data:,">
     <script type="module" src="${root}tabiya-lesson.js"></script><body>${body}</body></html>`;
   const headers = policy ? { "content-security-policy": policy } : undefined;
   const place = new URL("school/lesson.html", url).href;

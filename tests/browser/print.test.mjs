@@ -21,7 +21,7 @@ const seen = (page, selectors) =>
 
 const EVERYWHERE = ["#panel-choices", "#panel-lines", "#panel-board", "#tabs", "button.action", ".use", ".dice-more"];
 
-/** Presses a button that prints, and shows the page as it would be printed then. @param {Page} page @param {string} name */
+/** Presses a button that prints, and shows the page as printed then. @param {Page} page @param {string} name */
 async function press(page, name) {
   const button = page.getByRole("button", { name, exact: true });
   await button.waitFor();

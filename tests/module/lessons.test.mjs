@@ -1,5 +1,5 @@
-// Lessons: every course can be read and answered, and what is expected is found again by another way; hostile lessons keep
-// what can be read; what is written is read again.
+// Lessons: every course can be read and answered, and what is expected is found again by another way; hostile
+// lessons keep what can be read; what is written is read again.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -30,7 +30,7 @@ function using(match, use) {
     match.free();
   }
 }
-/** Whether the judge of moves, which knows nothing of the generator, lets one pass. @param {any} match @param {string} text */
+/** Whether the judge, which knows nothing of the generator, lets a move pass. @param {any} match @param {string} text */
 function plays(match, text) {
   return using(match.clone(), (after) => {
     try {

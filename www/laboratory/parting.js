@@ -219,7 +219,7 @@ export class Parting {
     return { ...pair.kept, ...this.#found.get(JSON.stringify(pair.rules)) };
   }
 
-  /** The line that is shown, from the array or from a position. @returns {Partial<import("../core/partings.js").From>} */
+  /** The line shown, from the array or a position. @returns {Partial<import("../core/partings.js").From>} */
   get #way() {
     const known = this.#known ?? {};
     if (known.from && (this.#near || known.line === undefined)) return known.from;

@@ -1,5 +1,5 @@
-// What is set in the room “Reconstruct”, as its address has it: options with their choices, facts, who plays, how often,
-// from which seed, and which rows are shown. What cannot be is left out, with a code and what it was.
+// What is set in the room “Reconstruct”, as its address has it: options with their choices, facts, who plays, how
+// often, from which seed, and which rows are shown. What cannot be is left out, with a code and what it was.
 
 import { FACTS, FACT_IDS } from "./reconstruct-facts.js";
 
@@ -7,8 +7,9 @@ import { FACTS, FACT_IDS } from "./reconstruct-facts.js";
 /** @typedef {{ id: string, choices: string[] }} Varied an option, and which of its choices are tried */
 /** @typedef {{ code: FaultCode, item: string }} Fault */
 /**
- * @typedef {"unknown-option" | "unknown-choice" | "option-twice" | "too-many-options" | "unknown-fact" | "unknown-subject"
- *   | "bad-bound" | "fact-twice" | "too-many-facts" | "unknown-play" | "bad-games" | "bad-seed" | "unknown-filter"
+ * @typedef {"unknown-option" | "unknown-choice" | "option-twice" | "too-many-options" | "unknown-fact"
+ *   | "unknown-subject" | "bad-bound"
+ *   | "fact-twice" | "too-many-facts" | "unknown-play" | "bad-games" | "bad-seed" | "unknown-filter"
  *   | "unknown-part" | "too-long"} FaultCode
  */
 /**

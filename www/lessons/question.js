@@ -18,7 +18,7 @@ function nounAt(match, square) {
   return kinds(match.game, match.options()).find(({ id }) => id === there?.kind)?.noun ?? words.piece;
 }
 
-/** The squares at which the text of a move begins and ends; of a piece from the hand, where it is put. @param {string} move */
+/** The squares where a move’s text begins and ends; of a piece from the hand, where it is put. @param {string} move */
 export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
 /** The option of a question, and its choices. @param {string} game @param {string} id */
@@ -78,7 +78,10 @@ export function drawnMove(move, colour) {
 export const drawnOf = ({ ask }) => (ask?.kind === "legal" ? drawnMove(ask.move, "blue") : {});
 
 /**
- * An answer in words. @param {import("../core/module.js").Match} match @param {Step} step @param {unknown} answer as `expected` of lesson.js has it
+ * An answer in words.
+ * @param {import("../core/module.js").Match} match
+ * @param {Step} step
+ * @param {unknown} answer as `expected` of lesson.js has it
  */
 export function told(match, { ask }, answer) {
   if (ask?.kind === "squares") return inOrder(/** @type {string[]} */ (answer)).join(", ") || words.nowhere;

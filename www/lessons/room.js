@@ -290,7 +290,7 @@ class Lessons {
     return node;
   }
 
-  /** Opens a file as a lesson in an address, or in the form where it is too long for one. @param {HTMLInputElement} input */
+  /** Opens a file as a lesson in an address, or in the form where that is too long. @param {HTMLInputElement} input */
   async #file(input) {
     const [file] = input.files ?? [];
     if (!file) return;

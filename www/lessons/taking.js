@@ -292,7 +292,10 @@ export class Taking {
   }
 
   /**
-   * What can be answered beside the board. @param {Lesson} lesson @param {import("../core/module.js").Match} match @param {Step} step
+   * What can be answered beside the board.
+   * @param {Lesson} lesson
+   * @param {import("../core/module.js").Match} match
+   * @param {Step} step
    */
   #buttons(lesson, match, { ask }) {
     const closed = this.#judged === "right" || this.#judged === "shown";

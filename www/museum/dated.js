@@ -72,7 +72,12 @@ export function rulesOf(tale, { game = tale.game ?? "", choice }) {
   };
 }
 
-/** @template T @param {string} game @param {ConstructorParameters<typeof Match>[1]} setup @param {(match: Match) => T} ask */
+/**
+ * @template T
+ * @param {string} game
+ * @param {ConstructorParameters<typeof Match>[1]} setup
+ * @param {(match: Match) => T} ask
+ */
 function asked(game, setup, ask) {
   const match = new Match(game, setup);
   try {

@@ -1,4 +1,4 @@
-// What can be chosen where the difference is to be spotted: how it is played, the readings, who sits where, and a guess.
+// What can be chosen where the difference is to be spotted: how it is played, the readings, who sits where, a guess.
 
 import { seats } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";

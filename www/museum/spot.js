@@ -1,5 +1,5 @@
-// Spot the difference, without the page: which two sets of rules are played at once, how far a line is alike under both,
-// and what a guess is worth.
+// Spot the difference, without the page: which two sets of rules are played at once, how far a line is alike under
+// both, and what a guess is worth.
 
 import { gameInfo } from "../core/games.js";
 import { Match, coded, ruleSentences } from "../core/module.js";
@@ -24,7 +24,7 @@ export const MODES = /** @type {const} */ (["open", "blind", "usual"]);
  * @property {Fault[]} faults
  */
 
-/** Pairs that have not parted in so many plies are not hidden, as a game would end before; unless there are few others. */
+/** Pairs that have not parted in so many plies are not hidden, as a game would end before; unless others are few. */
 const [LONGEST, FEWEST] = [40, 3];
 const GUESS = "guess:";
 
