@@ -30,7 +30,7 @@ function using(match, use) {
     match.free();
   }
 }
-/** Whether the judge, which knows nothing of the generator, lets a move pass. @param {any} match @param {string} text */
+/** Whether the judge, which is not the generator, lets a move pass. @param {any} match @param {string} text */
 function plays(match, text) {
   return using(match.clone(), (after) => {
     try {
