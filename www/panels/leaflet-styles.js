@@ -61,6 +61,8 @@ export const STYLES = `
   .leaflet-back {
     columns: 3;
     column-gap: 4.5mm;
+    /* The raised figures of a column’s first line would print at the foot of the page before. */
+    padding-block-start: 1mm;
     &.is-dense { font-size: 8pt; line-height: 1.22 }
     & p { margin-block-end: 1mm; hyphens: auto; orphans: 2; widows: 2 }
     & h2 { break-inside: avoid }
