@@ -12,6 +12,7 @@ import * as words from "../words/views.js";
 import { Boards } from "./boards.js";
 import { dress } from "../lib/dress.js";
 import { STYLES } from "./compare-styles.js";
+import { STYLES as WIDE } from "./wide-styles.js";
 import { Differences } from "./differences.js";
 import { Overlay } from "./overlay.js";
 import { accountValue, sameSets, withoutCompared } from "./rule-sets.js";
@@ -28,6 +29,7 @@ export class Compare {
   /** @param {Page} page */
   constructor(page) {
     dress(STYLES);
+    dress(WIDE);
     this.store = page.store;
     this.overlay = new Overlay(page.store);
     this.boards = new Boards(page);

@@ -25,13 +25,4 @@ export const STYLES = `
 .hall .room {
   min-inline-size: 0;
 }
-/* On a telephone on its side the top row stands beside a board; a hall takes the width, and begins below it. */
-@media (max-height: 30rem) and (min-aspect-ratio: 4 / 3) {
-  :root:has(#hall:not([hidden])) .chrome {
-    inset-inline: 0;
-  }
-  .hall {
-    padding-block-start: var(--chrome);
-  }
-}
 `;

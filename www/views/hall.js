@@ -5,6 +5,7 @@ import { dress } from "../lib/dress.js";
 import { byId, fill, h } from "../lib/dom.js";
 import { halls as words } from "../words/halls.js";
 import { STYLES } from "./hall-styles.js";
+import { STYLES as WIDE } from "./wide-styles.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
@@ -44,6 +45,7 @@ export class Hall {
   /** @param {import("./view.js").Page} page @param {readonly Room[]} rooms */
   constructor(page, rooms) {
     dress(STYLES);
+    dress(WIDE);
     this.page = page;
     this.rooms = rooms;
     this.tabs = h("div", { class: "switch", role: "group", "aria-label": words.rooms });
