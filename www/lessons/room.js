@@ -6,6 +6,7 @@ import { Match, reason, whole } from "../core/module.js";
 import { fill, h, say, svg } from "../lib/dom.js";
 import { dress } from "../lib/dress.js";
 import { write as addressOf } from "../state/address.js";
+import { opening } from "../state/store.js";
 import { room as words } from "../words/lesson-room.js";
 import { unread } from "../words/museum.js";
 import { courses, load } from "./courses/index.js";
@@ -148,7 +149,13 @@ class Lessons {
       return;
     }
     this.#take(this.store.state, count - 1);
-    this.taking.finish(doneIn(opened.key).size, count);
+    const { game } = opened.lesson;
+    const at = courses.findIndex(({ id }) => id === opened.place);
+    const next = at >= 0 ? courses[at + 1] : undefined;
+    this.taking.finish(doneIn(opened.key).size, count, [
+      h("a", { href: addressOf(opening(game)), text: words.playIt(outline(game).title) }),
+      ...(next ? [this.#link(next.id, words.nextLesson(next.title))] : []),
+    ]);
   }
 
   /** @param {Fault[]} faults */

@@ -123,6 +123,11 @@ export const TAKING = `
 .lesson-said[data-how="wrong"] p {
   color: var(--bad);
 }
+.lesson-onward {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+}
 .lesson-said ul {
   margin: 0;
   padding-inline-start: 1.2rem;

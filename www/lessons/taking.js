@@ -233,7 +233,10 @@ export class Taking {
     );
     const shows = step && match && !this.board.hidden;
     const tail = step?.ask?.kind === "squares" ? ` ${words.onBoard}` : "";
-    say(this.question, shows ? questionOf(match, step) + tail : "");
+    // It says whose turn it is, which an answer changes.
+    if (!shows || this.#judged === "open" || this.#judged === "wrong") {
+      say(this.question, shows ? questionOf(match, step) + tail : "");
+    }
     this.question.hidden = !this.question.textContent;
     if (shows) this.#drawBoard(lesson, match, step);
     fill(this.answers, ...(shows ? this.#buttons(lesson, match, step) : []));
@@ -457,9 +460,10 @@ export class Taking {
     );
   }
 
-  /** Says that it is at its end. @param {number} done @param {number} of */
-  finish(done, of) {
+  /** Says that it is at its end. @param {number} done @param {number} of @param {HTMLElement[]} [onward] */
+  finish(done, of, onward = []) {
     this.#say(words.finished(done, of), [], done === of ? "right" : "");
+    if (onward.length > 0) this.said.append(h("p", { class: "lesson-onward" }, ...onward));
   }
 
   destroy() {

@@ -158,7 +158,8 @@ const SCENES = {
     }
     const [{ id: seat }] = gameInfo(game).seats;
     const match = soloMatch({ game, options, piece: found.shown, at, seat, friends: [], enemies: [] });
-    const marks = [...reachMarks(found.found, undefined), ...found.found.marks];
+    const later = reachMarks(found.found, undefined);
+    const marks = [...later, ...found.found.marks];
     const picture = match.svg({ marks, pieces: piecesOf(game, state.pieces), title, prefix: "ages-account" });
     match.free();
     const { noun, count, now, once, ever, of, enemies, caught, safe, meet, royal } = found;
@@ -167,7 +168,7 @@ const SCENES = {
     return {
       picture,
       told: [
-        line("now", words.now(at, now, once)),
+        line("now", words.now(at, now, once, later.length > 0)),
         line("reach", words.reach(count, noun, ever.size, of)),
         line("caught", words.caught(men(caught), sum, enemies)),
         sum > 0 && safe.length > 0 && line("safe", words.safe(men(safe))),

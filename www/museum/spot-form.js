@@ -130,10 +130,12 @@ export class Form {
         h(
           "optgroup",
           { label: question },
-          h("option", { value: id, text: words.anyReading }),
+          h("option", { value: id, text: words.anyReading(question) }),
           ...choices
             .filter((choice) => !usual || choice.id !== own)
-            .map((choice) => h("option", { value: `${id}:${choice.id}`, text: choice.title })),
+            .map(({ id: own, title }) =>
+              h("option", { value: `${id}:${own}`, text: words.oneReading(question, title) }),
+            ),
         ),
       ),
     );

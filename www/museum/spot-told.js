@@ -47,6 +47,17 @@ export function why({ move, ends }, place) {
 }
 
 /**
+ * What comes of a guess; the rule is named where it was another.
+ * @param {Shown["rules"]} rules
+ * @param {{ option: string }} pair
+ * @param {ReturnType<typeof judged>} how
+ */
+function verdict(rules, { option }, how) {
+  const question = optionOf(rules[0].game, option)?.question ?? option;
+  return how === "wrong" ? [words.verdicts.wrong, words.wasHidden(question)] : [words.verdicts[how]];
+}
+
+/**
  * The score, and what is to be done, or why it has ended.
  * @param {Shown} now @param {string[]} titles of the boards @param {string} turn whose turn it is
  */
@@ -54,7 +65,7 @@ export function told({ stand, spot, rules }, titles, turn) {
   const { alike, move, ends, over } = stand;
   const pair = spot.guess && pairOf(rules);
   return [
-    ...(spot.guess && pair ? [words.guessedAfter(alike), words.verdicts[judged(pair, spot.guess)]] : []),
+    ...(spot.guess && pair ? [words.guessedAfter(alike), ...verdict(rules, pair, judged(pair, spot.guess))] : []),
     ...(!spot.guess && (move || ends) ? [words.parted(alike)] : []),
     ...(!spot.guess && over !== undefined ? [words.over(over)] : []),
     ...(!spot.guess && spot.mode !== "open" && (move || ends || over !== undefined) ? [words.told] : []),

@@ -64,7 +64,10 @@ export const neither = "Neither board allows that.";
 
 export const guess = "What differs?";
 export const guessNone = "Choose a rule";
-export const anyReading = "This rule, whatever the readings";
+/** @param {string} question */
+export const anyReading = (question) => `${question} (whatever the readings)`;
+/** @param {string} question @param {string} title */
+export const oneReading = (question, title) => `${question} ${title}`;
 export const guessDo = "Guess";
 /** @type {Record<ReturnType<typeof import("../../museum/spot.js").judged>, string>} */
 export const verdicts = {
@@ -73,6 +76,8 @@ export const verdicts = {
   "other-choice": "The rule is right, the reading is another.",
   wrong: "Wrong: it is another rule.",
 };
+/** @param {string} question */
+export const wasHidden = (question) => `What differs is this: ${question}`;
 /** @param {number} plies */
 export const guessedAfter = (plies) => `You guessed after ${counted(plies, "ply", "plies")}.`;
 export const told = "It was told before you guessed.";

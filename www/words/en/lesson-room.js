@@ -14,6 +14,10 @@ export const room = {
   printNow: "Print",
   back: "Back to the lesson",
   again: "Begin again",
+  /** @param {string} title of a game */
+  playIt: (title) => `Play ${title}`,
+  /** @param {string} title */
+  nextLesson: (title) => `Next lesson: ${title}`,
   forget: "Forget all progress",
   forgotten: "All progress is forgotten.",
   begin: "Begin",

@@ -185,7 +185,8 @@ export const ages = {
         text:
           "The bishop of modern chess stands on the elephant’s place, and in India it is often called a camel today. " +
           "Here alone a source tells both moves of one piece, the old and the new. When the one became the other, " +
-          "where, and by whom, nobody here knows.",
+          "where, and by whom, nobody here knows. How the elephant of Shatranj became the bishop in Europe is " +
+          "outside what these sources tell.",
         cite: "Daou 2007, §I, note 2, and §VIII, note 21",
         standing: "inferred",
         next: { about: "elephant,china", text: "Next: the elephant of China, and the river" },
@@ -219,10 +220,11 @@ export const ages = {
   undated: (choices) => `Answers that no source here dates: ${joined(choices.map((choice) => `“${choice}”`))}.`,
   /** @param {string} game */
   open: (game) => `Open ${game} with this choice`,
-  /** @param {string} at @param {number} now @param {number} once */
-  now: (at, now, once) =>
+  /** @param {string} at @param {number} now @param {number} once @param {boolean} later whether squares are coloured */
+  now: (at, now, once, later) =>
     `From ${at} it goes to ${counted(now, "square", "squares")}` +
-    `${once > 0 ? `, and once in the game to ${counted(once, "square", "squares")} more` : ""}.`,
+    `${once > 0 ? `, and once in the game to ${counted(once, "square", "squares")} more` : ""}.` +
+    `${later ? " To the coloured ones it comes in more moves." : ""}`,
   /** @param {number} count of the pieces @param {string} noun @param {number} ever @param {number} of */
   reach: (count, noun, ever, of) =>
     count === 1
