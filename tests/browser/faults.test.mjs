@@ -182,6 +182,7 @@ test("without JavaScript there is a page to read", async () => {
   const plain = await context.newPage();
   await plain.goto(site.url);
   await plain.locator("noscript a").click();
+  await plain.locator("section.still svg").nth(12).waitFor();
   assert.ok((await plain.locator("section.still svg").count()) >= 13);
   assert.equal(await plain.locator("script").count(), 0);
   await context.close();
