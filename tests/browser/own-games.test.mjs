@@ -261,5 +261,5 @@ test("an own game is printed as a set, and its rules as a sheet", async () => {
   });
   await press.click();
   await page.waitForSelector("html[data-printed]");
-  assert.match((await page.locator(".sheet-head").textContent()) ?? "", /A small game/);
+  assert.match((await page.locator(".leaflet h1").textContent()) ?? "", /A small game/);
 });
