@@ -6,7 +6,7 @@ import { gameInfo, hasPatterns, ownName, piecesOf } from "../core/games.js";
 import { Match, kinds, pattern, ruleSentences, seats } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { h, svg } from "../lib/dom.js";
-import { keyOf } from "../views/piece.js";
+import { keyOf } from "../board/mark-key.js";
 import * as words from "../words/views.js";
 import { STYLES } from "./leaflet-styles.js";
 import { inBrief } from "./names.js";

@@ -4,7 +4,8 @@ import { byId, fill, h } from "../lib/dom.js";
 import { board, kinds, pattern, seats } from "../core/module.js";
 import { ownName, piecesOf } from "../core/games.js";
 import { reachMarks } from "../core/lone-piece.js";
-import { figure, markSample, screens } from "../board/pictures.js";
+import { keyOf } from "../board/mark-key.js";
+import { figure, screens } from "../board/pictures.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { accounts } from "../core/accounts.js";
 import { inBrief, nameList } from "../panels/names.js";
@@ -219,34 +220,4 @@ function sentences(at, found, enemies) {
       );
     }),
   ].filter((text) => typeof text === "string");
-}
-
-/**
- * Key entries for the marks that are on the board, and no others.
- * @param {Mark[]} marks
- */
-export function keyOf(marks) {
-  const entries = [];
-  // A step has no sign of its own: it is told only where something else is to be told from it.
-  const strides = marks.some(({ stride }) => stride !== undefined && stride !== "step");
-  for (const kind of /** @type {const} */ (["both", "move", "capture"])) {
-    for (const stride of /** @type {const} */ (["step", "jump", "hop", "slide", "lame", undefined])) {
-      for (const once of [false, true]) {
-        if (!marks.some((mark) => mark.kind === kind && mark.stride === stride && (mark.once ?? false) === once))
-          continue;
-        const how = strides && stride ? `${words.key[kind]}: ${words.key[stride]}` : words.key[kind];
-        entries.push(entry({ kind, stride, once }, once ? `${how}, ${words.key.once}` : how));
-      }
-    }
-  }
-  if (marks.some(({ kind }) => kind === "reach")) entries.push(entry({ kind: "reach" }, words.key.reach));
-  return entries;
-}
-
-/**
- * @param {Omit<Mark, "square">} mark
- * @param {string} text
- */
-function entry(mark, text) {
-  return h("li", {}, markSample(mark), h("span", { text }));
 }
