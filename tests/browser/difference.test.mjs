@@ -1,6 +1,7 @@
 // Spot the difference: one game on two boards, to where legality parts; and rounds in which the difference is hidden.
 
 import { readFile } from "node:fs/promises";
+import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, rendered, text } from "./reader.mjs";
 import { drawPair, hidden } from "../../www/museum/spot.js";
@@ -220,8 +221,6 @@ test("what an address cannot say is told by its code, and the rest is shown", as
   assert.match(await text(page, ".spot-boards h2"), /Alfil/);
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong in Spot the difference, on a telephone too (${colorScheme})`, async () => {
     for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
@@ -230,7 +229,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       [320, 640, true],
     ])) {
       const page = await open("", { width, height, hasTouch, colorScheme, reducedMotion: true });
-      await page.evaluate(source);
       for (const address of [
         `#/chaturanga?v=1&line=e2e3,e7e6,c1a3&${ELEPHANTS}`,
         `#/chaturanga?v=1&seed=abc&line=e2e3,e7e6&${ROOM}:blind`,
@@ -240,12 +238,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       ]) {
         await goTo(page, address);
         await page.locator(".spot-said p").first().waitFor(LONG);
-        const found = await page.evaluate(async () => {
-          const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
-          return violations.flatMap((/** @type {any} */ one) =>
-            one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-          );
-        });
+        const found = await violations(page);
         assert.deepEqual(found, [], `${address} at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);

@@ -1,6 +1,7 @@
 // The laboratory’s games that play themselves: figures with intervals under each choice, and every game opens.
 
 import { readFile } from "node:fs/promises";
+import { WCAG, violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, goTo, open, rendered } from "./reader.mjs";
 
@@ -104,24 +105,13 @@ test("what is chosen is in the address; a single choice is nothing to compare", 
   assert.ok(await page.locator(".evidence-run button").isDisabled());
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with what was played (${colorScheme})`, async () => {
     const page = await open(ROOM, { colorScheme, reducedMotion: true });
     await play(page);
     await page.locator(".evidence-games summary").click();
     await page.locator(".evidence-columns a").first().waitFor();
-    await page.evaluate(source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await /** @type {any} */ (globalThis).axe.run({
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        resultTypes: ["violations"],
-      });
-      return violations.flatMap((/** @type {any} */ one) =>
-        one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-      );
-    });
+    const found = await violations(page, WCAG);
     assert.deepEqual(found, []);
   });
 }

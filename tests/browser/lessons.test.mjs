@@ -1,6 +1,7 @@
 // Lessons: taken with the keyboard alone, made, kept in an address and in a file, printed, and in another site.
 
 import { readFile } from "node:fs/promises";
+import { violations } from "./axe.mjs";
 import { assert, openPage, problemsOf, test } from "./harness.mjs";
 import { addressIs, goTo, open, text } from "./reader.mjs";
 import { url } from "./chromium.mjs";
@@ -462,8 +463,6 @@ test("kept, a course opens with the server stopped", async () => {
   await page.locator(".lesson-question", { hasText: "captures" }).waitFor();
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with the lessons, on a telephone too (${colorScheme})`, async () => {
     const lesson = await own(LESSON);
@@ -472,7 +471,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       [390, 844, true],
     ])) {
       const page = await open(ROOM, { width, height, hasTouch, colorScheme, reducedMotion: true });
-      await page.evaluate(source);
       for (const [address, part] of [
         [ROOM, ".lessons-tools button"],
         [`${lesson}:2`, ".lesson-question:not(:empty)"],
@@ -482,12 +480,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       ]) {
         await goTo(page, address);
         await page.locator(part).last().waitFor(LONG);
-        const found = await page.evaluate(async () => {
-          const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
-          return violations.flatMap((/** @type {any} */ one) =>
-            one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-          );
-        });
+        const found = await violations(page);
         assert.deepEqual(found, [], `${address} at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);

@@ -1,6 +1,6 @@
 // The museum: its rooms by address, by their tabs and by the keyboard; what they say against the records.
 
-import { readFile } from "node:fs/promises";
+import { violations } from "./axe.mjs";
 import { assert, openPage, test } from "./harness.mjs";
 import { addressIs, addressLacks, goTo, open, text } from "./reader.mjs";
 import { Site } from "./site.mjs";
@@ -215,8 +215,6 @@ test("kept, the museum opens with the server stopped", async () => {
   await drawn(page);
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with the museum, on a telephone too (${colorScheme})`, async () => {
     for (const [width, height, hasTouch] of /** @type {[number, number, boolean][]} */ ([
@@ -224,7 +222,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       [390, 844, true],
     ])) {
       const page = await open(FAMILY, { width, height, hasTouch, colorScheme, reducedMotion: true });
-      await page.evaluate(source);
       for (const [address, part] of [
         [FAMILY, ".family-ways > li"],
         [AGES, ".ages-list > li"],
@@ -235,12 +232,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       ]) {
         await goTo(page, address);
         await page.locator(part).last().waitFor(LONG);
-        const found = await page.evaluate(async () => {
-          const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
-          return violations.flatMap((/** @type {any} */ one) =>
-            one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-          );
-        });
+        const found = await violations(page);
         assert.deepEqual(found, [], `${address} at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.ok(wide <= width, `${address} scrolls sideways at ${width}: ${wide}`);

@@ -2,6 +2,7 @@
 // it stands in the address.
 
 import { readFile } from "node:fs/promises";
+import { WCAG, violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, goTo, open, rendered } from "./reader.mjs";
 
@@ -242,8 +243,6 @@ test("the room fits every game, and no window scrolls sideways", async () => {
   }
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with what is reconstructed (${colorScheme})`, async () => {
     const page = await open(room("elephant;draws:20,weakest:elephant:0.5,decided:bare-king:60;random;8;1"), {
@@ -253,16 +252,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await play(page, 24);
     await page.locator(".reconstruct-table tbody button").first().click();
     await page.locator(".reconstruct-games a").first().waitFor();
-    await page.evaluate(source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await /** @type {any} */ (globalThis).axe.run({
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        resultTypes: ["violations"],
-      });
-      return violations.flatMap((/** @type {any} */ one) =>
-        one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-      );
-    });
+    const found = await violations(page, WCAG);
     assert.deepEqual(found, []);
   });
 }

@@ -1,7 +1,7 @@
 // The room: at every size of window the board is as large as promised, and what is needed to play is seen with it;
 // no text lies over other text, and nothing jumps.
 
-import { readFile } from "node:fs/promises";
+import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { cell, gameIds, goTo, open, pick, rendered } from "./reader.mjs";
 
@@ -377,22 +377,14 @@ test("every button without words has a name and a tooltip", async () => {
 });
 
 test("axe finds nothing wrong on a telephone, upright and on its side", async () => {
-  const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
   for (const [width, height] of [
     [390, 844],
     [844, 390],
   ]) {
     const page = await open("", { width, height, reducedMotion: true });
-    await page.evaluate(source);
     for (const game of ["chaturanga", "xiangqi", "shogi", "shaturanga", "ashtapada"]) {
       await goTo(page, `#/${game}`);
-      const found = await page.evaluate(async () => {
-        const axe = /** @type {any} */ (globalThis).axe;
-        const { violations } = await axe.run({ resultTypes: ["violations"] });
-        return violations.flatMap((/** @type {any} */ one) =>
-          one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-        );
-      });
+      const found = await violations(page);
       assert.deepEqual(found, [], `${game}, ${width} × ${height}`);
     }
   }

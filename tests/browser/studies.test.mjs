@@ -1,7 +1,7 @@
 // Studies: a problem solved on the board, its refutations, other rules, every move of an ending, paper, and help in
 // composing.
 
-import { readFile } from "node:fs/promises";
+import { violations } from "./axe.mjs";
 import { assert, test } from "./harness.mjs";
 import { addressIs, addressLacks, cell, click, goTo, open, text } from "./reader.mjs";
 
@@ -209,8 +209,6 @@ test("where a position is set up it is solved, judged, and the nearest sound one
   await page.locator(".compose [data-deed=take]").waitFor(LONG);
 });
 
-const source = await readFile(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`axe finds nothing wrong with studies, on a telephone too (${colorScheme})`, async () => {
     const page = await openStudy(DIAMOND, {
@@ -220,7 +218,6 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       colorScheme,
       reducedMotion: true,
     });
-    await page.evaluate(source);
     for (const [address, part] of [
       [DIAMOND, "#study-tools"],
       ["#/shatranj?view=studies", ".study-card"],
@@ -228,12 +225,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     ]) {
       await goTo(page, address);
       await page.locator(part).first().waitFor();
-      const found = await page.evaluate(async () => {
-        const { violations } = await /** @type {any} */ (globalThis).axe.run({ resultTypes: ["violations"] });
-        return violations.flatMap((/** @type {any} */ one) =>
-          one.nodes.slice(0, 3).map((/** @type {any} */ node) => `${one.id}: ${node.target} ${node.failureSummary}`),
-        );
-      });
+      const found = await violations(page);
       assert.deepEqual(found, [], address);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 390, `${address} scrolls sideways`);
