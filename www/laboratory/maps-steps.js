@@ -1,7 +1,8 @@
 // Stepping through the line of the page in the room “Maps”, by hand or by itself, and what each ply changes.
 
-import { enable, h, say } from "../lib/dom.js";
-import { parting, steps as words } from "../words/laboratory.js";
+import { h, say } from "../lib/dom.js";
+import { steps as words } from "../words/laboratory.js";
+import { Steps } from "./steps.js";
 
 /** How long a ply is seen before the next, in milliseconds. */
 const PACE = 1200;
@@ -19,7 +20,7 @@ export function changed(before, now) {
   };
 }
 
-export class Steps {
+export class PlayedSteps {
   #ply = 0;
   #plies = 0;
   #timer = 0;
@@ -27,49 +28,22 @@ export class Steps {
   /** @param {(ply: number) => void} go @param {() => void} follow sets a line up where there is none */
   constructor(go, follow) {
     this.go = go;
-    const step = (/** @type {string} */ text, /** @type {string} */ title, /** @type {() => number} */ to) =>
-      h("button", {
-        type: "button",
-        class: "quiet",
-        "aria-label": title,
-        title,
-        text,
-        on: { click: () => this.#step(to()) },
-      });
-    this.back = [step("|◀", parting.first, () => 0), step("◀", parting.back, () => this.#ply - 1)];
-    this.on = [step("▶", parting.next, () => this.#ply + 1), step("▶|", words.last, () => this.#plies)];
+    this.steps = new Steps((ply) => this.#step(ply), words.last);
+    this.root = this.steps.root;
     this.play = h("button", { type: "button", class: "quiet", on: { click: () => this.#run(this.#timer === 0) } });
     this.follow = h("button", { type: "button", class: "quiet", text: words.follow, on: { click: follow } });
-    this.at = h("span", { class: "parting-at", "aria-live": "polite" });
-    this.root = h(
-      "div",
-      {
-        class: "parting-steps",
-        role: "group",
-        "aria-label": parting.steps,
-        on: { keydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
-      },
-      ...this.back,
-      this.play,
-      ...this.on,
-      this.follow,
-      this.at,
-    );
+    this.steps.ways[1].after(this.play);
+    this.steps.at.before(this.follow);
   }
 
   /** @param {number} ply @param {number} plies @param {string} told of the ply */
   show(ply, plies, told) {
     [this.#ply, this.#plies] = [ply, plies];
-    const controls = [...this.back, this.play, ...this.on];
-    for (const control of controls) control.hidden = plies === 0;
+    for (const control of [...this.steps.ways, this.play]) control.hidden = plies === 0;
     this.follow.hidden = plies > 0;
-    enable([
-      ...this.back.map((one) => /** @type {[HTMLButtonElement, boolean]} */ ([one, ply > 0])),
-      ...this.on.map((one) => /** @type {[HTMLButtonElement, boolean]} */ ([one, ply < plies])),
-    ]);
     if (ply === plies) this.pause();
     say(this.play, this.#timer ? words.stop : words.play);
-    say(this.at, plies === 0 ? "" : told);
+    this.steps.show(ply, plies, plies === 0 ? "" : told);
   }
 
   pause() {
@@ -101,14 +75,5 @@ export class Steps {
   #step(ply) {
     this.pause();
     this.go(Math.max(0, Math.min(this.#plies, ply)));
-  }
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const to = { ArrowLeft: this.#ply - 1, ArrowRight: this.#ply + 1, Home: 0, End: this.#plies }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.#step(to);
   }
 }

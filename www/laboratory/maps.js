@@ -8,7 +8,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { Session } from "../state/session.js";
 import { maps as words, steps } from "../words/laboratory.js";
 import { heat } from "./heat.js";
-import { Steps, changed } from "./maps-steps.js";
+import { PlayedSteps, changed } from "./maps-steps.js";
 import { attacked, reach, squaresOf } from "./reach.js";
 import { STYLES } from "./styles.js";
 
@@ -38,7 +38,7 @@ export class Maps {
     this.moves = map(words.moves, words.movesHelp);
     this.comes = map(words.comes, words.comesHelp);
     this.attacks = map(words.attacks, words.attacksHelp);
-    this.steps = new Steps(
+    this.steps = new PlayedSteps(
       (ply) => this.door.store.set({ ply }, "step"),
       () => this.#follow(),
     );

@@ -1,7 +1,8 @@
 // “Matrix”: every game by every rule, each cell with its sentences, where they stand and how well, and a board.
 
 import { diagram } from "../board/pictures.js";
-import { gameInfo, piecesOf } from "../core/games.js";
+import { piecesOf } from "../core/games.js";
+import { choiceOf } from "../core/options.js";
 import { Match, reason } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say, svg } from "../lib/dom.js";
@@ -370,10 +371,7 @@ function chip({ standing, sources, rule }) {
 }
 
 /** @param {string} game @param {string} option @param {string} choice */
-function title(game, option, choice) {
-  const asked = gameInfo(game).options.find(({ id }) => id === option);
-  return asked?.choices.find(({ id }) => id === choice)?.title ?? choice;
-}
+const title = (game, option, choice) => choiceOf(game, option, choice)?.title ?? choice;
 
 /** @param {Event} event */
 const value = (event) => /** @type {HTMLSelectElement} */ (event.currentTarget).value;

@@ -5,6 +5,8 @@ import { LiveBoard } from "../board/live-board.js";
 import { diagram } from "../board/pictures.js";
 import { differs, points } from "../core/differences.js";
 import { gameInfo, piecesOf } from "../core/games.js";
+import { dashed } from "../core/moves.js";
+import { choiceOf, optionOf } from "../core/options.js";
 import { Match, dice, reason } from "../core/module.js";
 import { under } from "../core/rule-set.js";
 import { dress } from "../lib/dress.js";
@@ -380,7 +382,7 @@ export class Parting {
       say(status, action ? words.only(pair.titles[series], dashed(action.text)) : now);
       status.classList.toggle("is-parted", action !== undefined);
     });
-    this.steps.show(ply, moves.length, ply > 0 ? dashed(moves[ply - 1]) : "");
+    this.steps.show(ply, moves.length, words.at(ply, moves.length, ply > 0 ? dashed(moves[ply - 1]) : ""));
     await Promise.all(this.lives.map(({ live }) => live.settled));
   }
 
@@ -488,13 +490,9 @@ export class Parting {
 /** @param {string} line */
 const split = (line) => line.split(" ").filter(Boolean);
 
-/** `e2–e4`. @param {string} text */
-const dashed = (text) => text.replace(/^([a-z]\d+)([a-z]\d+)/, "$1–$2");
-
 /** A question with its answer. @param {string} game @param {string} option @param {string} choice */
 function answer(game, option, choice) {
-  const of = gameInfo(game).options.find(({ id }) => id === option);
-  return `${of?.question ?? option} ${of?.choices.find(({ id }) => id === choice)?.title ?? choice}`;
+  return `${optionOf(game, option)?.question ?? option} ${choiceOf(game, option, choice)?.title ?? choice}`;
 }
 
 /** What a set of rules is called. @param {Rules} rules */

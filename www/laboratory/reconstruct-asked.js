@@ -1,6 +1,7 @@
 // What is asked in “Reconstruct”: what a game has to be set, and the combinations that can be.
 
 import { gameInfo, outline } from "../core/games.js";
+import { choiceOf, optionOf } from "../core/options.js";
 import { Match } from "../core/module.js";
 import { reconstruct as words } from "../words/reconstruct.js";
 import { endsOf } from "./reconstruct-facts.js";
@@ -82,10 +83,7 @@ export function withoutUsual(game, options) {
 }
 
 /** @param {string} game @param {string} id */
-export const question = (game, id) => gameInfo(game).options.find((option) => option.id === id)?.question ?? id;
+export const question = (game, id) => optionOf(game, id)?.question ?? id;
 
 /** @param {string} game @param {string} id @param {string} choice */
-export function title(game, id, choice) {
-  const option = gameInfo(game).options.find((one) => one.id === id);
-  return option?.choices.find((one) => one.id === choice)?.title ?? choice;
-}
+export const title = (game, id, choice) => choiceOf(game, id, choice)?.title ?? choice;

@@ -55,10 +55,10 @@ export class Steps {
     this.go(to);
   }
 
-  /** @param {number} ply @param {number} plies @param {string} move the last one, as it is told */
-  show(ply, plies, move) {
+  /** @param {number} ply @param {number} plies @param {string} told where that is */
+  show(ply, plies, told) {
     this.#ply = ply;
-    say(this.at, words.at(ply, plies, move));
+    say(this.at, told);
     enable(this.ways.map((way, place) => [way, place < 2 ? ply > 0 : ply < plies]));
   }
 }

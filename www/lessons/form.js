@@ -6,6 +6,7 @@ import { Match, gameOutlines, kinds } from "../core/module.js";
 import { enable, fill, h, say } from "../lib/dom.js";
 import { readPosition } from "../state/address.js";
 import { form as words } from "../words/lesson-room.js";
+import { tell, tellFaults } from "./faults.js";
 import { GOALS, KINDS, LIMITS, read, stand, write } from "./lesson.js";
 import { Taking } from "./taking.js";
 import { tabiya } from "./rules.js";
@@ -364,7 +365,8 @@ export class Form {
     const untold = draft.steps.flatMap((step, at) => (isBlank(step) ? [`steps[${at}]`] : []));
     if (draft.title === "") untold.push("title");
     if (untold.length > 0 && untold.length >= draft.steps.length) untold.push("steps", "");
-    this.#tell([...this.#lost, ...faults.filter(({ at }) => !untold.includes(at))]);
+    const told = [...this.#lost, ...faults.filter(({ at }) => !untold.includes(at))];
+    tellFaults(this.faults, told, words.faults, (one) => this.#fault(one));
     const shown = { ...this.#step, text: this.#step.text || words.nothing };
     const one = read(tabiya, { ...draft, title: draft.title || words.name, steps: [shown] }).lesson;
     this.tried.root.hidden = one.steps.length === 0;
@@ -445,31 +447,17 @@ export class Form {
     }
   }
 
-  /** @param {Fault[]} faults */
-  #tell(faults) {
-    this.faults.hidden = faults.length === 0;
-    fill(
-      this.faults,
-      ...(faults.length > 0
-        ? [
-            h("p", { text: words.faults(faults.length) }),
-            h("ul", {}, ...faults.map((fault) => h("li", { "data-code": fault.code }, ...this.#fault(fault)))),
-          ]
-        : []),
-    );
-  }
-
   /** @param {Fault} fault @returns {(Node | string)[]} */
-  #fault({ at, message }) {
-    const [, step] = /^steps\[(\d+)\]/.exec(at) ?? [];
-    if (step === undefined || Number(step) >= this.#draft.steps.length) return [at ? `${at}: ${message}` : message];
+  #fault(fault) {
+    const [, step] = /^steps\[(\d+)\]/.exec(fault.at) ?? [];
+    if (step === undefined || Number(step) >= this.#draft.steps.length) return [tell(fault)];
     const go = h("button", {
       type: "button",
       class: "link",
       text: words.step(Number(step) + 1),
       on: { click: () => this.#go(Number(step)) },
     });
-    return [go, ` ${at}: ${message}`];
+    return [go, ` ${tell(fault)}`];
   }
 
   /** Writes the address. @param {Lesson} lesson */

@@ -1,6 +1,6 @@
 // A step of a lesson: its position, its question in words, and what is drawn for it.
 
-import { gameInfo } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { inOrder } from "../words/en/grammar.js";
@@ -20,9 +20,6 @@ function nounAt(match, square) {
 
 /** The squares where a move’s text begins and ends; of a piece from the hand, where it is put. @param {string} move */
 export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
-
-/** The option of a question, and its choices. @param {string} game @param {string} id */
-export const optionOf = (game, id) => gameInfo(game).options.find((option) => option.id === id);
 
 /** What is asked. @param {import("../core/module.js").Match} match @param {Step} step */
 export function questionOf(match, step) {

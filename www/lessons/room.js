@@ -10,6 +10,7 @@ import { opening } from "../state/store.js";
 import { room as words } from "../words/lesson-room.js";
 import { unread } from "../words/museum.js";
 import { courses, load } from "./courses/index.js";
+import { tell, tellFaults } from "./faults.js";
 import { Form } from "./form.js";
 import { parse, read, write } from "./lesson.js";
 import { doneIn, forget, isAny, keyOf, markDone } from "./progress.js";
@@ -158,20 +159,6 @@ class Lessons {
     ]);
   }
 
-  /** @param {Fault[]} faults */
-  #tellFaults(faults) {
-    this.faults.hidden = faults.length === 0;
-    fill(
-      this.faults,
-      ...(faults.length > 0
-        ? [
-            h("p", { text: words.faults(faults.length) }),
-            h("ul", {}, ...faults.map((one) => h("li", { "data-code": one.code, text: tell(one) }))),
-          ]
-        : []),
-    );
-  }
-
   /** @param {State} state @param {number} index */
   #take(state, index) {
     const opened = this.#opened;
@@ -199,7 +186,7 @@ class Lessons {
         else this.set(`${place}:1`, "step");
       }),
     );
-    this.#tellFaults(faults);
+    tellFaults(this.faults, faults, words.faults);
     const { pieces, coordinates, flipped } = state;
     if (this.body.firstElementChild !== this.taking.root) this.body.replaceChildren(this.taking.root);
     this.taking.show(lesson, index, { pieces, coordinates, flipped, done });
@@ -216,7 +203,7 @@ class Lessons {
   #list(state) {
     this.#opened = undefined;
     this.foot.replaceChildren();
-    this.#tellFaults([]);
+    tellFaults(this.faults, [], words.faults);
     const file = h("input", {
       type: "file",
       accept: ".json,application/json",
@@ -328,7 +315,7 @@ class Lessons {
       this.set("make", "step");
       return;
     }
-    this.#tellFaults([]);
+    tellFaults(this.faults, [], words.faults);
     fill(this.head, h("div", { class: "lessons-tools" }, this.#link("", words.all)));
     if (this.body.firstElementChild !== this.#form.root) this.body.replaceChildren(this.#form.root);
     this.#form.render(state);
@@ -356,7 +343,7 @@ class Lessons {
         }),
       ),
     );
-    this.#tellFaults(faults);
+    tellFaults(this.faults, faults, words.faults);
     try {
       this.body.replaceChildren(h("div", { class: "sheets" }, ...sheets(lesson, state)));
     } catch (error) {
@@ -364,6 +351,3 @@ class Lessons {
     }
   }
 }
-
-/** A fault in words. @param {Fault} fault */
-const tell = ({ at, message }) => (at ? `${at}: ${message}` : message);

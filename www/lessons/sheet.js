@@ -1,10 +1,11 @@
 // A lesson on paper: positions and questions to be written on, and the answers overleaf.
 
 import { outline, piecesOf } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { h, svg } from "../lib/dom.js";
 import { sheet as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */

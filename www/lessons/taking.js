@@ -3,12 +3,13 @@
 
 import { frame, detail } from "../board/live-board.js";
 import { outline, piecesOf } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { BoardView, board, kinds, reason } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, optionOf, questionOf, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */

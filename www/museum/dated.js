@@ -2,6 +2,7 @@
 // rules core.
 
 import { gameInfo } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { Match, pattern } from "../core/module.js";
 import { everFrom, kindOf } from "./lineage.js";
 import data from "./dated.json" with { type: "json" };
@@ -60,7 +61,7 @@ export const stopId = ({ id, choice }) => id ?? String(choice);
 /** Under which rules a stop stands. @param {Tale} tale @param {Stop} stop */
 export function rulesOf(tale, { game = tale.game ?? "", choice }) {
   const { option } = tale;
-  const asked = gameInfo(game).options.find(({ id }) => id === option);
+  const asked = optionOf(game, option ?? "");
   return {
     game,
     options: /** @type {Record<string, string>} */ (option && choice ? { [option]: choice } : {}),

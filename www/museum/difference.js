@@ -3,6 +3,7 @@
 
 import { kept } from "../core/partings.js";
 import { outline } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { coded, dice, reason, seats, whole } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { newSeed } from "../lib/chance.js";
@@ -13,13 +14,14 @@ import { Steps } from "../laboratory/steps.js";
 import { STYLES as SHARED } from "../laboratory/styles.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/difference.js";
+import { parting } from "../words/laboratory.js";
 import * as page from "../words/page.js";
 import { STYLES } from "./difference-styles.js";
 import { Form } from "./spot-form.js";
 import { reply } from "./spot-opponent.js";
 import { Side } from "./spot-side.js";
 import { ID, sentences, soonest, titleOf, told, why } from "./spot-told.js";
-import { drawPair, follow, hidden, optionOf, readSpot, writeSpot } from "./spot.js";
+import { drawPair, follow, hidden, readSpot, writeSpot } from "./spot.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").Door} Door */
@@ -335,7 +337,8 @@ class Difference {
     say(this.again, text);
     this.again.title = help;
     enable([[this.back, line.length > 0 && spot.guess === undefined]]);
-    this.steps.show(line.length, state.line.length, line.length > 0 ? dashed(line[line.length - 1]) : "");
+    const last = line.length > 0 ? dashed(line[line.length - 1]) : "";
+    this.steps.show(line.length, state.line.length, parting.at(line.length, state.line.length, last));
     this.#offer(now);
     this.#tell(now, this.#turn(now));
     fill(this.result, ...(blind ? [] : this.#conclude(now, titles)));

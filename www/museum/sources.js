@@ -2,6 +2,7 @@
 // read, and how this page is cited.
 
 import { gameInfo, outline } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { whole } from "../core/module.js";
 import { dress } from "../lib/dress.js";
 import { fill, h, say } from "../lib/dom.js";
@@ -212,7 +213,7 @@ class Sources {
    * @param {import("../core/module.js").ChoiceInfo} choice
    */
   #answer({ game, options: before, room }, { id: option, now }, { id, title, standing: how, source }) {
-    const usual = gameInfo(game).options.find((one) => one.id === option)?.default;
+    const usual = optionOf(game, option)?.default;
     const { [option]: _, ...options } = before;
     if (id !== usual) options[option] = id;
     const href = write({ ...opening(game), options, view: "museum", room });

@@ -1,11 +1,12 @@
 // What can be chosen where the difference is to be spotted: how it is played, the readings, who sits where, a guess.
 
+import { optionOf } from "../core/options.js";
 import { seats } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
 import { levelOf } from "../state/seated.js";
 import * as words from "../words/difference.js";
 import * as table from "../words/opponents.js";
-import { MODES, asking, differing, guesses, optionOf } from "./spot.js";
+import { MODES, asking, differing, guesses } from "./spot.js";
 
 /** @typedef {import("./spot.js").Spot} Spot */
 /** @typedef {import("./spot.js").Guess} Guess */

@@ -1,11 +1,12 @@
 // What is told where the difference is to be spotted: the score, why the boards have stopped, and what the rules say.
 
+import { choiceOf, optionOf } from "../core/options.js";
 import { between } from "../core/partings.js";
 import { h } from "../lib/dom.js";
 import { write } from "../state/address.js";
 import * as words from "../words/difference.js";
 import * as page from "../words/page.js";
-import { accounts, choiceOf, differing, inForce, judged, optionOf, pairOf, writeSpot } from "./spot.js";
+import { accounts, differing, inForce, judged, pairOf, writeSpot } from "./spot.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("./spot.js").Rules} Rules */

@@ -2,6 +2,7 @@
 // both, and what a guess is worth.
 
 import { gameInfo } from "../core/games.js";
+import { choiceOf, optionOf } from "../core/options.js";
 import { Match, coded, ruleSentences } from "../core/module.js";
 import { readRuleSet, writeRuleSet } from "../core/rule-set.js";
 import { chance } from "../lib/chance.js";
@@ -30,12 +31,6 @@ const GUESS = "guess:";
 
 /** The options of a game that ask for something. @param {string} game */
 export const asking = (game) => gameInfo(game).options.filter(({ choices }) => choices.length > 1);
-
-/** @param {string} game @param {string} id */
-export const optionOf = (game, id) => gameInfo(game).options.find((own) => own.id === id);
-
-/** @param {string} game @param {string} option @param {string} id */
-export const choiceOf = (game, option, id) => optionOf(game, option)?.choices.find((own) => own.id === id);
 
 /** The choice in force. @param {Rules} rules @param {string} option */
 export const inForce = ({ game, options }, option) => options[option] ?? optionOf(game, option)?.default ?? "";

@@ -1,6 +1,6 @@
 // Where each sentence of the rules stands: put beside the sentences when it is first asked for.
 
-import { gameInfo } from "../core/games.js";
+import { optionOf } from "../core/options.js";
 import { h } from "../lib/dom.js";
 import * as words from "../words/choices.js";
 import { standings } from "./standings.js";
@@ -30,7 +30,7 @@ export function showSources(prose, game, sentences, standing) {
  */
 function named(game, rule) {
   const [option, choice] = rule.split(/[.=]/).slice(1);
-  const asked = gameInfo(game).options.find(({ id }) => id === option);
+  const asked = optionOf(game, option);
   const title = asked?.choices.find(({ id }) => id === choice)?.title;
   return h("span", {
     class: "rule-id",

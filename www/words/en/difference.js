@@ -1,6 +1,10 @@
 // What is said where the difference is to be spotted. Titles of choices, reasons and rules are the module’s.
 
 import { counted } from "./grammar.js";
+import { steps } from "./laboratory.js";
+import { deeds as opponents } from "./opponents.js";
+
+export { thinks } from "./opponents.js";
 
 export const title = "Spot the difference";
 export const lead = "One game under two sets of rules at once: how long can you not tell them apart?";
@@ -30,12 +34,12 @@ export const several = "Several rules, as the address has them";
 export const boardLabel = (title, reading) => (reading ? `${title}: ${reading}` : title);
 
 export const deeds = {
-  back: { text: "Take back", help: "Take back the moves since your last turn" },
+  back: opponents.takeBack,
   again: { text: "New game", help: "Begin again from the array" },
   round: { text: "New round", help: "Draw another pair and begin from the array" },
   begin: { text: "Draw a pair", help: "Draw what is hidden, and begin from the array" },
 };
-export const last = "To the end of the line";
+export const { last } = steps;
 export const actions = "Without a square";
 
 /** @param {number} plies */
@@ -44,8 +48,6 @@ export const alike = (plies) => `${counted(plies, "ply", "plies")} alike.`;
 export const toMove = (name) => `${name} is to move.`;
 export const yours = "It is your turn.";
 export const waits = "The computer waits at the end of the line.";
-/** @param {string} name @param {number} level */
-export const thinks = (name, level) => `${name}, level ${level}, is thinking.`;
 /** @param {string} message */
 export const failed = (message) => `The computer could not play: ${message}`;
 /** @param {string} outcome */
