@@ -125,6 +125,78 @@ pub fn games(text: &str) {
     }
 }
 
+/// A game’s file: refused with a code and a sentence, or a game that is written, read again and played.
+#[cfg(feature = "files")]
+pub fn files(text: &str) {
+    match tabiya::files::read(text) {
+        Err(error) => assert!(!error.code.is_empty() && !error.message.is_empty()),
+        Ok(game) => own_game(game),
+    }
+}
+
+/// A `variants.ini` after a line with the section: the same.
+#[cfg(feature = "files")]
+pub fn variants(text: &str) {
+    let (section, text) = text.split_once('\n').unwrap_or(("", text));
+    match tabiya::files::import(text, section) {
+        Err(error) => assert!(!error.code.is_empty() && !error.message.is_empty()),
+        Ok(imported) => own_game(imported.game),
+    }
+}
+
+/// A game that was made at run time: what is written is read, its array is a position, and it can be begun.
+#[cfg(feature = "files")]
+fn own_game(game: Game) {
+    let written = tabiya::files::write(&game);
+    let again = tabiya::files::read(&written).unwrap_or_else(|error| panic!("{error}\n{written}"));
+    assert_eq!(tabiya::files::write(&again), written);
+    let Ok(mut played) = Match::of(again, &[], None) else { return };
+    for place in 0..12 {
+        read_again(played.rules(), &played.position_text());
+        let legal = played.legal();
+        let Some(&action) = legal.get(place * 7 % legal.len().max(1)) else { break };
+        assert!(played.play_move(action).is_ok(), "{}", played.rules().write_move(action));
+    }
+    ask(&played);
+}
+
+/// A table of an ending with some bytes changed, pairs of a place and a value: refused, or one that can be asked.
+pub fn tables(text: &str) {
+    use std::sync::OnceLock;
+    use tabiya::endings::Book;
+    static KEPT: OnceLock<(String, Vec<u8>)> = OnceLock::new();
+    let position = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let (id, kept) = KEPT.get_or_init(|| {
+        let game = Match::new("shatranj", &[], Some(position)).expect("a position");
+        let mut book = Book::default();
+        let ending = book.ending(&game, &mut |_| false).expect("a table");
+        let needed = book.needs(&game).expect("what it needs");
+        let own =
+            needed.into_iter().find(|needed| needed.material == ending.material).expect("its own table");
+        let kept = book.export(&own.id).expect("it is kept");
+        (own.id, kept)
+    });
+    let mut bytes = kept.clone();
+    let numbers: Vec<usize> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    for pair in numbers.chunks_exact(2) {
+        let place = pair[0] % bytes.len();
+        bytes[place] = pair[1] as u8;
+    }
+    if let [length] = numbers[numbers.len() / 2 * 2..] {
+        bytes.truncate(length % (bytes.len() + 1));
+    }
+    let mut book = Book::default();
+    let whole = bytes == *kept;
+    match book.import(&bytes) {
+        Err(error) => assert!(!whole && !error.code().is_empty()),
+        Ok(own) => {
+            assert!(!whole || own == *id);
+            let game = Match::new("shatranj", &[], Some(position)).expect("a position");
+            let _ = book.ending(&game, &mut |_| false);
+        }
+    }
+}
+
 /// The text of a position stands for that position, under the rules in force.
 fn read_again(rules: &Rules, text: &str) {
     match rules.read_position(text) {
