@@ -40,6 +40,25 @@
 // What only sentences and pictures ask for has nobody who asks without them.
 #![cfg_attr(not(all(feature = "words", feature = "pictures")), allow(dead_code, unused_imports))]
 
+/// What an error says of itself to programs: `code`, and `CODES`, which types of other languages are made of. After
+/// `or` stand errors that hold another, and give its code.
+macro_rules! codes {
+    ($type:ty { $($kind:pat => $code:literal,)+ } $(or { $($other:pat => $own:expr,)+ })?) => {
+        impl $type {
+            /// Every code of its own.
+            pub const CODES: &'static [&'static str] = &[$($code),+];
+
+            /// Stable code for programs.
+            pub fn code(&self) -> &'static str {
+                match self {
+                    $($kind => $code,)+
+                    $($($other => $own,)+)?
+                }
+            }
+        }
+    };
+}
+
 pub mod art;
 pub mod board;
 pub mod endings;

@@ -44,3 +44,20 @@ fn whole_games() {
 fn game_records() {
     replay("records", targets::records);
 }
+
+#[cfg(feature = "files")]
+#[test]
+fn game_files() {
+    replay("files", targets::files);
+}
+
+#[cfg(feature = "files")]
+#[test]
+fn sections_of_variants() {
+    replay("variants", targets::variants);
+}
+
+#[test]
+fn tables_of_endings() {
+    replay("tables", targets::tables);
+}

@@ -6,6 +6,7 @@ mod chance;
 
 use std::collections::HashMap;
 use tabiya::endings::{Book, Refusal, Value};
+use tabiya::play::Haunts;
 use tabiya::solve::{Limits, Verdict, solve};
 use tabiya::variant::Generals;
 use tabiya::{Match, Piece, Position, Role, Rules, Seat, Square, Zone, games};
@@ -122,15 +123,74 @@ fn value(known: Option<(u16, bool)>) -> Value {
     }
 }
 
+/// The squares on which a piece can ever stand, by hand, for the pieces that are compared here.
+fn stands(game: &str, options: &[(&str, &str)], rules: &Rules, piece: Piece, at: Square) -> bool {
+    let name = rules.board().shape.name(at);
+    let first = piece.seat == Seat::FIRST;
+    let rank: u8 = name[1..].parse().expect("a rank");
+    let depth = if first { rank } else { rules.board().shape.ranks + 1 - rank };
+    let exchanges = options.contains(&("stalemate", "transpose"));
+    match (game, rules.letters(Piece { seat: Seat::FIRST, ..piece }).as_str()) {
+        ("shatranj", "P") => (2..=7).contains(&depth),
+        ("shatranj", "B") if first && !exchanges => {
+            "c1 g1 a3 e3 c5 g5 a7 e7 b1 f1 d3 h3 b5 f5 d7 h7".contains(&name)
+        }
+        ("shatranj", "B") if !exchanges => "c8 g8 a6 e6 c4 g4 a2 e2 b8 f8 d6 h6 b4 f4 d2 h2".contains(&name),
+        ("xiangqi", "K") => depth <= 3 && "def".contains(&name[..1]),
+        ("xiangqi", "P") => depth >= 6 || depth >= 4 && "acegi".contains(&name[..1]),
+        _ => true,
+    }
+}
+
+/// The sums of what a side to move wins, draws and loses, over positions in which all stand where they can; images of
+/// each other are one, those to all sides or only left and right.
+fn sums(
+    known: &Plain,
+    pieces: usize,
+    turn: u8,
+    eight: bool,
+    stand: impl Fn(Piece, Square) -> bool,
+    shape: tabiya::Shape,
+) -> [u64; 3] {
+    let images = |men: &[(u8, u8, u8)]| {
+        let turned = |way: u8| {
+            let place = |at: u8| {
+                let (mut file, mut rank) = (at % shape.files, at / shape.files);
+                file = if way & 1 > 0 { shape.files - 1 - file } else { file };
+                rank = if way & 2 > 0 { shape.ranks - 1 - rank } else { rank };
+                if way & 4 > 0 { file * shape.files + rank } else { rank * shape.files + file }
+            };
+            let mut image: Vec<_> = men.iter().map(|&(seat, role, at)| (seat, role, place(at))).collect();
+            image.sort_by_key(|&(_, _, at)| at);
+            image
+        };
+        (0..if eight { 8 } else { 2 }).map(turned).min().expect("an image")
+    };
+    let mut seen = std::collections::HashSet::new();
+    let mut sums = [0; 3];
+    for ((men, mover), value) in known {
+        let can = |&(seat, role, at): &(u8, u8, u8)| {
+            stand(Piece { seat: Seat(seat), role: Role(role) }, Square(at))
+        };
+        if men.len() == pieces && *mover == turn && men.iter().all(can) && seen.insert(images(men)) {
+            sums[value.map_or(1, |(_, wins)| if wins { 0 } else { 2 })] += 1;
+        }
+    }
+    sums
+}
+
 /// Compares a table with plain recursion; the smaller endings first, as captures and promotions lead to them.
-fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &str) {
+fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &str, eight: bool) {
+    let id = game;
     let rules = Rules::new(games::find(game).expect("a game"), options).expect("choices");
+    let shape = rules.board().shape;
     let mut known = Plain::new();
     for ending in smaller {
         plainly(&rules, all(&rules, &pieces(&rules, ending)), &mut known);
     }
     let positions = all(&rules, &pieces(&rules, material));
     plainly(&rules, positions.clone(), &mut known);
+    let own: Plain = positions.iter().map(|position| (key(position), known[&key(position)])).collect();
     let mut book = Book::default();
     let mut looked = 0;
     for position in &positions {
@@ -147,38 +207,62 @@ fn compare(game: &str, options: &[(&str, &str)], smaller: &[&str], material: &st
     }
     let sides = book.statistics(&rules, material, &mut |_| false).expect("an ending").sides;
     assert!(looked > 500, "{looked}");
-    assert!(sides.iter().all(|side| side.won + side.drawn + side.lost > 0));
+    for side in sides {
+        let stand = |piece: Piece, at: Square| stands(id, options, &rules, piece, at);
+        let plain = sums(&own, pieces(&rules, material).len(), side.seat.0, eight, stand, shape);
+        assert_eq!([side.won, side.drawn, side.lost], plain, "{id} {material} {side:?}");
+        let longest = own.iter().filter(|((men, turn), _)| {
+            let can = |&(seat, role, at): &(u8, u8, u8)| {
+                stand(Piece { seat: Seat(seat), role: Role(role) }, Square(at))
+            };
+            *turn == side.seat.0 && men.iter().all(can)
+        });
+        let longest =
+            longest.filter_map(|(_, value)| value.filter(|(_, wins)| *wins)).map(|(plies, _)| plies).max();
+        assert_eq!(side.longest_win.as_ref().map(|win| win.plies), longest, "{id} {material}");
+        for found in side.longest_win.iter().chain(&side.longest_loss) {
+            let position = rules.read_position(&found.position).expect("a position");
+            assert_eq!(rules.remarks(&position), [], "{id} {material} {}", found.position);
+        }
+    }
 }
 
 #[test]
 fn shatranj_with_three_men() {
-    compare("shatranj", &[], &["KvK"], "KRvK");
-    compare("shatranj", &[], &["KvK", "KvKR", "KQvK"], "KvKQ");
+    compare("shatranj", &[], &["KvK"], "KRvK", true);
+    compare("shatranj", &[], &["KvK", "KvKR", "KQvK"], "KvKQ", true);
+}
+
+#[test]
+fn elephants_on_their_squares() {
+    compare("shatranj", &[], &["KvK"], "KBvK", false);
+    compare("shatranj", &[("stalemate", "transpose")], &["KvK"], "KvKB", true);
 }
 
 #[test]
 fn soldiers_that_promote() {
-    compare("shatranj", &[], &["KvK", "KQvK"], "KPvK");
-    compare("shatranj", &[("stalemate", "transpose")], &["KvK", "KvKQ"], "KvKP");
+    compare("shatranj", &[], &["KvK", "KQvK"], "KPvK", false);
+    compare("shatranj", &[("stalemate", "transpose")], &["KvK", "KvKQ"], "KvKP", false);
 }
 
 #[test]
 fn other_readings_of_stalemate_and_of_the_bare_king() {
-    compare("shatranj", &[("bareKing", "win-immediate"), ("stalemate", "lose")], &["KvK"], "KRvK");
-    compare("sittuyin", &[("objection", "automatic")], &["KvK"], "KFvK");
+    compare("shatranj", &[("bareKing", "win-immediate"), ("stalemate", "lose")], &["KvK"], "KRvK", true);
+    compare("sittuyin", &[("objection", "automatic")], &["KvK"], "KFvK", true);
 }
 
 #[test]
 fn confined_pieces_cannons_and_lame_horses() {
-    compare("xiangqi", &[], &["KvK"], "KNvK");
-    compare("xiangqi", &[], &["KvK"], "KCvK");
-    compare("xiangqi", &[], &["KvK"], "KPvK");
+    compare("xiangqi", &[], &["KvK"], "KNvK", false);
+    compare("xiangqi", &[], &["KvK"], "KCvK", false);
+    compare("xiangqi", &[], &["KvK"], "KPvK", false);
 }
 
 /// Positions of these men at random, that the rules let be.
 fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::Random) -> Vec<Match> {
     let pieces = pieces(rules, material);
     let squares = rules.board().shape.len();
+    let haunts = Haunts::of(rules);
     let mut found = Vec::new();
     for _ in 0..1_000_000 {
         let mut position = Position::empty();
@@ -188,8 +272,13 @@ fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::
         let text = rules.write_position(&position);
         let text = if random.one_in(2) { text.replacen(" w ", " b ", 1) } else { text };
         let text = text.replacen(" Kk ", " - ", 1);
+        // Tables know of no count of the board.
+        let by_itself = rules.terms().board_count.is_some_and(|count| count.automatic);
+        let text = if by_itself { text + " counting=stopped" } else { text };
         if position.occupied().len() as usize == pieces.len()
             && let Ok(game) = Match::with_rules(rules.clone(), Some(&text))
+            // Men that stand where none ever does have tables of their own: a few of three men.
+            && (pieces.len() == 3 || haunts.remarks(rules, game.position()).is_empty())
         {
             found.push(game);
             if found.len() == number {
@@ -202,6 +291,64 @@ fn at_random(rules: &Rules, material: &str, number: usize, random: &mut chance::
 
 /// A game, its choices, and some materials.
 type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], &'a [&'a str]);
+
+/// Where Shatranj's men of this letter can stand, the second seat's written small, and the squares that one attacks.
+fn by_hand(letter: char, from: (i8, i8)) -> (bool, Vec<(i8, i8)>) {
+    let (file, rank) = from;
+    let white = letter.is_uppercase();
+    let depth = if white { rank } else { 7 - rank };
+    let (steps, stands): (&[(i8, i8)], bool) = match letter.to_ascii_uppercase() {
+        'K' => (&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)], true),
+        'Q' => (&[(1, 1), (1, -1), (-1, -1), (-1, 1)], true),
+        // From c and f of the first rank, two squares at a time.
+        'B' => (
+            &[(2, 2), (2, -2), (-2, -2), (-2, 2)],
+            depth % 2 == 0
+                && (file % 2 == 0 && (file + depth) % 4 == 2 || file % 2 == 1 && (file + depth) % 4 == 1),
+        ),
+        'N' => (&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)], true),
+        _ if white => (&[(1, 1), (-1, 1)], (1..7).contains(&depth)),
+        _ => (&[(1, -1), (-1, -1)], (1..7).contains(&depth)),
+    };
+    (stands, steps.iter().map(|(right, up)| (file + right, rank + up)).collect())
+}
+
+/// The number of positions of four such men, the kings first and third, with the first side to move and with the
+/// second; mirror images are one.
+fn counted_by_hand(men: [char; 4]) -> [u64; 2] {
+    let squares = |letter: char| {
+        let all = (0..64_i8).map(|at| (at % 8, at / 8));
+        all.map(|at| (at, by_hand(letter, at))).filter(|(_, (stands, _))| *stands).collect::<Vec<_>>()
+    };
+    let [own, first, other, second] = men.map(squares);
+    let mut numbers = [0, 0];
+    // No board is its own mirror image.
+    for (king, (_, near)) in own.iter().filter(|((file, _), _)| *file < 4) {
+        for (enemy, _) in other.iter().filter(|(enemy, _)| enemy != king && !near.contains(enemy)) {
+            for (man, (_, attacked)) in first.iter().filter(|(man, _)| man != king && man != enemy) {
+                for (last, (_, threatened)) in &second {
+                    if last != king && last != enemy && last != man {
+                        numbers[0] += u64::from(!attacked.contains(enemy));
+                        numbers[1] += u64::from(!threatened.contains(king));
+                    }
+                }
+            }
+        }
+    }
+    numbers
+}
+
+#[test]
+fn tables_have_as_many_positions_as_are_counted_by_hand() {
+    let rules = Rules::new(&games::SHATRANJ, &[]).expect("the usual rules");
+    let mut book = Book::default();
+    for material in ["KBvKP", "KNvKB"] {
+        let letters: Vec<char> = material.replace('v', "").chars().collect();
+        let men = [letters[0], letters[1], 'k', letters[3].to_ascii_lowercase()];
+        let sides = book.statistics(&rules, material, &mut |_| false).expect("an ending").sides;
+        assert_eq!(sides.map(|side| side.won + side.drawn + side.lost), counted_by_hand(men), "{material}");
+    }
+}
 
 #[test]
 fn solving_and_endings_agree() {
@@ -235,8 +382,9 @@ fn solving_and_endings_agree() {
                 }
                 let limits = Limits { plies: 5, megabytes: 1, ..Limits::default() };
                 let solved = solve(&game, &limits, &mut |_| false);
+                let moves = solved.keys.iter().filter(|key| key.action.declared_by().is_none());
                 let mut keys: Vec<_> =
-                    solved.keys.iter().map(|key| (game.rules().write_move(key.action), key.plies)).collect();
+                    moves.map(|key| (game.rules().write_move(key.action), key.plies)).collect();
                 keys.sort();
                 let soon = |value: &Value| matches!(value, Value::Win(plies) if *plies <= 5);
                 let known = ending.moves.iter().filter(|(_, value)| soon(value));
@@ -285,4 +433,96 @@ fn the_count_against_a_bare_king() {
     }
     // No count runs yet: it begins with this move, which is not counted.
     assert_eq!(at(""), if moves <= 14 { free } else { Value::Draw });
+}
+
+/// CRC-64/XZ, bit by bit.
+fn checksum(bytes: &[u8]) -> [u8; 8] {
+    let mut sum = u64::MAX;
+    for byte in bytes {
+        sum ^= u64::from(*byte);
+        for _ in 0..8 {
+            sum = if sum & 1 == 1 { sum >> 1 ^ 0xC96C_5795_D787_0F42 } else { sum >> 1 };
+        }
+    }
+    (!sum).to_le_bytes()
+}
+
+/// A table as bytes, and the name of the ending.
+fn kept(material: &str) -> (String, Vec<u8>) {
+    let rules = Rules::new(&games::SHATRANJ, &[]).expect("the usual rules");
+    let mut book = Book::default();
+    book.statistics(&rules, material, &mut |_| false).expect("an ending");
+    let id = book.needs_of(&rules, material).expect("an ending").pop().expect("a table").id;
+    let bytes = book.export(&id).expect("a table that is there");
+    (id, bytes)
+}
+
+#[test]
+fn bytes_that_have_changed_are_no_table() {
+    assert_eq!(checksum(b"123456789"), 0x995D_C9BB_DF19_39FA_u64.to_le_bytes());
+    let (id, bytes) = kept("KBvK");
+    assert_eq!(Book::default().import(&bytes), Ok(id));
+    let (whole, sum) = bytes.split_last_chunk::<8>().expect("a checksum");
+    assert_eq!(*sum, checksum(whole));
+    let mut random = chance::Random::new(9);
+    let refused = |bytes: &[u8], what: &str| {
+        assert_eq!(Book::default().import(bytes), Err(Refusal::Bytes), "{what}");
+    };
+    for round in 0..3000 {
+        let mut other = bytes.clone();
+        let at = random.below(bytes.len());
+        match round % 5 {
+            // One bit, a byte, a stretch, every second byte from somewhere on, what is cut off or too much.
+            0 => other[at] ^= 1 << random.below(8),
+            1 => other[at] = other[at].wrapping_add(1 + random.below(255) as u8),
+            2 => other[at..].iter_mut().take(1 + random.below(40)).for_each(|byte| *byte = !*byte),
+            3 => other[at..].iter_mut().step_by(2).for_each(|byte| *byte ^= 2),
+            _ if random.one_in(2) => other.truncate(at),
+            _ => other.insert(at, bytes[at]),
+        }
+        if other != bytes {
+            refused(&other, &format!("round {round} at {at}"));
+        }
+    }
+    refused(&[], "nothing");
+    let swapped: Vec<u8> = whole.iter().rev().copied().collect();
+    refused(&swapped, "backwards");
+}
+
+/// What was never written by a table, though its checksum is right, is refused or can be asked.
+#[test]
+fn whatever_table_comes_in_is_refused_or_speaks() {
+    let (_, bytes) = kept("KBvK");
+    let head = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(4).expect("five lines").0;
+    let signs = b"0123456789abcdefKBRv.= \n\xff-";
+    let mut random = chance::Random::new(10);
+    let (mut taken, mut refused) = (0, 0);
+    for _ in 0..4000 {
+        let mut other = bytes[..bytes.len() - 8].to_vec();
+        for _ in 0..=random.below(3) {
+            let at = if random.one_in(8) { random.below(other.len()) } else { random.below(head) };
+            match random.below(3) {
+                0 => other[at] = signs[random.below(signs.len())],
+                1 => drop(other.remove(at)),
+                _ => other.insert(at, signs[random.below(signs.len())]),
+            }
+        }
+        let sum = checksum(&other);
+        other.extend(sum);
+        let mut book = Book::default();
+        match book.import(&other) {
+            Err(refusal) => {
+                assert_eq!(refusal, Refusal::Bytes);
+                refused += 1;
+            }
+            Ok(id) => {
+                assert!(book.export(&id) == Some(other), "{id} is written otherwise");
+                let game = Match::new("shatranj", &[], Some("8/8/8/3k4/8/4B3/8/K7 w")).expect("a position");
+                book.ending(&game, &mut |_| false).expect("an ending");
+                book.statistics_of(&game, &mut |_| false).expect("figures");
+                taken += 1;
+            }
+        }
+    }
+    assert!(taken > 20 && refused > 2000, "{taken} taken, {refused} refused");
 }

@@ -92,6 +92,54 @@ fn where_all_games_are_alike_the_interval_is_the_exact_one() {
 }
 
 #[test]
+fn shares_have_the_exact_interval_of_clopper_and_pearson() {
+    // Worked out elsewhere from sums of binomial coefficients.
+    let drawn = |count: usize, of: usize| {
+        let set: Vec<Facts> =
+            (0..of).map(|place| game(Some("stalemate"), (place >= count).then_some(0), 9)).collect();
+        let (_, low, high, _) = figure(&set, "drawishness").expect("a figure");
+        (low, high)
+    };
+    for (count, of, low, high) in [
+        (0, 200, 0.0, 0.018_275),
+        (1, 200, 0.000_127, 0.027_542),
+        (2, 200, 0.001_213, 0.035_655),
+        (3, 200, 0.003_104, 0.043_208),
+        (9, 200, 0.020_780, 0.083_703),
+        (27, 60, 0.321_222, 0.583_881),
+        (50, 50, 0.928_878, 1.0),
+    ] {
+        let found = drawn(count, of);
+        assert!((found.0 - low).abs() < 1e-6 && (found.1 - high).abs() < 1e-6, "{count} of {of}: {found:?}");
+    }
+    // Many games are no trouble, and seeing one more never lowers a bound.
+    let many: Vec<_> = (0..40).map(|count| drawn(count, 5000)).collect();
+    assert!(many.windows(2).all(|two| two[0].0 <= two[1].0 && two[0].1 < two[1].1));
+}
+
+/// Rare shares too: whatever the true share, at least 95 of a hundred sets of games have it in their interval.
+#[test]
+fn exact_intervals_hold_rare_shares_often_enough() {
+    let intervals: Vec<(f64, f64)> = (0..=200)
+        .map(|count| {
+            let set: Vec<Facts> =
+                (0..200).map(|place| game(Some("x"), (place < count).then_some(0), 9)).collect();
+            let (_, low, high, _) = figure(&set, "won").expect("a figure");
+            (low, high)
+        })
+        .collect();
+    for share in [0.002, 0.005, 0.01, 0.02, 0.05, 0.08, 0.3, 0.5, 0.97] {
+        let mut chance = (0..200).fold(1.0, |product, _| product * (1.0 - share));
+        let mut held = 0.0;
+        for (count, (low, high)) in intervals.iter().enumerate() {
+            held += if *low <= share && share <= *high { chance } else { 0.0 };
+            chance *= (200 - count) as f64 / (count + 1) as f64 * share / (1.0 - share);
+        }
+        assert!(held >= 0.95, "{share}: {held}");
+    }
+}
+
+#[test]
 fn intervals_hold_what_they_should_as_often_as_they_should() {
     let mut random = Random::new(2026);
     let (mut shares, mut lengths) = (0, 0);

@@ -488,3 +488,84 @@ fn no_board_is_larger_than_a_position() {
     let text = SMALL.replace("files = 5", "files = 11").replace("ranks = 6", "ranks = 11");
     assert_eq!(fault(&text).code, "board");
 }
+
+/// Figures are found by their ids: docs/files.md has them all, and the fault where there is none.
+#[test]
+fn figures_are_named() {
+    let text = include_str!("../docs/files.md");
+    for figure in tabiya::art::Figure::ALL {
+        assert!(text.contains(&format!("`{}`", figure.id())), "{}", figure.id());
+    }
+    let said = |id: &str| fault(&SMALL.replace("royal = true", &format!("figure = \"{id}\""))).message;
+    assert_eq!(said("chariots"), "There is no figure “chariots”. “chariot” is one.");
+    assert!(said("zebra").contains("“king”, “counsellor”"), "{}", said("zebra"));
+}
+
+/// Sections may have games of the collection as their base, as far as the engine’s keys say them.
+#[test]
+fn bases_are_games_of_the_collection() {
+    for (base, game, unsaid) in [
+        ("makruk", &games::MAKRUK, "countingRule"),
+        ("xiangqi", &games::XIANGQI, "chasingRule"),
+        ("shogi", &games::SHOGI, ""),
+    ] {
+        let imported = tabiya::files::import(&format!("[own:{base}]\n"), "own").expect("a game");
+        let told: Vec<&str> = imported.unsaid.iter().map(|(key, _)| &**key).collect();
+        assert_eq!(told.join(" "), unsaid, "{base}");
+        let own = Rules::new(imported.game, &[]).expect("rules");
+        let known = Rules::new(game, &[]).expect("rules");
+        let counts = |rules: &Rules| {
+            (1..=3).map(|depth| rules.perft(&Position::start(rules), depth)).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(&own), counts(&known), "{base}");
+    }
+    // The engine’s Shatranj has its kings in the file d.
+    let shatranj = tabiya::files::import("[own:shatranj]\n", "own").expect("a game");
+    let known = Rules::new(&games::SHATRANJ, &[("array", "d-file")]).expect("rules");
+    let own = Rules::new(shatranj.game, &[]).expect("rules");
+    assert_eq!(own.perft(&Position::start(&own), 3), known.perft(&Position::start(&known), 3));
+    assert_eq!(shatranj.unsaid.len(), 4, "{:?}", shatranj.unsaid);
+    let fault = |text: &str| tabiya::files::import(text, "own").expect_err("no base").message;
+    assert!(fault("[own:janggi]").contains("janggi is in the collection"), "{}", fault("[own:janggi]"));
+    assert!(fault("[own:cambodian]").contains("ouk is in the collection"));
+    assert!(fault("[own:crazyhouse]").contains("“crazyhouse” stands there. As a base"));
+    let wide = tabiya::files::import("[own:chess]\nmaxFile = h\n", "own").expect("a game");
+    assert_eq!((wide.game.board.shape.files, wide.unsaid.len()), (8, 0));
+}
+
+/// An array that no position text can say is refused: its games could not be opened again.
+#[test]
+fn the_array_is_a_position() {
+    let error = fault(&SMALL.replace("bpkpb/5/5/5/5/BPKPB", "kkkkk/5/5/5/5/KKKKK"));
+    assert_eq!(error.code, "setup", "{error}");
+    assert!(error.message.contains("more than one lord"), "{error}");
+}
+
+/// The largest boards: every piece stands where it is put, and the last squares take part. The leaves are counted by
+/// hand: each soldier has one step, each of the two horses of a side two leaps, and no first move changes an answer.
+#[test]
+fn boards_have_up_to_a_hundred_and_twenty_squares() {
+    for (files, pieces) in [(10, "RNBBQKBBNR"), (12, "RNBBBQKBBBNR")] {
+        let lower = pieces.to_lowercase();
+        let (black, white) = ("p".repeat(files), "P".repeat(files));
+        let empty = [files.to_string().as_str(); 6].join("/");
+        let text = format!(
+            "format = 1\nid = \"large\"\ntitle = \"Large\"\nsides = [\"White\", \"Black\"]\ncites = [\"us\"]\n\
+             [[sources]]\nid = \"us\"\nshort = \"Us\"\ntext = \"Ourselves\"\n[board]\nfiles = {files}\nranks = 10\n{}\
+             [terms]\nsetup = \"{lower}/{black}/{empty}/{white}/{pieces}\"\npawn = \"p\"\n",
+            [("k", "K"), ("q", "Q"), ("r", "R"), ("b", "B"), ("n", "N"), ("p", "fmWfcF")]
+                .map(|(id, moves)| {
+                    let royal = if id == "k" { "royal = true\n" } else { "" };
+                    format!("[[pieces]]\nid = \"{id}\"\nletter = \"{id}\"\n{royal}moves = \"{moves}\"\n")
+                })
+                .concat(),
+        );
+        let game = read(&text).expect("a game");
+        let rules = Rules::new(game, &[]).expect("rules");
+        let position = Position::start(&rules);
+        let moves = files as u64 + 4;
+        assert_eq!(rules.perft(&position, 2), moves * moves);
+        let text = rules.write_position(&position);
+        assert_eq!(rules.write_position(&rules.read_position(&text).expect("a position")), text);
+    }
+}

@@ -5,11 +5,12 @@
 #![cfg(feature = "pseudo-language")]
 
 use tabiya::matches::{MAX_MOVES, PlayError};
+use tabiya::notation::Side;
 use tabiya::pictures::animation::LineAnimation;
 use tabiya::pictures::diagram::{PictureOptions, held_texts, own_marks, picture};
 use tabiya::pictures::svg::{Mark, MarkKind};
 use tabiya::search::{Limits, reasons, search};
-use tabiya::variant::GameRef;
+use tabiya::variant::{Colour, GameRef};
 use tabiya::words::pseudo::is_marked;
 use tabiya::words::{CellNote, Language, default_language, en, language, languages};
 use tabiya::{
@@ -226,7 +227,8 @@ fn errors_are_told_in_the_language() {
     let (game, known) = (games::SHATRANJ.id.clone(), games::SHATRANJ.options[0].id.clone());
     says(&SetupError::UnknownOption { game: game.clone(), option: "x".to_owned() }.to_string());
     says(&SetupError::UnknownChoice { game, option: known, choice: "x".to_owned() }.to_string());
-    let (shatranj, xiangqi) = (|| GameRef::from(&games::SHATRANJ), || GameRef::from(&games::XIANGQI));
+    let shatranj = || GameRef::from(&games::SHATRANJ);
+    let red = || Side { game: GameRef::from(&games::XIANGQI), seat: Seat::FIRST, colour: Colour::Red };
     for error in [CountError::Depth, CountError::Work] {
         says(&error.to_string());
     }
@@ -240,12 +242,15 @@ fn errors_are_told_in_the_language() {
         PositionError::Right('x'),
         PositionError::Count("x".to_owned()),
         PositionError::Field("x".to_owned()),
-        PositionError::NoKing { game: xiangqi(), seat: Seat::FIRST },
-        PositionError::Kings { game: xiangqi(), seat: Seat::FIRST, role: Role(0) },
-        PositionError::TooManyPieces(Seat::FIRST),
+        PositionError::Unfit("x".to_owned()),
+        PositionError::NoCaptive(red()),
+        PositionError::SecondCaptive(red()),
+        PositionError::NoKing(red()),
+        PositionError::Kings { side: red(), role: Role(0) },
+        PositionError::TooManyPieces(red()),
         PositionError::SoldierBehind { game: shatranj(), at: "a1".to_owned() },
-        PositionError::LeftInCheck(Seat::FIRST),
-        PositionError::CheckTooEarly(Seat::FIRST),
+        PositionError::LeftInCheck(red()),
+        PositionError::CheckTooEarly(red()),
     ] {
         says(&error.to_string());
     }

@@ -154,7 +154,10 @@ fn a_bad_record_is_refused_by_name() {
         fault(|game| game.terms.setup = array.into()),
         said("an array fills the board with the pieces of the game", array)
     );
-    assert_eq!(fault(|game| game.board.shape.ranks = 20), said("a board has at most 96 squares", "own-game"));
+    assert_eq!(
+        fault(|game| game.board.shape.ranks = 20),
+        said("a board has at most 120 squares", "own-game")
+    );
     assert_eq!(fault(|game| game.terms.pawn = Role(9)), said("a role is one of the game's", "own-game"));
     let still = |game: &mut Game| game.terms.roles.to_mut()[2].patterns = vec![Pattern::ride(0, 0)].into();
     assert_eq!(fault(still).0, "a step leads to another square");

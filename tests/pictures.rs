@@ -137,3 +137,21 @@ fn some_games_have_hands_all_the_time_some_only_at_first() {
         assert_eq!(!hand_texts(game.rules(), game.position(), &words::English).is_empty(), may);
     }
 }
+
+/// Pieces of a game of one's own have no figure: the letter on the disc says which they are, in every set.
+#[cfg(feature = "files")]
+#[test]
+fn pieces_without_a_figure_have_their_letters() {
+    let chess = tabiya::files::read(include_str!("files/chess.toml")).expect("a game");
+    let array = Match::of(chess, &[], None).expect("the array");
+    let drawn = |piece_set| {
+        let options = PictureOptions { piece_set, ..PictureOptions::default() };
+        picture(array.rules(), array.position(), &options)
+    };
+    let letters = drawn(PieceSet::Letters);
+    // Six kinds of two colours, all of them different.
+    assert_eq!(letters.matches(r#"<g class="letter""#).count(), 12);
+    for piece_set in PieceSet::ALL {
+        assert_eq!(drawn(piece_set), letters, "{piece_set:?}");
+    }
+}

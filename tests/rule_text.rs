@@ -318,9 +318,9 @@ fn the_text_answers_what_an_arbiter_asks() {
         ("janggi", &[], "but neither over its like nor to capture its like"),
         ("sho-shogi", &[], "By promotion a pawn becomes a promoted pawn."),
         ("shogi", &[], "It is dropped unpromoted, in the promotion zone too"),
-        ("shaturanga", &[], "5 moves the king or a soldier (1 in 4)"),
+        ("shaturanga", &[], "5 moves the king or a soldier."),
         ("ashtapada", &[("players", "3")], "The corner h1 stays empty."),
-        ("ashtapada", &[], "Red: in hand four pieces."),
+        ("ashtapada", &[], "Red: four pieces in hand."),
     ];
     for &(game, chosen, asked) in ASKED {
         let rules = Rules::new(games::find(game).expect("a game"), chosen).expect("choices");
@@ -346,3 +346,63 @@ fn pieces_that_take_no_part_are_told_apart() {
     assert!(takes_part(&games::ASHTAPADA, &[], "double"));
     assert!(takes_part(&games::SITTUYIN, &[], "king"), "in hand");
 }
+
+/// Every sentence that is led back to a choice is another one, or is gone, under some other choice of that option: what
+/// an option does not bear on does not stand on it.
+#[test]
+fn a_sentence_stands_on_an_option_that_changes_it() {
+    let mut idle = BTreeSet::new();
+    for game in games::ALL {
+        for option in game.options.iter() {
+            let under = |choice: &Choice| {
+                let mut chosen = company(game, choice);
+                chosen.push((&*option.id, &*choice.id));
+                Rules::new(game, &chosen).ok()
+            };
+            let said = |rules: &Rules| -> BTreeSet<String> {
+                en::rulebook(rules).into_iter().map(|said| said.text).collect()
+            };
+            let all: Vec<Rules> = option.choices.iter().filter_map(under).collect();
+            let texts: Vec<BTreeSet<String>> = all.iter().map(said).collect();
+            let id = format!("{}.{}=", game.id, option.id);
+            for rules in &all {
+                for sentence in en::rulebook(rules) {
+                    let on = rules.provenance(sentence.topic).expect("a rule").rule;
+                    if on.starts_with(&id) && texts.iter().all(|texts| texts.contains(&sentence.text)) {
+                        idle.insert(format!("{on}: {}", sentence.text));
+                    }
+                }
+            }
+        }
+    }
+    // What stalemate is, and how large the board is, stands with what becomes of either.
+    let part = ["is stalemated.", "is not chequered.", "where they cross."];
+    let meant = |text: &String| {
+        part.iter().any(|part| text.ends_with(part)) || MEANT.iter().any(|meant| text.starts_with(meant))
+    };
+    let idle: Vec<String> = idle.into_iter().filter(|text| !meant(text)).collect();
+    assert_eq!(idle, Vec::<String>::new());
+}
+
+/// Options on which sentences stand that none of their choices changes.
+const MEANT: &[&str] = &[
+    // How many play, but not who is always among them; one of the two arrays of a choice.
+    "ashtapada.players=",
+    "shatar.setup=",
+    // What a choice says in passing beside what it changes.
+    "chaturanga.kingLeapCapture=no: The king loses this move",
+    "chaturanga.promotion=",
+    "ouk.kingLeapCapture=no: The king loses this move",
+    "ouk.neangJump=",
+    "senterej.promotion=ferz: Promotion takes place",
+    "shaturanga.concourse=",
+    "shaturanga.exchange=",
+    "shaturanga.openingRoll=",
+    "shaturanga.promotionSquares=",
+    "dice-chess.concourse=",
+    "dice-chess.exchange=",
+    "dice-chess.openingRoll=",
+    "dice-chess.promotionSquares=",
+    "sittuyin.setupOrder=",
+    "heian-shogi.promotion=",
+];

@@ -155,3 +155,42 @@ fn a_win_that_is_come_upon_is_not_taken_for_the_shortest() {
     let solved = solve(&game, &limits, &mut |_| false);
     assert_eq!((solved.verdict, solved.plies, solved.sole), (Verdict::Win, Some(19), true));
 }
+
+/// In the problems of Shogi the side that mates has no king; texts of programs and diagrams say so by leaving it out.
+#[test]
+fn problems_without_the_attackers_king() {
+    let text = "4k4/9/4P4/9/9/9/9/9/9[G] w - - 0 1";
+    let code = |text: &str| Match::new("shogi", &[], Some(text)).map(|_| ()).map_err(|error| error.code());
+    assert_eq!(code(text), Err("position-no-king"));
+    assert_eq!(code(&format!("{text} kingless=b")), Err("position-no-king"));
+    assert_eq!(code("9/9/4P4/9/9/9/9/9/9[G] w - - 0 1 kingless=w"), Err("position-no-king"));
+    assert_eq!(code("4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1 kingless=w"), Err("position-field"));
+    // Only where captured pieces are dropped.
+    let shatranj = Match::new("shatranj", &[], Some("4k3/8/8/8/8/8/8/R7 w - - 0 1 kingless=w"));
+    assert_eq!(shatranj.map(|_| ()).map_err(|error| error.code()), Err("position-field"));
+    let kif = "後手の持駒：なし\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n\
+               | ・ ・ ・ ・v玉 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ 歩 ・ ・ ・ ・|三\n\
+               | ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|六\n\
+               | ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|九\n\
+               +---------------------------+\n先手の持駒：金\n";
+    for given in [
+        Match::new("shogi", &[], Some(&format!("{text} kingless=w"))).expect("a problem"),
+        Match::new("shogi", &[], Some("sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1")).expect("a problem"),
+        Match::read("position sfen 4k4/9/4P4/9/9/9/9/9/9 b G 1", None, None).expect("a problem"),
+        Match::read(kif, None, None).expect("a problem"),
+        Match::read("V2.2\nP-51OU\nP+53FU\nP+00KI\n+\n", None, None).expect("a problem"),
+    ] {
+        assert_eq!(given.position_text(), format!("{text} kingless=w"));
+        let limits = Limits { checks: true, megabytes: 1, ..Limits::default() };
+        let solved = solve(&given, &limits, &mut |_| false);
+        let keys: Vec<String> = solved.keys.iter().map(|key| given.rules().write_move(key.action)).collect();
+        assert_eq!(keys, ["G@e8"]);
+        let mut played = given.clone();
+        played.play("G@e8").expect("legal");
+        assert_eq!(played.outcome().map(|outcome| outcome.reason.id()), Some("checkmate"));
+        for &notation in given.rules().notations() {
+            let read = Match::read(&played.write(notation), Some("shogi"), Some(notation)).expect("a record");
+            assert_eq!(read.position_text(), played.position_text(), "{notation:?}");
+        }
+    }
+}

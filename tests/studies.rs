@@ -125,6 +125,35 @@ fn positions_are_as_our_text_has_them() {
     }
 }
 
+/// A remark on a study is one that the study itself makes: problems of Shogi leave out what does not matter.
+#[test]
+fn studies_open_without_a_remark() {
+    for (_, record) in studies() {
+        let game = game(&record, &Value::Null);
+        let remarks = game.rules().remarks(game.position());
+        assert!(remarks.is_empty(), "{}: {remarks:?}", id(&record));
+    }
+}
+
+/// Every position that the page of verdicts names stands where its row says, and nothing in it is impossible.
+#[test]
+fn positions_of_the_page_of_verdicts_open_without_a_remark() {
+    let page =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verdicts.md")).expect("a page");
+    let mut opened = 0;
+    for line in page.lines().filter(|line| line.starts_with("| ")) {
+        let quoted = line.split('`').skip(1).step_by(2);
+        for position in quoted.filter(|text| text.contains('/')) {
+            let title = line.trim_start_matches("| ").split(':').next().expect("a title").to_lowercase();
+            let game = Match::new(&title, &[], Some(position))
+                .unwrap_or_else(|error| panic!("{position}: {error:?}"));
+            assert_eq!(game.rules().remarks(game.position()), [], "{position}");
+            opened += 1;
+        }
+    }
+    assert!(opened >= 30, "{opened}");
+}
+
 #[test]
 fn printed_lines_can_be_played_as_far_as_they_are_given() {
     for (_, record) in studies() {

@@ -31,12 +31,12 @@ const CASES: &[Case] = &[
         ("d4e5", "bares-king", "", "It leaves Black only its king.")),
     ("makruk", &[], "4k3/8/8/4p3/3P4/8/8/N3K3 w", 1,
         ("d4e5", "saves", "", "The soldier could have been won on d4, by the soldier; where it goes it cannot.")),
-    ("makruk", &[], "8/8/8/3k4/8/8/8/R3K3 b", 1,
+    ("makruk", &[], "8/4n3/8/3k4/8/8/8/RR2K3 b", 1,
         (
             "",
             "counts",
-            "makruk.bareCount=seed",
-            "The count leads to a draw. Black counts: White has made 0 of 13 moves."
+            "makruk.boardCount=manual",
+            "The count leads to a draw. Black counts: White has made 0 of 64 moves."
         )),
     ("chaturanga", &[], "4k3/p6p/8/3p4/8/8/1R5P/r3K3 w", 2,
         ("", "answers-check", "", "It takes White out of check.")),

@@ -39,7 +39,7 @@ const ENDS: &[(&str, &str, Option<Seat>, EndReason)] = &[
     ("shatar", "series-pawn", Some(WHITE), EndReason::Checkmate),
     ("shatar", "niol", None, EndReason::Niol),
     ("shatar", "horse-mate", Some(WHITE), EndReason::Checkmate),
-    ("shatar", "horse-mate-draws", None, EndReason::Niol),
+    ("shatar", "horse-mate-draws", None, EndReason::BarredMate),
     ("shatar", "robado", None, EndReason::BareKing),
     ("shatar", "chzhit", None, EndReason::Stalemate),
     ("xiangqi", "double-cannon", Some(WHITE), EndReason::Checkmate),
@@ -352,13 +352,31 @@ fn what_is_imported_for_comparison_says_so() {
 #[test]
 fn positions_are_refused_in_the_nouns_of_the_game() {
     for (game, position, wanted) in [
-        ("xiangqi", "4k4/9/9/9/9/9/9/9/9/9 w", "The first player has no general."),
-        ("xiangqi", "4k4/9/9/9/9/9/9/9/4K4/4K4 w", "The first player has more than one general."),
-        ("janggi", "9/9/9/9/9/9/9/9/4K4/9 w", "The second player has no general."),
-        ("shatranj", "8/8/8/8/8/8/8/K7 w", "The second player has no king."),
-        ("sho-shogi", "9/9/9/9/9/9/9/9/K8 w", "The second player has no king or crown prince."),
+        ("xiangqi", "4k4/9/9/9/9/9/9/9/9/9 w", "Red has no general."),
+        ("xiangqi", "4k4/9/9/9/9/9/9/9/4K4/4K4 w", "Red has more than one general."),
+        ("janggi", "9/9/9/9/9/9/9/9/4K4/9 w", "Han has no general."),
+        ("shatranj", "8/8/8/8/8/8/8/K7 w", "Black has no king."),
+        ("sho-shogi", "9/9/9/9/9/9/9/9/K8 w", "Gote has no king or crown prince."),
         ("shatranj", "k7/8/8/8/8/8/8/K1P5 w", "On c1 a soldier stands on its own first rank."),
         ("heian-shogi", "k7/8/8/8/8/8/8/K1P5 w", "On c1 a pawn stands on its own first rank."),
+        // The side by its name, and what is wrong, where four play.
+        (
+            "shaturanga",
+            "4nK3/8/4eP3/1wP6/8/8/8/sB2sK4 s phase=play",
+            "Yellow has no king on the board, and “captive=” does not say whose prisoner it is.",
+        ),
+        (
+            "shaturanga",
+            "4nK3/8/4eP3/1wP6/8/8/8/sB2sK4 s phase=play captive=wsm,esm",
+            "Red holds two kings: in “captive=” a 2 stands after the one that was captured second, and only there.",
+        ),
+        ("shaturanga", "4nK3/8/4eP3/1wK6/1wK6/8/4eK3/3sK4 s phase=play", "Yellow has more than one king."),
+        (
+            "shaturanga",
+            "4nK3/8/7eK/wK7/8/8/8/3sK4 s phase=play captive=wsm",
+            "What “captive” says does not fit the rest of the position.",
+        ),
+        ("shatranj", "4k3/8/8/8/8/8/8/4RK2 w", "Black is in check but not on turn."),
     ] {
         let error = Match::new(game, &[], Some(position)).err().map(|error| error.to_string());
         assert_eq!(error.as_deref(), Some(wanted), "{game} {position}");

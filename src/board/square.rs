@@ -16,7 +16,7 @@ impl Square {
 }
 
 /// Most squares of a board: a position has room for so many.
-pub const SQUARES: usize = 96;
+pub const SQUARES: usize = 120;
 
 /// Files and ranks of a board, at most [`SQUARES`] squares in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

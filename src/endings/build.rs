@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use super::counts::Counted;
-use super::man::{Kind, Man, all, kinds_of};
+use super::man::{Kind, Man, all, kinds};
 use super::men::{MEN, Men, Numbers, Places};
 use super::order::arrange;
 use super::refusal::Refusal;
@@ -73,11 +73,12 @@ impl<'a> Builder<'a> {
         let squares = rules.board().shape.len();
         let numbers = Numbers::new(rules, men);
         let own = all(rules, men)?;
+        debug_assert!(men.0.iter().zip(&own).all(|((_, squares), man)| man.stays_within(*squares)));
         let sample = men.sample();
         let seats = [Seat::FIRST, Seat::SECOND];
         let mut changes = Vec::new();
-        for (gone, into) in kinds_of(men, &own) {
-            let (left, old) = men.changed(rules, gone, into);
+        for (gone, into) in kinds(men, &own) {
+            let (left, old) = men.changed(rules, &own, gone, into);
             changes.push(((gone, into), Change { table: find(&left)?, old }));
         }
         Ok(Builder {
@@ -132,10 +133,7 @@ impl<'a> Builder<'a> {
                     continue;
                 }
                 let mut end = self.end(&places, turn, &seen);
-                if self.stalemate == Stalemate::Exchange
-                    && !seen.moves
-                    && !self.is_checked(&places, turn, usize::MAX)
-                {
+                if end.is_none() && !seen.moves {
                     end = self.exchange(&places, turn, index, &mut swaps, &mut left);
                 }
                 match end {
@@ -296,17 +294,17 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// How the game is over in a position, if it is, in the order of the rules.
+    /// How the game is over in a position, if it is, in the order of the rules; that a stalemated king cannot change
+    /// places is left to `exchange`.
     fn end(&self, places: &Places, turn: Seat, seen: &Seen) -> Option<u16> {
         if !seen.moves && self.is_checked(places, turn, usize::MAX) {
             return Some(cell::lost(0));
         }
         let [own, other] = [self.bare[turn.index()], self.bare[turn.opponent().index()]];
+        if own && other && self.rules.terms().two_bare_kings_draw() {
+            return Some(cell::DRAWN);
+        }
         match self.bare_king {
-            BareKing::Plays if own && other && self.rules.terms().bare_count.is_some() => {
-                return Some(cell::DRAWN);
-            }
-            BareKing::Loses | BareKing::LosesUnlessRebared if own && other => return Some(cell::DRAWN),
             BareKing::Loses if own => return Some(cell::lost(0)),
             BareKing::LosesUnlessRebared if own && !(self.lone[turn.opponent().index()] && seen.takes) => {
                 return Some(cell::lost(0));
@@ -318,11 +316,13 @@ impl<'a> Builder<'a> {
         if seen.moves {
             return None;
         }
-        Some(match self.stalemate {
-            Stalemate::Wins | Stalemate::Exchange => cell::lost(0),
-            Stalemate::Loses => cell::won(0),
-            Stalemate::Draw | Stalemate::Forbidden => cell::DRAWN,
-        })
+        match self.stalemate {
+            Stalemate::Wins => Some(cell::lost(0)),
+            Stalemate::Loses => Some(cell::won(0)),
+            Stalemate::Draw | Stalemate::Forbidden => Some(cell::DRAWN),
+            // It depends on whether there is anything to change places with.
+            Stalemate::Exchange => None,
+        }
     }
 
     /// A stalemated king changes places with another man of its side.

@@ -1,6 +1,7 @@
 //! Tables as bytes, to be kept by whoever asks.
 //!
-//! The first line names the form, the second the table; then the options, the men with their squares, and the cells.
+//! The first line names the form, the second the table; then the game, the options, the men with their squares, and the
+//! cells. The last eight bytes are a checksum of all before them (CRC-64/XZ), the lowest first.
 
 use super::counts::Counted;
 use super::men::{MEN, Men, Numbers};
@@ -11,29 +12,60 @@ use crate::games;
 use crate::rules::Rules;
 
 /// The form. Another number where what a table says under the same name has changed.
-const FORM: &str = "tabiya ending 1";
+const FORM: &str = "tabiya ending 2";
+
+/// The bytes of the checksum.
+const SUM: usize = size_of::<u64>();
+
+/// What each byte adds to the checksum.
+const STEPS: [u64; 256] = {
+    let mut steps = [0; 256];
+    let mut byte = 0;
+    while byte < steps.len() {
+        let mut sum = byte as u64;
+        let mut bit = 0;
+        while bit < 8 {
+            sum = sum >> 1 ^ if sum & 1 == 1 { 0xC96C_5795_D787_0F42 } else { 0 };
+            bit += 1;
+        }
+        steps[byte] = sum;
+        byte += 1;
+    }
+    steps
+};
+
+fn checksum(bytes: &[u8]) -> [u8; SUM] {
+    let sum = bytes.iter().fold(!0, |sum: u64, &byte| sum >> 8 ^ STEPS[(sum as u8 ^ byte) as usize]);
+    (!sum).to_le_bytes()
+}
+
+/// The lines before the cells.
+fn head(id: &str, rules: &Rules, men: &Men) -> String {
+    let options: Vec<String> = rules.options().map(|(option, choice)| format!("{option}={choice}")).collect();
+    let man = |(man, squares): &(Piece, u128)| format!("{}.{}.{squares:x}", man.seat.0, man.role.0);
+    let men: Vec<String> = men.0.iter().map(man).collect();
+    format!("{FORM}\n{id}\n{}\n{}\n{}\n", rules.game().id, options.join(" "), men.join(" "))
+}
 
 pub(super) fn written(id: &str, rules: &Rules, table: &Table) -> Vec<u8> {
-    let options: Vec<String> = rules.options().map(|(option, choice)| format!("{option}={choice}")).collect();
-    let men: Vec<String> = table
-        .men
-        .0
-        .iter()
-        .map(|(man, squares)| format!("{}.{}.{squares:x}", man.seat.0, man.role.0))
-        .collect();
-    let head = format!("{FORM}\n{id}\n{}\n{}\n{}\n", rules.game().id, options.join(" "), men.join(" "));
-    let mut bytes = head.into_bytes();
+    let mut bytes = head(id, rules, &table.men).into_bytes();
+    bytes.reserve_exact(2 * table.cells.len() + SUM);
     bytes.extend(table.cells.iter().flat_map(|cell| cell.to_le_bytes()));
+    bytes.extend(checksum(&bytes));
     bytes
 }
 
 pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
+    let (bytes, sum) = bytes.split_last_chunk::<SUM>()?;
+    if checksum(bytes) != *sum {
+        return None;
+    }
     let mut lines = bytes.splitn(6, |&byte| byte == b'\n');
     let mut line = || str::from_utf8(lines.next()?).ok();
     if line()? != FORM {
         return None;
     }
-    let (id, game, options, men) = (line()?, line()?, line()?, line()?);
+    let (_, game, options, men) = (line()?, line()?, line()?, line()?);
     let cells = lines.next()?;
     let pairs: Vec<(&str, &str)> =
         options.split_whitespace().map(|pair| pair.split_once('=')).collect::<Option<_>>()?;
@@ -48,11 +80,17 @@ pub(super) fn read(bytes: &[u8]) -> Option<(Rules, Table)> {
         whole.then_some((Piece { seat, role }, squares))
     };
     let men = Men(men.split(' ').map(man).collect::<Option<Vec<_>>>()?);
-    if men.0.len() > MEN || allowed(&rules, &men).is_err() || !men.is_in_order(&rules) {
+    if men.0.len() > MEN
+        || allowed(&rules, &men).is_err()
+        || !men.is_in_order(&rules)
+        || men.fit(&rules).is_err()
+    {
         return None;
     }
     let numbers = Numbers::new(&rules, &men);
-    if name(&rules, &men) != id || cells.len() != 4 * numbers.size {
+    // Only as it is written: otherwise two texts would stand for one table.
+    let own = head(&name(&rules, &men), &rules, &men);
+    if !bytes.starts_with(own.as_bytes()) || cells.len() != 4 * numbers.size {
         return None;
     }
     let cells = cells.chunks_exact(2).map(|two| u16::from_le_bytes([two[0], two[1]])).collect();

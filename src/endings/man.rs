@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::men::{MEN, Men};
+use super::men::{MEN, Men, from, home};
+use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::{Step, Steps, Walk};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
@@ -15,11 +16,7 @@ use crate::variant::PromoteBy;
 pub(super) type Kind = (Option<usize>, Option<(usize, Role)>);
 
 /// The changes that men can undergo.
-pub(super) fn kinds(rules: &Rules, men: &Men) -> Result<Vec<Kind>, Refusal> {
-    Ok(kinds_of(men, &all(rules, men)?))
-}
-
-pub(super) fn kinds_of(men: &Men, own: &[Man]) -> Vec<Kind> {
+pub(super) fn kinds(men: &Men, own: &[Man]) -> Vec<Kind> {
     let mut kinds = Vec::new();
     for gone in core::iter::once(None).chain((0..men.0.len()).map(Some)) {
         if gone.is_some_and(|gone| own[gone].royal) {
@@ -29,7 +26,9 @@ pub(super) fn kinds_of(men: &Men, own: &[Man]) -> Vec<Kind> {
             if gone.is_some_and(|gone| men.0[gone].0.seat == man.piece.seat) {
                 continue;
             }
-            let roles = man.kinds.iter().flat_map(|(roles, _)| roles.iter().map(|&role| Some((who, role))));
+            let roles = man.kinds.iter().flat_map(|(roles, _)| roles.iter().copied());
+            let roles = roles.filter(|&role| !man.landing(men.0[who].1, role).is_empty());
+            let roles = roles.map(|role| Some((who, role)));
             for into in roles.chain(gone.map(|_| None)) {
                 if !kinds.contains(&(gone, into)) {
                     kinds.push((gone, into));
@@ -120,6 +119,23 @@ impl Man {
         man
     }
 
+    /// The squares on which it can become this, from those on which it stands.
+    pub(super) fn landing(&self, squares: u128, role: Role) -> SquareSet {
+        let becomes = |from: Square, to: u8| self.becoming(from.0, to, self.back.len()).0.contains(&role);
+        let steps = |at: Square| self.walk.quiet[at.index()].iter().chain(&self.walk.takes[at.index()]);
+        SquareSet(squares)
+            .flat_map(|at| steps(at).filter(move |step| becomes(at, step.to)).map(|step| Square(step.to)))
+            .collect()
+    }
+
+    /// Whether every step from these squares after which it stays what it is leads to one of them.
+    pub(super) fn stays_within(&self, squares: u128) -> bool {
+        SquareSet(squares).all(|at| {
+            let mut steps = self.walk.quiet[at.index()].iter().chain(&self.walk.takes[at.index()]);
+            steps.all(|step| squares >> step.to & 1 == 1 || !self.becoming(at.0, step.to, self.back.len()).1)
+        })
+    }
+
     /// What it can become by a step, and whether it may stay what it is.
     #[inline(always)]
     pub(super) fn becoming(&self, from: u8, to: u8, squares: usize) -> (&[Role], bool) {
@@ -134,6 +150,37 @@ impl Man {
 }
 
 impl Men {
+    /// What is left when a man is captured, or becomes another, and for each man left its old place.
+    pub(super) fn changed(
+        &self,
+        rules: &Rules,
+        own: &[Man],
+        gone: Option<usize>,
+        into: Option<(usize, Role)>,
+    ) -> (Men, Vec<usize>) {
+        let mut left: Vec<((Piece, u128), usize)> = Vec::new();
+        for (place, &(piece, squares)) in self.0.iter().enumerate() {
+            if Some(place) == gone {
+                continue;
+            }
+            let mut man = (piece, squares);
+            if let Some((_, role)) = into.filter(|(who, _)| *who == place) {
+                let piece = Piece { role, ..piece };
+                let landing = own[place].landing(squares, role);
+                let home = home(rules, piece);
+                // A soldier that stands where none ever does may promote where none does.
+                let beyond = || home | landing.flat_map(|at| from(rules, &[], piece, at)).collect();
+                man = (piece, if landing.without(home).is_empty() { home } else { beyond() }.0);
+            }
+            left.push((man, place));
+        }
+        arrange(&mut left, |((piece, squares), place)| {
+            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
+        });
+        let old = left.iter().map(|(_, place)| *place).collect();
+        (Men(left.into_iter().map(|(man, _)| man).collect()), old)
+    }
+
     /// Some position with these men, to ask what depends on their number alone.
     pub(super) fn sample(&self) -> Position {
         let mut places = [0; MEN];

@@ -4,8 +4,10 @@ use super::order::arrange;
 use super::refusal::Refusal;
 use super::steps::Walk;
 use crate::board::{Piece, Role, Seat, Shape, Square, SquareSet};
+use crate::play::Haunts;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::variant::Stalemate;
 
 /// Most men of an ending.
 pub(super) const MEN: usize = 6;
@@ -30,32 +32,46 @@ impl Men {
         Men(men)
     }
 
-    /// The men of a position.
+    /// The men of a position: where pieces like each can ever stand, or, where none ever stands as it does, what it can
+    /// come to from there.
     pub(super) fn of(rules: &Rules, position: &Position) -> Result<Men, Refusal> {
-        let standing: Vec<(Piece, Square)> =
+        let men: Vec<(Piece, Square)> =
             position.occupied().filter_map(|at| Some((position.piece_at(at)?, at))).collect();
-        let whole = Men::of_pieces(rules, standing.iter().map(|(piece, _)| *piece).collect());
-        if let Err(Refusal::TooLarge) = whole {
-            // Not all squares, but those to which each man can come.
-            if standing.len() <= MEN {
-                let man = |&(piece, at): &(Piece, Square)| {
-                    Some((piece, Walk::new(rules, piece).ok_or(Refusal::State).ok()?.reach(at).0))
-                };
-                let men = standing.iter().map(man).collect::<Option<Vec<_>>>().ok_or(Refusal::State)?;
-                return Men::sorted(rules, men).checked(rules);
+        let haunts = Haunts::of(rules);
+        let ever = |&(piece, at): &(Piece, Square)| {
+            Some(haunts.squares(piece))
+                .filter(|home| home.has(at))
+                .unwrap_or_else(|| from(rules, &men, piece, at))
+        };
+        let whole = Men::of_pieces(rules, men.iter().map(|man| (man.0, ever(man))).collect());
+        match whole {
+            Err(Refusal::TooLarge) => {
+                // Not where pieces like them stand, but where these can come to.
+                let own = men.iter().map(|&(piece, at)| (piece, from(rules, &men, piece, at)));
+                Men::of_pieces(rules, own.collect())
             }
+            whole => whole,
         }
-        whole
     }
 
     /// Men that can stand wherever pieces like them ever stand.
-    pub(super) fn of_pieces(rules: &Rules, pieces: Vec<Piece>) -> Result<Men, Refusal> {
-        if pieces.len() > MEN {
+    pub(super) fn anywhere(rules: &Rules, pieces: Vec<Piece>) -> Result<Men, Refusal> {
+        let haunts = Haunts::of(rules);
+        Men::of_pieces(rules, pieces.into_iter().map(|piece| (piece, haunts.squares(piece))).collect())
+    }
+
+    fn of_pieces(rules: &Rules, men: Vec<(Piece, SquareSet)>) -> Result<Men, Refusal> {
+        if men.len() > MEN {
             return Err(Refusal::TooLarge);
         }
-        let man = |piece: Piece| Some((piece, home(rules, piece)?.0));
-        let men = pieces.into_iter().map(man).collect::<Option<Vec<_>>>().ok_or(Refusal::State)?;
-        Men::sorted(rules, men).checked(rules)
+        if men.iter().any(|(piece, _)| Walk::new(rules, *piece).is_none()) {
+            return Err(Refusal::State);
+        }
+        if men.iter().any(|(_, squares)| squares.is_empty()) {
+            return Err(Refusal::Material);
+        }
+        Men::sorted(rules, men.into_iter().map(|(piece, squares)| (piece, squares.0)).collect())
+            .checked(rules)
     }
 
     fn checked(self, rules: &Rules) -> Result<Men, Refusal> {
@@ -71,35 +87,13 @@ impl Men {
 
     /// Whether there is room for a table of them.
     pub(super) fn fit(&self, rules: &Rules) -> Result<(), Refusal> {
-        let space = self.0.iter().map(|(_, squares)| squares.count_ones() as usize).product::<usize>();
+        let space = self.0.iter().map(|(_, squares)| u64::from(squares.count_ones())).product::<u64>();
         // Turns of the board make it smaller.
-        if 2 * space / turns(rules, self).len() > MOST { Err(Refusal::TooLarge) } else { Ok(()) }
-    }
-
-    /// What is left when a man is captured, or becomes another, and for each man left its old place.
-    pub(super) fn changed(
-        &self,
-        rules: &Rules,
-        gone: Option<usize>,
-        into: Option<(usize, Role)>,
-    ) -> (Men, Vec<usize>) {
-        let mut left: Vec<((Piece, u128), usize)> = Vec::new();
-        for (place, &(piece, squares)) in self.0.iter().enumerate() {
-            if Some(place) == gone {
-                continue;
-            }
-            let mut man = (piece, squares);
-            if let Some((_, role)) = into.filter(|(who, _)| *who == place) {
-                let piece = Piece { role, ..piece };
-                man = (piece, home(rules, piece).map_or(!0, |home| home.0));
-            }
-            left.push((man, place));
+        if 2 * space / turns(rules, self).len() as u64 > MOST as u64 {
+            Err(Refusal::TooLarge)
+        } else {
+            Ok(())
         }
-        arrange(&mut left, |((piece, squares), place)| {
-            (piece.seat, !rules.role(piece.role).royal, piece.role, *squares, *place)
-        });
-        let old = left.iter().map(|(_, place)| *place).collect();
-        (Men(left.into_iter().map(|(man, _)| man).collect()), old)
     }
 
     /// Whether they stand in the order that they should.
@@ -127,7 +121,7 @@ impl Men {
             for (man, squares) in self.0.iter().filter(|(man, _)| man.seat == seat) {
                 let letters = rules.letters(Piece { seat: Seat::FIRST, ..*man });
                 text += &letters;
-                if home(rules, *man).is_some_and(|home| home.0 != *squares) {
+                if home(rules, *man).0 != *squares {
                     let first = SquareSet(*squares)
                         .first()
                         .map_or_else(String::new, |at| rules.board().shape.name(at));
@@ -163,8 +157,21 @@ impl Men {
 }
 
 /// The squares on which pieces like this ever stand.
-fn home(rules: &Rules, piece: Piece) -> Option<SquareSet> {
-    Some(Walk::new(rules, piece)?.home())
+pub(super) fn home(rules: &Rules, piece: Piece) -> SquareSet {
+    Haunts::of(rules).squares(piece)
+}
+
+/// The squares to which one of these men can come from where it stands.
+pub(super) fn from(rules: &Rules, men: &[(Piece, Square)], piece: Piece, at: Square) -> SquareSet {
+    let mut begins = vec![SquareSet::EMPTY; rules.roles().len()];
+    begins[piece.role.index()].insert(at);
+    if rules.terms().stalemate == Stalemate::Exchange {
+        // Its king and it may change places.
+        men.iter()
+            .filter(|(man, _)| man.seat == piece.seat)
+            .for_each(|(man, at)| begins[man.role.index()].insert(*at));
+    }
+    rules.reach_from(piece.seat, begins)[piece.role.index()]
 }
 
 /// The maps that turn or mirror the board and keep everything that matters to the men as it is.

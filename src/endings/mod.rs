@@ -56,6 +56,7 @@ pub type Tell<'t> = &'t mut dyn FnMut(&Progress) -> bool;
 
 /// What an ending comes to for the side to move.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Ending {
     /// What it comes to.
     pub value: Value,
@@ -67,6 +68,7 @@ pub struct Ending {
 
 /// A table that an ending needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Needed {
     /// Names it: the game, its options, the men.
     pub id: String,
@@ -219,7 +221,8 @@ impl Book {
         Ok(if counted.left(value, turn, moves, made) { value } else { Value::Draw })
     }
 
-    /// How often an ending is won, drawn and lost.
+    /// How often an ending is won, drawn and lost, over all positions in which every man stands where pieces like
+    /// it can ever stand.
     ///
     /// # Errors
     /// Where no table can speak, the text names no men, or `tell` has stopped it.
@@ -231,7 +234,24 @@ impl Book {
     ) -> Result<Statistics, Refusal> {
         let men = men_named(rules, material)?;
         let table = self.table(rules, &men, tell)?;
-        Ok(statistics::of(rules, &table))
+        Ok(statistics::of(rules, &table, None))
+    }
+
+    /// The same of the positions that are kept: of those that fulfil a condition. Images of each other are one position
+    /// here, of which any may be asked about.
+    ///
+    /// # Errors
+    /// As [`statistics`](Book::statistics).
+    pub fn statistics_where(
+        &mut self,
+        rules: &Rules,
+        material: &str,
+        keep: &dyn Fn(&Position) -> bool,
+        tell: Tell<'_>,
+    ) -> Result<Statistics, Refusal> {
+        let men = men_named(rules, material)?;
+        let table = self.table(rules, &men, tell)?;
+        Ok(statistics::of(rules, &table, Some(keep)))
     }
 
     /// The same of the men of a position.
@@ -241,7 +261,7 @@ impl Book {
     pub fn statistics_of(&mut self, game: &Match, tell: Tell<'_>) -> Result<Statistics, Refusal> {
         let men = men_of(game.rules(), game.position())?;
         let table = self.table(game.rules(), &men, tell)?;
-        Ok(statistics::of(game.rules(), &table))
+        Ok(statistics::of(game.rules(), &table, None))
     }
 
     /// The bytes of a table that is there, to be kept.

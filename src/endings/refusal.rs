@@ -20,17 +20,14 @@ pub enum Refusal {
     Bytes,
 }
 
-impl Refusal {
-    /// A stable code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Refusal::NoTwoSides => "no-two-sides",
-            Refusal::Hands => "ending-hands",
-            Refusal::State => "ending-state",
-            Refusal::TooLarge => "ending-too-large",
-            Refusal::Material => "bad-material",
-            Refusal::Stopped => "stopped",
-            Refusal::Bytes => "bad-table",
-        }
+codes! {
+    Refusal {
+        Refusal::NoTwoSides => "no-two-sides",
+        Refusal::Hands => "ending-hands",
+        Refusal::State => "ending-state",
+        Refusal::TooLarge => "ending-too-large",
+        Refusal::Material => "bad-material",
+        Refusal::Stopped => "stopped",
+        Refusal::Bytes => "bad-table",
     }
 }

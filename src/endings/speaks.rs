@@ -24,7 +24,7 @@ pub(super) fn men_named(rules: &Rules, material: &str) -> Result<Men, Refusal> {
             text = text.get(length..).ok_or(Refusal::Material)?;
         }
     }
-    Men::of_pieces(rules, pieces)
+    Men::anywhere(rules, pieces)
 }
 
 /// Whether the rules let a table speak of these men.
@@ -86,8 +86,9 @@ pub(super) fn needed(rules: &Rules, men: &Men, list: &mut Vec<Men>) -> Result<()
     }
     allowed(rules, men)?;
     men.fit(rules)?;
-    for (gone, into) in man::kinds(rules, men)? {
-        needed(rules, &men.changed(rules, gone, into).0, list)?;
+    let own = man::all(rules, men)?;
+    for (gone, into) in man::kinds(men, &own) {
+        needed(rules, &men.changed(rules, &own, gone, into).0, list)?;
     }
     list.push(men.clone());
     Ok(())

@@ -3,6 +3,7 @@
 use super::table::{Table, cell};
 use super::value::Value;
 use crate::board::Seat;
+use crate::position::Position;
 use crate::rules::Rules;
 
 /// A win and a position that has it.
@@ -40,13 +41,17 @@ pub struct Statistics {
     pub sides: [Side; 2],
 }
 
-pub(super) fn of(rules: &Rules, table: &Table) -> Statistics {
+/// Of all positions, or of those that are kept.
+pub(super) fn of(rules: &Rules, table: &Table, keep: Option<&dyn Fn(&Position) -> bool>) -> Statistics {
     let side = |seat: Seat| {
         let (mut won, mut drawn, mut lost) = (0, 0, 0);
         let [mut win, mut loss]: [Option<(u16, usize)>; 2] = [None; 2];
         let cells = &table.cells[seat.index() * table.numbers.size..][..table.numbers.size];
         for (number, &cell) in cells.iter().enumerate() {
             let Some(value) = Table::value(cell) else { continue };
+            if keep.is_some_and(|keep| !keep(&table.men.position(&table.numbers.places(number), seat))) {
+                continue;
+            }
             let late = matches!(value, Value::Win(_) | Value::Loss(_))
                 && table.count.is_some_and(|count| {
                     let king = table.numbers.places(number)[table.men.king(count.bare)];

@@ -134,34 +134,6 @@ impl Walk {
         }
     }
 
-    /// The squares to or from which it ever steps, and those.
-    pub(super) fn home(&self) -> SquareSet {
-        let mut home = SquareSet::EMPTY;
-        for (from, steps) in self.quiet.iter().enumerate() {
-            for step in steps.iter().chain(&self.takes[from]) {
-                home.insert(Square(from as u8));
-                home.insert(Square(step.to));
-            }
-        }
-        home
-    }
-
-    /// The squares to which it can come from this one.
-    pub(super) fn reach(&self, from: Square) -> SquareSet {
-        let mut reach = SquareSet::of(from);
-        let mut next = vec![from];
-        while let Some(at) = next.pop() {
-            for step in self.quiet[at.index()].iter().chain(&self.takes[at.index()]) {
-                let to = Square(step.to);
-                if !reach.has(to) {
-                    reach.insert(to);
-                    next.push(to);
-                }
-            }
-        }
-        reach
-    }
-
     /// Whether it steps alike when the board is turned by this map.
     pub(super) fn is_kept_by(&self, map: &[u8]) -> bool {
         let turned = |set: u128| SquareSet(set).map(|at| Square(map[at.index()])).collect::<SquareSet>().0;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::bootstrap::{Estimate, Part, interval, unseen};
+use super::bootstrap::{Estimate, Part, exact, interval};
 use super::facts::Facts;
 
 /// One thing that is measured.
@@ -106,16 +106,11 @@ impl Measure {
         }
     }
 
-    /// Whether it is made of how games came out, of which those not played might all be of another kind.
+    /// Whether it is a share of games or of their points.
     const fn is_share(self) -> bool {
         matches!(
             self,
-            Measure::Completion
-                | Measure::Won
-                | Measure::Drawishness
-                | Measure::Balance
-                | Measure::Advantage
-                | Measure::Skill
+            Measure::Completion | Measure::Won | Measure::Drawishness | Measure::Advantage | Measure::Skill
         )
     }
 }
@@ -127,7 +122,9 @@ pub fn measures(games: &[Facts]) -> Vec<(Measure, Estimate)> {
     let measured = |measure: Measure| {
         let parts: Vec<Part> = games.iter().filter_map(|game| measure.of(game)).collect();
         let found = match measure {
-            Measure::Balance => estimate(&parts, true, &|parts| balance(parts, sides)),
+            Measure::Balance => {
+                estimate(&parts, false, &|parts| balance(parts, sides)).map(|found| balanced(found, &parts))
+            }
             _ => estimate(&parts, measure.is_share(), &ratio),
         };
         found.map(|found| (measure, found))
@@ -170,13 +167,24 @@ fn estimate(parts: &[Part], share: bool, statistic: &dyn Fn(&[Part]) -> f64) -> 
         return None;
     }
     let value = statistic(parts);
-    let (mut low, mut high) = (value, value);
-    if parts.iter().any(|part| *part != parts[0]) {
+    let (low, high) = if share {
+        exact(parts.iter().map(|part| part.0).sum(), games)
+    } else if parts.iter().any(|part| *part != parts[0]) {
         // The seed is of no matter: it only has to be always the same.
-        (low, high) = interval(parts, 19, statistic);
-    } else if share {
-        let other = unseen(games);
-        (low, high) = (value - value * other, value + (1.0 - value) * other);
-    }
+        interval(parts, 19, statistic)
+    } else {
+        (value, value)
+    };
     Some(Estimate { value, low, high, games })
+}
+
+/// Where all games came out alike, what might be drawn sees no spread: as many as the exact interval leaves room for
+/// may have come out otherwise.
+fn balanced(found: Estimate, parts: &[Part]) -> Estimate {
+    if parts.iter().any(|part| *part != parts[0]) {
+        return found;
+    }
+    let other = exact(0.0, parts.len()).1;
+    let (low, high) = (found.value - found.value * other, found.value + (1.0 - found.value) * other);
+    Estimate { low, high, ..found }
 }

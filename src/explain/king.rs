@@ -43,7 +43,12 @@ impl Rules {
 
     /// The own general and the enemy's that faces it on an open file, where that is barred.
     pub(super) fn faced_from(&self, position: &Position, seat: Seat) -> Option<(Square, Square)> {
-        self.open_line(position, seat).filter(|_| self.terms().generals == Generals::MayNotFace)
+        let barred = match self.terms().generals {
+            Generals::MayNotFace => true,
+            Generals::FacingChecks => position.has_forfeited(seat.opponent()),
+            _ => false,
+        };
+        self.open_line(position, seat).filter(|_| barred)
     }
 
     /// The own general and the enemy's that faces it, where the seat has to end it: by a move that breaks the

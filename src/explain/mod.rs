@@ -115,24 +115,24 @@ impl Rules {
             Move::Place { role, to, pawn_to } => self.judge_placing(position, role, to, Some(pawn_to)),
             Move::Pass { at } => self.judge_pass(position, at),
             Move::Object(seat) => {
-                self.judge_declarer(position, seat)?;
+                self.judge_declarer(position, seat, IllegalMove::NoObjection)?;
                 if position.is_objectable() { Ok(()) } else { Err(IllegalMove::NoObjection) }
             }
             Move::Count(seat) => {
-                self.judge_declarer(position, seat)?;
+                self.judge_declarer(position, seat, IllegalMove::NothingToCount)?;
                 if self.may_count(position, seat) { Ok(()) } else { Err(IllegalMove::NothingToCount) }
             }
             Move::Stop(seat) => {
-                self.judge_declarer(position, seat)?;
+                self.judge_declarer(position, seat, IllegalMove::NothingToCount)?;
                 let own = position.count().is_some_and(|count| !count.bare && count.by == seat);
                 if own { Ok(()) } else { Err(IllegalMove::NothingToCount) }
             }
             Move::ClaimStalemate(seat) => {
-                self.judge_declarer(position, seat)?;
+                self.judge_declarer(position, seat, IllegalMove::NoStalemate)?;
                 if self.can_only_promote(position, seat) { Ok(()) } else { Err(IllegalMove::NoStalemate) }
             }
             Move::ClaimImpasse(seat) => {
-                self.judge_declarer(position, seat)?;
+                self.judge_declarer(position, seat, IllegalMove::NoImpasse)?;
                 let may = position.impasse() == Impasse::None && self.may_claim_impasse(position, seat);
                 if may { Ok(()) } else { Err(IllegalMove::NoImpasse) }
             }
@@ -216,10 +216,15 @@ impl Rules {
         }
     }
 
-    /// Whether the seat may declare something about its turn.
-    fn judge_declarer(&self, position: &Position, seat: Seat) -> Result<(), IllegalMove> {
+    /// Whether the seat may declare something about its turn; `otherwise` where play has not begun.
+    fn judge_declarer(
+        &self,
+        position: &Position,
+        seat: Seat,
+        otherwise: IllegalMove,
+    ) -> Result<(), IllegalMove> {
         self.judge_seat(position, seat)?;
         self.judge_claim(position)?;
-        if position.phase() == Phase::Play { Ok(()) } else { Err(IllegalMove::NothingToCount) }
+        if position.phase() == Phase::Play { Ok(()) } else { Err(otherwise) }
     }
 }

@@ -33,12 +33,32 @@ impl From<u32> for Place {
 }
 
 impl FileError {
+    /// Every code there is.
+    pub const CODES: &'static [&'static str] = &[
+        "betza",
+        "board",
+        "format",
+        "id",
+        "letter",
+        "missing",
+        "number",
+        "record",
+        "setup",
+        "square",
+        "syntax",
+        "too-large",
+        "type",
+        "unknown-name",
+        "unknown-section",
+    ];
+
     pub(super) fn new(code: &'static str, at: impl Into<Place>, message: impl Into<String>) -> Fault {
         FileError::of(code, at.into(), message.into())
     }
 
     #[cold]
     fn of(code: &'static str, Place { line, column }: Place, message: String) -> Fault {
+        debug_assert!(FileError::CODES.contains(&code), "{code} is none of the codes");
         Box::new(FileError { code, line, column, field: String::new(), message })
     }
 

@@ -56,7 +56,7 @@ impl Code for Board {
         let ranks: u8 = want(&fields, "ranks", own)?;
         let shape = Shape { files, ranks };
         if files == 0 || files > 26 || ranks == 0 || ranks > 99 || shape.len() > SQUARES {
-            let message = "A board has 1 to 26 files, 1 to 99 ranks and at most 96 squares.";
+            let message = "A board has 1 to 26 files, 1 to 99 ranks and at most 120 squares.";
             return Err(node.fault("board", message));
         }
         let ruling = match fields.get("ruling") {

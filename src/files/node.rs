@@ -163,10 +163,16 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// A name that nothing has; the nearest that there is, is named.
+/// Most names that a fault gives: there are as many figures.
+const MOST_NAMED: usize = 60;
+
+/// A name that nothing has; the nearest that there is, is named, or all of them where none is near.
 pub(super) fn unknown(node: &Node, what: &str, name: &str, known: &[&str]) -> Fault {
     let name: String = name.chars().take(40).collect();
-    let near = nearest(&name, known);
-    let hint = near.map_or(String::new(), |known| format!(" “{known}” is one."));
+    let hint = match nearest(&name, known) {
+        Some(known) => format!(" “{known}” is one."),
+        None if (1..=MOST_NAMED).contains(&known.len()) => format!(" There are “{}”.", known.join("”, “")),
+        None => String::new(),
+    };
     node.fault("unknown-name", format!("There is no {what} “{name}”.{hint}"))
 }

@@ -10,6 +10,7 @@ use super::ownership::{MAX_COMPILED, MAX_ID, Own};
 use super::texts::{listed, said};
 use crate::board::{Board, Role, SeatSpec, TWO_SEATS};
 use crate::games;
+use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::source::{OwnSource, SOURCES};
 use crate::variant::texts::{GameTexts, LineTexts, OptionTexts, RoleTexts, Said};
@@ -136,7 +137,14 @@ fn playable(game: &Game, file: &Node) -> Result<(), Fault> {
     let shared = Arc::new(game.clone());
     let set = |chosen: &[(&str, &str)]| match Rules::new(Arc::clone(&shared), chosen) {
         Err(SetupError::Record { fault: found, .. }) => Err(fault(found.rule, &found.at)),
-        Ok(_) | Err(_) => Ok(()),
+        // Addresses and records hold positions as texts: the array has to be one that can be read.
+        Ok(rules) => {
+            rules.read_position(&rules.write_position(&Position::start(&rules))).map(drop).map_err(|error| {
+                let place = file.place_of(&game.terms.setup).unwrap_or_default();
+                FileError::new("setup", place, format!("The array is no position of the game: {error}"))
+            })
+        }
+        Err(_) => Ok(()),
     };
     set(&[])?;
     // Only some changes touch what rules are compiled from.

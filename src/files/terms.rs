@@ -57,6 +57,7 @@ kinds!(Generals {
     "may-face" => MayFace -;
     "may-not-face" => MayNotFace -;
     "facing-forfeits" => FacingForfeits -;
+    "facing-checks" => FacingChecks -;
     "facing-draws" => FacingDraws -;
     "facing-counts" => FacingCounts(values: Values);
 });
@@ -220,6 +221,7 @@ fields!(Terms, Some(Terms::BASE), given roles rights, {
     stalemate "stalemate",
     bare_king "bare-king",
     bare_king_moves "bare-king-moves",
+    bare_kings_draw "bare-kings-draw",
     board_count "board-count",
     bare_count "bare-count",
     mates "mates",

@@ -32,6 +32,8 @@ pub const COMMON: Base = Base {
         (Topic::Safety, 3),
         (Topic::Checkmate, 5),
         (Topic::Repetition, 7),
+        (Topic::TwoBareKings, 8),
+        (Topic::Chances, 9),
     ]),
 };
 

@@ -68,7 +68,7 @@ pub static JANGGI: Game = Game {
             "EH-HE" Described [DAOU "§X"] => Swap("b10", "c10"), Swap("g10", "h10");
         }
         "palaceStep" {
-            "lines" Described [PYCHESS "Janggi, King and Advisor", FAIRY_STOCKFISH "diagonalLines"];
+            "lines" Modern [PYCHESS "Janggi, King and Advisor", FAIRY_STOCKFISH "diagonalLines"];
             "any" Described [DAOU "§X"] => Patterns(GENERAL, ANYWHERE_IN_PALACE),
                 Patterns(GUARD, ANYWHERE_IN_PALACE);
         }
@@ -82,7 +82,8 @@ pub static JANGGI: Game = Game {
             "any-time" Modern [PYCHESS "Janggi"] => Pass(Pass::Always);
         }
         "bikjang" {
-            "seed" Described [DAOU "§X, note 35"];
+            "seed" Described [DAOU "§X"];
+            "checks" Described [DAOU "§X, note 35"] => Generals(Generals::FacingChecks);
             "simple-draw" Modern [FAIRY_STOCKFISH "janggitraditional"] => Generals(Generals::FacingDraws);
             "off" Modern [FAIRY_STOCKFISH "janggicasual"] => Generals(Generals::MayFace);
             "points" Modern [PYCHESS "Janggi"]
@@ -124,6 +125,7 @@ pub static JANGGI: Game = Game {
         "stalemate-draw" with "stalemate" = "draw" from "4k4/9/2N6/9/9/9/R4R3/9/3K5/9 w": "a4a9";
         "forfeit" from "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w": "f1e1 e10f10 a7a10";
         "facing-draw" from "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w": "f1e1 h2h1";
+        "facing-check" with "bikjang" = "checks" from "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w": "f1e1 e10f10";
         "facing-allowed" with "bikjang" = "off" from "4k4/1R7/9/R8/9/5r3/9/9/7r1/5K3 w": "f1e1 e10f10 a7a10";
         "lone-checker" from "9/4k4/9/p7p/9/4P4/P7P/4R4/4K4/9 w": "e5f5";
         "lone-checker-protected" from "9/4k4/9/p7p/9/4P4/P7P/3AR4/4K4/9 w": "e5f5 e9d9";

@@ -1,4 +1,4 @@
-//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-15; Daou §V.
+//! Sittuyin, Burmese chess. Rules SIT-01 to SIT-16; Daou §V.
 
 use super::common::*;
 
@@ -115,7 +115,8 @@ pub static SITTUYIN: Game = Game {
     },
     base: base!("SIT": Board 1, Array 3, DeployOrder 4, DeploySwaps 5, DeployFaults 6, Piece(SIN) 7, Piece(KING) 7,
         Piece(COUNSELLOR) 7, Piece(HORSE) 7, Piece(CHARIOT) 7, Piece(SOLDIER) 7, PromoteInto 8, PromoteLoss 8,
-        PromoteBy 9, PromoteLimits 11, PromoteMust 10, PromoteUnready 12, Checkmate 13, Stalemate 14, BareCount 15),
+        PromoteBy 9, PromoteLimits 11, PromoteMust 10, PromoteUnready 12, Checkmate 13, Stalemate 14, BareCount 15,
+        Uncounted 16),
     cites: cites!(DAOU "§V"),
     texts: None,
 };

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Role, Seat, Square};
 use crate::movement::{Access, MoveStyle, Right};
 use crate::play::attack::in_check;
-use crate::play::facing::generals_face;
+use crate::play::facing::facing_is_open;
 use crate::position::{Effect, Outcome, Phase, Position, TableEvent};
 use crate::rules::Rules;
 
@@ -185,7 +185,7 @@ pub fn beats(
         }
     }
     // Nothing is in check by it, but it decides what the other side may do.
-    if outcome.is_none() && generals_face(rules, after) {
+    if outcome.is_none() && facing_is_open(rules, after) {
         beats.push(Beat { step: 4, show: Show::Phase, cause: Cause::Facing(after.turn()) });
     }
     if let Some(outcome) = outcome {

@@ -17,7 +17,7 @@ pub enum MatchError {
 
 impl MatchError {
     /// Stable code for programs.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
             MatchError::Setup(error) => error.code(),
             MatchError::Position(error) => error.code(),
@@ -37,13 +37,10 @@ pub enum CountError {
     Work,
 }
 
-impl CountError {
-    /// Stable code for programs.
-    pub const fn code(self) -> &'static str {
-        match self {
-            CountError::Depth => "depth-too-large",
-            CountError::Work => "count-too-large",
-        }
+codes! {
+    CountError {
+        CountError::Depth => "depth-too-large",
+        CountError::Work => "count-too-large",
     }
 }
 
@@ -63,17 +60,17 @@ pub enum PlayError {
     TooLong,
 }
 
-impl PlayError {
-    /// Stable code for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            PlayError::Text(_) => "move-text",
-            PlayError::Over(_) => "game-over",
-            PlayError::Refused(refusal) => refusal.code(),
-            PlayError::TooLong => "game-too-long",
-        }
+codes! {
+    PlayError {
+        PlayError::Text(_) => "move-text",
+        PlayError::Over(_) => "game-over",
+        PlayError::TooLong => "game-too-long",
+    } or {
+        PlayError::Refused(refusal) => refusal.code(),
     }
+}
 
+impl PlayError {
     /// The squares it speaks of.
     pub fn squares(&self) -> Vec<Square> {
         match self {

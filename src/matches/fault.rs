@@ -16,6 +16,8 @@ pub enum RecordError {
     NoGame(String),
     /// There is no such notation, or the game does not have it.
     Notation(String),
+    /// The game of this number is asked for, and the text has so many.
+    Number(usize, usize),
     /// What it sets up cannot be.
     Setup(MatchError),
     /// A line that cannot be read, from 1, and what stands there.
@@ -26,6 +28,7 @@ pub enum RecordError {
 
 /// A move of a record that cannot be read or played.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct MoveFault {
     /// Its number among the single moves of its line, from 1.
     pub ply: usize,
@@ -41,6 +44,9 @@ pub struct MoveFault {
     pub candidates: Vec<String>,
     /// Earlier moves that may have been others: with these the moves that follow can be read.
     pub doubts: Vec<Doubt>,
+    /// Choices under which this move and those that follow can be read, each as `option=choice`; several with a space
+    /// between them where they belong together.
+    pub choices: Vec<String>,
     /// The rules, for words.
     pub rules: Rules,
     /// The position in which it stands, for words.
@@ -79,23 +85,27 @@ pub struct Doubt {
     pub text: String,
 }
 
-impl RecordError {
-    /// Stable code for programs.
-    pub fn code(&self) -> &'static str {
-        match self {
-            RecordError::TooLong => "record-too-long",
-            RecordError::TooMany => "record-too-many",
-            RecordError::NoGame(_) => "record-game",
-            RecordError::Notation(_) => "unknown-notation",
-            RecordError::Setup(error) => error.code(),
-            RecordError::Line(..) => "record-line",
-            RecordError::Move(fault) => match &fault.why {
-                Why::Text => "move-text",
-                Why::Several => "move-ambiguous",
-                Why::None => "move-impossible",
-                Why::Refused(error) => error.code(),
-            },
-        }
+codes! {
+    RecordError {
+        RecordError::TooLong => "record-too-long",
+        RecordError::TooMany => "record-too-many",
+        RecordError::NoGame(_) => "record-game",
+        RecordError::Notation(_) => "unknown-notation",
+        RecordError::Number(..) => "record-number",
+        RecordError::Line(..) => "record-line",
+    } or {
+        RecordError::Setup(error) => error.code(),
+        RecordError::Move(fault) => fault.why.code(),
+    }
+}
+
+codes! {
+    Why {
+        Why::Text => "move-text",
+        Why::Several => "move-ambiguous",
+        Why::None => "move-impossible",
+    } or {
+        Why::Refused(error) => error.code(),
     }
 }
 

@@ -38,7 +38,8 @@ impl Match {
         self.history().map(text).collect()
     }
 
-    fn in_scene<T>(&self, legal: &[Move], act: impl FnOnce(&Scene) -> T) -> T {
+    /// Acts in the scene of the moves that are open now: these.
+    pub(crate) fn in_scene<T>(&self, legal: &[Move], act: impl FnOnce(&Scene) -> T) -> T {
         let last_to = self.last().and_then(|(action, _)| action.to());
         act(&Scene { rules: self.rules(), position: self.position(), legal, last_to })
     }

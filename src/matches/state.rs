@@ -9,7 +9,7 @@ use crate::play::facing;
 use crate::play::impasse::impasse_points;
 use crate::position::{IllegalMove, Impasse, LastMove, Move, OpeningRoll, Outcome, Phase, Position, Table};
 use crate::rules::Rules;
-use crate::variant::{BareKing, Contest, Generals, ImpasseRule, InCheck, Opening, Repetition};
+use crate::variant::{BareKing, Contest, ImpasseRule, InCheck, Opening, Repetition};
 
 /// The state of a match, beside who stands where.
 ///
@@ -232,7 +232,7 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
         facts.extend(rules.seats().filter(|&seat| position.has_shak(seat)).map(Fact::Shak));
     }
     facts.extend(rules.seats().filter(|&seat| position.has_forfeited(seat)).map(Fact::Forfeited));
-    if facing::generals_face(rules, position)
+    if facing::facing_is_open(rules, position)
         && position.last_move() != LastMove::Ended
         && let (Some(one), Some(other)) =
             (position.king(rules, Seat::FIRST), position.king(rules, Seat::SECOND))
@@ -242,11 +242,7 @@ fn kings(rules: &Rules, position: &Position, facts: &mut Vec<Fact>) {
     if position.last_move() == LastMove::Passed {
         facts.push(Fact::Passed(position.turn().opponent()));
     }
-    let values = match (terms.generals, terms.repetition) {
-        (Generals::FacingCounts(values), _) | (_, Repetition::Counted { values, .. }) => Some(values),
-        _ => None,
-    };
-    if let Some(values) = values {
+    if let Some(values) = terms.points() {
         let points = |seat| Fact::Points { seat, halves: facing::points(position, seat, &values) };
         facts.extend(rules.seats().map(points));
     }

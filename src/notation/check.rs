@@ -1,6 +1,6 @@
 //! Whether what a text says can be a position of the game.
 
-use super::error::PositionError;
+use super::error::{PositionError, Side};
 use crate::board::{Piece, Role, Seat, Square, SquareSet};
 use crate::play::attack::{attackers, in_check};
 use crate::play::deployment;
@@ -11,7 +11,20 @@ use crate::rules::Rules;
 use crate::variant::{Captured, Contest, ImpasseRule, Unready};
 
 impl Rules {
-    pub(super) fn check_pieces(&self, position: &Position) -> Result<(), PositionError> {
+    /// The side without a king, as the attacker in a problem of Shogi: only where captured pieces are dropped, and
+    /// never both.
+    pub(super) fn kingless(&self, position: &Position) -> Option<Seat> {
+        let problems = self.terms().captured == Captured::Dropped && self.terms().contest == Contest::Kings;
+        let lone = |seat: &Seat| position.royals(self, *seat).is_empty();
+        let mut seats = self.seats().filter(|_| problems).filter(lone);
+        seats.next().filter(|_| seats.next().is_none())
+    }
+
+    pub(super) fn check_pieces(
+        &self,
+        position: &Position,
+        kingless: Option<Seat>,
+    ) -> Result<(), PositionError> {
         let shape = self.board().shape;
         let roles = || (0..self.roles().len() as u8).map(Role);
         let base = |role: Role| self.role(role).promoted_from.unwrap_or(role);
@@ -32,15 +45,15 @@ impl Rules {
             let royals = position.royals(self, seat);
             let in_hand =
                 roles().any(|role| self.role(role).royal && position.in_hand(Piece { seat, role }) > 0);
-            if royals.is_empty() && !in_hand {
-                return Err(PositionError::NoKing { game: self.game_ref(), seat });
+            if royals.is_empty() && !in_hand && kingless != Some(seat) {
+                return Err(PositionError::NoKing(Side::of(self, seat)));
             }
             let all = |role: Role| {
                 let piece = Piece { seat, role };
                 position.pieces_like(piece).len() + u32::from(position.in_hand(piece))
             };
             if let Some(role) = roles().find(|&role| self.role(role).royal && all(role) > 1) {
-                return Err(PositionError::Kings { game: self.game_ref(), seat, role });
+                return Err(PositionError::Kings { side: Side::of(self, seat), role });
             }
             // Where pieces change sides only their number on both sides is bounded.
             let too_many = match self.terms().captured {
@@ -60,11 +73,14 @@ impl Rules {
                 }
             };
             if too_many {
-                return Err(PositionError::TooManyPieces(seat));
+                return Err(PositionError::TooManyPieces(Side::of(self, seat)));
             }
             let behind = |square: &Square| self.seat(seat).facing.depth(shape, *square) == 0;
-            let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
-            if let Some(behind) = behind.filter(|_| !self.has_hands()) {
+            let on_first_rank =
+                |position: &Position| position.pieces_like(Piece { seat, role: pawn }).find(behind);
+            // Games of one's own may begin with soldiers there.
+            let begins_so = || on_first_rank(&Position::start(self)).is_some();
+            if let Some(behind) = on_first_rank(position).filter(|_| !self.has_hands() && !begins_so()) {
                 return Err(PositionError::SoldierBehind { game: self.game_ref(), at: shape.name(behind) });
             }
         }
@@ -79,7 +95,7 @@ impl Rules {
                 (0..self.roles().len() as u8).map(|role| u32::from(self.initial(seat, Role(role)))).sum();
             let pawns = position.pieces_like(Piece { seat, role: pawn }).len();
             if let Some(king) = self.royal_like(seat).filter(|king| position.pieces_like(*king).len() > 1) {
-                return Err(PositionError::Kings { game: self.game_ref(), seat, role: king.role });
+                return Err(PositionError::Kings { side: Side::of(self, seat), role: king.role });
             }
             // Pieces of a role beyond those of the start were pawns, and none is promoted before one is lost.
             let promoted = |role| {
@@ -90,7 +106,7 @@ impl Rules {
             let missing = u32::from(self.initial(seat, pawn)).checked_sub(pawns + promoted);
             let none_lost = promoted > 0 && missing == Some(0) && self.royal_like(seat).is_some();
             if position.pieces_of(seat).len() > all || missing.is_none() || none_lost {
-                return Err(PositionError::TooManyPieces(seat));
+                return Err(PositionError::TooManyPieces(Side::of(self, seat)));
             }
             let behind = |square: &Square| self.seat(seat).facing.depth(self.board().shape, *square) == 0;
             let behind = position.pieces_like(Piece { seat, role: pawn }).find(behind);
@@ -154,7 +170,7 @@ impl Rules {
             Phase::Mobilisation(_) | Phase::OpeningRoll => Ok(()),
             Phase::FreeMoves(_) | Phase::Deployment | Phase::Redeployment => {
                 match self.seats().find(|&seat| in_check(self, position, seat)) {
-                    Some(seat) => Err(PositionError::CheckTooEarly(seat)),
+                    Some(seat) => Err(PositionError::CheckTooEarly(Side::of(self, seat))),
                     None => Ok(()),
                 }
             }
@@ -170,7 +186,7 @@ impl Rules {
                 if attackers.without(fresh).is_empty() {
                     Ok(())
                 } else {
-                    Err(PositionError::LeftInCheck(waits))
+                    Err(PositionError::LeftInCheck(Side::of(self, waits)))
                 }
             }
         }

@@ -1,10 +1,22 @@
 //! Why a position text is refused.
 
 use crate::board::{Role, Seat};
-use crate::variant::{GameRef, PlacementError};
+use crate::rules::Rules;
+use crate::variant::{Colour, GameRef, PlacementError};
 
 /// Longest position text that is read, in bytes.
 pub const MAX_TEXT: usize = 1000;
+
+/// A side of which a position text says what cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// The game.
+    pub game: GameRef,
+    /// Which side.
+    pub seat: Seat,
+    /// The colour of its pieces.
+    pub colour: Colour,
+}
 
 /// Why a position text cannot be read, or stands for no position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,24 +48,23 @@ pub enum PositionError {
     Count(String),
     /// A further field is unknown or has no such value.
     Field(String),
-    /// A seat has no king.
-    NoKing {
-        /// The game.
-        game: GameRef,
-        /// Whose is missing.
-        seat: Seat,
-    },
-    /// A seat has more than one king.
+    /// What a field says does not fit the pieces or the other fields.
+    Unfit(String),
+    /// A side has no king.
+    NoKing(Side),
+    /// A side has neither a king nor is it said whose prisoner that is.
+    NoCaptive(Side),
+    /// A side holds two kings, and not exactly one of them is marked as the second.
+    SecondCaptive(Side),
+    /// A side has more than one king.
     Kings {
-        /// The game.
-        game: GameRef,
         /// Who has them.
-        seat: Seat,
+        side: Side,
         /// The role that must not be lost.
         role: Role,
     },
-    /// A seat has more pieces, or more soldiers, than it starts with.
-    TooManyPieces(Seat),
+    /// A side has more pieces, or more soldiers, than it starts with.
+    TooManyPieces(Side),
     /// A soldier stands on its own first rank.
     SoldierBehind {
         /// The game.
@@ -61,32 +72,40 @@ pub enum PositionError {
         /// The name of its square.
         at: String,
     },
-    /// The seat that has just moved is in check.
-    LeftInCheck(Seat),
-    /// The seat is in check while free moves, which give none, are still being made.
-    CheckTooEarly(Seat),
+    /// The side that has just moved is in check.
+    LeftInCheck(Side),
+    /// The side is in check while free moves, which give none, are still being made.
+    CheckTooEarly(Side),
 }
 
-impl PositionError {
-    /// Stable code for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            PositionError::TooLong => "position-too-long",
-            PositionError::Ranks { .. } => "position-ranks",
-            PositionError::Files { .. } => "position-files",
-            PositionError::Letter(_) => "position-letter",
-            PositionError::Hand(_) => "position-hand",
-            PositionError::Seat(_) => "position-seat",
-            PositionError::Right(_) => "position-right",
-            PositionError::Count(_) => "position-count",
-            PositionError::Field(_) => "position-field",
-            PositionError::NoKing { .. } => "position-no-king",
-            PositionError::Kings { .. } => "position-two-kings",
-            PositionError::TooManyPieces(_) => "position-too-many-men",
-            PositionError::SoldierBehind { .. } => "position-soldier-behind",
-            PositionError::LeftInCheck(_) => "position-left-in-check",
-            PositionError::CheckTooEarly(_) => "position-check-too-early",
-        }
+impl Side {
+    /// Of these rules.
+    pub(super) fn of(rules: &Rules, seat: Seat) -> Side {
+        let colour = rules.terms().colours.get(seat.index()).copied().unwrap_or(Colour::Light);
+        Side { game: rules.game_ref(), seat, colour }
+    }
+}
+
+codes! {
+    PositionError {
+        PositionError::TooLong => "position-too-long",
+        PositionError::Ranks { .. } => "position-ranks",
+        PositionError::Files { .. } => "position-files",
+        PositionError::Letter(_) => "position-letter",
+        PositionError::Hand(_) => "position-hand",
+        PositionError::Seat(_) => "position-seat",
+        PositionError::Right(_) => "position-right",
+        PositionError::Count(_) => "position-count",
+        PositionError::Field(_)
+        | PositionError::Unfit(_)
+        | PositionError::NoCaptive(_)
+        | PositionError::SecondCaptive(_) => "position-field",
+        PositionError::NoKing(_) => "position-no-king",
+        PositionError::Kings { .. } => "position-two-kings",
+        PositionError::TooManyPieces(_) => "position-too-many-men",
+        PositionError::SoldierBehind { .. } => "position-soldier-behind",
+        PositionError::LeftInCheck(_) => "position-left-in-check",
+        PositionError::CheckTooEarly(_) => "position-check-too-early",
     }
 }
 

@@ -16,8 +16,8 @@ pub(crate) fn split(text: &str) -> (Vec<&str>, Vec<(&str, &str)>) {
 }
 
 /// Names of the `name=value` pairs that belong to the position; all others are options.
-const POSITION_FIELDS: [&str; 9] =
-    ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "object"];
+const POSITION_FIELDS: [&str; 10] =
+    ["phase", "ready", "bare", "counting", "shak", "claim", "forfeit", "standoff", "object", "kingless"];
 
 /// Whether a `name=value` pair belongs to the position; all others are options.
 pub(crate) fn is_position_field(name: &str) -> bool {

@@ -56,8 +56,9 @@ mod scores;
 mod table;
 mod write;
 
-pub use error::{MAX_TEXT, PositionError};
+pub use error::{MAX_TEXT, PositionError, Side};
 pub(crate) use fields::{is_position_field, split};
-pub use remarks::{Haunts, Remark};
+pub(crate) use read::{from_sfen, kingless};
+pub use remarks::Remark;
 pub(crate) use scores::japanese_digit;
 pub use scores::{Notation, Scene, Unread};

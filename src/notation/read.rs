@@ -4,12 +4,40 @@ use super::error::{MAX_TEXT, PositionError};
 use super::fields::{SEAT_FIELDS, split};
 use super::table;
 use crate::board::{Role, Seat, Square};
+use crate::play::counting;
 use crate::play::movegen::forced_advance;
 use crate::play::passing::passed_over;
 use crate::position::{Count, Impasse, LastMove, Phase, Position};
 use crate::rules::Rules;
 use crate::variant::placement::{hand, placement};
 use crate::variant::{Generals, ImpasseRule, Opening, Pass};
+
+/// The words for a board of Shogi on which one king is missing: that of the side that has a problem to solve.
+pub(crate) fn kingless(board: &str) -> &'static str {
+    match (board.contains('K'), board.contains('k')) {
+        (false, true) => " kingless=w",
+        (true, false) => " kingless=b",
+        _ => "",
+    }
+}
+
+/// SFEN, whose hands have numbers and whose first player is black, as a position text.
+pub(crate) fn from_sfen(board: &str, turn: &str, hands: &str, number: u16) -> String {
+    let mut held = String::new();
+    let mut count = 0usize;
+    for sign in hands.chars().take(80) {
+        match sign.to_digit(10) {
+            Some(digit) => count = (10 * count + digit as usize).min(40),
+            None if sign != '-' => {
+                held.extend(core::iter::repeat_n(sign, count.max(1)));
+                count = 0;
+            }
+            None => {}
+        }
+    }
+    let turn = if turn == "b" { "w" } else { "b" };
+    format!("{board}[{held}] {turn} - - 0 {}{}", number.div_ceil(2).max(1), kingless(board))
+}
 
 impl Rules {
     /// Reads a position text. Pairs that name options are passed over: they belong to the rules.
@@ -30,6 +58,18 @@ impl Rules {
         if text.len() > MAX_TEXT {
             return Err(PositionError::TooLong);
         }
+        // As programs tell engines.
+        let bare = text.trim().trim_start_matches("position ").trim_start();
+        if bare == "startpos" {
+            return Ok(Position::start(self));
+        }
+        if let [board, turn, hands, number @ ..] =
+            &bare.strip_prefix("sfen ").map_or(Vec::new(), |rest| rest.split_whitespace().collect())[..]
+        {
+            let number = number.first().and_then(|number| number.parse().ok()).unwrap_or(1);
+            return self.read_position(&from_sfen(board, turn, hands, number));
+        }
+        let text = bare.strip_prefix("fen ").unwrap_or(bare);
         let (fields, pairs) = split(text);
         let mut fields = fields.into_iter();
         let pieces = fields.next().unwrap_or("");
@@ -48,11 +88,16 @@ impl Rules {
             }
         }
         self.read_hands(&mut position, hands.unwrap_or(""))?;
-        self.check_pieces(&position)?;
+        let kingless = pairs.iter().find(|(name, _)| *name == "kingless").map(|&(_, seat)| seat);
+        let kingless = kingless.and_then(|seat| self.seat_named(seat));
+        self.check_pieces(&position, kingless)?;
         position.set_table(self);
         let first = self.seat(Seat::FIRST).letter.to_string();
         let turn = fields.next().unwrap_or(if text.is_empty() { "" } else { &first });
-        position.set_turn(self.seat_named(turn).ok_or_else(|| PositionError::Seat(turn.to_owned()))?);
+        // Red, as programs of Xiangqi write it.
+        let red = || (turn == "r" && self.game().seats.len() == 2).then_some(Seat::FIRST);
+        let turn = self.seat_named(turn).or_else(red).ok_or_else(|| PositionError::Seat(turn.to_owned()))?;
+        position.set_turn(turn);
         self.read_rights(&mut position, fields.next())?;
         // The square for capturing in passing. A number there is the limit of a count in plies.
         let mut passant = fields.next().filter(|field| *field != "-");
@@ -104,6 +149,7 @@ impl Rules {
         self.check_checks(&position)?;
         self.check_declaration(&position)?;
         position.settle_rights(self, &mut ());
+        counting::settle(self, &mut position);
         Ok(position)
     }
 
@@ -233,7 +279,8 @@ impl Rules {
                 position.set_shak(seat, true);
             }
             "forfeit" => {
-                let barred = self.terms().generals == Generals::FacingForfeits;
+                let barred =
+                    matches!(self.terms().generals, Generals::FacingForfeits | Generals::FacingChecks);
                 position.forfeit(self.seat_named(value).filter(|_| barred).ok_or_else(wrong)?);
             }
             "standoff" => position.set_last_move(match value {
@@ -242,6 +289,7 @@ impl Rules {
                 "stalemate" if self.claims_stalemate(position) => LastMove::ClaimedStalemate,
                 _ => return Err(wrong()),
             }),
+            "kingless" if self.kingless(position).is_some_and(|own| self.seat_named(value) == Some(own)) => {}
             "object" if value == "open" && self.deploys() => position.set_objectable(true),
             "claim" => {
                 let impasse = match value {

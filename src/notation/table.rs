@@ -1,6 +1,6 @@
 //! What lies on the table, in position text: the throw, opening throws, prisoners, stakes.
 
-use super::error::PositionError;
+use super::error::{PositionError, Side};
 use crate::board::{Piece, SEATS, Seat};
 use crate::play::start::opening_rolls;
 use crate::play::{armies, turns};
@@ -162,7 +162,7 @@ fn four<T: core::str::FromStr>(value: &str) -> Option<[T; 4]> {
 /// Whether what lies on the table can be, as the pieces stand.
 pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionError> {
     let Some(table) = position.table() else { return Ok(()) };
-    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+    let wrong = |field: &str| Err(PositionError::Unfit(field.to_owned()));
     if position.phase() == Phase::OpeningRoll {
         // Two at least throw, in the order of the seats, and nothing has happened yet.
         let next = rules.seats().find(|seat| table.opening_rolls[seat.index()] == OpeningRoll::Due);
@@ -190,7 +190,7 @@ pub(super) fn check(rules: &Rules, position: &Position) -> Result<(), PositionEr
 
 /// Whether pieces, prisoners and stakes fit each other.
 fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), PositionError> {
-    let wrong = |field: &str| Err(PositionError::Field(field.to_owned()));
+    let wrong = |field: &str| Err(PositionError::Unfit(field.to_owned()));
     match rules.terms().contest {
         Contest::Kings => Ok(()),
         Contest::Race(race) => {
@@ -202,7 +202,7 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
             let all = |seat: Seat| u32::from(rules.initial(seat, race.single));
             let goal = |seat: Seat| rules.track(seat).last().and_then(|&goal| position.piece_at(goal));
             match rules.seats().find(|&seat| pieces(seat) != all(seat)) {
-                Some(seat) => Err(PositionError::TooManyPieces(seat)),
+                Some(seat) => Err(PositionError::TooManyPieces(Side::of(rules, seat))),
                 None if rules.seats().any(|seat| goal(seat).is_some_and(|piece| piece.seat == seat)) => {
                     wrong("home")
                 }
@@ -211,8 +211,31 @@ fn check_seats(rules: &Rules, position: &Position, table: &Table) -> Result<(), 
         }
         Contest::Armies(terms) => match check_armies(rules, position, table, terms) {
             None => Ok(()),
+            Some("captive") => Err(captive_error(rules, position, table, terms)),
             Some(field) => wrong(field),
         },
+    }
+}
+
+/// What is wrong with the prisoners: a king that is nowhere, two of one captor that are not told apart, or else.
+fn captive_error(rules: &Rules, position: &Position, table: &Table, terms: Armies) -> PositionError {
+    let nowhere = |&seat: &Seat| {
+        table.captives[seat.index()].is_none()
+            && position.pieces_like(Piece { seat, role: terms.king }).is_empty()
+    };
+    let alike = |&by: &Seat| {
+        let [one, other] = terms
+            .alliance
+            .enemies(by)
+            .map(|enemy| table.captives[enemy.index()].filter(|king| king.by == by));
+        one.zip(other).is_some_and(|(one, other)| one.second == other.second)
+    };
+    if let Some(seat) = rules.seats().find(nowhere) {
+        PositionError::NoCaptive(Side::of(rules, seat))
+    } else if let Some(by) = rules.seats().find(alike) {
+        PositionError::SecondCaptive(Side::of(rules, by))
+    } else {
+        PositionError::Unfit("captive".to_owned())
     }
 }
 

@@ -85,6 +85,9 @@ impl Rules {
             LastMove::Ended => text.push_str(" standoff=ended"),
             LastMove::ClaimedStalemate => text.push_str(" standoff=stalemate"),
         }
+        if let Some(seat) = self.kingless(position) {
+            text.push_str(&format!(" kingless={}", self.seat(seat).letter));
+        }
         if position.is_objectable() {
             text.push_str(" object=open");
         }

@@ -57,16 +57,13 @@ pub enum AnnotationError {
     TooMany(Kind),
 }
 
-impl AnnotationError {
-    /// A stable name.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            AnnotationError::UnknownSquare(_) => "unknown-square",
-            AnnotationError::UnknownColour(_) => "unknown-colour",
-            AnnotationError::Malformed(..) | AnnotationError::SameSquare(_) => "bad-annotation",
-            AnnotationError::LabelLength(_) | AnnotationError::CaptionLength => "annotation-length",
-            AnnotationError::TooMany(_) => "too-many-annotations",
-        }
+codes! {
+    AnnotationError {
+        AnnotationError::UnknownSquare(_) => "unknown-square",
+        AnnotationError::UnknownColour(_) => "unknown-colour",
+        AnnotationError::Malformed(..) | AnnotationError::SameSquare(_) => "bad-annotation",
+        AnnotationError::LabelLength(_) | AnnotationError::CaptionLength => "annotation-length",
+        AnnotationError::TooMany(_) => "too-many-annotations",
     }
 }
 

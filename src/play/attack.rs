@@ -169,7 +169,8 @@ pub(crate) fn attackers_like(
             }
         }
     }
-    let facing = rules.tables().facing.filter(|_| on_king && rules.role(piece.role).royal);
+    let on_file = on_king && rules.role(piece.role).royal;
+    let facing = rules.tables().facing(position, piece.seat).filter(|_| on_file);
     for ray in facing.into_iter().flatten() {
         attackers |= rules.tables().ray(ray).reach(square, occupied) & pieces;
     }

@@ -28,7 +28,7 @@ impl<'a> Attackers<'a> {
     ) -> Attackers<'a> {
         Attackers {
             tables,
-            attack_tables: tables.attack_tables(by),
+            attack_tables: tables.attack_tables(position, by),
             position,
             square,
             pieces: position.pieces_of(by).without(gone),

@@ -14,15 +14,12 @@ pub(crate) fn ended_by_bare_king(rules: &Rules, position: &Position, moves: &[Mo
     if !(bare || opponent_bare) || position.phase() != Phase::Play {
         return None;
     }
+    if bare && opponent_bare && rules.terms().two_bare_kings_draw() {
+        return Some(Outcome::drawn(EndReason::TwoBareKings));
+    }
     let lost = |seat: Seat| Some(Outcome::won(seat.opponent(), EndReason::BareKing));
     match rules.terms().bare_king {
-        BareKing::Plays if bare && opponent_bare && rules.terms().bare_count.is_some() => {
-            return Some(Outcome::drawn(EndReason::TwoBareKings));
-        }
         BareKing::Plays => {}
-        BareKing::Loses | BareKing::LosesUnlessRebared if bare && opponent_bare => {
-            return Some(Outcome::drawn(EndReason::TwoBareKings));
-        }
         BareKing::Loses if bare => return lost(seat),
         BareKing::LosesUnlessRebared if bare => {
             let last_piece = position.pieces_of(opponent).len() == 2;

@@ -2,7 +2,7 @@
 
 use super::attack::in_check;
 use crate::board::{Piece, Role, Seat, Square};
-use crate::position::{Count, Effect, Position, Sink};
+use crate::position::{Count, Effect, Phase, Position, Sink};
 use crate::rules::Rules;
 use crate::variant::BareCount;
 
@@ -67,23 +67,38 @@ pub(crate) fn after_move(
     if let Some(bare) = terms.bare_count {
         count = bare_count(rules, position, bare, mover, captured, count);
     }
-    if count.is_none()
-        && let Some(board) = terms.board_count.filter(|board| board.automatic)
-        && !position.has_stopped_counting()
-    {
-        // A mate by who has not begun to count wins: after a check the mover's count waits for the reply.
-        let begins = |seat: Seat| {
-            may_be_counted(rules, position, seat)
-                && (seat != mover || !in_check(rules, position, mover.opponent()))
-        };
-        let weaker = [mover.opponent(), mover].into_iter().find(|&seat| begins(seat));
-        count = weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit });
-    }
+    count = count.or_else(|| board_count(rules, position, mover));
     position.set_count(count);
     if count.is_some() != before.is_some() || count.map(|count| count.bare) != before.map(|count| count.bare)
     {
         sink.effect(Effect::Counting(count));
     }
+}
+
+/// Begins what begins by itself in a position that has been set up, as after a move of the side that waits.
+pub(crate) fn settle(rules: &Rules, position: &mut Position) {
+    if position.phase() != Phase::Play || position.count().is_some() {
+        return;
+    }
+    let mover = position.turn().opponent();
+    let bare = rules.terms().bare_count;
+    let count = bare.and_then(|bare| bare_count(rules, position, bare, mover, false, None));
+    position.set_count(count.or_else(|| board_count(rules, position, mover)));
+}
+
+/// The count of the board that begins by itself after a move of `mover`.
+fn board_count(rules: &Rules, position: &Position, mover: Seat) -> Option<Count> {
+    let board = rules.terms().board_count.filter(|board| board.automatic)?;
+    if position.has_stopped_counting() {
+        return None;
+    }
+    // A mate by who has not begun to count wins: after a check the mover's count waits for the reply.
+    let begins = |seat: Seat| {
+        may_be_counted(rules, position, seat)
+            && (seat != mover || !in_check(rules, position, mover.opponent()))
+    };
+    let weaker = [mover.opponent(), mover].into_iter().find(|&seat| begins(seat));
+    weaker.map(|by| Count { by, bare: false, made: 0, limit: board.limit })
 }
 
 fn bare_count(

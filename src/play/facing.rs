@@ -27,17 +27,26 @@ fn between_generals(rules: &Rules, position: &Position) -> Option<SquareSet> {
 pub(crate) fn generals_face(rules: &Rules, position: &Position) -> bool {
     match rules.terms().generals {
         Generals::MayFace | Generals::MayNotFace => false,
-        Generals::FacingForfeits | Generals::FacingDraws | Generals::FacingCounts(_) => {
-            between_generals(rules, position).is_some_and(SquareSet::is_empty)
-        }
+        Generals::FacingForfeits
+        | Generals::FacingChecks
+        | Generals::FacingDraws
+        | Generals::FacingCounts(_) => between_generals(rules, position).is_some_and(SquareSet::is_empty),
     }
+}
+
+/// Whether the generals face each other and the seat on turn decides what comes of it: not where it is in check
+/// by it.
+pub(crate) fn facing_is_open(rules: &Rules, position: &Position) -> bool {
+    let checks = rules.terms().generals == Generals::FacingChecks
+        && position.has_forfeited(position.turn().opponent());
+    !checks && generals_face(rules, position)
 }
 
 /// Whether the generals face each other and the seat on turn may only break the line, or pass and so end
 /// the game.
 pub(crate) fn has_to_answer(rules: &Rules, position: &Position) -> bool {
     match rules.terms().generals {
-        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits => false,
+        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingChecks => false,
         Generals::FacingDraws | Generals::FacingCounts(_) => generals_face(rules, position),
     }
 }
@@ -60,9 +69,10 @@ pub(crate) fn after_move(
 ) {
     let passed_twice = passes && position.last_move() == LastMove::Passed;
     let faces = generals_face(rules, position);
-    let mut ended = passed_twice || (faced && faces);
-    if rules.terms().generals == Generals::FacingForfeits {
-        if faces && !faced && !position.has_forfeited(mover) {
+    let checks = rules.terms().generals == Generals::FacingChecks;
+    let mut ended = passed_twice || (faced && faces && !checks);
+    if checks || rules.terms().generals == Generals::FacingForfeits {
+        if faces && (checks || !faced) && !position.has_forfeited(mover) {
             position.forfeit(mover);
             sink.effect(Effect::Forfeited(mover));
         }

@@ -13,6 +13,7 @@ pub(crate) mod dice;
 pub(crate) mod drops;
 pub(crate) mod facing;
 pub(crate) mod forbidden_mates;
+mod haunts;
 pub mod impasse;
 pub(crate) mod legal;
 pub(crate) mod make;
@@ -30,3 +31,5 @@ pub(crate) mod start;
 pub(crate) mod steps;
 pub(crate) mod targets;
 pub(crate) mod turns;
+
+pub use haunts::Haunts;

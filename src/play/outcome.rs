@@ -83,8 +83,8 @@ fn mate(rules: &Rules, position: &Position, mated: Seat) -> Outcome {
     }
     if { checkers }.all(|at| role(at) == Some(mates.barred)) {
         return match mates.barred_mate {
-            BarredMate::Loses => Outcome::won(mated, EndReason::Niol),
-            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::Niol),
+            BarredMate::Loses => Outcome::won(mated, EndReason::BarredMate),
+            BarredMate::Forbidden | BarredMate::Draws => Outcome::drawn(EndReason::BarredMate),
         };
     }
     if position.has_shak(winner) {

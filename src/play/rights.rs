@@ -84,8 +84,10 @@ impl Position {
         }
         for (right, homes) in rules.terms().rights().zip(&rules.tables().homes) {
             for seat in rules.seats() {
-                if homes[seat.index()].has(from) || homes[seat.index()].has(to) {
+                if homes[seat.index()].has(from) {
                     self.lose_right(seat, right, RightLoss::Moved, sink);
+                } else if homes[seat.index()].has(to) {
+                    self.lose_right(seat, right, RightLoss::Captured, sink);
                 }
             }
         }

@@ -43,7 +43,7 @@ impl<'a> KingSafety<'a> {
         };
         let Matters { leaving, filling } = matters;
         let pieces = position.pieces_of(seat.opponent());
-        let sliders = rules.tables().attack_tables(seat.opponent()).sliders_of(position) & pieces;
+        let sliders = rules.tables().attack_tables(position, seat.opponent()).sliders_of(position) & pieces;
         let enemies = [pieces, sliders];
         let carefree = match king {
             None => SquareSet(!0),
@@ -73,7 +73,7 @@ impl<'a> KingSafety<'a> {
     /// Whether no enemy could capture on this square, whatever stood between.
     #[inline(always)]
     fn is_remote(&self, square: Square) -> bool {
-        let attacks = self.rules.tables().attack_tables(self.seat.opponent());
+        let attacks = self.rules.tables().attack_tables(self.position, self.seat.opponent());
         let [enemies, sliders] = self.enemies;
         (attacks.near[square.index()] & enemies).is_empty()
             && (attacks.aligned[square.index()] & sliders).is_empty()

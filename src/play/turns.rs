@@ -234,8 +234,13 @@ fn take_opening_roll(rules: &Rules, position: &mut Position, value: u8, sink: &m
     position.table_mut().opening_rolls = opening_rolls(rules);
     position.set_phase(Phase::Play);
     sink.effect(Effect::Phase(Phase::Play));
-    sink.effect(Effect::Turn(first));
-    if let Opening::Roll { keeps: true } = rules.terms().opening {
+    let keeps = rules.terms().opening == Opening::Roll { keeps: true };
+    position.table_mut().roll = keeps.then_some(highest);
+    // The turn of who cannot play the throw that is kept has gone to the next already.
+    if !keeps || can_move(rules, position) || gives_another(rules, position) {
+        sink.effect(Effect::Turn(first));
+    }
+    if keeps {
         play_roll(rules, position, highest, sink);
     }
 }

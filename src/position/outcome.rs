@@ -16,8 +16,10 @@ pub enum EndReason {
     Stalemate,
     /// A bare king has made as many moves as it needed.
     BareKingSurvived,
-    /// A mate that does not win, or by the role that may not mate.
+    /// A mate that does not win.
     Niol,
+    /// A mate by the role that may not mate.
+    BarredMate,
     /// The count of moves has run out.
     CountedOut,
     /// Who was counting has mated.
@@ -59,7 +61,8 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// Stable id for programs. The three that need no mate and no stalemate share one, `standoff`.
+    /// Stable id for programs. The three that need no mate and no stalemate share one, `standoff`,
+    /// and mates that do not win another.
     pub const fn id(self) -> &'static str {
         match self {
             EndReason::Checkmate => "checkmate",
@@ -67,7 +70,7 @@ impl EndReason {
             EndReason::TwoBareKings => "two-bare-kings",
             EndReason::Stalemate => "stalemate",
             EndReason::BareKingSurvived => "bare-king-survived",
-            EndReason::Niol => "niol",
+            EndReason::Niol | EndReason::BarredMate => "niol",
             EndReason::CountedOut => "counted-out",
             EndReason::MateWhileCounting => "mate-while-counting",
             EndReason::Impasse => "impasse",

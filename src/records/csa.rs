@@ -3,7 +3,7 @@
 use super::draft::{CLAIMS, Draft, Event, REMARK, RESIGNS};
 use super::tree::GameRecord;
 use crate::board::{Piece, Role, Seat, Square};
-use crate::notation::{Notation, Scene};
+use crate::notation::{Notation, Scene, kingless};
 use crate::position::{EndReason, Move, Position};
 
 /// Pieces by their letters in position text.
@@ -108,7 +108,8 @@ impl Diagram {
                 out += &gap.to_string();
             }
         }
-        format!("{out}[{}] {} - - 0 1", self.hands, if self.first { 'w' } else { 'b' })
+        let turn = if self.first { 'w' } else { 'b' };
+        format!("{out}[{}] {turn} - - 0 1{}", self.hands, kingless(&out))
     }
 }
 

@@ -12,20 +12,35 @@ const OFFERED: usize = 5;
 /// How many moves back another is looked for.
 const BACK: usize = 12;
 /// How many moves, the faulty one among them, have to be read with another one before.
-const AHEAD: usize = 4;
+pub(super) const AHEAD: usize = 4;
 /// How many other moves are tried for each.
 const TRIED: usize = 6;
+/// How many legal moves are looked at for all of it, those of every position in which a text is read. An ordinary
+/// record takes a third of them; where hundreds of placements are open it would be a hundred times as many.
+const WORK: usize = 30_000;
+
+/// How many more moves may be looked at.
+struct Work(usize);
+
+impl Work {
+    /// Takes so many, if they are left.
+    fn take(&mut self, moves: usize) -> bool {
+        let left = self.0.checked_sub(moves);
+        self.0 = left.unwrap_or(0);
+        left.is_some()
+    }
+}
 
 /// Adds to the fault of a record what may have been meant, there or before.
 pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record: &mut GameRecord) {
     let Some(RecordError::Move(fault)) = &mut record.error else { return };
-    let mut game = start.clone();
+    let (mut game, mut work) = (start.clone(), Work(WORK));
     // The position of the fault itself: that may lie in a variation.
     let in_main = record.game.position() == &fault.position && record.line.moves.len() + 1 == fault.ply;
     if in_main {
         game = record.game.clone();
         if fault.candidates.is_empty() {
-            let near = nearest(&game, notation, &fault.text, OFFERED);
+            let (near, _) = nearest(&game, notation, &fault.text, OFFERED, &mut work);
             fault.candidates = near.into_iter().map(|(_, text)| text).collect();
         }
     }
@@ -38,9 +53,12 @@ pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record:
         game.undo();
         let Some(token) = tokens.get(at) else { return };
         let made = record.line.moves[at].action;
-        for (action, text) in nearest(&game, notation, &token.text, TRIED) {
+        let (near, open) = nearest(&game, notation, &token.text, TRIED, &mut work);
+        for (action, text) in near {
             let mut other = game.clone();
-            let reads = |other: &mut Match, token: &&Token| read_move(other, notation, &token.text).is_ok();
+            let mut reads = |other: &mut Match, token: &&Token| {
+                work.take(open) && read_move(other, notation, &token.text).is_ok()
+            };
             if action != made
                 && other.play_move(action).is_ok()
                 && tokens[at + 1..last].iter().all(|token| reads(&mut other, token))
@@ -56,7 +74,7 @@ pub(super) fn raise(start: &Match, notation: Notation, events: &[Event], record:
 }
 
 /// The first moves of the main line, as they are written.
-fn main_line(events: &[Event], most: usize) -> Vec<&Token> {
+pub(super) fn main_line(events: &[Event], most: usize) -> Vec<&Token> {
     let mut depth = 0usize;
     let mut found = Vec::new();
     for event in events {
@@ -74,12 +92,22 @@ fn main_line(events: &[Event], most: usize) -> Vec<&Token> {
     found
 }
 
-/// The legal moves whose texts are most like this one, the nearest first.
-fn nearest(game: &Match, notation: Notation, text: &str, most: usize) -> Vec<(Move, String)> {
+/// The legal moves whose texts are most like this one, the nearest first, and how many moves are legal.
+fn nearest(
+    game: &Match,
+    notation: Notation,
+    text: &str,
+    most: usize,
+    work: &mut Work,
+) -> (Vec<(Move, String)>, usize) {
     let far = (text.chars().count() / 2).clamp(1, 3);
     let mut found: Vec<(usize, Move, String)> = Vec::new();
-    for action in game.legal() {
-        let own = game.move_text(action, notation);
+    let legal = game.legal();
+    if !work.take(legal.len()) {
+        return (Vec::new(), legal.len());
+    }
+    for &action in &legal {
+        let own = game.in_scene(&legal, |scene| notation.write(scene, action));
         let away = distance(&own, text).min(distance(&game.rules().write_move(action), text));
         // Kept in order by hand: sorting weighs more than this.
         let place = found.iter().position(|other| away < other.0).unwrap_or(found.len());
@@ -88,7 +116,7 @@ fn nearest(game: &Match, notation: Notation, text: &str, most: usize) -> Vec<(Mo
             found.truncate(most);
         }
     }
-    found.into_iter().map(|(_, action, text)| (action, text)).collect()
+    (found.into_iter().map(|(_, action, text)| (action, text)).collect(), legal.len())
 }
 
 /// How many signs have to be put in, left out or changed to make one text of another.

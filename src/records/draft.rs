@@ -30,6 +30,8 @@ pub(super) struct Draft {
     /// Title or id of the game.
     pub game: Option<String>,
     pub options: Vec<(String, String)>,
+    /// Whether these are all that are not at their default, as our own texts say.
+    pub told: bool,
     pub position: Option<String>,
     pub tags: Vec<(String, String)>,
     pub events: Vec<Event>,
@@ -52,6 +54,11 @@ impl Draft {
     /// Whether more has been read than a record can say: what follows is left out.
     pub fn is_full(&self) -> bool {
         self.events.len() >= MOST_EVENTS
+    }
+
+    /// Whether a move may have this number, as far as is known of those before.
+    pub fn is_number(&self, number: usize) -> bool {
+        self.position.is_some() || number <= self.events.len() + 1
     }
 
     pub fn word(&mut self, text: &str, line: usize, column: usize) {

@@ -1,8 +1,8 @@
 //! What programs say to engines: `position startpos moves 7g7f` (USI), `position fen … moves h2e2` (UCCI).
 
 use super::draft::{Draft, Event};
-use super::tree::GameRecord;
-use crate::notation::{Notation, Scene};
+use super::tree::{GameRecord, unusual};
+use crate::notation::{Notation, Scene, from_sfen};
 use crate::position::{Move, Position};
 
 /// Whether a text is such a line.
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Draft {
             let number = number.first().and_then(|number| number.parse().ok()).unwrap_or(1);
             draft.position = Some(from_sfen(board, turn, hands, number));
         }
-        ("fen", [_, ..]) => draft.position = Some(fields.join(" ").replace(" r ", " w ")),
+        ("fen", [_, ..]) => draft.position = Some(fields.join(" ")),
         _ => {}
     }
     if draft.notation.is_none() {
@@ -52,25 +52,7 @@ pub(super) fn read(text: &str) -> Draft {
     draft
 }
 
-/// SFEN, whose hands have numbers and whose first player is black, as a position text.
-fn from_sfen(board: &str, turn: &str, hands: &str, number: u16) -> String {
-    let mut held = String::new();
-    let mut count = 0usize;
-    for sign in hands.chars().take(80) {
-        match sign.to_digit(10) {
-            Some(digit) => count = (10 * count + digit as usize).min(40),
-            None if sign != '-' => {
-                held.extend(core::iter::repeat_n(sign, count.max(1)));
-                count = 0;
-            }
-            None => {}
-        }
-    }
-    let turn = if turn == "b" { "w" } else { "b" };
-    format!("{board}[{held}] {turn} - - 0 {}", number.div_ceil(2).max(1))
-}
-
-/// The same the other way.
+/// A position text as SFEN.
 fn to_sfen(text: &str, black: bool, number: usize) -> String {
     let placed = text.split(' ').next().unwrap_or("");
     let (board, held) = placed.split_once('[').unwrap_or((placed, ""));
@@ -88,6 +70,15 @@ fn to_sfen(text: &str, black: bool, number: usize) -> String {
         hands.push('-');
     }
     format!("{board} {} {hands} {number}", if black { 'b' } else { 'w' })
+}
+
+/// Whether all that a record begins with can be said: modern Shogi or Xiangqi by the usual choices, from a placement.
+pub(super) fn can_tell(record: &GameRecord) -> bool {
+    let rules = record.game.rules();
+    let known = [Notation::Csa, Notation::Ucci].iter().any(|own| rules.notations().contains(own));
+    let text = rules.write_position(&record.game.start());
+    let more = text.split(' ').skip(6).any(|pair| !pair.starts_with("kingless="));
+    known && rules.game().texts.is_none() && unusual(rules).next().is_none() && !more
 }
 
 pub(super) fn write(record: &GameRecord, notation: Notation) -> String {

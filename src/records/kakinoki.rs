@@ -21,6 +21,9 @@ const ENDS: [(&str, &str); 13] = [
     ("不詰", "*"),
 ];
 
+/// The next move is sealed: it follows when play is gone on with.
+const SEALED: &str = "封じ手";
+
 /// Games at odds: the squares of the pieces that the stronger side, which moves first, does without.
 const ODDS: [(&str, &str); 10] = [
     ("香落ち", "11"),
@@ -67,7 +70,7 @@ pub(super) const PIECES: [(char, &str); 16] = [
     ('竜', "+R"),
 ];
 
-const MARKS: [char; 6] = ['▲', '△', '▼', '▽', '☗', '☖'];
+pub(super) const MARKS: [char; 6] = ['▲', '△', '▼', '▽', '☗', '☖'];
 
 /// Whether a line belongs to one of these formats.
 pub(super) fn is_line(line: &str) -> bool {
@@ -151,6 +154,7 @@ fn read_move(line: &str, number: usize, draft: &mut Draft) -> bool {
     let word = rest[..end].trim_end_matches('+');
     match ENDS.iter().find(|(name, _)| *name == word) {
         Some((_, result)) => draft.events.push(Event::Result((*result).to_owned())),
+        None if word == SEALED => draft.events.push(Event::Comment(word.to_owned())),
         None => draft.word(word, number, column(line, rest)),
     }
     true
@@ -170,6 +174,9 @@ fn read_moves(line: &str, number: usize, draft: &mut Draft) {
         let word = line[start..end].trim();
         match ENDS.iter().find(|(name, _)| word.trim_start_matches(MARKS) == *name) {
             Some((_, result)) => draft.events.push(Event::Result((*result).to_owned())),
+            None if word.trim_start_matches(MARKS) == SEALED => {
+                draft.events.push(Event::Comment(SEALED.to_owned()));
+            }
             None => draft.word(word, number, column(line, word)),
         }
     }

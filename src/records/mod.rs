@@ -4,7 +4,8 @@
 //! start other than the array and our own `Options` for choices that are not at their default, then moves in
 //! coordinates or in another notation (`Format`), comments in braces, variations in parentheses, the result.
 //! Shogi has KIF, KI2, CSA and USI besides, Xiangqi UCCI; the files of Xiangqi's federation (`FORMAT WXF`) are read.
-//! What is written in a notation of one game alone need not name it.
+//! What is written in a notation of one game alone need not name it. Letters are read for every game, and the names
+//! that PyChess and Fairy-Stockfish give games. Of a text of several games [`Reading::number`] takes one.
 //!
 //! ```
 //! use tabiya::{Match, Notation};
@@ -15,12 +16,14 @@
 //! ```
 
 mod called;
+mod choices;
 mod csa;
 mod doubts;
 mod draft;
 mod engine;
 mod kakinoki;
 mod kakinoki_write;
+mod parts;
 mod pgn;
 mod player;
 mod read;

@@ -189,7 +189,9 @@ pub(super) fn read_on(mut draft: Draft, text: &str, line: usize) -> Draft {
     while let Some(first) = signs.text.chars().next().filter(|_| !draft.is_full()) {
         match first {
             _ if first.is_whitespace() => drop(signs.take(first.len_utf8())),
-            '[' if draft.events.is_empty() => read_tag(&mut signs, &mut draft),
+            '[' if draft.events.iter().all(|event| matches!(event, Event::Comment(_))) => {
+                read_tag(&mut signs, &mut draft)
+            }
             // Another game.
             '[' => return draft,
             '%' if signs.column == 1 => drop(signs.until('\n')),
@@ -250,7 +252,9 @@ fn read_word(signs: &mut Signs, draft: &mut Draft) {
             let text = if word.starts_with(['½']) || word == "1/2" { "1/2-1/2" } else { word };
             draft.events.push(Event::Result(text.to_owned()));
         }
-        _ if word.starts_with('$') || word.bytes().all(|sign| sign.is_ascii_digit()) => {}
+        _ if word.starts_with('$') => {}
+        // A number of a move without its dot, which is no greater than that of the moves; others are taken for moves.
+        _ if word.len() < 4 && word.parse().is_ok_and(|number| draft.is_number(number)) => {}
         _ => draft.word(word, line, column),
     }
 }
@@ -283,7 +287,10 @@ fn read_tag(signs: &mut Signs, draft: &mut Draft) {
     let option = |choice: &str| choice.split_once('=').map(|(id, choice)| (id.to_owned(), choice.to_owned()));
     match name {
         "Variant" | "Game" => draft.game = draft.game.take().or(Some(value)),
-        "Options" => draft.options.extend(value.split_whitespace().filter_map(option)),
+        "Options" => {
+            draft.told = true;
+            draft.options.extend(value.split_whitespace().filter_map(option));
+        }
         "FEN" => draft.position = Some(value),
         "SetUp" => {}
         "Format" => draft.notation = Notation::from_id(&value.to_ascii_lowercase()),

@@ -200,6 +200,7 @@ impl Player {
                     why,
                     candidates: candidates.collect(),
                     doubts: Vec::new(),
+                    choices: Vec::new(),
                     rules: self.game.rules().clone(),
                     position: self.game.position().clone(),
                 };
@@ -238,6 +239,7 @@ impl Player {
             line,
             notation: self.notation,
             error: self.error,
+            games: 1,
         }
     }
 

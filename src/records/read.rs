@@ -1,10 +1,13 @@
 //! Reading a record: which format it has, of which game it is, and its moves played.
 
-use super::called::{collected, is_called};
+use std::borrow::Cow;
+
+use super::called::{also_called, choices_of, collected, is_called};
 use super::draft::{Draft, Event, MAX_RECORD};
+use super::parts::{self, Form};
 use super::player::Player;
 use super::tree::GameRecord;
-use super::{csa, doubts, engine, kakinoki, pgn, wxf};
+use super::{choices, csa, doubts, engine, kakinoki, pgn, wxf};
 use crate::games;
 use crate::matches::{Match, RecordError};
 use crate::notation::Notation;
@@ -23,6 +26,9 @@ pub struct Reading<'a> {
     /// Games made at run time that `game` or the text may name too. In `game` one of them goes before one of the
     /// collection that has its id; in the text it does not.
     pub own: &'a [GameRef],
+    /// Which game of the text, from 1, where it holds several; 0 is the first too.
+    /// [`GameRecord::games`] says how many there are.
+    pub number: usize,
 }
 
 impl GameRecord {
@@ -35,19 +41,48 @@ impl GameRecord {
             return Err(RecordError::TooLong);
         }
         let text = text.trim_start_matches('\u{feff}');
-        let mut draft = match reading.notation.unwrap_or_else(|| format_of(text)) {
-            Notation::Kif | Notation::Ki2 if !is_pgn(text) => kakinoki::read(text),
-            Notation::Csa if !is_pgn(text) => csa::read(text),
-            Notation::Usi | Notation::Ucci if engine::is_position(text) => engine::read(text),
-            _ if wxf::is_file(text) => wxf::read(text),
-            _ => pgn::read(text),
+        let form = form_of(text, reading.notation);
+        let starts = parts::starts(text, form);
+        let (games, number) = (starts.len(), reading.number.max(1));
+        let Some(&start) = starts.get(number - 1) else { return Err(RecordError::Number(number, games)) };
+        let text = &*match games {
+            1 => Cow::Borrowed(text),
+            _ => Cow::Owned(parts::alone(text, start, starts.get(number).copied().unwrap_or(text.len()))),
+        };
+        GameRecord::of(text, form, reading).map(|record| GameRecord { games, ..record })
+    }
+
+    /// Reads the text of a single game.
+    fn of(text: &str, form: Form, reading: Reading) -> Result<GameRecord, RecordError> {
+        let mut draft = match form {
+            Form::Kakinoki => kakinoki::read(text),
+            Form::Csa => csa::read(text),
+            Form::Engine => engine::read(text),
+            Form::Wxf => wxf::read(text),
+            Form::Pgn => pgn::read(text),
         };
         draft.notation = reading.notation.or(draft.notation);
         let game = game_of(&draft, reading)?;
-        if draft.options.is_empty() && (draft.game.is_none() || draft.position.is_none()) {
-            let known = |(option, _): &&(&str, &str)| game.option(option).is_some();
-            let told = reading.options.iter().filter(known);
-            draft.options = told.map(|&(option, choice)| (option.to_owned(), choice.to_owned())).collect();
+        if !draft.told && (draft.options.is_empty() || draft.position.is_none()) {
+            let known = |(option, choice): &&(&str, &str)| {
+                let own = game.option(option);
+                let named = draft.options.iter().any(|(own, _)| own == option);
+                !named && own.is_some_and(|(_, own)| own.choices.iter().any(|own| own.id == *choice))
+            };
+            let told: Vec<&(&str, &str)> = reading.options.iter().filter(known).collect();
+            let told = told.into_iter().map(|&(option, choice)| (option.to_owned(), choice.to_owned()));
+            draft.options.extend(told.clone());
+            if !draft.instead.is_empty() {
+                draft.instead.extend(told);
+            }
+        }
+        // Who calls the game so plays it by these choices; those of other games would be unknown.
+        let own = |name: &&String| also_called(name).is_some_and(|own| own.id == game.id);
+        let told = draft.told || draft.position.as_deref().is_some_and(|text| text.contains('='));
+        if let Some(name) = draft.game.as_ref().filter(own).filter(|_| game.texts.is_none() && !told) {
+            let mut choices = choices_of(name);
+            choices.retain(|(option, _)| draft.options.iter().all(|(own, _)| own != option));
+            draft.options.extend(choices);
         }
         let record = played(&game, &draft, draft.position.as_deref());
         // Where a text leaves open from which side something is read, what leads further holds.
@@ -78,6 +113,7 @@ fn played(game: &GameRef, draft: &Draft, position: Option<&str>) -> Result<GameR
     player.play(&draft.events);
     let mut record = player.record(draft);
     doubts::raise(&start, notation, &draft.events, &mut record);
+    choices::name(game, position, &options, notation, &draft.events, &mut record);
     if record.error.is_none() && draft.is_full() {
         record.error = Some(RecordError::TooMany);
     }
@@ -87,9 +123,11 @@ fn played(game: &GameRef, draft: &Draft, position: Option<&str>) -> Result<GameR
     Ok(record)
 }
 
-/// The notation in which most of the first moves can be read.
+/// The notation in which most of the first moves can be read. Drops, which all write alike, come before them.
 fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
     const TRIED: usize = 12;
+    const MOST: usize = 60;
+    let mut told = 0;
     let moves = draft.events.iter().take_while(|event| !matches!(event, Event::Branch(_)));
     let mut depth = 0;
     let mut first: Vec<Event> = Vec::new();
@@ -97,10 +135,13 @@ fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
         match event {
             Event::Open => depth += 1,
             Event::Close => depth -= 1,
-            Event::Move(_) if depth == 0 => first.push(event.clone()),
+            Event::Move(token) if depth == 0 => {
+                first.push(event.clone());
+                told += usize::from(!token.text.contains('@'));
+            }
             _ => {}
         }
-        if first.len() == TRIED {
+        if told == TRIED || first.len() == MOST {
             break;
         }
     }
@@ -121,6 +162,17 @@ fn best(start: &Match, draft: &Draft, notations: &[Notation]) -> Notation {
 /// Whether a text begins like PGN, with a tag.
 fn is_pgn(text: &str) -> bool {
     text.trim_start().starts_with('[')
+}
+
+/// How a text is taken apart, by its notation where that is known.
+fn form_of(text: &str, notation: Option<Notation>) -> Form {
+    match notation.unwrap_or_else(|| format_of(text)) {
+        Notation::Kif | Notation::Ki2 if !is_pgn(text) => Form::Kakinoki,
+        Notation::Csa if !is_pgn(text) => Form::Csa,
+        Notation::Usi | Notation::Ucci if engine::is_position(text) => Form::Engine,
+        _ if wxf::is_file(text) => Form::Wxf,
+        _ => Form::Pgn,
+    }
 }
 
 /// Which format a text has, by how its lines begin.
@@ -168,6 +220,9 @@ fn game_of(draft: &Draft, reading: Reading) -> Result<GameRef, RecordError> {
         };
         games::ALL.iter().rev().copied().find(has).map(GameRef::from)
     };
+    if let Some(game) = draft.game.as_deref().and_then(also_called) {
+        return Ok(game.into());
+    }
     let found = match (notation, &draft.game) {
         (Some(notation), _) => by_notation(notation),
         (None, Some(_)) => None,

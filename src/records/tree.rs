@@ -9,6 +9,7 @@ use crate::variant::Choice;
 
 /// A game’s record.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct GameRecord {
     /// The game, its main line played.
     pub game: Match,
@@ -22,6 +23,8 @@ pub struct GameRecord {
     pub notation: Notation,
     /// What could not be read; what stands before it was.
     pub error: Option<RecordError>,
+    /// How many games the text holds, of which this is one; see [`Reading::number`](super::Reading::number).
+    pub games: usize,
 }
 
 /// Moves, one after the other.
@@ -57,6 +60,7 @@ impl From<&Match> for GameRecord {
             result,
             notation: Notation::Coordinates,
             error: None,
+            games: 1,
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn read(text: &str) -> Draft {
                     other => Notation::from_id(&other.to_ascii_lowercase()),
                 };
             }
-            "FEN" => draft.position = Some(value.replace(" r ", " w ")),
+            "FEN" => draft.position = Some(value.to_owned()),
             "RESULT" => draft.result = Some(value.to_owned()),
             // In PGN a tag of this name says which game is played.
             "GAME" => draft.tag("Event", value),

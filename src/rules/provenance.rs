@@ -37,6 +37,10 @@ impl Rules {
             let chosen = self.changed(topic).or_else(|| self.left(topic));
             return chosen.or_else(right).or_else(|| settled(base, Topic::Piece(role)));
         }
+        if let Topic::SideArray(_) = topic {
+            let chosen = self.changed(topic).or_else(|| self.left(topic));
+            return chosen.or_else(|| settled(base, topic)).or_else(|| settled(base, Topic::Array));
+        }
         self.changed(topic)
             .or_else(|| within.and_then(|whole| self.changed(whole)))
             .or_else(|| self.left(topic))
@@ -84,6 +88,11 @@ impl Rules {
             (Topic::Way(_, way), Change::RightPurpose(right, _) | Change::RightGone(right)) => {
                 way.right == Some(*right)
             }
+            (Topic::SideArray(seat), Change::Swap(one, _)) => {
+                let at = self.board().shape.parse(one);
+                at.and_then(|at| self.setup()[at.index()]).is_some_and(|piece| piece.seat == seat)
+            }
+            (Topic::SideArray(_), change) => change.topic() == Topic::Array,
             _ => change.topic() == topic,
         })
     }

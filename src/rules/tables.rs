@@ -5,6 +5,7 @@ use super::movers::Mover;
 use super::rays::{Ray, Rays};
 use crate::board::{Facing, Piece, Role, Seat, SeatSpec, Shape, Square, SquareSet, Zone};
 use crate::movement::Right;
+use crate::position::Position;
 use crate::variant::{Generals, Home, InCheck, PromoteBy, Terms};
 
 /// The compiled tables of a rule set.
@@ -15,6 +16,8 @@ pub(crate) struct Tables {
     roles: usize,
     /// For each seat, how its pieces bear on each square.
     pub(super) attack_tables: Vec<AttackTables>,
+    /// The same for a seat that has forfeited the win, where its general attacks along the open file.
+    forfeited: Vec<AttackTables>,
     /// Whether some hopper is stopped by its like.
     pub(crate) roles_bar_their_like: bool,
     pub(crate) own_half: Vec<SquareSet>,
@@ -26,7 +29,7 @@ pub(crate) struct Tables {
     /// For each seat the ways in which it castles.
     pub(crate) castles: Vec<Vec<Castles>>,
     pub(crate) royals: Vec<Role>,
-    /// The two rays along a file, where generals may not face.
+    /// The two rays along a file, where generals attack each other on it.
     pub(crate) facing: Option<[u8; 2]>,
     /// Rights that something at the start of a turn may take away, as bits.
     pub(crate) rights_at_stake: u16,
@@ -49,14 +52,22 @@ impl Tables {
         let facing = match terms.generals {
             Generals::MayFace => None,
             Generals::FacingForfeits | Generals::FacingDraws | Generals::FacingCounts(_) => None,
-            Generals::MayNotFace => Some([rays.place((0, 1), shape.all()), rays.place((0, -1), shape.all())]),
+            Generals::MayNotFace | Generals::FacingChecks => {
+                Some([rays.place((0, 1), shape.all()), rays.place((0, -1), shape.all())])
+            }
         };
         let rays = rays.rays;
         let royals: Vec<Role> = terms.royals().collect();
-        let by_seat = movers.chunks(terms.roles.len()).enumerate();
-        let attack_tables =
-            by_seat.map(|(seat, own)| AttackTables::new(Seat(seat as u8), &rays, own, &royals, facing));
-        let attack_tables = attack_tables.collect();
+        let attack_tables = |facing| {
+            let by_seat = movers.chunks(terms.roles.len()).enumerate();
+            by_seat
+                .map(|(seat, own)| AttackTables::new(Seat(seat as u8), &rays, own, &royals, facing))
+                .collect::<Vec<_>>()
+        };
+        let (attack_tables, forfeited) = match terms.generals {
+            Generals::FacingChecks => (attack_tables(None), attack_tables(facing)),
+            _ => (attack_tables(facing), Vec::new()),
+        };
         let zone = |zone| seats.iter().map(|seat| seat.facing.zone(shape, zone)).collect();
         let at_stake = |right: &Right| {
             let spec = &terms.rights[right.index()];
@@ -83,6 +94,7 @@ impl Tables {
         Tables {
             roles: terms.roles.len(),
             attack_tables,
+            forfeited,
             roles_bar_their_like: movers.iter().flat_map(|mover| &mover.hops).any(|hop| hop.bars_its_like),
             own_half: zone(Zone::OwnHalf),
             promotion_zone: zone(terms.promotion.zone),
@@ -110,8 +122,17 @@ impl Tables {
 
     /// How a seat's pieces bear on squares.
     #[inline(always)]
-    pub(crate) fn attack_tables(&self, seat: Seat) -> &AttackTables {
+    pub(crate) fn attack_tables(&self, position: &Position, seat: Seat) -> &AttackTables {
+        if !self.forfeited.is_empty() && position.has_forfeited(seat) {
+            return &self.forfeited[seat.index()];
+        }
         &self.attack_tables[seat.index()]
+    }
+
+    /// The two rays by which a seat's general attacks the other one on an open file.
+    #[inline(always)]
+    pub(crate) fn facing(&self, position: &Position, seat: Seat) -> Option<[u8; 2]> {
+        self.facing.filter(|_| self.forfeited.is_empty() || position.has_forfeited(seat))
     }
 
     #[inline(always)]

@@ -13,7 +13,7 @@ const ANSWER: i32 = KILLER - 2;
 const HISTORY_TOP: i32 = 1 << 14;
 
 /// Places of the table of history: squares, and beyond them what has no square.
-const PLACES: usize = 128;
+const PLACES: usize = 160;
 const _: () = assert!(SQUARES + crate::board::ROLES <= PLACES);
 
 /// What moves have been good for so far.

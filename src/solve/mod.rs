@@ -84,6 +84,7 @@ pub struct Key {
 
 /// What has been found.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Solved {
     /// What the position comes to.
     pub verdict: Verdict,

@@ -113,16 +113,13 @@ pub enum SetupError {
     },
 }
 
-impl SetupError {
-    /// Stable code for programs.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            SetupError::UnknownGame(_) => "unknown-game",
-            SetupError::UnknownOption { .. } => "unknown-option",
-            SetupError::UnknownChoice { .. } => "unknown-choice",
-            SetupError::RuledOut { .. } => "option-ruled-out",
-            SetupError::Record { .. } => "game-record",
-        }
+codes! {
+    SetupError {
+        SetupError::UnknownGame(_) => "unknown-game",
+        SetupError::UnknownOption { .. } => "unknown-option",
+        SetupError::UnknownChoice { .. } => "unknown-choice",
+        SetupError::RuledOut { .. } => "option-ruled-out",
+        SetupError::Record { .. } => "game-record",
     }
 }
 

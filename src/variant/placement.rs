@@ -103,10 +103,17 @@ fn seat_with(seats: &[SeatSpec], letter: char) -> Option<Seat> {
     seats.iter().position(|seat| seat.letter == letter).map(|index| Seat(index as u8))
 }
 
+/// Letters of Xiangqi and Janggi after the English names, as the World Xiangqi Federation and Fairy-Stockfish have
+/// them beside N and B: they stand for these roles where no other has the letter.
+const ALSO: [(char, &str); 2] = [('h', "horse"), ('e', "elephant")];
+
 /// The role with this letter, in either case, promoted or not.
 pub(crate) fn role_of(roles: &[RoleSpec], letter: char, promoted: bool) -> Option<Role> {
-    let is = |role: &RoleSpec| {
-        role.letter == letter.to_ascii_lowercase() && role.promoted_from.is_some() == promoted
+    let letter = letter.to_ascii_lowercase();
+    let is = |role: &RoleSpec| role.letter == letter && role.promoted_from.is_some() == promoted;
+    let also = || {
+        let (_, id) = ALSO.iter().find(|(own, _)| *own == letter && !promoted)?;
+        roles.iter().position(|role| role.id == *id)
     };
-    roles.iter().position(is).map(|index| Role(index as u8))
+    roles.iter().position(is).or_else(also).map(|index| Role(index as u8))
 }

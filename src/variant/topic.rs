@@ -3,7 +3,7 @@
 use super::change::{Change, Deploy};
 use super::own::{List, Text};
 use super::terms::{ArmyChange, RaceChange};
-use crate::board::Role;
+use crate::board::{Role, Seat};
 use crate::movement::{Pattern, Right};
 
 /// What a sentence of the rule text is about. A base rule of a record names the topics that it settles
@@ -19,6 +19,8 @@ pub enum Topic {
     Turns,
     /// Where the pieces stand at the start.
     Array,
+    /// Where those of one side do.
+    SideArray(Seat),
     /// What pieces and sides are called: no rule.
     Names,
     /// How a piece captures.
@@ -117,6 +119,8 @@ pub enum Topic {
     BareCountLess,
     /// When that count begins anew.
     BareRecount,
+    /// When there is none.
+    Uncounted,
     /// The points of an impasse.
     Impasse,
     /// What an attempt at a forbidden move costs.
@@ -139,6 +143,8 @@ pub enum Topic {
     Throws,
     /// What a throw can show, and what it moves.
     Faces,
+    /// How likely each throw is.
+    Chances,
     /// Whether a throw must be played.
     MustMove,
     /// A throw that lets nothing move.
@@ -235,12 +241,11 @@ impl Topic {
     /// The topic of which this is a part: what settles that settles this too, where nothing else does.
     pub const fn part_of(self) -> Option<Topic> {
         match self {
-            Topic::TwoBareKings => Some(Topic::BareKing),
             Topic::Ties => Some(Topic::Opening),
             Topic::LoneChecker => Some(Topic::Generals),
             Topic::CheckNames | Topic::Series | Topic::BarredMate => Some(Topic::Mates),
             Topic::BoardCountEnd | Topic::BoardCountMate => Some(Topic::BoardCount),
-            Topic::BareCountLess | Topic::BareRecount => Some(Topic::BareCount),
+            Topic::BareCountLess | Topic::BareRecount | Topic::Uncounted => Some(Topic::BareCount),
             Topic::PromoteBy | Topic::PromoteLoss | Topic::PromoteMust => Some(Topic::PromoteInto),
             Topic::PromoteLimits | Topic::LastPawn => Some(Topic::PromoteBy),
             Topic::DeploySwaps | Topic::DeployRooks | Topic::DeployFaults => Some(Topic::DeployOrder),

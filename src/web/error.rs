@@ -3,18 +3,34 @@
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::JsValue;
 
+use super::codes::CALLS;
 use super::language::words;
 use super::near::nearest;
 use crate::board::SquareName;
-use crate::matches::MatchError;
+use crate::endings::Refusal;
+use crate::files::FileError;
+use crate::matches::{CountError, MatchError, PlayError, RecordError, Why};
+use crate::notation::PositionError;
+use crate::pictures::annotation::AnnotationError;
+use crate::position::IllegalMove;
 use crate::variant::SetupError;
 
 /// An `Error` with a `code`.
 pub(super) fn coded(code: &str, message: &str) -> JsValue {
+    debug_assert!(listed(code), "{code} stands in no list of codes: no type has it");
     let error = Error::new(message);
     // Setting a property of a fresh object cannot fail.
     let _ = Reflect::set(&error, &"code".into(), &code.into());
     error.into()
+}
+
+/// Whether types know this code.
+fn listed(code: &str) -> bool {
+    let core =
+        [IllegalMove::CODES, PlayError::CODES, CountError::CODES, PositionError::CODES, SetupError::CODES];
+    let more =
+        [RecordError::CODES, Why::CODES, AnnotationError::CODES, Refusal::CODES, FileError::CODES, CALLS];
+    core.iter().chain(&more).any(|codes| codes.contains(&code))
 }
 
 /// An `Error` with a `code` and the squares it speaks of.

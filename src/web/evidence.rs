@@ -1,14 +1,13 @@
 //! Games played by themselves and what is measured in them, as JavaScript asks for it.
 
-use js_sys::Array;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::convert::{seat, to_js};
 use super::data::{EstimateInfo, MeasuresInfo, PlayedGame};
 use super::error::{OUT_OF_MEMORY, bad_argument, coded, has_room};
 use super::lab::{Asked, SAFE, whole};
-use super::read::{Fields, FromJs};
+use super::read::{Fields, FromJs, List};
 use crate::evidence::{self, Estimate, Facts, How, MOST_PLIES, Policy};
 use crate::matches::Match;
 
@@ -24,8 +23,11 @@ struct Policies([Policy; 2]);
 impl FromJs for Policies {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let policy = |value: &JsValue| value.as_string().and_then(|text| Policy::read(&text));
-        let both = match value.dyn_ref::<Array>() {
-            Some(pair) if pair.length() == 2 => policy(&pair.get(0)).zip(policy(&pair.get(1))),
+        let both = match List::of(value)? {
+            Some(pair) if pair.length() == 2 => {
+                let pair = pair.items()?;
+                policy(&pair[0]).zip(policy(&pair[1]))
+            }
             Some(_) => None,
             None => policy(value).map(|policy| (policy, policy)),
         };
@@ -59,7 +61,8 @@ impl FromJs for Facts {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         let fields = Fields::of(value, what)?;
         // What a game has besides; the measures do not look at it.
-        fields.knows(&["line", "winner", "widths", "scores"]);
+        fields.knows(&["line", "widths", "scores"]);
+        let winner: Option<String> = fields.get("winner")?;
         let real = |name: &'static str| {
             let number: Option<f64> = fields.get(name)?;
             match number.filter(|number| !(0.0..=1e9).contains(number)) {
@@ -83,6 +86,10 @@ impl FromJs for Facts {
             drama: real("drama")?,
             skill: real("skill")?,
         };
+        if winner.is_some() && read.winner.is_none() {
+            let why = "“winner” names a seat; the measures need “side”, the number of the side that has won.";
+            return Err(bad_argument(why));
+        }
         fields.done(read)
     }
 }

@@ -111,7 +111,7 @@ export interface GameOptions {
         "palaceStep"?: "lines" | "any";
         "palaceDiagonals"?: "enemy-only" | "both";
         "pass"?: "stalemate-only" | "any-time";
-        "bikjang"?: "seed" | "simple-draw" | "off" | "points";
+        "bikjang"?: "seed" | "checks" | "simple-draw" | "off" | "points";
         "repetition"?: "none" | "third-repeat-referee-draw" | "points";
         "stalemate"?: "pass" | "draw" | "loss";
     };
@@ -423,6 +423,7 @@ export type RecordCode =
     | "move-text"
     | "record-game"
     | "record-line"
+    | "record-number"
     | "record-too-long"
     | "record-too-many"
     | "unknown-notation";
@@ -434,6 +435,34 @@ export type AnnotationCode =
     | "too-many-annotations"
     | "unknown-colour"
     | "unknown-square";
+
+/** Why there is no table of an ending. */
+export type EndingCode =
+    | "bad-material"
+    | "bad-table"
+    | "ending-hands"
+    | "ending-state"
+    | "ending-too-large"
+    | "no-two-sides"
+    | "stopped";
+
+/** Why a file is no game. */
+export type GameFileCode =
+    | "betza"
+    | "board"
+    | "format"
+    | "id"
+    | "letter"
+    | "missing"
+    | "number"
+    | "record"
+    | "setup"
+    | "square"
+    | "syntax"
+    | "too-large"
+    | "type"
+    | "unknown-name"
+    | "unknown-section";
 
 /** What else can be wrong. */
 export type CallCode =
@@ -454,9 +483,10 @@ export type CallCode =
     | "unknown-field"
     | "unknown-kind"
     | "unknown-language"
+    | "unknown-piece"
     | "unknown-seat"
     | "unknown-square";
 
 /** The code of an error that the module throws. */
 export type ErrorCode =
-    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | CallCode;
+    | MoveCode | PositionCode | SetupCode | RecordCode | AnnotationCode | EndingCode | GameFileCode | CallCode;

@@ -9,6 +9,7 @@
 mod annotation;
 mod attacks;
 pub mod board;
+mod codes;
 mod convert;
 mod data;
 mod endings;

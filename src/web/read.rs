@@ -6,6 +6,7 @@
 use core::cell::RefCell;
 
 use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::{bad_argument, coded};
@@ -16,6 +17,19 @@ use super::near::nearest;
 pub const MAX_TEXT: u32 = 10_000;
 /// The longest list taken: a game's record is no longer.
 pub const MAX_LIST: u32 = 10_000;
+
+// Reading a list or an object may run the page's own code, by getters and proxies. What that throws has to come back
+// as an error: thrown through the module it would leave a match borrowed for ever, and memory taken. So no list that
+// was handed in is read by js-sys, which catches nothing in these.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
+    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
+
+    /// The names and values of an object's own fields, as a list that is the module's.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    pub(super) fn entries(object: &JsValue) -> Result<Array, JsValue>;
+}
 
 /// What can be read from a JavaScript value. `what` names it in the message of an error.
 pub(super) trait FromJs: Sized {
@@ -123,17 +137,48 @@ impl FromJs for String {
     }
 }
 
-impl<T: FromJs> FromJs for Vec<T> {
+/// A list that was handed in.
+pub(super) struct List {
+    list: JsValue,
+    length: u32,
+}
+
+impl List {
+    /// Whether it is a list, and then as what it can be read.
+    pub fn of(value: &JsValue) -> Result<Option<List>, JsValue> {
+        if !is_array(value)? {
+            return Ok(None);
+        }
+        let length = Reflect::get(value, &"length".into())?.as_f64().unwrap_or_default();
+        Ok(Some(List { list: value.clone(), length: length as u32 }))
+    }
+
+    pub fn length(&self) -> u32 {
+        self.length
+    }
+
+    pub fn items(&self) -> Result<Vec<JsValue>, JsValue> {
+        (0..self.length).map(|index| Reflect::get_u32(&self.list, index)).collect()
+    }
+}
+
+impl FromJs for List {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        let list: &Array = value.dyn_ref().ok_or_else(|| wrong(what, "a list"))?;
-        if list.length() > MAX_LIST {
+        let list = List::of(value)?.ok_or_else(|| wrong(what, "a list"))?;
+        if list.length > MAX_LIST {
             return Err(bad_argument(&format!("“{what}” is too long a list.")));
         }
+        Ok(list)
+    }
+}
+
+impl<T: FromJs> FromJs for Vec<T> {
+    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
         // Which one it was is put in words only when it has to be.
         let named = |(index, item): (usize, JsValue)| {
             T::read(&item, what).or_else(|_| T::read(&item, &format!("{what}[{index}]")))
         };
-        list.iter().enumerate().map(named).collect()
+        List::read(value, what)?.items()?.into_iter().enumerate().map(named).collect()
     }
 }
 
@@ -149,10 +194,10 @@ impl Choices {
 
 impl FromJs for Choices {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        let entries = match value.dyn_ref::<Object>() {
-            Some(object) if !Array::is_array(value) => Object::entries(object),
-            _ => return Err(wrong(what, "an object of options and choices")),
-        };
+        if !value.is_object() || is_array(value)? {
+            return Err(wrong(what, "an object of options and choices"));
+        }
+        let entries = entries(value)?;
         if entries.length() > MAX_OPTIONS {
             return Err(bad_argument("No game has so many options."));
         }

@@ -72,7 +72,7 @@ impl WebMatch {
     /// Reads a game’s record and plays its main line: our own text, PGN with coordinates or the game’s letters, KIF,
     /// KI2, CSA and USI, Xiangqi’s WXF, Chinese, ICCS and UCCI, Janggi’s Korean. The format is found in the text
     /// unless `notation` says it. Throws an `Error` with a `code`, and for a move that cannot be played with `ply`,
-    /// `line`, `column`, `text`, `candidates` and `doubts`; `readGameRecord` keeps what could be read.
+    /// `line`, `column`, `text`, `candidates`, `doubts` and `choices`; `readGameRecord` keeps what could be read.
     pub fn read(
         #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "ReadSetup")] setup: JsValue,
@@ -107,6 +107,7 @@ pub fn read_game_record(
         comment,
         moves,
         error: record.error.as_ref().map(error_info),
+        games: record.games,
     })
 }
 
@@ -132,7 +133,17 @@ fn read(text: &JsValue, setup: &JsValue) -> Result<GameRecord, JsValue> {
         Some(RecordGame::Id(id)) => (Some(id), defined().map(GameRef::from).collect()),
         None => (None, defined().map(GameRef::from).collect()),
     };
-    let reading = Reading { game: game.as_deref(), notation, options: &options.pairs(), own: &own };
+    let number = setup.number.unwrap_or(1.0);
+    if number < 1.0 || number.fract() != 0.0 {
+        return Err(bad_argument("“number” should be that of a game, from 1."));
+    }
+    let reading = Reading {
+        game: game.as_deref(),
+        notation,
+        options: &options.pairs(),
+        own: &own,
+        number: number as usize,
+    };
     match GameRecord::read(&String::from(text), reading) {
         Ok(record) => Ok(record),
         Err(error) => Err(thrown(&error)?),
@@ -167,6 +178,7 @@ fn error_info(error: &RecordError) -> RecordErrorInfo {
         column: fault.map(|fault| fault.column),
         text: fault.map(|fault| fault.text.clone()),
         candidates: fault.map_or(Vec::new(), |fault| fault.candidates.clone()),
+        choices: fault.map_or(Vec::new(), |fault| fault.choices.clone()),
         doubts: doubts.map(|doubt| RecordDoubt { ply: doubt.ply, text: doubt.text.clone() }).collect(),
     }
 }

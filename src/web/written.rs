@@ -1,14 +1,13 @@
 //! Games’ records as objects, written as texts.
 
-use js_sys::Array;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::{CodedError, bad_argument, coded, need_memory};
 use super::game::refused;
 use super::gamefile::find;
 use super::language::words;
-use super::read::{Choices, Fields, FromJs, MAX_LIST};
+use super::read::{Choices, Fields, List};
 use super::records::notation;
 use crate::matches::{Match, RecordError};
 use crate::records::{GameRecord, Line, MAX_DEPTH, RESULTS, RecordMove, result};
@@ -55,7 +54,7 @@ pub fn write_game_record(
 ) -> Result<String, JsValue> {
     need_memory()?;
     let fields = Fields::of(&record, "record")?;
-    fields.knows(&["notation", "error"]);
+    fields.knows(&["notation", "error", "games"]);
     let options: Option<Choices> = fields.get("options")?;
     let position: Option<String> = fields.get("position")?;
     let tags: Option<Choices> = fields.get("tags")?;
@@ -76,7 +75,7 @@ pub fn write_game_record(
     let result = told.filter(|_| own == "*").unwrap_or_else(|| own.to_owned());
     let tags =
         tags.unwrap_or_default().pairs().iter().map(|&(name, value)| (name.into(), value.into())).collect();
-    Ok(GameRecord { game, tags, line, result, notation, error: None }.write(notation))
+    Ok(GameRecord { game, tags, line, result, notation, error: None, games: 1 }.write(notation))
 }
 
 /// What may still come: the same object may stand in several places, or within itself.
@@ -89,16 +88,16 @@ impl Writing {
     fn line(&mut self, fields: &Fields, game: &mut Match, depth: usize) -> Result<Line, JsValue> {
         let comment: Option<String> = fields.get("comment")?;
         let mut line = Line { comment: comment.unwrap_or_default(), moves: Vec::new() };
-        for info in fields.get::<Array>("moves")?.iter() {
+        for info in fields.get::<List>("moves")?.items()? {
             let info = Fields::of(&info, "a move")?;
             let text: String = info.get("text")?;
             let comment: Option<String> = info.get("comment")?;
-            let further: Option<Array> = info.get("variations")?;
+            let further: Option<List> = info.get("variations")?;
             let before = game.clone();
             game.play(&text).map_err(|error| refused(&before, &error))?;
             let action = game.line().last().ok_or_else(|| bad_argument("“text” should be a move."))?;
             let mut variations = Vec::new();
-            for variation in further.iter().flat_map(Array::iter) {
+            for variation in further.map_or(Ok(Vec::new()), |list| list.items())? {
                 self.spend(depth + 1)?;
                 let fields = Fields::of(&variation, "a variation")?;
                 variations.push(self.line(&fields, &mut before.clone(), depth + 1)?);
@@ -116,12 +115,5 @@ impl Writing {
         let left = self.left.checked_sub(1).filter(|_| depth <= MAX_DEPTH);
         self.left = left.ok_or_else(|| coded(error.code(), &words().record_error(&error)))?;
         Ok(())
-    }
-}
-
-impl FromJs for Array {
-    fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        let list = value.dyn_ref().filter(|list: &&Array| list.length() <= MAX_LIST).cloned();
-        list.ok_or_else(|| bad_argument(&format!("“{what}” should be a list of at most {MAX_LIST}.")))
     }
 }

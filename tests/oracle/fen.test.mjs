@@ -22,7 +22,13 @@ const JANGGI = { palaceDiagonals: "both", pass: "any-time" };
  */
 const CASES = [
   { variant: "shatranj", game: "shatranj", ends: ["bare-king", "two-bare-kings"] },
-  { variant: "chaturanga", game: "chaturanga", options: { kingLeap: "off", bareKing: "none" }, ways: true },
+  {
+    variant: "chaturanga",
+    game: "chaturanga",
+    options: { kingLeap: "off", bareKing: "none" },
+    ways: true,
+    ends: ["two-bare-kings"],
+  },
   { variant: "makruk", game: "makruk", options: { bareCount: "pychess" }, ends: ["two-bare-kings"] },
   {
     variant: "cambodian",
@@ -50,13 +56,14 @@ const CASES = [
     ends: ["two-bare-kings"],
   },
   { variant: "shatar", game: "shatar", barred: "may-not-mate", ends: ["bare-king"] },
-  { variant: "xiangqi", game: "xiangqi" },
+  { variant: "xiangqi", game: "xiangqi", ends: ["two-bare-kings"] },
   { variant: "janggi", game: "janggi", options: { ...JANGGI, bikjang: "points" }, keep: passesWhenSafe },
   {
     variant: "janggitraditional",
     game: "janggi",
     options: { ...JANGGI, bikjang: "simple-draw" },
     keep: passesWhenSafe,
+    ends: ["two-bare-kings"],
   },
   { variant: "shogi", game: "shogi", barred: "drop-mates" },
   { variant: "shoshogi", game: "sho-shogi", ends: ["bare-king", "two-bare-kings"] },

@@ -163,8 +163,10 @@ pub fn effects_differ(rules: &Rules, position: &Position, moves: &[Move]) -> Opt
 /// The pieces of `by` that attack a square: found by a walk, and the general that faces another.
 pub fn walked(rules: &Rules, position: &Position, square: Square, by: Seat) -> SquareSet {
     let walked = rules.walked_attackers(position, square, by);
-    if rules.terms().generals != Generals::MayNotFace {
-        return walked;
+    match rules.terms().generals {
+        Generals::MayNotFace => {}
+        Generals::FacingChecks if position.has_forfeited(by) => {}
+        _ => return walked,
     }
     let (Some(own), Some(other)) =
         (only_royal(rules, position, by), only_royal(rules, position, by.opponent()))

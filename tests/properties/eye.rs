@@ -110,7 +110,11 @@ pub fn face(rules: &Rules, position: &Position, one: Square, other: Square) -> b
 /// Whether the seat's only king is attacked, or faces the other where that may not be.
 pub fn checked(rules: &Rules, position: &Position, seat: Seat) -> bool {
     let Some(own) = king(rules, position, seat) else { return false };
-    let barred = rules.terms().generals == tabiya::variant::Generals::MayNotFace;
+    let barred = match rules.terms().generals {
+        tabiya::variant::Generals::MayNotFace => true,
+        tabiya::variant::Generals::FacingChecks => position.has_forfeited(seat.opponent()),
+        _ => false,
+    };
     let faced = king(rules, position, seat.opponent())
         .is_some_and(|other| barred && face(rules, position, own, other));
     faced || !attackers(rules, position, own, seat.opponent()).is_empty()

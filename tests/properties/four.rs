@@ -325,7 +325,7 @@ fn a_refused_position_names_the_side_that_is_wrong() {
         en::position_error(&rules.read_position(&start.replacen(from, to, 1)).unwrap_err())
     };
     // Letters of pieces follow the letter of their side: here Black, third to sit, gets another king.
-    assert_eq!(refused("nEnN", "nKnN"), "The third player has more than one king.");
-    assert_eq!(refused("ePeE", "ePeK"), "The fourth player has more than one king.");
+    assert_eq!(refused("nEnN", "nKnN"), "Black has more than one king.");
+    assert_eq!(refused("ePeE", "ePeK"), "Green has more than one king.");
     assert_eq!(refused(" s ", " q "), "The game has no seat “q”.");
 }

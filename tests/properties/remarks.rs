@@ -1,6 +1,6 @@
 //! Remarks on positions that no play leads to: none on any start, none on what play comes to.
 
-use tabiya::notation::Haunts;
+use tabiya::play::Haunts;
 use tabiya::{Match, Position, Rules, games};
 
 use super::chance::Random;
@@ -47,6 +47,14 @@ fn what_no_play_leads_to_is_remarked_on() {
         ("chaturanga", "", "4k3/8/8/8/8/3B4/8/4K3 w", ""),
         ("shatranj", "", "4k3/8/8/8/4B3/8/8/R3K1RR w", "cannot-stand e4; too-many-of-a-kind"),
         ("senterej", "", "4k3/8/8/8/8/2B5/8/4K3 w phase=play", "cannot-stand c3"),
+        // A soldier that has to promote on its last rank, or on the sixth, never stands there.
+        ("shatranj", "", "8/8/8/8/4N3/8/7k/Kp6 w", "cannot-stand b1"),
+        ("makruk", "", "8/P6k/8/8/8/8/8/K6S w", "cannot-stand a7"),
+        ("makruk", "", "8/7k/8/P7/8/8/8/K6S w", ""),
+        // Nothing is lost yet into which it could promote.
+        ("chaturanga", "", "P3k3/8/8/8/8/8/8/RNBQKBNR b - - 0 9", ""),
+        // A stalemated king may change places with any piece but a soldier on an end rank.
+        ("shatranj", "stalemate=transpose", "4k3/8/8/8/4B3/8/8/4K3 w", ""),
         ("indian", "", "4k3/8/8/8/8/8/2N5/NN2K3 w", "too-many-of-a-kind"),
         ("makruk", "", "4k3/8/8/8/8/8/P7/N3K3 w", "cannot-stand a2"),
         ("ouk", "", "4k3/8/8/8/8/8/P7/N3K3 w", "cannot-stand a2"),
@@ -59,7 +67,10 @@ fn what_no_play_leads_to_is_remarked_on() {
         ("janggi", "", "4k4/9/9/9/9/9/9/9/9/K8 w", "cannot-stand a1"),
         ("heian-shogi", "", "4k3/8/8/8/8/8/P7/4K3 w", "cannot-stand a2"),
         ("sho-shogi", "", "4k4/9/9/9/9/9/9/P8/4K4 w", "cannot-stand a2"),
-        ("shogi", "", "4k4/9/9/9/9/9/9/9/4K4[P] w", ""),
+        // Two of each but gold, silver, horse and lance (four) and pawns (eighteen); rook and bishop one a side.
+        ("shogi", "", "4k4/9/9/9/9/9/9/9/4K4[RRBBGGGGSSSSNNNNLLLLPPPPPPPPPPPPPPPPPP] w", ""),
+        ("shogi", "", "4k4/9/9/9/9/9/9/9/4K3+R[rBBGGGGSSSSNNNNLLLLPPPPPPPPPPPPPPPPPP] w", ""),
+        ("shogi", "", "4k4/9/9/9/9/9/9/9/4K4[RRBBGGGGSSSSNNNNLLLLPPPPPPPPPPPPPPPPP] w", "missing-of-a-kind"),
     ] {
         let options: Vec<(&str, &str)> =
             options.split_whitespace().filter_map(|pair| pair.split_once('=')).collect();

@@ -268,3 +268,150 @@ fn what_cannot_be_set_up_is_refused() {
     let record = GameRecord::read(over, usual()).expect("a record");
     assert_eq!(record.error.expect("a fault").code(), "game-over");
 }
+
+/// Letters as Fairy-Stockfish writes them for games whose players have others.
+#[test]
+fn letters_of_engines() {
+    let xiangqi =
+        "[Variant \"Xiangqi\"]\n\n1. Cxh10 Ee8 2. Cxb10+ Rxb10 3. Cxf10 Kxf10 4. Ra3 Ch9 5. Ei3 Ci9 6. Pe5 *";
+    assert_eq!(line(&read(xiangqi)), "h3h10 c10e8 b3b10 a10b10 h10f10 e10f10 a1a3 h8h9 g1i3 h9i9 e4e5");
+    let shogi = "[Variant \"Shogi\"]\n\n1. Pc4 Pg6 2. Bxh8=H Sxh8 3. B@e5 *";
+    assert_eq!(line(&read(shogi)), "c3c4 g7g6 b2h8+ g9h8 B@e5");
+    // The list of moves of newer versions has a plus; a check has one too.
+    let plus = "[Variant \"Shogi\"]\n\n1. Pc4 Pg6 2. Bxh8+ Sxh8 3. B@e5 *";
+    assert_eq!(line(&read(plus)), "c3c4 g7g6 b2h8+ g9h8 B@e5");
+    let janggi = "[Variant \"Janggi\"]\n[Options \"pass=any-time\"]\n\n1. Ri3 Ke9 2. Pab4 Pcd7 3. Ke2 *";
+    assert_eq!(line(&read(janggi)), "i1i3 e9e9 a4b4 c7d7 e2e2");
+    // Sixteen placements, which all notations have alike, come first.
+    let sittuyin = "[Variant \"Sittuyin\"]\n\n1. R@e1 S@c6 2. S@e2 F@b8 3. S@h1 S@a7 4. N@g1 K@c8 5. F@f1 N@f8 6. K@a2 \
+                    R@e8 7. N@g3 N@c7 8. R@a1 R@d8 9. Rec1 f5 10. exf5 gxf5 *";
+    let record = read(sittuyin);
+    assert_eq!((record.notation, record.game.line().count()), (Notation::San, 20));
+}
+
+/// Names that programs give games, with the choices by which they play them.
+#[test]
+fn names_of_programs() {
+    for (name, id) in [
+        ("Cambodian", "ouk"),
+        ("thai chess", "makruk"),
+        ("Burmese", "sittuyin"),
+        ("Korean Chess", "janggi"),
+        ("Chinese", "xiangqi"),
+    ] {
+        let record = GameRecord::read(&format!("[Variant \"{name}\"]\n\n*"), Reading::default());
+        assert_eq!(
+            record.map(|record| record.game.rules().game().id.to_string()),
+            Ok(id.to_owned()),
+            "{name}"
+        );
+    }
+    // The counsellor goes over the horse by them, and by Daou’s rules does not.
+    let moves = "1. e4 d5 2. Ne2 Nd7 3. Me3 Md6 *";
+    assert_eq!(read(&format!("[Variant \"Cambodian\"]\n\n{moves}")).game.line().count(), 6);
+    let ouk = GameRecord::read(moves, Reading { game: Some("ouk"), ..Reading::default() }).expect("a record");
+    let Some(RecordError::Move(fault)) = ouk.error else { panic!("no fault") };
+    assert!(
+        fault.ply == 5 && fault.choices.contains(&"neangJump=jump-to-empty".to_owned()),
+        "{:?}",
+        fault.choices
+    );
+}
+
+/// A record by other choices than the usual ones says by which.
+#[test]
+fn choices_are_named() {
+    let fault = |text: &str| {
+        let record = GameRecord::read(text, Reading::default()).expect("a record");
+        let Some(RecordError::Move(fault)) = record.error else { panic!("no fault in {text}") };
+        (fault.ply, fault.choices)
+    };
+    let (ply, choices) = fault("[Variant \"Janggi\"]\n\n1. 79卒78 한수쉼 2. 78卒68 *");
+    assert_eq!((ply, choices), (2, vec!["pass=any-time".to_owned()]));
+    assert_eq!(fault("[Variant \"Shatranj\"]\n\n1. e3 e6 2. Nf5 *").1, Vec::<String>::new());
+}
+
+/// Several games in one text: each can be had, and the faults are told in the text’s own lines.
+#[test]
+fn texts_of_several_games() {
+    let nth =
+        |text: &str, number| GameRecord::read(text, Reading { number, game: None, ..Reading::default() });
+    let pgn = "[Variant \"Shatranj\"]\n[White \"a\"]\n\n1. e3 {[not another]} e6 *\n\n\
+        [Variant \"Makruk\"]\n\n1. e4 (1. d4) e5 2. f9 1-0\n";
+    let first = nth(pgn, 0).expect("a game");
+    assert_eq!((first.games, first.game.line().count(), &first.error), (2, 2, &None));
+    let second = nth(pgn, 2).expect("a game");
+    assert_eq!((&*second.game.rules().game().id, second.games), ("makruk", 2));
+    let Some(RecordError::Move(fault)) = second.error else { panic!("no fault") };
+    assert_eq!((fault.line, fault.text.as_str()), (8, "f9"));
+    assert_eq!(nth(pgn, 3).expect_err("two").code(), "record-number");
+    let untagged = nth("1. e3 e6 1-0 1. d3 d6", 1);
+    assert!(matches!(untagged, Err(RecordError::NoGame(_))));
+    let game = Reading { game: Some("shatranj"), number: 2, ..Reading::default() };
+    assert_eq!(GameRecord::read("1. e3 e6 1-0 1. d3 d6 2. e3", game).expect("a game").line.moves.len(), 3);
+    for (text, counts) in [
+        (
+            "手合割：平手\n先手：a\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 投了\n\n変化：2手\n   2 ８四歩(83)\n\n手合割：平手\n先手：b\n   1 ２六歩(27)\n",
+            [2, 1],
+        ),
+        ("V2.2\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n/\nV2.2\nPI\n+\n+2726FU\n", [2, 1]),
+        ("position startpos moves 7g7f 3c3d\nposition startpos moves 2g2f\n", [2, 1]),
+        ("FORMAT WXF\nSTART{\n1. C2=5 H8+7\n}END\nFORMAT WXF\nSTART{\n1. P7+1\n}END\n", [2, 1]),
+    ] {
+        for (number, count) in (1..).zip(counts) {
+            let record = nth(text, number).expect("a game");
+            assert_eq!(
+                (record.games, record.game.line().count(), &record.error),
+                (2, count, &None),
+                "{text}"
+            );
+        }
+    }
+}
+
+/// Programs and servers write positions in several ways.
+#[test]
+fn positions_of_programs() {
+    let text = |game: &str, position: &str| {
+        Match::new(game, &[], Some(position)).map(|game| game.position_text()).map_err(|error| error.code())
+    };
+    let array = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR r - - 0 1";
+    assert_eq!(text("xiangqi", array), Ok(Match::new("xiangqi", &[], None).expect("array").position_text()));
+    for told in [
+        "startpos",
+        "position startpos",
+        "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    ] {
+        assert_eq!(
+            text("shogi", told),
+            Ok(Match::new("shogi", &[], None).expect("array").position_text()),
+            "{told}"
+        );
+    }
+    assert_eq!(
+        text("shogi", "sfen 4k4/9/9/9/9/9/9/9/4K4 w 2Pg 2").map(|text| text.contains("[PPg] b")),
+        Ok(true)
+    );
+}
+
+/// Digits that are no numbers of moves are not passed over.
+#[test]
+fn digits_are_not_lost() {
+    let code = |text: &str, game| {
+        let read =
+            GameRecord::read(text, Reading { game: Some(game), ..Reading::default() }).expect("a record");
+        (read.game.line().count(), read.error.map(|error| error.code()))
+    };
+    assert_eq!(code("1. 7776 3334", "shatranj"), (0, Some("move-text")));
+    // In Shogi they are moves.
+    assert_eq!(code("1. 7776 3334", "shogi"), (2, None));
+    assert_eq!(code("1 c3c4 g7g6 2 h3h4", "shogi"), (3, None));
+}
+
+/// Where play is adjourned the next move is sealed.
+#[test]
+fn sealed_moves() {
+    let record =
+        read("手合割：平手\n   1 ７六歩(77)\n   2 封じ手\n   2 ３四歩(33)\n   3 ２六歩(27)\n   4 投了\n");
+    assert_eq!((record.game.line().count(), record.result.as_str()), (3, "1-0"));
+}

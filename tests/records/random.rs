@@ -45,7 +45,12 @@ pub fn read_back(text: &str, record: &GameRecord, notation: Notation) -> GameRec
     // What engines are told names no game and no choices.
     let told = matches!(notation, Notation::Usi | Notation::Ucci);
     let reading = match told {
-        true => Reading { game: Some(&rules.game().id), notation: Some(notation), options: &all, own: &[] },
+        true => Reading {
+            game: Some(&rules.game().id),
+            notation: Some(notation),
+            options: &all,
+            ..Reading::default()
+        },
         false => Reading::default(),
     };
     let read = GameRecord::read(text, reading).unwrap_or_else(|error| panic!("{error}\n{text}"));

@@ -20,17 +20,30 @@ the rest.
 
 ## What was said of endings
 
-The figures are of all positions in which the pieces can stand, images of each other being one, those in which the
-game is over already or ends with the first capture among them: a random position says less than one from a game. So a
-claim is called right where more positions come to it than to anything else, whoever moves first, and what a master
-excepts stands beside it. The shares are those of the side that is named first. A win is counted in plies, to the end
-of the game, against the longest defence.
+The figures are of all positions in which every piece stands where pieces of its kind can ever come (under the usual
+rules no soldier on its own first rank or where it has to promote, an elephant on its sixteen squares), images of each
+other being one, those in which the game is over already or ends with the first capture among them: a random position
+says less than one from a game. The shares are those of the side that is named first. A win is counted in plies, to the
+end of the game, against the longest defence.
+
+A claim is called right where more positions come to it than to anything else, whoever moves first, under the rules that
+its master had; other rules under which that is otherwise stand beside it. Where he makes a condition that can be
+counted, only positions that fulfil it are, and the row says which they are. What else he adds (“as a rule”, what he
+excepts) stands in his words.
 
 ";
 
 /// The whole page.
 pub fn page() -> String {
     let mut page = HEAD.to_owned();
+    let (all, solved) = {
+        let all = verdicts();
+        (all.len(), all.iter().filter(|verdict| verdict["solved"].is_array()).count())
+    };
+    let _ = writeln!(
+        page,
+        "Of {all} claims {solved} are solved. The others, with more pieces, have not been attempted.\n"
+    );
     endings(&mut page);
     page += "\n## What depends on a reading\n\n\
         The same figures under every reading for which they were worked out. The first line of an ending is under the \
@@ -51,14 +64,23 @@ fn endings(page: &mut String) {
     for verdict in &verdicts() {
         let solved = verdict["solved"].as_array();
         let own = solved.and_then(|all| all.first());
-        let [moving, waiting] = ["moving", "waiting"]
-            .map(|side| own.map_or_else(|| unsolved(verdict).to_owned(), |figures| shares(&figures[side])));
-        let waiting = if own.is_some() { waiting } else { String::new() };
         let longest = own.map_or_else(String::new, longest);
         let note = verdict["note"].as_str().map_or_else(String::new, |note| format!(" {note}"));
+        let condition =
+            verdict["condition"]["text"].as_str().map_or_else(String::new, |text| format!(" {text}"));
+        let told = |side: &str| match own {
+            None if side == "moving" => unsolved(verdict).to_owned(),
+            None => String::new(),
+            Some(figures) if figures["where"].is_object() => {
+                let [all, held] = [figures, &figures["where"]].map(|figures| shares(&figures[side]));
+                format!("{held} where his condition holds; {all} in all")
+            }
+            Some(figures) => shares(&figures[side]),
+        };
+        let (moving, waiting) = (told("moving"), told("waiting"));
         let _ = writeln!(
             page,
-            "| {} | {}.{note} | {} | {moving} | {waiting} | {longest} | {} |",
+            "| {} | {}.{note}{condition} | {} | {moving} | {waiting} | {longest} | {} |",
             ending(verdict),
             claim(text(verdict, "claim")),
             by(verdict),
@@ -72,10 +94,10 @@ fn unsolved(verdict: &Value) -> &'static str {
     let men = 2 + (0..2).map(|side| verdict["material"][side].as_str().map_or(0, str::len)).sum::<usize>();
     match men {
         0..=4 => "not solved yet",
-        5 => "not solved: five men, too many for a table in a browser",
-        6 => "not solved: six men are too many for a table",
-        7 => "not solved: seven men are too many for a table",
-        _ => "not solved: eight men are too many for a table",
+        5 => "not attempted: five men",
+        6 => "not attempted: six men",
+        7 => "not attempted: seven men",
+        _ => "not attempted: eight men",
     }
 }
 
@@ -194,9 +216,8 @@ fn longest(figures: &Value) -> String {
     match figures["longest"]["plies"].as_u64() {
         None => "none".to_owned(),
         Some(plies) => {
-            let position = text(&figures["longest"], "position");
-            // The choices stand beside it.
-            let position = position.split(" - - ").next().unwrap_or(position);
+            // Without the fields that say nothing here; choices that are not the usual ones are part of it.
+            let position = text(&figures["longest"], "position").replacen(" - - 0 1", "", 1);
             format!("{plies} plies: `{position}`")
         }
     }
@@ -214,8 +235,9 @@ fn rules(game: &str, options: &Value) -> String {
     if titles.is_empty() { "the usual rules".to_owned() } else { titles.join("; ") }
 }
 
-/// What most of the positions come to, whoever moves.
+/// What most of the positions come to, whoever moves, of those that fulfil the master's condition.
 fn most(figures: &Value) -> &'static str {
+    let figures = if figures["where"].is_object() { &figures["where"] } else { figures };
     let count = |result: &str| {
         ["moving", "waiting"]
             .iter()
@@ -240,10 +262,13 @@ fn right(verdict: &Value, solved: Option<&Vec<Value>>) -> String {
         .filter(|figures| (most(figures) == said) != holds)
         .map(|figures| rules(text(verdict, "game"), &figures["options"]))
         .collect();
+    let counted = verdict["condition"]["counted"]
+        .as_str()
+        .map_or_else(String::new, |text| format!(". Counted: {text}"));
     let own = if holds { "yes" } else { "no" };
     match other.is_empty() {
-        true => own.to_owned(),
-        false => format!("{own}; otherwise with: {}", other.join("; ")),
+        true => format!("{own}{counted}"),
+        false => format!("{own}; otherwise with: {}{counted}", other.join("; ")),
     }
 }
 

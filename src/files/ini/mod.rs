@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+mod bases;
 mod castling;
 mod promotion;
 
@@ -21,6 +22,7 @@ use crate::variant::{
 
 /// A section as a game.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Imported {
     /// The game, as far as it could be taken over.
     pub game: Game,
@@ -76,18 +78,6 @@ const PIECES: &[(&str, &str)] = &[
 
 /// Keys that bear on what is shown or how the engine thinks, and not on the rules.
 const SILENT: [&str; 5] = ["variantTemplate", "pieceToCharTable", "nnueAlias", "pocketSize", "maxSquares"];
-
-/// The section that others most often have as their base, where a text has none of this name.
-const CHESS: &str = "[chess]
-pawn = p
-knight = n
-bishop = b
-rook = r
-queen = q
-king = k
-startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
-promotionPieceTypes = qrbn
-";
 
 /// Most sections that are each the base of the next, and most keys of them all.
 const BASES: usize = 16;
@@ -145,18 +135,17 @@ fn entries<'a>(text: &'a str, section: &str) -> Result<Vec<Entry<'a>>, Fault> {
                 && !line.starts_with(['#', ';'])
             {
                 let (key, value) = (key.trim(), value.trim());
-                let line = if text.as_ptr() == CHESS.as_ptr() { 0 } else { index as u32 + 1 };
+                let line = if text.as_ptr() == bases::TEXT.as_ptr() { 0 } else { index as u32 + 1 };
                 own.push(Entry { key, value, line, depth, taken: false });
             }
         }
-        let known = || wanted == "chess" && text.as_ptr() != CHESS.as_ptr();
         let Some(own) = own else {
-            if known() {
-                (text, before) = (CHESS, usize::MAX);
+            if (depth > 0 || wanted == "chess") && bases::has(wanted) && text.as_ptr() != bases::TEXT.as_ptr()
+            {
+                (text, before) = (bases::TEXT, usize::MAX);
                 continue;
             }
-            let name: String = wanted.chars().take(40).collect();
-            return Err(FileError::new("unknown-section", 0, format!("No section “{name}” stands there.")));
+            return Err(FileError::new("unknown-section", 0, bases::missing(wanted, depth > 0)));
         };
         if own.len() > KEYS {
             break;
@@ -241,7 +230,15 @@ impl<'a> Taker<'a, '_> {
         // Empty hands.
         let placement = placement.trim_end_matches("[-]").trim_end_matches("[]");
         let (files, ranks) = extent(placement);
-        let shape = Shape { files: self.number("maxFile", files)?, ranks: self.number("maxRank", ranks)? };
+        let files = match self.value("maxFile").map(str::as_bytes) {
+            // The name of the last file, as the engine takes it too.
+            Some([letter @ b'a'..=b'z']) => {
+                self.take("maxFile");
+                letter - b'a' + 1
+            }
+            _ => self.number("maxFile", files)?,
+        };
+        let shape = Shape { files, ranks: self.number("maxRank", ranks)? };
         if shape.files == 0 || shape.files > 26 || shape.ranks == 0 || shape.len() > crate::board::SQUARES {
             return Err(FileError::new("board", line, "No board is of this size.").within("startFen"));
         }
@@ -295,6 +292,7 @@ impl<'a> Taker<'a, '_> {
                 captured: if dropped { Captured::Dropped } else { Captured::Gone },
                 generals: if facing { Generals::MayNotFace } else { Generals::MayFace },
                 stalemate,
+                bare_kings_draw: false,
                 repetition,
                 ..Terms::BASE
             },

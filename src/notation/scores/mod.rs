@@ -1,7 +1,8 @@
 //! Moves as the players of a game write them, besides coordinates.
 //!
 //! Which notations a game has follows from what its pieces bear: wedges have those of Shogi, discs those of
-//! Xiangqi, octagons those of Janggi, and carved pieces letters as in chess. A text is read against the legal
+//! Xiangqi, octagons those of Janggi, and carved pieces letters as in chess, which the others have besides, as
+//! Fairy-Stockfish writes them. A text is read against the legal
 //! moves: what it says is a [`Sketch`](sketch::Sketch), and it is a move's text if it fits that move alone. So
 //! what is written is read back, and texts that say less than they should are read where that is enough.
 //!
@@ -130,13 +131,13 @@ impl Rules {
                     (0..self.roles().len() as u8).all(|role| western::code(self, Role(role)).is_some());
                 let modern = codes && shape.files == 9 && shape.ranks == 9;
                 if modern && self.terms().captured == Captured::Dropped {
-                    &[Coordinates, Japanese, Hodges, Kif, Ki2, Csa, Usi]
+                    &[Coordinates, Japanese, Hodges, Kif, Ki2, Csa, Usi, San]
                 } else {
-                    &[Coordinates, Japanese, Hodges, Usi]
+                    &[Coordinates, Japanese, Hodges, Usi, San]
                 }
             }
-            Some(Plate::Disc) if digits => &[Coordinates, Wxf, Chinese, Iccs, Ucci],
-            Some(Plate::Octagon) if digits => &[Coordinates, Korean],
+            Some(Plate::Disc) if digits => &[Coordinates, Wxf, Chinese, Iccs, Ucci, San],
+            Some(Plate::Octagon) if digits => &[Coordinates, Korean, San],
             _ => &[Coordinates, San],
         }
     }

@@ -1,11 +1,16 @@
 //! Letters of pieces and the square they go to, as PGN has it: `Nf3`, `exd5`, `R1a3`, `b8=N+`.
+//!
+//! For Xiangqi, Janggi and Shogi it is as Fairy-Stockfish writes it: a soldier has its letter, a promotion may be a
+//! `+` or `=` with the letter of what it then moves as, and a pass is a move of the general to where it stands.
 
 use super::letters::role_letter;
 use super::notation::{Scene, Unread};
 use super::sketch::{Becomes, Sketch};
+use crate::art::Figure;
 use crate::board::{Shape, Square, SquareSet};
 use crate::play::attack::in_check;
 use crate::position::{EndReason, Move};
+use crate::rules::Rules;
 use crate::variant::Contest;
 
 /// The text of a step; none of anything else.
@@ -23,7 +28,8 @@ pub(super) fn write(scene: &Scene, action: Move) -> Option<String> {
     };
     let shape = rules.board().shape;
     let piece = position.piece_at(from)?;
-    let pawn = piece.role == rules.terms().pawn;
+    let pawn =
+        piece.role == rules.terms().pawn && !matches!(rules.role(piece.role).figure, Figure::Inscribed(_));
     let captures =
         from != to && rules.captured_by(position, from, to).is_some_and(|other| other.seat != piece.seat);
     let name = shape.name(from);
@@ -83,7 +89,9 @@ fn check(scene: &Scene, action: Move) -> &'static str {
 pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
     let Scene { rules, position, legal, .. } = *scene;
     let text = text.trim_end_matches(['!', '?']);
-    let text = text.strip_suffix(" e.p.").unwrap_or(text).trim_end_matches(['#', '+', '†', '‡']);
+    let text = text.strip_suffix(" e.p.").unwrap_or(text).trim_end_matches(['#', '†', '‡']);
+    let pluses = text.len() - text.trim_end_matches('+').len();
+    let text = text.trim_end_matches('+');
     if text.starts_with("O-O") || text.starts_with("0-0") {
         // Towards the last file, or three of them towards the first; where there is one way, that.
         let long = text.len() > 4;
@@ -101,12 +109,17 @@ pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
     }
     let shape = rules.board().shape;
     let role = |text: &str| role_letter(rules, text).ok_or(Unread::Text);
+    // A piece of Shogi becomes what it becomes, by whatever letter.
+    let promotes = rules.roles().iter().any(|role| role.promoted_from.is_some());
+    let becomes = |text: &str| match role(text) {
+        Ok(role) if rules.role(role).promoted_from.is_some() || !promotes => Ok(Becomes::Role(role)),
+        Err(_) if MOVES_AS.iter().all(|(letter, _)| *letter != text) => Err(Unread::Text),
+        _ => Ok(Becomes::Something),
+    };
     let (rest, becomes) = match text.split_once('=') {
-        Some((rest, into)) => (rest, Becomes::Role(role(into.trim_matches(['(', ')']))?)),
+        Some((rest, into)) => (rest, becomes(into.trim_matches(['(', ')']))?),
         None => match text.char_indices().next_back() {
-            Some((at, last)) if last.is_ascii_uppercase() && at > 0 => {
-                (&text[..at], Becomes::Role(role(&text[at..])?))
-            }
+            Some((at, last)) if last.is_ascii_uppercase() && at > 0 => (&text[..at], becomes(&text[at..])?),
             _ => (text, Becomes::Nothing),
         },
     };
@@ -119,7 +132,7 @@ pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
     let (letter, origin) = origin.split_at(letter);
     let roles = match letter {
         "" => Sketch::of(rules.terms().pawn),
-        letter => Sketch::of(role(letter)?),
+        letter => role(letter).map(Sketch::of).or_else(|_| moving_as(rules, letter).ok_or(Unread::Text))?,
     };
     let from = match (origin.as_bytes(), shape.parse(origin)) {
         ([], _) => SquareSet(u128::MAX),
@@ -136,5 +149,39 @@ pub(super) fn read(scene: &Scene, text: &str) -> Result<Move, Unread> {
         Some(piece) if whole => Sketch::of(piece.role),
         _ => roles,
     };
-    Sketch { roles, from, to: SquareSet::of(to), drop: Some(false), becomes }.resolve(scene)
+    // A general that stays where it is passes.
+    if let Some(own) = position.piece_at(to).filter(|own| from.len() > 1 && roles & Sketch::of(own.role) != 0)
+        && position.may_act(own.seat)
+        && let Some(pass) = legal.iter().find(|action| matches!(action, Move::Pass { at } if *at == to))
+    {
+        return Ok(*pass);
+    }
+    let mut sketch = Sketch { roles, from, to: SquareSet::of(to), drop: Some(false), becomes };
+    if let Some(roles) = moving_as(rules, letter).filter(|_| sketch.fitting(scene).is_empty()) {
+        sketch.roles = roles;
+    }
+    // A `+` is a check or, as some write it, a promotion: what it is not, is no move of this text.
+    if promotes && pluses > 0 && becomes == Becomes::Nothing {
+        let found = Sketch { becomes: Becomes::Any, ..sketch }.fitting(scene);
+        let plain = |action: Move| matches!(action, Move::Step { into: None, .. });
+        let told = |action: Move| usize::from(!check(scene, action).is_empty()) + usize::from(!plain(action));
+        let told: Vec<Move> = found.into_iter().filter(|&action| told(action) == pluses).collect();
+        let unpromoted: Vec<Move> = told.iter().copied().filter(|&action| plain(action)).collect();
+        for found in [unpromoted, told] {
+            if let [action] = found[..] {
+                return Ok(action);
+            }
+        }
+    }
+    sketch.resolve(scene)
+}
+
+/// What Fairy-Stockfish calls promoted pieces of Shogi: by what they move as.
+const MOVES_AS: [(&str, &[&str]); 3] = [("G", &["+P", "+L", "+N", "+S"]), ("D", &["+R"]), ("H", &["+B"])];
+
+/// The promoted pieces that a letter names so.
+fn moving_as(rules: &Rules, letter: &str) -> Option<u32> {
+    let (_, labels) = MOVES_AS.iter().find(|(own, _)| *own == letter)?;
+    let roles = labels.iter().filter_map(|label| role_letter(rules, label));
+    roles.map(Sketch::of).reduce(|all, one| all | one)
 }

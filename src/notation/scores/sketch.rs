@@ -69,7 +69,7 @@ impl Sketch {
         }
     }
 
-    fn fitting(&self, scene: &Scene) -> Vec<Move> {
+    pub fn fitting(&self, scene: &Scene) -> Vec<Move> {
         scene.legal.iter().copied().filter(|&action| self.fits(scene.position, action)).collect()
     }
 

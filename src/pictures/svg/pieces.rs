@@ -90,7 +90,7 @@ fn carved(figure: Figure, letter: &str, tone: Tone, piece_set: PieceSet) -> Stri
             r#"<path class="carving" fill="none" stroke="{edge}" stroke-width="3" d="{carving}"/>"#
         );
     }
-    if piece_set == PieceSet::Letters {
+    if matches!(figure, Figure::Disc) {
         let _ = write!(out, r#"<g class="letter" color="{edge}">{}</g>"#, letters(letter, 50.0, 50.0, 1.15));
     }
     out += "</g>";

@@ -84,7 +84,7 @@ pub struct ScenePiece<'a> {
     pub seat: u8,
     /// What it is made of; see [`Tone::of`].
     pub tone: Tone,
-    /// Its letter, for [`PieceSet::Letters`].
+    /// Its letter, for [`PieceSet::Letters`] and for a disc.
     pub letter: &'a str,
     /// What a tool tip says, such as "White elephant". Nothing if empty.
     pub name: &'a str,

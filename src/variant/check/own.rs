@@ -127,6 +127,7 @@ impl<'a> Own<'a> {
             stalemate: _,
             bare_king: _,
             bare_king_moves: _,
+            bare_kings_draw: _,
             board_count,
             bare_count,
             mates,

@@ -19,7 +19,7 @@ pub(super) const fn shape<'b>(shape: Shape, at: &'b str) -> Result<(), Fault<'b>
     let Shape { files, ranks } = shape;
     check!(hold(files > 0 && ranks > 0, "a board has squares", at));
     check!(hold(files <= 26 && ranks <= 99, "a board has at most 26 files and 99 ranks", at));
-    hold(shape.len() <= SQUARES, "a board has at most 96 squares", at)
+    hold(shape.len() <= SQUARES, "a board has at most 120 squares", at)
 }
 
 /// As many seats as the contest is played by, each with a letter of its own.

@@ -38,6 +38,9 @@ pub enum Generals {
     /// Who leaves them so can no longer win; if the other side does not end it the game is drawn.
     /// It is drawn too when a single unprotected piece between them attacks the other general.
     FacingForfeits,
+    /// Who leaves them so can no longer win, but its general gives check along the open file from then on.
+    /// It is drawn when a single unprotected piece between them attacks the other general.
+    FacingChecks,
     /// The other side breaks the line, or passes, in check too; then the game is drawn.
     FacingDraws,
     /// The same, but after the pass, or two passes in turn, the points of the pieces decide.

@@ -102,6 +102,8 @@ pub struct Terms {
     pub bare_king: BareKing,
     /// A king alone that has made this many moves has drawn.
     pub bare_king_moves: Option<u8>,
+    /// Whether two kings without other pieces draw (COM-08). What an engine's file describes plays on.
+    pub bare_kings_draw: bool,
     /// The count without pawns.
     pub board_count: Option<BoardCount>,
     /// The count against a bare king.
@@ -123,6 +125,21 @@ pub struct Terms {
 }
 
 impl Terms {
+    /// What the pieces are worth, where their points decide what is won by nothing else.
+    pub fn points(&self) -> Option<Values> {
+        match (self.generals, self.repetition) {
+            (Generals::FacingCounts(values), _) | (_, Repetition::Counted { values, .. }) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// Whether the game is drawn when nothing but the two kings is left: neither can ever win, unless the points
+    /// decide.
+    pub fn two_bare_kings_draw(&self) -> bool {
+        let undecided = self.points().is_none() && self.impasse.is_none();
+        self.bare_king != BareKing::Plays || (self.bare_kings_draw && undecided)
+    }
+
     /// What records start from and name only what they change: two kings and alternate moves, nothing
     /// promotes, stalemate draws, the third repetition draws. A record gives at least the setup, the
     /// roles and the pawn.
@@ -146,6 +163,7 @@ impl Terms {
         stalemate: Stalemate::Draw,
         bare_king: BareKing::Plays,
         bare_king_moves: None,
+        bare_kings_draw: true,
         board_count: None,
         bare_count: None,
         mates: None,

@@ -1,12 +1,12 @@
 //! What an author draws over a board, and pieces of one's own: their shapes.
 
-use js_sys::{Array, Object};
+use js_sys::Array;
 use tsify::Tsify;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::super::error::{bad_argument, coded};
-use super::super::read::{Fields, FromJs};
+use super::super::read::{self, Fields, FromJs, entries};
 use crate::pictures::own_pieces;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -119,11 +119,10 @@ pub struct Pieces {
 
 impl FromJs for Pieces {
     fn read(value: &JsValue, what: &str) -> Result<Self, JsValue> {
-        if !value.is_object() || Array::is_array(value) {
+        if !value.is_object() || read::List::of(value)?.is_some() {
             return Ok(Pieces { set: Some(String::read(value, what)?), own: Vec::new() });
         }
-        let object: &Object = value.unchecked_ref();
-        let entries = Object::entries(object);
+        let entries = entries(value)?;
         if entries.length() > MOST_PIECES {
             return Err(bad_argument("No game has so many pieces."));
         }

@@ -236,7 +236,7 @@ pub struct FactInfo {
 #[derive(Serialize, Tsify)]
 pub struct RemarkInfo {
     /// What it is.
-    #[tsify(type = "\"cannot-stand\" | \"too-many-of-a-kind\"")]
+    #[tsify(type = "\"cannot-stand\" | \"too-many-of-a-kind\" | \"missing-of-a-kind\"")]
     pub code: &'static str,
     /// Squares that it names.
     #[tsify(type = "string[]")]

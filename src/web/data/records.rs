@@ -20,6 +20,9 @@ pub struct ReadSetup {
     /// Choices that hold where the text names none of its own.
     #[tsify(optional, type = "Record<string, string>")]
     pub options: Option<Choices>,
+    /// Which game of the text, from 1, where it holds several; the first otherwise.
+    #[tsify(optional)]
+    pub number: Option<f64>,
 }
 
 /// The game of a record: an id that is looked for when the text is read, or a game at hand.
@@ -44,6 +47,7 @@ impl FromJs for ReadSetup {
             game: fields.get("game")?,
             notation: fields.get("notation")?,
             options: fields.get("options")?,
+            number: fields.get("number")?,
         })
     }
 }
@@ -79,6 +83,8 @@ pub struct GameRecordInfo<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub error: Option<RecordErrorInfo>,
+    /// How many games the text holds, of which this is one.
+    pub games: usize,
 }
 
 /// Pairs as an object.
@@ -137,6 +143,9 @@ pub struct RecordErrorInfo {
     pub candidates: Vec<String>,
     /// Earlier moves that may have been others: with these the moves that follow can be read.
     pub doubts: Vec<RecordDoubt>,
+    /// Choices under which this move and those that follow can be read, each as `option=choice`; several with a space
+    /// between them where they belong together.
+    pub choices: Vec<String>,
 }
 
 /// An earlier move that may have been another.

@@ -66,6 +66,7 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
         Fact::GeneralsFace { at: (one, other), answers } => {
             let what = match rules.terms().generals {
                 Generals::FacingForfeits => "if {} leaves them so the game is drawn",
+                Generals::FacingChecks => "if {} leaves them so it can no longer win",
                 Generals::FacingDraws => "{} breaks the line, or passes and draws",
                 Generals::FacingCounts(_) => "{} breaks the line, or passes and lets the points decide",
                 Generals::MayFace | Generals::MayNotFace => "{} has to end it",
@@ -130,7 +131,7 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
             )
         }
         Fact::ImpassePoints(owner, points, least) if declares(rules) => {
-            format!("{} has entered, and counts {points} of the {least} points to declare it", name(*owner))
+            format!("{} has entered, and counts {points} points; to declare it takes {least}", name(*owner))
         }
         Fact::ImpassePoints(owner, points, least) => {
             format!(
@@ -171,14 +172,14 @@ pub fn fact(rules: &Rules, position: &Position, fact: &Fact) -> String {
             let nothing = format!("{}’s throw of {value} moved nothing", name(*owner));
             match reasons(rules, position, why) {
                 reasons if reasons.is_empty() => format!("{nothing}: it has no piece that this throw moves"),
-                reasons => format!("{nothing}: {reasons}"),
+                reasons => format!("{nothing} ({reasons})"),
             }
         }
         Fact::ThrowsAgain { seat: owner, captured: true, .. } => {
             format!("{} throws again, for the capture", name(*owner))
         }
         Fact::ThrowsAgain { seat: owner, value, captured: false } => {
-            format!("{} throws again, as a {value} gives another throw", name(*owner))
+            format!("{} throws again, as a throw of {value} gives another", name(*owner))
         }
     }
 }
@@ -195,6 +196,11 @@ pub fn remark(rules: &Rules, remark: Remark) -> String {
                 seat(rules, piece.seat),
                 noun(rules, piece.role)
             )
+        }
+        Remark::Missing(role, count) => {
+            let noun = noun(rules, role);
+            let missing = if count == 1 { format!("One {noun} is") } else { format!("{count} {noun}s are") };
+            format!("{missing} missing: captured pieces go to the hand, and none leaves the game.")
         }
     }
 }

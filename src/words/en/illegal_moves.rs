@@ -1,23 +1,18 @@
 //! Sentences about what cannot be: rules that exclude each other, positions, refused moves.
 
 use super::nouns::{
-    a, deployed_rook, list, named, noun, on_points, pawn, piece_on, seat, square, squares, title,
+    a, deployed_rook, list, named, noun, on_points, pawn, piece_on, seat, side_name, square, squares, title,
 };
 use super::sentences::{loss, outcome, right, zone};
-use crate::board::{Role, Seat, Square, Zone};
+use crate::board::{Role, Square, Zone};
 use crate::games;
 use crate::matches::{CountError, MAX_PERFT_DEPTH, PlayError};
 use crate::movement::Right;
 use crate::notation::PositionError;
 use crate::position::{IllegalMove, Phase, Position, RightLoss, TooStrong};
 use crate::rules::Rules;
-use crate::variant::{Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
+use crate::variant::{Captured, Game, Home, InCheck, InPlace, Opening, PromoteBy, SetupError, Text};
 use crate::words::nearest;
-
-/// A side of whatever game.
-fn player(seat: Seat) -> &'static str {
-    ["The first player", "The second player", "The third player", "The fourth player"][seat.index()]
-}
 
 /// Why rules cannot be set up.
 pub fn setup_error(error: &SetupError) -> String {
@@ -88,21 +83,43 @@ pub fn position_error(error: &PositionError) -> String {
         PositionError::Field(text) => {
             format!("“{}” means nothing in a position of this game.", shortened(text))
         }
-        PositionError::NoKing { game, seat } => {
-            format!("{} has no {}.", player(*seat), royals(game, None))
+        PositionError::Unfit(text) => {
+            format!("What “{}” says does not fit the rest of the position.", shortened(text))
         }
-        PositionError::Kings { game, seat, role } => {
-            format!("{} has more than one {}.", player(*seat), royals(game, Some(*role)))
+        PositionError::NoKing(side) => {
+            let problem = match side.game.terms.captured {
+                Captured::Dropped => {
+                    let letter = side.game.seats[side.seat.index()].letter;
+                    format!(" Where it has none, as in a problem of mate, “kingless={letter}” says so.")
+                }
+                Captured::Gone => String::new(),
+            };
+            format!("{} has no {}.{problem}", side_name(side), royals(&side.game, None))
         }
-        PositionError::TooManyPieces(owner) => {
-            format!("{} has more pieces than the game gives.", player(*owner))
+        PositionError::NoCaptive(side) => {
+            format!(
+                "{} has no king on the board, and “captive=” does not say whose prisoner it is.",
+                side_name(side)
+            )
+        }
+        PositionError::SecondCaptive(side) => {
+            format!(
+                "{} holds two kings: in “captive=” a 2 stands after the one that was captured second, and only there.",
+                side_name(side)
+            )
+        }
+        PositionError::Kings { side, role } => {
+            format!("{} has more than one {}.", side_name(side), royals(&side.game, Some(*role)))
+        }
+        PositionError::TooManyPieces(side) => {
+            format!("{} has more pieces than the game gives.", side_name(side))
         }
         PositionError::SoldierBehind { game, at } => {
             format!("On {at} {} stands on its own first rank.", a(noun_in(game, game.terms.pawn)))
         }
-        PositionError::LeftInCheck(owner) => format!("{} is in check but not on turn.", player(*owner)),
-        PositionError::CheckTooEarly(owner) => {
-            format!("{} is in check while both sides still set up their arrays.", player(*owner))
+        PositionError::LeftInCheck(side) => format!("{} is in check but not on turn.", side_name(side)),
+        PositionError::CheckTooEarly(side) => {
+            format!("{} is in check while both sides still set up their arrays.", side_name(side))
         }
     }
 }
@@ -240,7 +257,7 @@ pub fn illegal_move(rules: &Rules, position: &Position, refusal: &IllegalMove) -
             format!("The {} may not enter {}, as it cannot be promoted there now.", pawn(rules), name(*at))
         }
         IllegalMove::PromoteFirst(at) => {
-            format!("The soldier waiting on {} has to be promoted first.", name(*at))
+            format!("The {} waiting on {} has to be promoted first.", pawn(rules), name(*at))
         }
         IllegalMove::NoCastling => no_castling(rules, position),
         IllegalMove::CastlingBlocked(by) => {
@@ -394,6 +411,8 @@ fn losses(rules: &Rules, right: Right) -> String {
     let ways = [
         (true, RightLoss::Used),
         (spec.home != Home::None, RightLoss::Moved),
+        (matches!(spec.home, Home::Of(role) if !rules.role(role).royal), RightLoss::Captured),
+        (spec.home == Home::Castling, RightLoss::Captured),
         (spec.in_check == InCheck::Lost, RightLoss::Checked),
         (spec.aimed_at_by.is_some(), RightLoss::AimedAt),
     ];

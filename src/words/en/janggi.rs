@@ -139,6 +139,13 @@ const OPTIONS: &[OptionWords] = &[
                        between them attacks a general.",
             },
             Entry {
+                id: "checks",
+                title: "Whoever brought it about gives check, but can no longer win",
+                text: "The letter of Daou’s note: from then on that player’s general gives check along an open \
+                       file, for the rest of the game. Such a check has to be parried, so that the generals are \
+                       never left facing for a draw.",
+            },
+            Entry {
                 id: "simple-draw",
                 title: "A draw, if the other side lets it stand",
                 text: "Nobody forfeits anything. The other side breaks the line, or passes, even in check, \
@@ -407,6 +414,18 @@ const LINES: &[LineWords] = &[
         ],
     },
     LineWords {
+        id: "facing-check",
+        title: "A check by the general",
+        text: "The same position under the option that takes the note to the letter.",
+        comments: &[
+            (
+                1,
+                "Cho’s general steps into the open file. Cho can only draw from now on, but Han is in check.",
+            ),
+            (2, "Han has to parry it, and leaves the file: the check from h1 would now be illegal."),
+        ],
+    },
+    LineWords {
         id: "facing-allowed",
         title: "The same with no rule about facing",
         text: "Without consequences for facing generals, the same moves win.",
@@ -486,7 +505,7 @@ const NOTES: &[Note] = &[
     },
     Note {
         text: "The last sentence is hard to square with the draw for generals that are left facing. We let the \
-               other player choose: break the line, or leave it and draw. It is not treated as a check that \
+               other player choose: break the line, or leave it and draw. An option takes it for a check that \
                has to be parried.",
         cite: Cite(RECONSTRUCTION, "after Daou 2007, §X, note 35"),
     },

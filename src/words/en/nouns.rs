@@ -1,6 +1,7 @@
 //! What games, pieces, players and squares are called in a sentence.
 
 use crate::board::{Piece, Role, Ruling, Seat, Square, SquareName};
+use crate::notation::Side;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::variant::{Colour, Contest, Game, Opening};
@@ -49,13 +50,23 @@ pub(super) fn deployed_rook(rules: &Rules) -> &str {
 
 /// What the game calls a side: `White`, `Red`, `Cho`.
 pub fn seat(rules: &Rules, seat: Seat) -> &str {
-    let named = match (&rules.terms().contest, &rules.game().texts) {
+    let named = named_side(rules.game(), seat);
+    named.unwrap_or_else(|| rules.terms().colours.get(seat.index()).map_or("Nobody", |own| colour(*own)))
+}
+
+/// The same of a side in a position that has not come about.
+pub(super) fn side_name(side: &Side) -> &str {
+    named_side(&side.game, side.seat).unwrap_or_else(|| colour(side.colour))
+}
+
+/// What a side is called where not by its colour.
+fn named_side(game: &Game, seat: Seat) -> Option<&str> {
+    match (&game.terms.contest, &game.texts) {
         (Contest::Kings, Some(texts)) => texts.sides.get(seat.index()).map(String::as_str),
-        (Contest::Kings, None) => super::game(&rules.game().id).sides.get(seat.index()).copied(),
+        (Contest::Kings, None) => super::game(&game.id).sides.get(seat.index()).copied(),
         // More than two sides are told apart by their colours, which an option may change.
         (Contest::Armies(_) | Contest::Race(_), _) => None,
-    };
-    named.unwrap_or_else(|| rules.terms().colours.get(seat.index()).map_or("Nobody", |own| colour(*own)))
+    }
 }
 
 pub(super) fn square(rules: &Rules, square: Square) -> SquareName {

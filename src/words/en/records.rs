@@ -22,6 +22,9 @@ pub fn record_error(language: &dyn Language, error: &RecordError) -> String {
             format!("The record is of a game that is not here, “{name}”.{}", game_meant(name))
         }
         RecordError::Notation(name) => format!("The game has no notation “{name}”."),
+        RecordError::Number(number, games) => {
+            format!("Game {number} is asked for, and the record has {games}.")
+        }
         RecordError::Setup(error) => language.match_error(error),
         RecordError::Line(line, text) => format!("Line {line} of the record cannot be read: “{text}”."),
         RecordError::Move(fault) => move_fault(language, fault),
@@ -43,6 +46,9 @@ fn move_fault(language: &dyn Language, fault: &MoveFault) -> String {
     }
     if let [doubt, ..] = &fault.doubts[..] {
         said += &format!(" It can be played if move {} was {}.", doubt.ply, doubt.text);
+    }
+    if let [choices, ..] = &fault.choices[..] {
+        said += &format!(" It can be played under “{choices}”.");
     }
     said
 }

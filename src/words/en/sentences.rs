@@ -7,7 +7,7 @@ use crate::movement::{Atom, MoveStyle, Right};
 use crate::play::attack::attackers;
 use crate::position::{Count, EndReason, Impasse, Move, Outcome, Phase, Position, RightLoss};
 use crate::rules::Rules;
-use crate::variant::{Contest, Generals, ImpasseRule, Opening, PromoteBy, Repetition, Towards};
+use crate::variant::{Contest, Generals, Home, ImpasseRule, Opening, PromoteBy, Repetition, Towards};
 
 /// A piece goes somewhere.
 pub fn travels(rules: &Rules, piece: Piece, from: Square, to: Square, move_style: MoveStyle) -> String {
@@ -93,11 +93,25 @@ pub fn right_lost(rules: &Rules, owner: Seat, index: Right, how: RightLoss) -> S
     }
 }
 
+/// The pieces on whose places a right depends; those that can be captured.
+fn depends_on(rules: &Rules, right: Right, captured: bool) -> String {
+    match rules.terms().rights[right.index()].home {
+        Home::None => "piece".to_owned(),
+        Home::Of(role) => noun(rules, role).to_owned(),
+        Home::Castling => {
+            let way = rules.terms().castling.ways.iter().find(|way| way.right == right);
+            let rook = way.map_or("rook", |way| noun(rules, way.rook));
+            if captured { rook.to_owned() } else { format!("{} or its {rook}", royal(rules)) }
+        }
+    }
+}
+
 /// How a right was lost, as the second half of a sentence.
 pub(super) fn loss(rules: &Rules, index: Right, how: RightLoss) -> String {
     match how {
         RightLoss::Used => "it has been used".to_owned(),
-        RightLoss::Moved => "a piece that it depends on has moved or was captured".to_owned(),
+        RightLoss::Moved => format!("its {} has moved", depends_on(rules, index, false)),
+        RightLoss::Captured => format!("its {} was captured", depends_on(rules, index, true)),
         RightLoss::Checked => "its king has been in check".to_owned(),
         RightLoss::AimedAt => match rules.terms().rights[index.index()].aimed_at_by {
             Some(role) => format!("{} has stood on its king’s file or rank", a(noun(rules, role))),
@@ -128,7 +142,8 @@ pub fn phase_begins(rules: &Rules, phase: Phase) -> String {
         Phase::OpeningRoll => "All throw for the first turn.".to_owned(),
         Phase::Deployment => "The pieces are placed.".to_owned(),
         Phase::Redeployment => {
-            format!("The second player’s {}s have to go elsewhere.", deployed_rook(rules))
+            let [one, other] = [Seat::FIRST, Seat::SECOND].map(|owner| seat(rules, owner));
+            format!("{other} has to put right what {one} has objected to.")
         }
     }
 }
@@ -216,6 +231,11 @@ pub(super) fn declares(rules: &Rules) -> bool {
     matches!(rules.terms().impasse, Some(ImpasseRule::Declared { .. }))
 }
 
+/// The role that may not mate, with its article.
+fn barred(rules: &Rules) -> String {
+    rules.terms().mates.map_or("a piece that may not".to_owned(), |mates| a(noun(rules, mates.barred)))
+}
+
 /// How the game has ended.
 pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
     let limit = rules.terms().bare_king_moves.unwrap_or(0);
@@ -235,10 +255,11 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         }
         (EndReason::Stalemate, None) => "stalemate".to_owned(),
         (EndReason::BareKingSurvived, _) => format!("the bare king has made {limit} moves"),
-        (EndReason::Niol, Some(winner)) => {
-            format!("{} has mated with a piece that may not", seat(rules, winner.opponent()))
+        (EndReason::BarredMate, Some(winner)) => {
+            format!("{} has mated with {}", seat(rules, winner.opponent()), barred(rules))
         }
-        (EndReason::Niol, None) => "the mate does not win (niol)".to_owned(),
+        (EndReason::BarredMate, None) => format!("a mate by {} does not win", barred(rules)),
+        (EndReason::Niol, _) => "the mate does not win (niol)".to_owned(),
         (EndReason::CountedOut, _) => "the moves that were counted have run out".to_owned(),
         (EndReason::MateWhileCounting, _) => "the side that was counting has mated".to_owned(),
         (EndReason::Impasse, Some(winner)) if declares(rules) => {
@@ -250,7 +271,8 @@ pub fn outcome(rules: &Rules, outcome: Outcome) -> String {
         (EndReason::Impasse, None) => "impasse".to_owned(),
         (EndReason::GeneralsFacing, _) => "the generals were left facing each other".to_owned(),
         (EndReason::LoneChecker, _) => {
-            "a single piece between the generals gives check, and only its own general protects it".to_owned()
+            "a single piece between the generals gives check, and no piece of its side but the general protects it"
+                .to_owned()
         }
         (EndReason::Passes, _) => "both sides have passed".to_owned(),
         (EndReason::Points, Some(_)) => "by the points of the pieces".to_owned(),
@@ -312,7 +334,10 @@ pub(super) fn describe_side(rules: &Rules, position: &Position, owner: Seat) -> 
         (pieces > 0).then(|| format!("{} {}{plural}", number(pieces), noun(rules, role)))
     });
     let in_hand: Vec<String> = in_hand.collect();
-    let in_hand = (!in_hand.is_empty()).then(|| format!("in hand {}", list(in_hand, "and")));
+    let in_hand = (!in_hand.is_empty()).then(|| match position.pieces_of(owner).is_empty() {
+        true => format!("{} in hand", list(in_hand, "and")),
+        false => format!("in hand {}", list(in_hand, "and")),
+    });
     let pieces: Vec<String> = on_board.chain(in_hand).collect();
     (!pieces.is_empty()).then(|| format!("{}: {}.", seat(rules, owner), pieces.join(", ")))
 }
@@ -514,6 +539,7 @@ pub fn facing(rules: &Rules, answers: Seat) -> String {
     let otherwise = match rules.terms().generals {
         Generals::MayFace | Generals::MayNotFace => return String::new(),
         Generals::FacingForfeits => "the game is drawn",
+        Generals::FacingChecks => "can no longer win",
         Generals::FacingDraws => "passes, and the game is drawn",
         Generals::FacingCounts(_) => "passes, and the points of the pieces decide",
     };

@@ -30,7 +30,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
                       Yellow’s from now on.",
             ),
             (18, "Yellow throws a two and may not move the boat: the turn is lost."),
-            (21, "At his own two Green moves Yellow’s boat, which captures Red’s soldier."),
+            (21, "At a two of its own Green moves Yellow’s boat, which captures Red’s soldier."),
         ],
     },
     LineWords {
@@ -73,8 +73,8 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (1, "Black’s king is Green’s prisoner, and its throne is empty."),
             (2, "Red’s king mounts it, and Red now moves both armies."),
-            (5, "At Black’s throw Red moves his own king."),
-            (8, "At his own throw Red moves Black’s horse."),
+            (5, "At Black’s throw Red moves its own king."),
+            (8, "At its own throw Red moves Black’s horse."),
         ],
     },
     LineWords {
@@ -84,13 +84,13 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         comments: &[
             (2, "At Black’s throw Red’s horse moves."),
             (4, "Green’s elephant captures the commander."),
-            (5, "From now on each moves his own pieces again."),
+            (5, "From now on each moves only its own pieces again."),
         ],
     },
     LineWords {
         id: "exchange",
         title: "An exchange of kings",
-        text: "A player whose ally’s king is a prisoner may offer for it the king that he has captured.",
+        text: "A player whose ally’s king is a prisoner may offer for it a king captured from the enemy.",
         comments: &[
             (1, "Black’s king is Yellow’s prisoner."),
             (2, "Red captures Yellow’s king."),
@@ -238,7 +238,7 @@ pub(super) const AFTER_BELL: &[LineWords] = &[
         id: "no-dice",
         title: "Without dice",
         text: "Any piece may move; a player who cannot move at all is passed over.",
-        comments: &[(1, "Red begins, and chooses the boat."), (4, "Each in turn moves what he likes.")],
+        comments: &[(1, "Red begins, and chooses the boat."), (4, "Each in turn moves any piece.")],
     },
 ];
 
@@ -358,6 +358,6 @@ pub(super) const AFTER_WALKER: &[LineWords] = &[
         id: "no-dice",
         title: "Without dice",
         text: "Recent forms were played without dice: any piece may move.",
-        comments: &[(1, "Green begins, and chooses the boat."), (4, "Each in turn moves what he likes.")],
+        comments: &[(1, "Green begins, and chooses the boat."), (4, "Each in turn moves any piece.")],
     },
 ];

@@ -112,7 +112,7 @@ const OPTIONS: &[OptionWords] = &[
                 title: "The king’s owner moves both",
                 text: "At both players’ throws the king’s owner moves pieces of either army. The command \
                        ends when the ally’s king returns. That it also ends when the commander’s king is captured, or \
-                       is all that he has left, is our reading.",
+                       is all that is left of the army, is our reading.",
             },
             Entry {
                 id: "shared",
@@ -128,7 +128,7 @@ const OPTIONS: &[OptionWords] = &[
             Entry {
                 id: "propose-to-owner",
                 title: "With the owner of the last enemy king",
-                text: "A player who has captured a king while his ally’s is a prisoner may propose the exchange to the \
+                text: "A player who has captured a king while the ally’s is a prisoner may propose the exchange to the \
                        owner of the other enemy king, who may refuse. A player who has captured both enemy kings, and \
                        whose own still stands, may claim the ally’s back.",
             },
@@ -173,8 +173,8 @@ const OPTIONS: &[OptionWords] = &[
                 id: "take-enemy-control-ally",
                 title: "Both enemy boats, and the ally’s moves",
                 text: "The two enemy boats are captured. From then on the player who moved alone moves the ally’s \
-                       boat, at his own throws of two. That this holds though the ally commands him, and for a boat \
-                       that the ally gets later, is our reading.",
+                       boat, at that player’s own throws of two. That this holds though the ally has the \
+                       command, and for a boat that the ally gets later, is our reading.",
             },
             Entry {
                 id: "remove-all-three",

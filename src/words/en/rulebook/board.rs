@@ -73,7 +73,7 @@ pub(super) fn array(sheet: &mut Sheet) {
     let start = Position::start(rules);
     for owner in rules.seats() {
         if let Some(side) = describe_side(rules, &start, owner) {
-            sheet.say(Topic::Array, side);
+            sheet.say(Topic::SideArray(owner), side);
         }
     }
 }

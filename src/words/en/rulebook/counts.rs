@@ -63,16 +63,17 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
     lines.extend(count.with_pawns.map(|value| format!("{value} with an unpromoted {pawn}")));
     for &(role, pieces, value) in &count.lines {
         let plural = if pieces == 1 { "" } else { "s" };
-        lines.push(format!("{value} with {} {}{plural}", number(pieces), noun(rules, role)));
+        let most = !count.lines.iter().any(|&(other, more, _)| other == role && more > pieces);
+        let least = if most { "at least " } else { "" };
+        lines.push(format!("{value} with {least}{} {}{plural}", number(pieces), noun(rules, role)));
     }
     lines.extend(count.otherwise.map(|value| format!("{value} otherwise")));
-    let first = if lines.len() > 1 { "the first of these that fits its pieces: " } else { "" };
     let text = format!(
-        "The side that has bared the enemy’s {royal} has so many moves in which to mate, or the game is drawn: \
-         {first}{}.",
-        lines.join(", ")
+        "The side that has bared the enemy’s {royal} has to mate within a number of moves, or the game is drawn."
     );
     sheet.say(Topic::BareCount, text);
+    let first = if lines.len() > 1 { "the first of these that fits its pieces: " } else { "" };
+    sheet.say(Topic::BareCount, format!("The number is {first}{}.", lines.join(", ")));
     if count.less_pieces {
         sheet.say(
             Topic::BareCountLess,
@@ -80,9 +81,17 @@ fn bare_count(sheet: &mut Sheet, count: BareCount) {
                                          where nothing is left the game is drawn at once.",
         );
     }
-    if count.with_pawns.is_none() {
-        let text = format!("Nothing is counted while that side has an unpromoted {pawn}.");
-        sheet.say(Topic::BareCount, text);
+    let mut needed: Vec<&str> = count.lines.iter().map(|&(role, ..)| noun(rules, role)).collect();
+    needed.dedup();
+    let needed = list(needed.into_iter().map(str::to_owned).collect(), "or");
+    let uncounted = [
+        count.with_pawns.is_none().then(|| format!("an unpromoted {pawn}")),
+        count.otherwise.is_none().then(|| format!("no {needed}")),
+    ];
+    let uncounted: Vec<String> = uncounted.into_iter().flatten().collect();
+    if !uncounted.is_empty() {
+        let text = format!("Nothing is counted while that side has {}.", uncounted.join(", or "));
+        sheet.say(Topic::Uncounted, text);
     }
     if count.central > 0 {
         let text = format!(

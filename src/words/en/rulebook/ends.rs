@@ -1,11 +1,11 @@
 //! How the game ends.
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, capitalised};
 use crate::board::{Role, Seat};
 use crate::variant::{
     BareKing, BarredMate, Captured, Chase, Contest, Generals, Mates, Pass, Repetition, Stalemate, Topic,
 };
-use crate::words::en::{game, list, noun, number, pawn, seat};
+use crate::words::en::{a, game, list, noun, number, pawn, seat};
 
 pub(super) fn ends(sheet: &mut Sheet) {
     drops(sheet);
@@ -61,20 +61,28 @@ fn aim(sheet: &mut Sheet) {
         sheet.say(Topic::SecondKing, text);
     }
     if rules.terms().forbidden_loses {
-        sheet.say(Topic::Forbidden, "A player who makes a move that the rules forbid loses.");
+        let pawn = pawn(rules);
+        let text = format!(
+            "A player loses by leaving one’s {own} {royal} in check, dropping a second {pawn} on a file, dropping a \
+             {pawn} to give checkmate or dropping a piece where it could never move; any other forbidden move is \
+             refused."
+        );
+        sheet.say(Topic::Forbidden, text);
     }
 }
 
 fn mates(sheet: &mut Sheet, which: Mates) {
-    let strong = sheet.nouns(which.strong.iter().copied(), "or");
-    let shak = sheet.nouns(which.shak.iter().copied(), "or");
-    sheet.say(Topic::Mates, format!("Checkmate by {strong} wins."));
     let rules = sheet.rules;
+    // A piece that has turned into another counts as what it was.
     let begins = |role: Role| rules.role(role).promoted_from.unwrap_or(role);
-    let other = |&role: &Role| {
-        !which.strong.contains(&role) && begins(role) != which.barred && !rules.role(role).royal
-    };
     let all = (0..rules.roles().len() as u8).map(Role).filter(|&role| rules.takes_part(role));
+    let strong = sheet.nouns(all.clone().filter(|&role| which.strong.contains(&begins(role))), "or");
+    let shak = sheet.nouns(all.clone().filter(|&role| which.shak.contains(&begins(role))), "or");
+    let barred = a(&sheet.nouns(all.clone().filter(|&role| begins(role) == which.barred), "or"));
+    sheet.say(Topic::Mates, format!("Checkmate by {strong} wins."));
+    let other = |&role: &Role| {
+        !which.strong.contains(&begins(role)) && begins(role) != which.barred && !rules.role(role).royal
+    };
     let weak = sheet.nouns(all.clone().filter(other), "or");
     let names = game(&rules.game().id).checks;
     let given = |name: &str| {
@@ -90,11 +98,10 @@ fn mates(sheet: &mut Sheet, which: Mates) {
          otherwise it draws."
     );
     sheet.say(Topic::Series, text);
-    let barred = noun(sheet.rules, which.barred);
     let text = match which.barred_mate {
-        BarredMate::Forbidden => format!("A {barred} may not give checkmate."),
-        BarredMate::Draws => format!("Checkmate by a {barred} draws."),
-        BarredMate::Loses => format!("Checkmate by a {barred} loses for the side that gives it."),
+        BarredMate::Forbidden => format!("{} may not give checkmate.", capitalised(&barred)),
+        BarredMate::Draws => format!("Checkmate by {barred} draws."),
+        BarredMate::Loses => format!("Checkmate by {barred} loses for the side that gives it."),
     };
     sheet.say(Topic::BarredMate, text);
 }
@@ -127,17 +134,25 @@ fn generals(sheet: &mut Sheet) {
              the other side leaves them so the game is drawn."
                 .to_owned()
         }
+        Generals::FacingChecks => {
+            sheet.say(
+                Topic::Generals,
+                "A player who leaves the generals facing each other on an open file can no longer win.",
+            );
+            "From then on that player’s general gives check along an open file, which has to be parried like any other."
+                .to_owned()
+        }
         Generals::FacingDraws => format!("{FACING} By the pass the game is drawn."),
         Generals::FacingCounts(values) => {
             format!("{FACING} By the pass the points decide: {}.", points(sheet, &values))
         }
     };
     sheet.say(Topic::Generals, text);
-    if rules.terms().generals == Generals::FacingForfeits {
+    if matches!(rules.terms().generals, Generals::FacingForfeits | Generals::FacingChecks) {
         sheet.say(
             Topic::LoneChecker,
-            "The game is drawn too when the only piece between the generals attacks the enemy’s and is protected by \
-             nothing but its own.",
+            "The game is drawn too when the only piece between the generals attacks the enemy’s, and no piece of its \
+             side but the general protects it.",
         );
     }
 }
@@ -185,16 +200,19 @@ fn pass(sheet: &mut Sheet) {
     };
     let twice = match sheet.rules.terms().generals {
         Generals::FacingCounts(_) => "after two passes in turn the points of the pieces decide",
-        Generals::MayFace | Generals::MayNotFace | Generals::FacingForfeits | Generals::FacingDraws => {
-            "two passes in turn draw"
-        }
+        Generals::MayFace
+        | Generals::MayNotFace
+        | Generals::FacingForfeits
+        | Generals::FacingChecks
+        | Generals::FacingDraws => "two passes in turn draw",
     };
     sheet.say(Topic::Pass, format!("{who}; {twice}."));
 }
 
 fn bare_king(sheet: &mut Sheet) {
     let royal = sheet.royal();
-    sheet.head("Bare king");
+    let king = sheet.rules.terms().royals().next().map_or("king", |role| noun(sheet.rules, role));
+    sheet.head(&format!("Bare {king}"));
     let text = match sheet.rules.terms().bare_king {
         BareKing::Plays if !sheet.speaks_of(Topic::BareKing) => String::new(),
         BareKing::Plays => format!("A side that has nothing left but its {royal} plays on."),
@@ -211,8 +229,11 @@ fn bare_king(sheet: &mut Sheet) {
         }
     };
     sheet.say(Topic::BareKing, text);
-    if sheet.rules.terms().bare_king == BareKing::LosesUnlessRebared {
-        sheet.say(Topic::TwoBareKings, "Two bare kings draw.");
+    let terms = sheet.rules.terms();
+    let meets = matches!(terms.bare_king, BareKing::Plays | BareKing::LosesUnlessRebared);
+    if meets && terms.two_bare_kings_draw() {
+        let text = format!("When each side has nothing left but its {royal} the game is drawn.");
+        sheet.say(Topic::TwoBareKings, text);
     }
     if let Some(moves) = sheet.rules.terms().bare_king_moves {
         let moves = number(moves);
@@ -315,10 +336,10 @@ fn perpetual_chase(sheet: &mut Sheet, chase: Chase) {
     );
     sheet.say(Topic::Chase, "Two pieces of one kind that could capture each other do not chase each other.");
     for (of, by) in &chase.gains() {
-        let (of, by) = (noun(sheet.rules, *of), sheet.nouns(by.iter().copied(), "or"));
+        let (of, by) = (a(noun(sheet.rules, *of)), a(&sheet.nouns(by.iter().copied(), "or")));
         sheet.say(
             Topic::PerpetualChase,
-            format!("A {of} that can be captured by a {by} is chased though it is protected."),
+            format!("{} that can be captured by {by} is chased though it is protected.", capitalised(&of)),
         );
     }
 }

@@ -54,9 +54,13 @@ pub(super) fn promotion(sheet: &mut Sheet) {
         || promoting.iter().any(|(_, into)| *into == PromoteInto::RoleOfSquare(OnRoyalSquare::Nothing));
     let pawn = pawn(rules);
     let unready = match promotion.unready {
-        Unready::PromotesLater => format!(
-            "A {pawn} that cannot be promoted waits there; once it can, its owner may promote it before a move."
-        ),
+        Unready::PromotesLater => {
+            let may = if promotion.must == Must::Always { "has to" } else { "may" };
+            format!(
+                "A {pawn} that cannot be promoted waits there; once it can, its owner {may} promote it before a move, \
+                 and the turn goes on, even if that gives check."
+            )
+        }
         Unready::MayNotEnter => format!("Where it cannot be promoted, a {pawn} may not go."),
         Unready::Stays if fails => format!("A {pawn} that cannot be promoted stays as it is."),
         Unready::Stays => String::new(),

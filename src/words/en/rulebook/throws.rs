@@ -22,7 +22,7 @@ pub(super) fn throws(sheet: &mut Sheet) {
         let plays = if keeps { "begins with that throw" } else { "throws again and begins" };
         sheet.say(Topic::Opening, format!("At the start all throw, and whoever throws highest {plays}."));
         let ties = if sheet.speaks_of(Topic::Ties) { Topic::Ties } else { Topic::Opening };
-        sheet.say(ties, "Those who tie for the highest throw throw again.");
+        sheet.say(ties, "If several tie for the highest throw, they throw again.");
     }
 }
 
@@ -51,8 +51,15 @@ fn what(sheet: &mut Sheet, dice: Dice) {
         } else {
             format!(" moves {}", list(nouns.collect(), "or"))
         };
-        format!("{}{moves} ({} in {whole})", face.value, face.weight)
+        format!("{}{moves}", face.value)
     };
     let faces = list(dice.faces.iter().map(face).collect(), "and");
-    sheet.say(Topic::Faces, format!("The throws, with their chances: {faces}."));
+    sheet.say(Topic::Faces, format!("The throws: {faces}."));
+    let alike = dice.faces.iter().all(|face| face.weight == dice.faces[0].weight);
+    let chance = |face: &Face| format!("{} in {whole} for {}", face.weight, face.value);
+    let chances = match alike {
+        true => format!("each throw has a chance of {} in {whole}", dice.faces[0].weight),
+        false => format!("the chances are {}", list(dice.faces.iter().map(chance).collect(), "and")),
+    };
+    sheet.say(Topic::Chances, format!("If all sides fall equally often, {chances}."));
 }

@@ -64,7 +64,8 @@ fn capture(sheet: &mut Sheet, terms: Armies) {
         sheet.say(
             Topic::Captor,
             format!(
-                "A player who captures his own {king} with a piece of the ally leaves it the ally’s prisoner."
+                "A player whose own {king} is captured by that player’s move of an ally’s piece leaves it the ally’s \
+                 prisoner."
             ),
         );
     }
@@ -101,14 +102,15 @@ fn thrones(sheet: &mut Sheet, terms: Armies) {
              {throw}s of both players."
         ),
         Command::Shared => format!(
-            "When a {king} comes to its ally’s throne each of the two players may move both armies, at his own {throw}."
+            "When a {king} comes to its ally’s throne each of the two players may move both armies, at that player’s \
+             own {throw}."
         ),
     };
     sheet.say(Topic::Command, text);
     if terms.command == Command::Alone {
         let text = format!(
-            "Where each holds the other’s throne each decides at his own {throw}; an exchange or a release is always \
-             the player’s own to declare or answer."
+            "When the {king}s of both allies have come to each other’s thrones, each player decides at that player’s \
+             own {throw}; an exchange or a release is always the player’s own to declare or answer."
         );
         sheet.say(Topic::CommandLimits, text);
     }
@@ -141,13 +143,14 @@ fn concourse(sheet: &mut Sheet, terms: Armies) {
         sheet.say(
             Topic::Concourse,
             format!(
-                "From then on the player who has made that move alone moves the ally’s {boat}, at his own {throw}s."
+                "From then on the player who has made that move alone moves the ally’s {boat}, at that player’s own \
+                 {throw}s."
             ),
         );
         sheet.say(
             Topic::Steered,
             format!(
-                "This holds though the ally commands his army, and for a {boat} that the ally gets later."
+                "This holds even while the ally commands that player’s army, and for a {boat} that the ally gets later."
             ),
         );
     }

@@ -17,7 +17,7 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
                 ),
             );
             if terms.peace == Peace::EachKing {
-                sheet.say(Topic::Asked, "That player is asked though he has made peace.");
+                sheet.say(Topic::Asked, "That player is asked even after making peace.");
             }
             sheet.say(
                 Topic::Release,
@@ -66,7 +66,7 @@ pub(super) fn prisoners(sheet: &mut Sheet, terms: Armies) {
     };
     sheet.say(Topic::Reentry, format!("A {king} that is freed returns {returns}."));
     if terms.peace == Peace::EachKing {
-        let stake = if terms.stakes { ", and takes his stake back" } else { "" };
+        let stake = if terms.stakes { ", and its player takes one stake back" } else { "" };
         sheet.say(
             Topic::FreedAlone,
             format!("A player who has nothing but a {king} that is freed makes peace at once{stake}."),

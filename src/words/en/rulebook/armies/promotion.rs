@@ -41,7 +41,7 @@ pub(super) fn promotion(sheet: &mut Sheet, terms: Armies) {
     let early = if advancement.waits {
         format!("A {pawn} that comes to the far side before its player has lost one waits there.")
     } else {
-        format!("Before a player has lost a {pawn} none of his may go to the far side.")
+        format!("Before a player has lost a {pawn} none of that player’s may go to the far side.")
     };
     sheet.say(Topic::Waits, early);
     let besides = if advancement.king_may_stand {
