@@ -54,10 +54,10 @@ pub enum Command {
     Explain {
         #[command(flatten)]
         game: GameArgs,
-        /// The square it starts from
+        /// The square it starts from, or the text of a whole move: `P@e5`, `b7b8n`
         from: String,
         /// The square it leads to
-        to: String,
+        to: Option<String>,
     },
     /// Counts move sequences, for comparing move generators
     Perft {
@@ -156,6 +156,9 @@ pub enum Command {
         file: PathBuf,
         /// The section, without brackets; the first otherwise
         section: Option<String>,
+        /// Writes the game without what cannot be taken over; otherwise it is refused, and what it is, named
+        #[arg(long)]
+        lossy: bool,
         /// Writes a file; otherwise standard output
         #[arg(short = 'O', long, value_name = "FILE")]
         output: Option<PathBuf>,
@@ -193,7 +196,8 @@ pub enum LabCommand {
         /// Which share, such as `2/5`
         #[arg(long, value_parser = shard, default_value = "1/1", value_name = "I/N")]
         shard: Shard,
-        /// The file that the games are added to; in a directory, one for each share
+        /// The file that the games are added to; in a directory, one for each share. A name without an ending that
+        /// is not there yet is a directory
         #[arg(short = 'O', long = "out", value_name = "FILE|DIR")]
         output: PathBuf,
     },
@@ -256,6 +260,15 @@ pub struct GameArgs {
     /// How its moves are written; found in the text otherwise
     #[arg(long, value_name = "NOTATION", value_parser = notation, requires = "record")]
     pub record_notation: Option<Notation>,
+    /// Which game of the file, from 1, where it holds several
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u32).range(1..),
+        requires = "record"
+    )]
+    pub record_number: u32,
     /// Moves played from there, with spaces or commas between them
     #[arg(short, long, value_name = "MOVES", default_value = "")]
     pub line: String,

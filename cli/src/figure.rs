@@ -1,7 +1,7 @@
 //! Figures: what is drawn, and where it goes.
 
 use std::fs;
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -36,6 +36,7 @@ pub fn tikz(asked: &FigureArgs, width: u16, out: &mut Vec<u8>) -> Done {
 
 pub fn pdf(asked: &FigureArgs, width: u16, background: &str, out: &mut Vec<u8>) -> Done {
     let mut figure = Figure::new(asked)?;
+    not_to_a_terminal(asked, std::io::stdout().is_terminal())?;
     figure.lie_on(background);
     let title = asked.title.as_deref();
     let title = title.unwrap_or_else(|| figure.options.captions.title(figure.game.rules()));
@@ -43,11 +44,23 @@ pub fn pdf(asked: &FigureArgs, width: u16, background: &str, out: &mut Vec<u8>) 
 }
 
 pub fn png(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
+    not_to_a_terminal(asked, std::io::stdout().is_terminal())?;
     let drawn = raster::png(&Figure::new(asked)?.still(), pixels)?;
     deliver(&drawn, asked.output.as_deref(), out)
 }
 
+/// Bytes that are no text would set a terminal at odds.
+fn not_to_a_terminal(asked: &FigureArgs, terminal: bool) -> Result<(), Fault> {
+    match terminal && asked.output.is_none() {
+        true => {
+            Err(Fault::refused("terminal", "A picture is no text: “-O FILE” writes it, as does “> FILE”."))
+        }
+        false => Ok(()),
+    }
+}
+
 pub fn gif(asked: &FigureArgs, pixels: &PixelArgs, out: &mut Vec<u8>) -> Done {
+    not_to_a_terminal(asked, std::io::stdout().is_terminal())?;
     let film = Figure::new(asked)?.film()?;
     let frames = film.frames().into_iter().map(|(time, lasts)| Frame { svg: film.frame(time), lasts });
     let drawn = raster::gif(frames, pixels)?;

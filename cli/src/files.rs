@@ -23,7 +23,13 @@ pub fn file(game: &str, id: Option<&str>, to: Option<&Path>, out: &mut Vec<u8>) 
     deliver(text.as_bytes(), to, out)
 }
 
-pub fn import(file: &Path, section: Option<&str>, to: Option<&Path>, out: &mut Vec<u8>) -> Result<u8, Fault> {
+pub fn import(
+    file: &Path,
+    section: Option<&str>,
+    lossy: bool,
+    to: Option<&Path>,
+    out: &mut Vec<u8>,
+) -> Result<u8, Fault> {
     let (name, text) = (file.display().to_string(), text(file)?);
     let first = || {
         let heading = text.lines().find_map(|line| line.trim().strip_prefix('[')?.split([']', ':']).next());
@@ -34,6 +40,13 @@ pub fn import(file: &Path, section: Option<&str>, to: Option<&Path>, out: &mut V
     for (key, line) in &imported.unsaid {
         let place = if *line > 0 { format!("{name}:{line}") } else { name.clone() };
         eprintln!("warning: {place}: not taken over: {key}");
+    }
+    let left = imported.unsaid.len();
+    if left > 0 && !lossy {
+        let keys = if left == 1 { "One key is".to_owned() } else { format!("{left} keys are") };
+        let message =
+            format!("{keys} not taken over, so that it is another game; “--lossy” writes it all the same.");
+        return Err(Fault::refused("lossy", message));
     }
     deliver(files::write(&imported.game).as_bytes(), to, out)
 }

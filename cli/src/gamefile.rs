@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::{Path, is_separator};
 
+use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, SHIFT_JIS};
 use tabiya::files::FileError;
 use tabiya::{GameRef, files};
 
@@ -25,13 +26,51 @@ pub fn read(name: &str) -> Result<GameRef, Fault> {
 
 /// A file's text, or that of standard input.
 pub fn text(file: &Path) -> Result<String, Fault> {
-    let mut text = String::new();
-    if file.as_os_str() == "-" {
-        let read = std::io::stdin().take(MOST).read_to_string(&mut text);
-        return read.map(|_| text).map_err(|error| Fault::file("standard input", &error));
+    let no_text = |_| {
+        let error = std::io::Error::new(std::io::ErrorKind::InvalidData, "This is no text in UTF-8.");
+        Fault::file(name(file), &error)
+    };
+    String::from_utf8(bytes(file)?).map_err(no_text)
+}
+
+fn name(file: &Path) -> String {
+    if file.as_os_str() == "-" { "standard input".to_owned() } else { file.display().to_string() }
+}
+
+fn bytes(file: &Path) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
+    let read = match file.as_os_str() == "-" {
+        true => std::io::stdin().take(MOST).read_to_end(&mut bytes),
+        false => File::open(file).and_then(|open| open.take(MOST).read_to_end(&mut bytes)),
+    };
+    read.map(|_| bytes).map_err(|error| Fault::file(name(file), &error))
+}
+
+/// What records of games are written in besides UTF-8: by programs of Shogi, of Xiangqi and of Janggi.
+const ENCODINGS: [&Encoding; 5] = [SHIFT_JIS, GB18030, EUC_KR, BIG5, EUC_JP];
+
+/// The text of a record: in UTF-8, in UTF-16 with its mark, or in the encoding in which most of its moves are read.
+pub fn record(file: &Path, moves: impl Fn(&str) -> usize) -> Result<String, Fault> {
+    let bytes = bytes(file)?;
+    if let Some((encoding, _)) = Encoding::for_bom(&bytes) {
+        return Ok(encoding.decode(&bytes).0.into_owned());
     }
-    let read = File::open(file).and_then(|open| open.take(MOST).read_to_string(&mut text));
-    read.map(|_| text).map_err(|error| Fault::file(file.display(), &error))
+    let bytes = match String::from_utf8(bytes) {
+        Ok(text) => return Ok(text),
+        Err(error) => error.into_bytes(),
+    };
+    let read = |encoding: &&'static Encoding| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(&bytes)?.into_owned();
+        Some((moves(&text), text))
+    };
+    // Of those that read alike the first.
+    let best = ENCODINGS.iter().filter_map(read).rev().max_by_key(|(moves, _)| *moves);
+    best.map(|(_, text)| text).ok_or_else(|| {
+        let names = ENCODINGS.map(|encoding| encoding.name()).join(", ");
+        let error =
+            format!("This is text neither in UTF-8 nor in {names}. iconv makes UTF-8 of other encodings.");
+        Fault::file(name(file), &std::io::Error::new(std::io::ErrorKind::InvalidData, error))
+    })
 }
 
 /// What is wrong with a file, and where: `FILE:LINE:COLUMN`, as far as that is known, and the field.

@@ -46,7 +46,7 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
         Command::Legal { game, from, notation, words } => {
             tell::legal(&game, from.as_deref(), notation, words, out)
         }
-        Command::Explain { game, from, to } => tell::explain(&game, &from, &to, out),
+        Command::Explain { game, from, to } => tell::explain(&game, &from, to.as_deref(), out),
         Command::Perft { game, depth, divide } => tell::perft(&game, depth, divide, out),
         Command::Convert { game, to, moves_only } => tell::convert(&game, to, moves_only, out),
         Command::Svg { figure, animated, background } => figure::svg(&figure, animated, &background, out),
@@ -58,8 +58,8 @@ fn run(command: Command, out: &mut Vec<u8>) -> Result<u8, Fault> {
             figure::sheet(&rules, paper, &look, &directory, out)
         }
         Command::File { game, id, output } => files::file(&game, id.as_deref(), output.as_deref(), out),
-        Command::Import { file, section, output } => {
-            files::import(&file, section.as_deref(), output.as_deref(), out)
+        Command::Import { file, section, lossy, output } => {
+            files::import(&file, section.as_deref(), lossy, output.as_deref(), out)
         }
         Command::Lab(command) => lab::lab(command, out),
         Command::Man { directory } => handbook::man(directory.as_deref(), out),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use tabiya::records::Reading;
-use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, Square, games};
+use tabiya::{GameRecord, GameRef, Match, Notation, RecordError, Rules, SetupError, Square, games};
 
 use crate::args::{GameArgs, RuleArgs};
 use crate::fault::Fault;
@@ -15,11 +15,13 @@ pub fn game(name: &str) -> Result<GameRef, Fault> {
         return gamefile::read(name);
     }
     games::find(name).map(GameRef::from).ok_or_else(|| {
-        let near = games::ALL.iter().find(|game| game.id.starts_with(name) || name.starts_with(&*game.id));
-        let file = Some(format!("{name}.toml")).filter(|file| Path::new(file).is_file());
-        let meant = file.or_else(|| near.map(|game| game.id.to_string()));
-        let hint = meant.map_or_else(String::new, |name| format!(" Did you mean “{name}”?"));
-        Fault::refused("unknown-game", format!("There is no game “{name}”.{hint}"))
+        let file = format!("{name}.toml");
+        if Path::new(&file).is_file() {
+            let text = format!("There is no game “{name}”. Is “{file}” meant?");
+            return Fault::refused("unknown-game", text);
+        }
+        let error = SetupError::UnknownGame(name.to_owned());
+        Fault::refused(error.code(), error)
     })
 }
 
@@ -38,7 +40,15 @@ impl GameArgs {
     /// The match, its record and its line played.
     pub fn set_up(&self) -> Result<Match, Fault> {
         let mut game = match self.record()? {
-            Some(record) => record.game,
+            Some(record) => {
+                if record.games > 1 {
+                    let (number, all) = (self.record_number, record.games);
+                    eprintln!(
+                        "note: the record holds {all} games; this is number {number} (--record-number)."
+                    );
+                }
+                record.game
+            }
             None => self.start()?,
         };
         let moves = self.line.split([' ', ',', '\n']).filter(|text| !text.is_empty());
@@ -73,9 +83,13 @@ impl GameArgs {
         let Some(file) = &self.record else { return Ok(None) };
         let own = [game(&self.rules.game)?];
         let id = &*own[0].id;
-        let text = gamefile::text(file)?;
         let pairs = self.rules.pairs();
-        let reading = Reading { game: Some(id), notation: self.record_notation, options: &pairs, own: &own };
+        let number = self.record_number as usize;
+        let reading =
+            Reading { game: Some(id), notation: self.record_notation, options: &pairs, own: &own, number };
+        let moves =
+            |text: &str| GameRecord::read(text, reading).map_or(0, |record| record.game.line().count());
+        let text = gamefile::record(file, moves)?;
         let refused = |error: RecordError| Fault::refused(error.code(), error);
         // A text that says of itself that it is of another game is not read as one of this.
         if let Ok(named) = GameRecord::read(&text, Reading { game: None, ..reading })

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use tabiya::{Notation, Position, games, words};
+use tabiya::{Match, Move, Notation, PlayError, Position, games, words};
 
 use crate::args::{Form, GameArgs, RuleArgs};
 use crate::fault::{Fault, NOT_LEGAL};
@@ -90,10 +90,16 @@ pub fn legal(
     Ok(0)
 }
 
-pub fn explain(asked: &GameArgs, from: &str, to: &str, out: &mut Vec<u8>) -> Done {
+pub fn explain(asked: &GameArgs, from: &str, to: Option<&str>, out: &mut Vec<u8>) -> Done {
     let game = asked.set_up()?;
-    let (from, to) = (square(game.rules(), from)?, square(game.rules(), to)?);
-    match game.explain(from, to) {
+    let judged = match to {
+        Some(to) if !from.contains('@') => {
+            game.explain(square(game.rules(), from)?, square(game.rules(), to)?)
+        }
+        // Of a drop the square may be named again.
+        to => judge(&game, from, to)?.map(|action| vec![action]),
+    };
+    match judged {
         Ok(moves) => {
             for action in moves {
                 let said = words::default_language().action(game.rules(), game.position(), action);
@@ -108,6 +114,21 @@ pub fn explain(asked: &GameArgs, from: &str, to: &str, out: &mut Vec<u8>) -> Don
             Ok(NOT_LEGAL)
         }
     }
+}
+
+/// A move by its text: it, or why it is refused.
+fn judge(game: &Match, text: &str, to: Option<&str>) -> Result<Result<Move, PlayError>, Fault> {
+    let rules = game.rules();
+    let to = to.map(|to| square(rules, to)).transpose()?;
+    let action = rules.read_move(game.position(), text).filter(|action| to.is_none() || action.to() == to);
+    let Some(action) = action else {
+        let error = PlayError::Text(text.to_owned());
+        return Err(Fault::refused(error.code(), game.words_for(&error)));
+    };
+    if let Some(outcome) = game.outcome() {
+        return Ok(Err(PlayError::Over(outcome)));
+    }
+    Ok(rules.judge(game.position(), action).map(|()| action).map_err(PlayError::Refused))
 }
 
 pub fn perft(asked: &GameArgs, depth: u32, divide: bool, out: &mut Vec<u8>) -> Done {

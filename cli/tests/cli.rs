@@ -423,6 +423,9 @@ fn games_are_written_as_files_and_taken_over() {
                 startFen = fkf/ppp/3/PPP/FKF w - - 0 1\n";
     fs::write(&ini, text).expect("a file");
     let output = tabiya(&["import", &ini, "-O", &file("petty.toml")]);
+    assert!(output.status.code() == Some(3) && !Path::new(&file("petty.toml")).exists());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("error[lossy]"));
+    let output = tabiya(&["import", &ini, "--lossy", "-O", &file("petty.toml")]);
     assert!(output.status.success());
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(told.contains(&format!("warning: {ini}:6: not taken over: duckChess\n")), "{told}");
@@ -467,4 +470,61 @@ fn a_notebook_draws_by_the_command() {
             && said.contains("data-from=\"g1\"")
             && said.contains("error[unknown-square]")
     );
+}
+
+/// Records come in the encodings of their countries, and several in a file.
+#[test]
+fn found_records_are_read() {
+    let directory = directory("found");
+    let found = |name: &str| {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/found").join(name).display().to_string()
+    };
+    for (name, game, encoding) in [
+        ("kifu-for-windows.kif", "shogi", encoding_rs::SHIFT_JIS),
+        ("kifu-for-windows.kif", "shogi", encoding_rs::EUC_JP),
+        ("xqbase.pgn", "xiangqi", encoding_rs::GB18030),
+        ("janggi.gib", "janggi", encoding_rs::EUC_KR),
+    ] {
+        let text = fs::read_to_string(found(name)).expect("a file");
+        let (bytes, _, lossy) = encoding.encode(&text);
+        assert!(!lossy, "{name}");
+        let own = directory.join(name).display().to_string();
+        fs::write(&own, bytes).expect("a file");
+        let moves = |file: &str| said(&["convert", game, "-o", "pass=any-time", "-r", file, "--to", "moves"]);
+        let plain = |file: &str| said(&["convert", game, "-r", file, "--to", "moves"]);
+        let moves: &dyn Fn(&str) -> String = if game == "janggi" { &moves } else { &plain };
+        assert_eq!(moves(&own), moves(&found(name)), "{name} in {}", encoding.name());
+    }
+    let broken = directory.join("broken").display().to_string();
+    fs::write(&broken, b"\xff\xff\xfe\x80").expect("a file");
+    assert_eq!(refused(&["convert", "shogi", "-r", &broken]).0, 4);
+    let second =
+        tabiya(&["convert", "makruk", "-r", &found("league.pgn"), "--record-number", "2", "--to", "moves"]);
+    assert_eq!(String::from_utf8_lossy(&second.stdout), "d3d4 d6d5 g1e2\n");
+    assert!(String::from_utf8_lossy(&second.stderr).contains("holds 2 games; this is number 2"));
+    let third = refused(&["convert", "makruk", "-r", &found("league.pgn"), "--record-number", "3"]);
+    assert_eq!(third, (3, "record-number".to_owned()));
+}
+
+/// What is nearly right is named, and drops and promotions are judged like steps.
+#[test]
+fn near_names_and_whole_moves() {
+    let wrong = |args: &[&str]| String::from_utf8_lossy(&tabiya(args).stderr).into_owned();
+    assert!(
+        wrong(&["legal", "Shatranj"]).contains("Is “shatranj” meant?"),
+        "{}",
+        wrong(&["legal", "Shatranj"])
+    );
+    let held = ["-p", "4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1"];
+    let explain = |rest: &[&str]| {
+        let output = tabiya(&[&["explain", "shogi"], &held[..], rest].concat());
+        (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned())
+    };
+    for rest in [&["P@e5"][..], &["P@e5", "e5"]] {
+        let (status, text) = explain(rest);
+        assert!(status == Some(0) && text.starts_with("legal\tP@e5\t"), "{text}");
+    }
+    let (status, text) = explain(&["P@e9"]);
+    assert!(status == Some(1) && !text.starts_with("legal"), "{text}");
+    assert_eq!(refused(&["explain", "shatranj", "nonsense"]), (3, "move-text".to_owned()));
 }

@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
+use std::time::Instant;
 
 use tabiya::Match;
 use tabiya::evidence::{How, Random, Record, play as play_game, shared_opening};
@@ -11,6 +12,9 @@ use super::line::{Told, place};
 use super::plan::{Cell, Plan};
 use crate::args::Shard;
 use crate::fault::Fault;
+
+/// How many seconds pass before it is said again how far it has come.
+const BETWEEN: u64 = 5;
 
 /// The opening that was made last, by its number: the choices of an option share it.
 type Openings = Option<(u64, Vec<String>)>;
@@ -51,6 +55,10 @@ pub fn play(cell: &Cell, place: usize, openings: &mut Openings) -> Game {
 /// Plays what this share lacks still, and adds it to the file, a line for each game.
 pub fn run(plan: &Plan, shard: Shard, output: &Path) -> Result<(), Fault> {
     let mut path = output.to_owned();
+    // Several shares are played at a time, each into a file of its own.
+    if path.extension().is_none() && !path.exists() {
+        fs::create_dir_all(&path).map_err(|error| Fault::file(path.display(), &error))?;
+    }
     if path.is_dir() {
         path.push(format!("shard-{}-of-{}.jsonl", shard.own, shard.all));
     }
@@ -74,7 +82,12 @@ pub fn run(plan: &Plan, shard: Shard, output: &Path) -> Result<(), Fault> {
         OpenOptions::new().create(true).write(true).truncate(false).open(&path).map_err(failed)?;
     file.set_len(whole as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(failed)?;
     let mut openings: Option<(usize, Openings)> = None;
-    for task in left {
+    let (all, began, mut told) = ((0..plan.tasks()).filter(|&task| own(task)).count(), Instant::now(), 0);
+    for (done, task) in (before[..whole].lines().count()..).zip(left) {
+        if began.elapsed().as_secs() / BETWEEN > told {
+            told = began.elapsed().as_secs() / BETWEEN;
+            eprintln!("{done} of {all} games");
+        }
         let (mut index, mut place) = (0, task);
         while place >= plan.cells[index].tasks() {
             place -= plan.cells[index].tasks();
