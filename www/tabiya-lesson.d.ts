@@ -37,6 +37,39 @@ export interface AnswerDetail {
   of: number;
 }
 
+/** A lesson stands. */
+export interface LessonReadyDetail {
+  steps: number;
+}
+/** The lesson cannot be: what was inside the tag shows, with a note. */
+export interface LessonErrorDetail {
+  code: string;
+  message: string;
+}
+
+/** Its events by name. */
+export interface TabiyaLessonEvents {
+  "tabiya-ready": CustomEvent<LessonReadyDetail>;
+  "tabiya-answer": CustomEvent<AnswerDetail>;
+  "tabiya-error": CustomEvent<LessonErrorDetail>;
+}
+
+/** Listeners as React and Preact name them. */
+export type TabiyaLessonListeners = {
+  [Name in keyof TabiyaLessonEvents as `on${Name}`]?: (event: TabiyaLessonEvents[Name]) => void;
+};
+
+/** Its attributes in JSX; `tabiya/react`, `tabiya/preact` and `tabiya/solid` tell these of them. */
+export interface TabiyaLessonAttributes {
+  course?: import("./pkg/tabiya.js").GameId | (string & {});
+  src?: string;
+  lesson?: string;
+  step?: number | string;
+  pieces?: "figures" | "letters" | "pictograms";
+  turned?: boolean | "";
+  theme?: "light" | "dark" | "auto";
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "tabiya-lesson": TabiyaLesson;

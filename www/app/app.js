@@ -6,6 +6,7 @@ import { choose } from "../board/promotion.js";
 import { outline } from "../core/games.js";
 import { init, whole } from "../core/module.js";
 import { byId } from "../lib/dom.js";
+import { onLost } from "../lib/kept.js";
 import { Later } from "../lib/later.js";
 import { lost } from "../lib/lost.js";
 import { keepOffline } from "../offline/offline.js";
@@ -17,16 +18,28 @@ import { read } from "../state/address.js";
 import { hasOwn } from "../state/own.js";
 import { Store } from "../state/store.js";
 import { Play, play } from "../views/play.js";
-import { admit, arrange, opponents, partsOf, rulesSheet, sourced, trial, usePanel, viewOf } from "../views/views.js";
+import {
+  admit,
+  arrange,
+  opponents,
+  ownThings,
+  partsOf,
+  rulesSheet,
+  sourced,
+  trial,
+  usePanel,
+  viewOf,
+} from "../views/views.js";
 import * as words from "../words/page.js";
 import { Annotate } from "./annotate.js";
 import { pressEarly } from "./early.js";
 import { gameMenu } from "./game-menu.js";
+import { Gate } from "./gate.js";
 import { heading } from "./heading.js";
 import { History } from "./history.js";
 import { actByKey, skipToBoard, stepByKeys, undoByKeys } from "./keys.js";
 import { Notices } from "./notices.js";
-import { reveal } from "./reveal.js";
+import { reveal, revealPanel } from "./reveal.js";
 import { share } from "./share.js";
 import { themeSwitch } from "./theme.js";
 
@@ -34,8 +47,8 @@ import { themeSwitch } from "./theme.js";
 /** @typedef {import("../views/view.js").Mounted} Mounted */
 /** @typedef {import("../views/view.js").View} View */
 
-/** What an address can ask for that the first part of the rules core does not have. */
-const TOLD = /[?&](study|preset|piece|compare|side|view)=/;
+/** An address that asks for a game as it begins, which is all that the first part of the rules core has. */
+const AS_BEGUN = /^(#\/?[\w-]*(\?((v=1|panel=pieces)(&|$))*)?)?$/;
 
 const notices = new Notices(byId("notices"));
 themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
@@ -44,7 +57,7 @@ themeSwitch(/** @type {HTMLButtonElement} */ (byId("theme")), notices);
 export async function start() {
   try {
     await init();
-    if (TOLD.test(location.hash)) await whole();
+    if (!AS_BEGUN.test(location.hash)) await whole();
     await show();
   } finally {
     // After the page, since it asks for every file. Also when the rules fail: a newer version may mend that.
@@ -65,7 +78,9 @@ async function show() {
   // Games of four and races are read by few first: the first part has what games of two need.
   if (outline(first.state.game).contest !== "kings") await whole();
   const store = new Store(first.state);
-  const later = new Later(whole);
+  onLost(() => notices.show(words.notKeptWork));
+  const gate = new Gate(notices, (square) => game.session?.match.legal().some(({ from }) => from === square) ?? false);
+  const later = new Later(() => gate.opened);
   /** The views that have been fetched. @type {Map<View, Mounted>} */
   const mounted = new Map();
   /** Those that are on their way. @type {Map<View, Promise<void>>} */
@@ -116,14 +131,13 @@ async function show() {
   const display = new Display(byId("display"), store, {
     picture: () => shown().picture?.(store.state),
   });
-  const use = new Use(
-    /** @type {HTMLDetailsElement} */ (byId("use")),
-    () => {
-      const { views = [], ever = false } = shown();
-      return { state: store.state, views: [...views], ever };
-    },
-    usePanel,
-  );
+  const stage = () => {
+    const { views = [], ever = false } = shown();
+    return { state: store.state, views: [...views], ever };
+  };
+  const details = (/** @type {string} */ id) => /** @type {HTMLDetailsElement} */ (byId(id));
+  const use = new Use(details("use"), words.use, async (body) => new (await usePanel())(body, stage));
+  const own = new Use(details("own-things"), words.ownThings.title, async (body) => new (await ownThings())(body));
   const annotate = new Annotate({
     plate: /** @type {HTMLElement} */ (document.querySelector(".plate")),
     details: /** @type {HTMLDetailsElement} */ (byId("annotate")),
@@ -171,6 +185,7 @@ async function show() {
     const drawn = annotate.render(state);
     if (drawn) drawing = drawn;
     use.render();
+    own.render();
     panels.render(state, before, session);
     const invite = () => invitation.render(store.state);
     if (before?.game === state.game) invite();
@@ -195,11 +210,15 @@ async function show() {
   skipToBoard();
   share(/** @type {HTMLButtonElement} */ (byId("share")), notices);
 
+  // What first.js said of a slow network.
+  document.getElementById("not-yet")?.remove();
   notices.gather([...told, ...first.notices]);
   render(store.state);
   if (first.notices.length > 0) history.putRight();
   matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => render(store.state));
   await pressEarly(later.done);
   await allDone();
+  // Where the address names one, and the reader has not begun to read elsewhere.
+  if (/[?&]panel=/.test(location.hash) && scrollY === 0) revealPanel();
   dataset.ready = location.hash;
 }

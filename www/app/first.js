@@ -16,6 +16,31 @@
     // Storage is closed to us: the system's choice stands.
   }
 
+  // A picture that does not answer does not stand there without a word.
+  const LATE = 4000;
+  setTimeout(() => {
+    const lives = document.querySelector("#board [role=grid]");
+    if (!lives) say("The rules are still being loaded. The board answers when they are here.");
+  }, LATE);
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement)
+        say("The page’s own files could not all be loaded. Load it again later.");
+    },
+    true,
+  );
+
+  /** Says what is wrong where no other script may run; the page takes it away when it lives. @param {string} text */
+  function say(text) {
+    if ("ready" in root.dataset || "fault" in root.dataset) return;
+    const note = document.createElement("p");
+    note.className = "notice";
+    note.id = "not-yet";
+    note.textContent = text;
+    document.getElementById("notices")?.replaceChildren(note);
+  }
+
   /** The games that are drawn; the page has the first. None while the page is being worked on. */
   const drawn = root.dataset.drawn?.split(" ");
   if (!drawn) return;

@@ -6,12 +6,20 @@ import { partsOf } from "../views/views.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
+/** A panel that is asked for is brought into sight, where its tab stands below the window. */
+export function revealPanel() {
+  const tabs = byId("tabs");
+  const behavior = mayMove() ? "smooth" : "auto";
+  if (tabs.getBoundingClientRect().bottom > innerHeight) tabs.scrollIntoView({ block: "start", behavior });
+}
+
 /**
  * The focus comes with it if what had it is gone.
  * @param {State} state
  * @param {State} before
  */
 export function reveal(state, before) {
+  if (state.panel !== before.panel) revealPanel();
   if (state.view === before.view && state.piece === before.piece && state.study === before.study) return;
   const stage = byId(partsOf(state)[0]);
   const lost = document.activeElement === document.body || document.activeElement?.closest("[hidden]");

@@ -1,6 +1,7 @@
 // The theme, light or dark: the system's wish, unless the reader says otherwise. What the switch says
 // is for the style sheet, which knows before any script does.
 
+import { keepText } from "../lib/kept.js";
 import * as words from "../words/page.js";
 
 /**
@@ -17,11 +18,6 @@ export function themeSwitch(button, notices) {
     // Back to what the system says is no wish at all.
     if ((theme === "dark") === system.matches) delete root.dataset.theme;
     else root.dataset.theme = theme;
-    try {
-      if (root.dataset.theme) localStorage.setItem("tabiya-theme", root.dataset.theme);
-      else localStorage.removeItem("tabiya-theme");
-    } catch {
-      notices.show(words.notKept);
-    }
+    if (!keepText("theme", root.dataset.theme)) notices.show(words.notKept);
   });
 }

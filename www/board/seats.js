@@ -59,6 +59,7 @@ export class Seats {
       // At its turn another may decide, who is then the one to act.
       const turn = master !== undefined || (now?.turn.includes(seat.id) ?? false);
       name.hidden = false;
+      name.classList.toggle("was-on-turn", name.classList.contains("is-on-turn") && name.dataset.seat === seat.id);
       name.classList.toggle("is-on-turn", turn);
       name.dataset.seat = seat.id;
       if (turn) name.setAttribute("aria-current", "true");

@@ -117,11 +117,11 @@ export function hasPatterns(game) {
 }
 
 /**
- * The first name of a kind, as its own players said it.
+ * The first name of a kind, as its own players said it; of a game that gives none, its noun.
  * @param {KindInfo} kind
  */
 export function ownName(kind) {
-  return kind.names[0]?.name ?? kind.meaning;
+  return kind.names[0]?.name || kind.meaning || `${kind.noun.charAt(0).toUpperCase()}${kind.noun.slice(1)}`;
 }
 
 /**

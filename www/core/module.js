@@ -63,17 +63,17 @@ export {
  * @typedef {Error & { code?: string, squares?: string[] }} ModuleError
  */
 
-/** Loads the rules core: from the page itself if that carries it, else from beside its script. */
+/**
+ * Loads the rules core: from the page itself if that carries it, else from beside its script. On the site it comes in
+ * two files: what a board needs before it answers in the first (xtask/split), and all else is there after `whole`.
+ */
 export async function init() {
   const inside = await moduleInside();
+  Object.assign(load, { early: true });
   await load(inside && { module_or_path: inside });
 }
 
-/**
- * Settles when the whole core is there. On the site it comes in two files, and what a board needs before it
- * answers in the first (xtask/split): what tells of the game waits for the second, or a call of it would stop
- * the page until that has come.
- */
+/** Settles when the whole core is there. Rejects if it cannot be fetched; the next call tries again. */
 export async function whole() {
   const { rest } = /** @type {{ rest?: () => Promise<void> }} */ (load);
   await rest?.();

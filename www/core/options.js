@@ -7,3 +7,12 @@ export const optionOf = (game, id) => gameInfo(game).options.find((option) => op
 
 /** A choice of one. @param {string} game @param {string} option @param {string} id */
 export const choiceOf = (game, option, id) => optionOf(game, option)?.choices.find((choice) => choice.id === id);
+
+/**
+ * Whether two lists of choices say the same, in whatever order and in whichever objects.
+ * @param {Record<string, string>} one @param {Record<string, string>} other
+ */
+export function sameOptions(one, other) {
+  const [own, others] = [Object.entries(one), Object.entries(other)];
+  return own.length === others.length && own.every(([option, choice]) => other[option] === choice);
+}

@@ -9,7 +9,7 @@ import { ThrowLegend } from "./legend.js";
 import { Tray } from "./tray.js";
 import { isThrow } from "../core/moves.js";
 import { seats } from "../core/module.js";
-import { levelOf } from "../state/seated.js";
+import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/page.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -26,6 +26,8 @@ export class Dice {
   /** @type {Move[]} the words with which the turn is given up */
   #skip = [];
   #lots = false;
+  /** Whether the computer is about to throw or move: the reader then cannot. */
+  #theirs = false;
   /** How many throws came before the next one. */
   #place = 0;
   /** The throws that lie, told from those before. */
@@ -36,7 +38,7 @@ export class Dice {
   #automatic;
   /** The seed of the last throws, also of a game that has been cleared away. @type {string | undefined} */
   #last;
-  /** The line at its last look, and what could follow it. @type {{ state: State, legal: Move[] } | undefined} */
+  /** The line at its last look, what could follow it, and whether the computer is to act. @type {{ state: State, legal: Move[], computer: boolean } | undefined} */
   #seen;
 
   /**
@@ -76,7 +78,7 @@ export class Dice {
       class: "action",
       text: words.actions.pass,
       hidden: true,
-      on: { click: () => this.#skip[0] && help.play(this.#skip[0].text) },
+      on: { click: () => this.#skip[0] && !this.#waits() && help.play(this.#skip[0].text) },
     });
     this.value = h("b", { class: "dice-value" });
     this.news = h("p", { class: "dice-news" });
@@ -148,30 +150,45 @@ export class Dice {
     });
   }
 
+  /** @param {boolean} theirs whether the computer is to throw or move */
+  wait(theirs) {
+    this.#theirs = theirs;
+    this.#showButton();
+  }
+
+  /** Says so, where the reader has to wait for the computer. */
+  #waits() {
+    if (this.#theirs) this.help.say(words.dice.theirs);
+    return this.#theirs;
+  }
+
   /** What goes on by itself goes on, if the line is at its end. */
   #goOn() {
     const { state, legal } = this.#seen ?? {};
-    // Where the computer plays it also throws.
     if (!state || !legal || state.view !== this.help.view || state.ply < state.line.length) return;
-    if (state.seated.some(levelOf)) return;
+    // At its own seats the computer throws and moves.
+    if (this.#seen?.computer) return;
     void this.#automatic.go(legal, state.seed ?? "", state.ply);
   }
 
   /** The one button throws, or stops what goes on by itself. */
   #press() {
     if (this.#automatic.running) this.#automatic.stop();
-    else this.roll();
+    else if (!this.#waits()) this.roll();
   }
 
   #showButton() {
     const { running } = this.#automatic;
-    const ready = running || this.#open.length > 0;
+    const open = this.#open.length > 0 && !this.#theirs;
+    const ready = running || open;
     say(this.throwIt, running ? words.dice.stop : words.dice.throwIt);
     const letters = !isOn(NO_LETTERS);
     this.throwIt.title = this.thrown.title = running ? words.dice.stopHelp(letters) : words.dice.throwHelp(letters);
     this.throwIt.setAttribute("aria-disabled", String(!ready));
     this.throwIt.classList.toggle("is-due", ready);
     this.thrown.classList.toggle("is-due", !running && ready);
+    for (const button of [this.forAll, ...this.faces.children]) button.setAttribute("aria-disabled", String(!open));
+    this.pass.setAttribute("aria-disabled", String(this.#theirs));
   }
 
   /**
@@ -179,10 +196,11 @@ export class Dice {
    * reader does stops it.
    * @param {State} state
    * @param {Move[]} legal
+   * @param {boolean} computer whether it is to act
    */
-  #follow(state, legal) {
+  #follow(state, legal, computer) {
     const before = this.#seen?.state;
-    this.#seen = { state, legal };
+    this.#seen = { state, legal, computer };
     const grown =
       before?.game === state.game && state.line !== before.line && state.ply === before.ply + 1 && !this.store.canRedo;
     if (grown) this.#goOn();
@@ -216,10 +234,15 @@ export class Dice {
     const last = isThrow(line.at(-1) ?? "");
     const lies = now.table?.throw ?? (last ? values.at(-1) : undefined);
     const before = Math.max(0, values.length - 1);
-    const shown = JSON.stringify([state.game, state.position, values, last]);
+    const shown = JSON.stringify([match.game, state.position, values, last]);
     if (shown !== this.#shown) {
-      if (fresh && last) this.tray.roll(values[before], before);
-      else this.tray.lie(lies ?? values.at(-1), before);
+      if (fresh && last) {
+        this.tray.roll(values[before], before);
+        // The last of the opening throws has fallen: the highest is the one in force.
+        void this.tray.settled.then(() => {
+          if (shown === this.#shown && lies !== undefined) this.tray.lie(lies, before);
+        });
+      } else this.tray.lie(lies ?? values.at(-1), before);
     }
     this.#shown = shown;
     this.root.classList.toggle("is-rolling", this.tray.moving);
@@ -229,14 +252,16 @@ export class Dice {
     say(this.news, session.told().join(" "));
 
     say(this.named, dice.shells ? words.dice.cowries : words.dice.die);
-    const tone = seats(state.game, match.options()).find(({ id }) => now.turn.includes(id))?.tone;
+    const all = seats(match.game, match.options());
+    const tone = all.find(({ id }) => now.turn.includes(id))?.tone;
     this.legend.render(state, dice, tone ?? "light", lies);
-    this.#follow(state, legal);
-    this.#showButton();
+    const seat = all.findIndex(({ id }) => id === actor(match));
+    this.#follow(state, legal, levelOf(state.seated[seat]) !== undefined);
     this.forAll.hidden = !this.#lots;
     this.pass.hidden = this.#skip.length === 0;
     this.pass.title = this.#skip[0]?.words ?? "";
     this.#renderFaces(dice);
+    this.#showButton();
     if (state.seed && values.length > 0) this.#last = state.seed;
     enable([[this.again, this.#last !== undefined && (this.#last !== state.seed || state.line.length > 0)]]);
     say(this.seed, state.seed ? words.dice.seed(state.seed) : "");
@@ -268,7 +293,6 @@ export class Dice {
         }),
       );
     }
-    for (const button of this.faces.children) button.setAttribute("aria-disabled", String(this.#open.length === 0));
   }
 
   /** Throws by the odds: always the same at this place of the line, with this seed. */
@@ -280,6 +304,7 @@ export class Dice {
 
   /** @param {number} value */
   #set(value) {
+    if (this.#waits()) return;
     const move = this.#open.find((move) => move.value === value);
     if (move) this.help.play(move.text);
     else this.help.say(words.dice.waits);
@@ -287,6 +312,7 @@ export class Dice {
 
   /** The opening throws one after the other, until it is clear who begins. */
   async #throwForAll() {
+    if (this.#waits()) return;
     while (this.#lots && this.#open.length > 0) {
       this.roll();
       const { line, ply } = this.store.state;

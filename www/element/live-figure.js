@@ -1,6 +1,6 @@
 // The living boards of a figure, and the buttons that step through its line.
 
-import { BoardView, init, coded } from "../core/module.js";
+import { BoardView, coded, init, whole } from "../core/module.js";
 import { outline, piecesOf } from "../core/games.js";
 import { LiveBoard } from "../board/live-board.js";
 import { mayMove } from "../lib/motion.js";
@@ -20,9 +20,14 @@ export { admit } from "./own-record.js";
 /** @type {Promise<unknown> | undefined} */
 let ready;
 
-/** Loads the rules; one module serves every figure of the page. */
+/** Loads the rules; one module serves every figure of the page. What could not be fetched is asked for again. */
 export function load() {
-  ready ??= init();
+  ready ??= init()
+    .then(whole)
+    .catch((error) => {
+      ready = undefined;
+      throw error;
+    });
   return ready;
 }
 

@@ -124,6 +124,8 @@ class TabiyaBoard extends Base {
       });
       this.#rules = rules;
     } catch (error) {
+      // The next call tries again.
+      this.#loading = undefined;
       this.#fail(error);
       return;
     }

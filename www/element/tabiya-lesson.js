@@ -94,6 +94,8 @@ class TabiyaLesson extends Base {
       await rules.load();
       this.#rules = rules;
     } catch (error) {
+      // The next call tries again.
+      this.#loading = undefined;
       this.#fail(error);
       return;
     }

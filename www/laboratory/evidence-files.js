@@ -28,11 +28,13 @@ export function csv({ asked, rows }) {
 }
 
 /** With the games, each of which can be played again. @param {Run} run */
-export function json({ asked, measured, games }) {
+export function json({ asked, measured, games, rows }) {
   const found = asked.choices.map((choice, index) => ({
     choice,
     ...measured?.[index],
     played: games.get(choice)?.filter(Boolean),
   }));
-  return `${JSON.stringify({ ...asked, choices: found }, null, 1)}\n`;
+  // What pairs of games say, the choices by their places.
+  const compared = rows.flatMap(({ id, compared }) => compared.map((one) => ({ measure: id, ...one })));
+  return `${JSON.stringify({ ...asked, choices: found, compared }, null, 1)}\n`;
 }

@@ -16,6 +16,10 @@ const COLOURS = [
 
 /** Widths of the names of measures, of the plot, and of what stands beside it. */
 const [NAMES, WIDE, BESIDE] = [190, 330, 80];
+/** What cannot be told in percent. */
+const COUNTS = ["length", "branching"];
+/** Where the scale is marked, in percent. */
+const MARKS = [0, 25, 50, 75, 100];
 /** A line for each choice, and the space between measures. */
 const [LINE, GAP] = [13, 11];
 
@@ -39,14 +43,15 @@ const round = (value) => Math.round(value * 10) / 10;
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /**
- * A plot of the measures as SVG; to be taken away with its caption and colours of its own.
+ * A plot of the measures that are shares, all on one scale, as SVG; to be taken away with its caption and
+ * colours of its own.
  * @param {Row[]} rows
  * @param {string[]} titles of the choices
  * @param {string} caption
  * @param {boolean} away
  */
 export function plot(rows, titles, caption, away) {
-  const shown = rows.filter(({ found }) => found.some(Boolean));
+  const shown = rows.filter(({ id, found }) => found.some(Boolean) && !COUNTS.includes(id));
   const width = NAMES + WIDE + BESIDE;
   const colour = (/** @type {number} */ index) => COLOURS[index][away ? 1 : 0];
   const ink = away ? "#2a2018" : "var(--ink)";
@@ -59,13 +64,17 @@ export function plot(rows, titles, caption, away) {
     );
     y += 17;
   });
-  y += 4;
+  y += 14;
+  const place = (/** @type {number} */ value) => NAMES + 8 + value * (WIDE - 16);
+  const bottom = y + shown.reduce((sum, { found }) => sum + found.length * LINE + GAP, 0);
+  for (const percent of MARKS) {
+    const x = round(place(percent / 100));
+    parts.push(
+      `<text x="${x}" y="${y - 7}" text-anchor="middle" font-size="10">${percent} %</text>` +
+        `<path d="M${x} ${y - 3}V${bottom - GAP}" stroke="${rule}"/>`,
+    );
+  }
   for (const { id, title, found } of shown) {
-    const known = found.filter((one) => one !== undefined);
-    const low = Math.min(...known.map((one) => one.low));
-    const high = Math.max(...known.map((one) => one.high));
-    const spread = high - low || 1;
-    const place = (/** @type {number} */ value) => NAMES + 8 + ((value - low) / spread) * (WIDE - 16);
     const tall = found.length * LINE;
     parts.push(
       `<path d="M0 ${y - 3}H${width}" stroke="${rule}"/>`,

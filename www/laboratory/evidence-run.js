@@ -2,6 +2,7 @@
 
 import { evidence as words } from "../words/evidence.js";
 import { GamesRun } from "./games-run.js";
+import { compared, couples, parted } from "./pairs.js";
 
 /** @typedef {import("../pkg/lab.js").Measures} Measures */
 /** @typedef {import("../pkg/lab.js").Estimate<string>} Estimate */
@@ -19,9 +20,10 @@ import { GamesRun } from "./games-run.js";
  */
 
 /**
- * A measure under each choice, and the pairs of choices whose intervals have nothing in common, the lower first.
- * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[], differ: [number, number][]
- * }} Row
+ * A measure under each choice, and what pairs of games say of every two of them, where single games say
+ * something of it.
+ * @typedef {{ id: string, title: string, help: string, found: (Estimate | undefined)[],
+ *   compared: import("./pairs.js").Compared[] }} Row
  */
 
 /** @param {Asked} asked @returns {import("./games-run.js").Plan} */
@@ -36,6 +38,8 @@ export class Run extends GamesRun {
   measured;
   /** @type {Row[]} */
   rows = [];
+  /** How many pairs of games went otherwise under every two choices. @type {ReturnType<typeof parted>[]} */
+  parted = [];
 
   /** @param {Asked} asked */
   constructor(asked) {
@@ -46,37 +50,30 @@ export class Run extends GamesRun {
   /** @type {GamesRun["take"]} */
   async take(lists, measure) {
     this.measured = await Promise.all(lists.map(measure));
-    this.rows = rowsOf(this.measured);
+    const games = this.asked.choices.map((choice) => this.games.get(choice) ?? []);
+    this.rows = rowsOf(this.measured, games);
+    this.parted = couples(games.length).map(([one, other]) => parted(games[one], games[other]));
   }
 }
 
 /**
  * The rows of a table: the measures, and by which rules the games ended.
  * @param {Measures[]} measured
+ * @param {(import("./games-run.js").Kept | undefined)[][]} games of each choice
  * @returns {Row[]}
  */
-function rowsOf(measured) {
-  return /** @type {const} */ (["measures", "ends"]).flatMap((part) => {
+function rowsOf(measured, games) {
+  const rows = /** @type {const} */ (["measures", "ends"]).flatMap((part) => {
     const ids = [...new Set(measured.flatMap((one) => one[part].map(({ id }) => id)))];
     return ids.map((own) => {
       const id = part === "ends" ? `end:${own}` : own;
       const found = measured.map((one) => /** @type {Estimate[]} */ (one[part]).find((other) => other.id === own));
-      return { id, title: words.measureTitle(id), help: words.measureHelp(id), found, differ: differing(found) };
+      return { id, title: words.measureTitle(id), help: words.measureHelp(id), found };
     });
   });
-}
-
-/** @param {(Estimate | undefined)[]} found @returns {[number, number][]} */
-function differing(found) {
-  /** @type {[number, number][]} */
-  const pairs = [];
-  found.forEach((one, here) => {
-    found.slice(here + 1).forEach((other, after) => {
-      if (!one || !other) return;
-      const there = here + 1 + after;
-      if (one.high < other.low) pairs.push([here, there]);
-      else if (other.high < one.low) pairs.push([there, here]);
-    });
-  });
-  return pairs;
+  const pairs = compared(
+    rows.map(({ id }) => id),
+    games,
+  );
+  return rows.map((row) => ({ ...row, compared: pairs.get(row.id) ?? [] }));
 }

@@ -59,6 +59,18 @@ export const STYLES = `
   gap: 1rem 2rem;
   align-items: start;
 }
+.evidence-answers {
+  grid-column: 1 / -1;
+  max-inline-size: 80ch;
+}
+.evidence-answers :is(h2, p, ul) {
+  margin-block: 0 0.4rem;
+}
+.evidence-table th small {
+  display: block;
+  color: var(--ink-soft);
+  font-weight: normal;
+}
 .evidence-found[hidden] {
   display: none;
 }

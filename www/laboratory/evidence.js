@@ -11,6 +11,7 @@ import { csv, json, save } from "./evidence-files.js";
 import { plot } from "./evidence-plot.js";
 import { Run } from "./evidence-run.js";
 import { STYLES } from "./evidence-styles.js";
+import { FALSE, FEWEST, couples } from "./pairs.js";
 
 /** @typedef {import("../state/store.js").State} State */
 /** @typedef {import("../views/hall.js").Door} Door */
@@ -195,11 +196,13 @@ export class Evidence {
       seed: asked.seed,
     });
     const picture = plot(run.rows, titles, caption, false);
-    const row = (/** @type {import("./evidence-run.js").Row} */ { id, title, help, found, differ }) =>
-      h(
+    const row = (/** @type {import("./evidence-run.js").Row} */ { id, title, help, found, compared }) => {
+      const told = compared.filter(({ q }) => q <= FALSE);
+      const shown = compared.length === 1 ? compared : told;
+      return h(
         "tr",
         { key: id },
-        h("th", { scope: "row", title: help || undefined, text: title }),
+        h("th", { scope: "row" }, h("span", { text: title }), help !== "" && h("small", { text: help })),
         ...found.map((one) =>
           one
             ? h(
@@ -211,15 +214,19 @@ export class Evidence {
             : h("td", { text: "–" }),
         ),
         h("td", {
-          class: differ.length > 0 ? "evidence-differs" : "evidence-same",
-          text: differ.map(([low, high]) => words.below(titles[low], titles[high])).join("; ") || words.none,
+          class: told.length > 0 ? "evidence-differs" : "evidence-same",
+          text:
+            shown.map((one) => words.inPairs(titles[one.choices[0]], titles[one.choices[1]], one)).join("; ") ||
+            (compared.length > 0 ? words.none : "–"),
         }),
       );
+    };
     const file = `${asked.game}-${asked.option}-${asked.play}`;
     const take = (/** @type {string} */ text, /** @type {() => [string, string, string]} */ make) =>
       h("button", { type: "button", class: "quiet", text, on: { click: () => save(...make()) } });
     fill(
       this.found,
+      this.#answers(run, titles),
       h("figure", { class: "evidence-plot" }, svg(picture), h("figcaption", { text: caption })),
       h(
         "div",
@@ -250,6 +257,32 @@ export class Evidence {
         take(words.svg, () => [plot(run.rows, titles, caption, true), "image/svg+xml", `${file}.svg`]),
       ),
       this.#games(run, titles),
+    );
+  }
+
+  /** What was found, in sentences. @param {Run} run @param {string[]} titles */
+  #answers(run, titles) {
+    const asked = run.rows.flatMap(({ compared }) => compared).filter(({ higher, lower }) => higher + lower > 0);
+    const differing = run.rows.flatMap(({ id, found, compared }) =>
+      compared
+        .filter(({ q }) => q <= FALSE)
+        .map((one) => {
+          const [own, other] = one.choices;
+          return words.differs(id, titles[own], titles[other], one, [found[own]?.value, found[other]?.value]);
+        }),
+    );
+    return h(
+      "section",
+      { class: "evidence-answers" },
+      h("h2", { text: words.found }),
+      ...couples(titles.length).map(([one, other], place) =>
+        h("p", { text: words.parted(titles[one], titles[other], run.parted[place]) }),
+      ),
+      differing.length > 0 && h("ul", {}, ...differing.map((text) => h("li", { text }))),
+      h("p", {
+        class: "help",
+        text: differing.length > 0 ? words.chance(asked.length) : words.nothing(asked.length, FEWEST),
+      }),
     );
   }
 

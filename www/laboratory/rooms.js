@@ -10,16 +10,19 @@ import { Matrix } from "./matrix.js";
 import { Parting } from "./parting.js";
 import { Reconstruct } from "./reconstruct.js";
 
+/** Whether the game has a rule on which its sources differ. @param {import("../state/store.js").State} state */
+const hasChoices = ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1);
+
 /** @type {readonly import("../views/hall.js").Room[]} */
 export const ROOMS = [
   {
     id: "parting",
     title: parting.title,
     lead: parting.lead,
-    fits: ({ game }) => gameInfo(game).options.some(({ choices }) => choices.length > 1),
+    fits: hasChoices,
     open: (door) => new Parting(door),
   },
-  { id: "evidence", title: evidence.title, lead: evidence.lead, open: (door) => new Evidence(door) },
+  { id: "evidence", title: evidence.title, lead: evidence.lead, fits: hasChoices, open: (door) => new Evidence(door) },
   { id: "matrix", title: matrix.title, lead: matrix.lead, open: (door) => new Matrix(door) },
   {
     id: "maps",
@@ -28,5 +31,11 @@ export const ROOMS = [
     fits: ({ game }) => hasPatterns(game),
     open: (door) => new Maps(door),
   },
-  { id: "reconstruct", title: reconstruct.title, lead: reconstruct.lead, open: (door) => new Reconstruct(door) },
+  {
+    id: "reconstruct",
+    title: reconstruct.title,
+    lead: reconstruct.lead,
+    fits: hasChoices,
+    open: (door) => new Reconstruct(door),
+  },
 ];

@@ -1,5 +1,6 @@
 // What the questions of a lesson come to, and whether an answer is right: the rules core says it, none is kept.
 
+import { dashed } from "../core/moves.js";
 import * as words from "../words/lesson.js";
 
 /** @typedef {import("../pkg/tabiya.js").Match} Match */
@@ -90,7 +91,11 @@ function meets(match, move, goal) {
     const beats = after.play(move.text);
     if (goal === "capture") return move.capture !== undefined || beats.some(({ effect }) => effect === "capture");
     if (goal === "promote") return move.promotion !== undefined || beats.some(({ effect }) => effect === "promote");
-    if (goal === "win") return after.outcome()?.winners.includes(move.seat) === true;
+    const outcome = after.outcome();
+    const wins = outcome?.winners.includes(move.seat) === true;
+    if (goal === "win") return wins;
+    if (goal === "mate") return wins && outcome.reason === "checkmate";
+    if (goal === "draw") return outcome !== undefined && outcome.winners.length === 0;
     const check = after.state().check;
     return after.board().some(({ square, seat }) => seat !== move.seat && check.includes(square));
   });
@@ -166,7 +171,10 @@ export function judge(tabiya, lesson, index, given) {
       return { right: given === /** @type {unknown} */ (answer), reasons: tried(match, ask.move).reasons };
     }
     if (ask.kind === "move") {
-      return { right: answer.some((text) => text === given), reasons: tried(match, given).reasons };
+      const right = answer.some((text) => text === given);
+      const { legal, reasons } = tried(match, given);
+      // What a wrong move does is beside the question; what it fails to do is not.
+      return { right, reasons: right || !legal ? reasons : [words.misses(ask.goal, dashed(String(given)))] };
     }
     const right = answer.some((choice) => choice === given);
     return { right, reasons: ofReading(tabiya, match, ask, given, right) };

@@ -1,11 +1,14 @@
-// The form that makes a lesson: what is written stays in this browser until it is kept in an address or a file. What
-// cannot be read of it is told by its place, and the rest is kept.
+// The form that makes a lesson: what is written stays in this browser, on a shelf of drafts, and can be kept in an
+// address or a file. What cannot be read of it is told by its place, and the rest is kept. Nothing is written before the
+// reader has changed something.
 
 import { gameInfo, outline } from "../core/games.js";
 import { Match, gameOutlines, kinds } from "../core/module.js";
 import { enable, fill, h, say } from "../lib/dom.js";
+import { onOtherWindow } from "../lib/kept.js";
 import { readPosition } from "../state/address.js";
 import { form as words } from "../words/lesson-room.js";
+import { deleteDraft, drafts, isDraft, keepDraft } from "./drafts.js";
 import { tell, tellFaults } from "./faults.js";
 import { GOALS, KINDS, LIMITS, read, stand, write } from "./lesson.js";
 import { Taking } from "./taking.js";
@@ -17,7 +20,6 @@ import { tabiya } from "./rules.js";
 /** @typedef {import("./lesson.js").Fault} Fault */
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
-const KEPT = "tabiya-lesson-draft";
 /** How large a file of a lesson may be, in bytes. */
 const MOST_BYTES = 400_000;
 
@@ -38,13 +40,28 @@ export class Form {
   /** What of a file or an address could not be read. @type {Fault[]} */
   #lost = [];
   #run = 0;
+  /** Under which the draft is kept, once something of it has been changed. @type {string | undefined} */
+  #name;
+  /** What was deleted last. @type {import("./drafts.js").Draft | undefined} */
+  #deleted;
 
   /** @param {Room} room */
   constructor(room) {
     this.room = room;
-    this.#draft = kept() ?? fresh(room.state());
+    this.#draft = fresh(room.state());
+    this.shelf = h("select", { name: "draft", on: { change: () => this.#open(this.shelf.value) } });
+    this.bringBack = h("button", {
+      type: "button",
+      class: "quiet",
+      text: words.bringBack,
+      hidden: true,
+      on: { click: () => this.#bringBack() },
+    });
     this.said = h("p", { class: "help", role: "status" });
     this.faults = h("div", { class: "lessons-faults", role: "status", hidden: true });
+    const [latest] = drafts().filter(({ lesson }) => readable(lesson));
+    if (latest) this.#take(latest);
+    onOtherWindow((name) => isDraft(name) && this.#follow(name));
     const change = () => this.#read();
     const input = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ more = {}) =>
       h("input", { type: "text", name, autocomplete: "off", spellcheck: "false", on: { input: change }, ...more });
@@ -73,8 +90,9 @@ export class Form {
     this.down = button("down", words.down, () => this.#move(1));
     this.add = button("add", words.add, () => this.#add());
     this.remove = button("remove", words.remove, () => this.#remove());
-    this.take_ = button("take", words.take, () => this.#take());
+    this.take_ = button("take", words.take, () => this.#stand());
     this.setUp = h("a", { text: words.setUp });
+    this.discard = button("discard", words.discard, () => this.#discard());
     this.elsewhere = h("p", { class: "help" });
     this.address = h("input", { type: "text", name: "address", readonly: true, "aria-label": words.address });
     this.whole = h("a", { "data-deed": "whole", text: words.take_ });
@@ -123,7 +141,6 @@ export class Form {
         button("download", words.download, () => this.#download()),
         button("open", words.open, () => this.file.click()),
         this.file,
-        button("fresh", words.fresh, () => this.#fresh()),
       ),
     );
     this.root = h(
@@ -136,6 +153,14 @@ export class Form {
         h("p", { class: "help", text: words.help }),
         this.said,
         this.faults,
+        h(
+          "div",
+          { class: "lessons-tools" },
+          h("label", {}, h("span", { text: words.shelf }), this.shelf),
+          button("fresh", words.fresh, () => this.#fresh()),
+          this.discard,
+          this.bringBack,
+        ),
         label("title", words.title),
         label("game", words.game),
         this.rules,
@@ -173,11 +198,91 @@ export class Form {
     const { lesson, faults } = read(tabiya, value);
     this.#lost = faults;
     if (lesson.game) {
-      this.#draft = { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
-      this.#at = 0;
+      this.#begin(lesson);
     }
     this.#show();
     return lesson.steps.length > 0 ? lesson : undefined;
+  }
+
+  /** Another draft takes the place of what is written, which stays on the shelf. @param {Lesson} lesson */
+  #begin(lesson) {
+    this.#draft = { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
+    this.#at = 0;
+    this.#name = undefined;
+  }
+
+  /** @param {import("./drafts.js").Draft} draft */
+  #take({ name, lesson }) {
+    // As it was written: what is half written, or of a newer version of the page, stays.
+    this.#begin(/** @type {Lesson} */ (/** @type {unknown} */ (lesson)));
+    this.#lost = [];
+    this.#name = name;
+  }
+
+  /** Opens a draft of the shelf. @param {string} name */
+  #open(name) {
+    const draft = drafts().find((one) => one.name === name);
+    if (draft) this.#take(draft);
+    this.render(this.room.state());
+    say(this.said, "");
+  }
+
+  /** Another window has changed a draft. @param {string} name */
+  #follow(name) {
+    if (name === this.#name) {
+      const draft = drafts().find((one) => one.name === name);
+      const at = this.#at;
+      // What is deleted there is kept here as soon as something is changed.
+      if (draft) this.#take(draft);
+      else this.#name = undefined;
+      this.#at = at;
+    }
+    if (this.root.isConnected) this.#show();
+  }
+
+  /** The reader has changed the draft. @param {Lesson} draft */
+  #change(draft) {
+    this.#draft = draft;
+    this.#name = keepDraft(draft, this.#name);
+  }
+
+  #discard() {
+    const draft = drafts().find(({ name }) => name === this.#name);
+    if (!draft) return;
+    this.#deleted = draft;
+    deleteDraft(draft.name);
+    this.#begin(fresh(this.room.state()));
+    this.render(this.room.state());
+    say(this.said, words.discarded(String(draft.lesson.title || words.untitled)));
+  }
+
+  #bringBack() {
+    const draft = this.#deleted;
+    if (!draft) return;
+    this.#deleted = undefined;
+    keepDraft(draft.lesson, draft.name);
+    this.#open(draft.name);
+    this.shelf.focus();
+  }
+
+  /** Lists the drafts. */
+  #offerDrafts() {
+    const shown = drafts().map(({ name, changed, lesson }) => {
+      const known = readable(lesson);
+      const game = known ? outline(String(lesson.game)).title : String(lesson.game ?? "");
+      const text = words.draft(String(lesson.title || words.untitled), game, changed.slice(0, 10));
+      return { name, text: known ? text : words.unknownGame(text), known };
+    });
+    fill(
+      this.shelf,
+      this.#name === undefined && h("option", { key: "", value: "", text: words.notKeptYet, selected: true }),
+      ...shown.map(({ name, text, known }) =>
+        h("option", { key: name, value: name, text, disabled: !known, selected: name === this.#name }),
+      ),
+    );
+    this.shelf.value = this.#name ?? "";
+    this.discard.disabled = this.#name === undefined;
+    this.bringBack.hidden = this.#deleted === undefined;
   }
 
   /** @param {File} file @returns {Promise<Lesson | undefined>} */
@@ -213,15 +318,15 @@ export class Form {
     const moves = list(line.value);
     const own = position.value.trim();
     const ask = this.#asked();
-    const { source } = this.#step;
+    const { text: _, position: __, line: ___, ask: ____, ...rest } = this.#step;
     steps[this.#at] = {
+      ...rest,
       text: text.value,
-      ...(source && { source }),
       ...(own && { position: own }),
       ...(moves.length > 0 && { line: moves }),
       ...(ask && { ask }),
     };
-    this.#draft = { ...this.#draft, title: title.value, steps };
+    this.#change({ ...this.#draft, title: title.value, steps });
     this.#lost = [];
     this.#show();
   }
@@ -229,6 +334,9 @@ export class Form {
   /** @returns {Step["ask"]} */
   #asked() {
     const { kind, of, goal, moves, move, option } = this.fields;
+    const now = this.#step.ask;
+    // A kind of question that only a newer version of the page knows.
+    if (now && kind.value === now.kind && !KINDS.includes(now.kind)) return now;
     if (kind.value === "squares") return { kind: "squares", of: of.value };
     if (kind.value === "legal") return { kind: "legal", move: move.value.trim() };
     if (kind.value === "reading") return { kind: "reading", option: option.value, of: of.value };
@@ -249,13 +357,13 @@ export class Form {
   }
 
   #game() {
-    this.#draft = { ...this.#draft, game: this.fields.game.value, options: {} };
+    this.#change({ ...this.#draft, game: this.fields.game.value, options: {} });
     this.render(this.room.state());
   }
 
   #rules() {
     const { game, options } = this.room.state();
-    this.#draft = { ...this.#draft, game, options: { ...options } };
+    this.#change({ ...this.#draft, game, options: { ...options } });
     this.render(this.room.state());
   }
 
@@ -266,7 +374,7 @@ export class Form {
   }
 
   /** Takes the position that stands on the board of the page. */
-  #take() {
+  #stand() {
     const { game, options, position, line, ply } = this.room.state();
     const match = new Match(game, { options, position });
     match.playLine(line.slice(0, ply));
@@ -284,7 +392,7 @@ export class Form {
     if (to < 0 || to >= steps.length) return;
     const [step] = steps.splice(this.#at, 1);
     steps.splice(to, 0, step);
-    this.#draft = { ...this.#draft, steps };
+    this.#change({ ...this.#draft, steps });
     this.#at = to;
     this.#show();
     say(this.said, words.movedTo(to + 1));
@@ -293,7 +401,7 @@ export class Form {
   #add() {
     const steps = [...this.#draft.steps];
     steps.splice(this.#at + 1, 0, { text: "", ...(this.#step.position && { position: this.#step.position }) });
-    this.#draft = { ...this.#draft, steps };
+    this.#change({ ...this.#draft, steps });
     this.#at += 1;
     this.#show();
     say(this.said, words.added(this.#at + 1));
@@ -303,18 +411,17 @@ export class Form {
   #remove() {
     const gone = this.#at + 1;
     const steps = this.#draft.steps.filter((_, at) => at !== this.#at);
-    this.#draft = { ...this.#draft, steps: steps.length > 0 ? steps : [{ text: "" }] };
+    this.#change({ ...this.#draft, steps: steps.length > 0 ? steps : [{ text: "" }] });
     this.#at = Math.min(this.#at, this.#draft.steps.length - 1);
     this.#show();
     say(this.said, words.removed(gone));
   }
 
   #fresh() {
-    this.#draft = fresh(this.room.state());
-    this.#at = 0;
+    this.#begin(fresh(this.room.state()));
     this.#lost = [];
-    say(this.said, "");
     this.render(this.room.state());
+    say(this.said, words.begun);
     this.fields.title.focus();
   }
 
@@ -335,7 +442,7 @@ export class Form {
 
   #show() {
     const draft = this.#draft;
-    keep(draft);
+    this.#offerDrafts();
     this.#at = Math.min(this.#at, draft.steps.length - 1);
     this.#fill(draft);
     fill(
@@ -497,24 +604,18 @@ const isBlank = ({ text, ask }) => !text?.trim() && !ask;
 /** @param {State} state @returns {Lesson} */
 const fresh = ({ game, options }) => ({ title: "", game, options: { ...options }, steps: [{ text: "" }] });
 
-/** @returns {Lesson | undefined} */
-function kept() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "null");
-    if (!found || typeof found.game !== "string" || !Array.isArray(found.steps)) return undefined;
-    const { lesson } = read(tabiya, found);
-    if (!lesson.game) return undefined;
-    return { ...lesson, steps: lesson.steps.length > 0 ? lesson.steps : [{ text: "" }] };
-  } catch {
-    return undefined;
-  }
-}
+/** Whether the form can show a draft: its game is known here, and its parts are what it takes them for. */
+const readable = (/** @type {Record<string, any>} */ { title = "", game, options = {}, steps }) =>
+  typeof title === "string" &&
+  gameOutlines().some(({ id }) => id === game) &&
+  typeof options === "object" &&
+  Array.isArray(steps) &&
+  steps.length > 0 &&
+  steps.every(
+    (step) =>
+      typeof step?.text === "string" &&
+      ["string", "undefined"].includes(typeof step.position) &&
+      [step.line ?? [], step.ask?.moves ?? []].every((moves) => Array.isArray(moves) && moves.every(isText)),
+  );
 
-/** @param {Lesson} draft */
-function keep(draft) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(draft));
-  } catch {
-    // It holds until the page is left.
-  }
-}
+const isText = (/** @type {unknown} */ value) => typeof value === "string";

@@ -1,7 +1,7 @@
 // A step of a lesson: its position, its question in words, and what is drawn for it.
 
 import { optionOf } from "../core/options.js";
-import { kinds, seats } from "../core/module.js";
+import { board, kinds, seats } from "../core/module.js";
 import { dashed } from "../core/moves.js";
 import { inOrder } from "../words/en/grammar.js";
 import { taking as words } from "../words/lesson-room.js";
@@ -21,11 +21,14 @@ function nounAt(match, square) {
 /** The squares where a move’s text begins and ends; of a piece from the hand, where it is put. @param {string} move */
 export const squaresIn = (move) => /^(?:\w@)?([a-z]\d{1,2})([a-z]\d{1,2})?/.exec(move)?.slice(1).filter(Boolean) ?? [];
 
+/** Whether the pieces of a game stand on the crossings of lines. @param {string} game */
+export const onPoints = (game) => board(game, {}).style === "points";
+
 /** What is asked. @param {import("../core/module.js").Match} match @param {Step} step */
 export function questionOf(match, step) {
   const { ask } = step;
   if (!ask) return "";
-  if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of);
+  if (ask.kind === "squares") return words.squares(nounAt(match, ask.of), ask.of, onPoints(match.game));
   if (ask.kind === "legal") {
     const [from = "", to] = squaresIn(ask.move);
     if (to) return words.legal(nounAt(match, from), from, to);

@@ -10,7 +10,7 @@ import * as words from "../words/lesson.js";
 /** @typedef {{ at: string, code: string, message: string }} Fault `at` is the way to it, such as `steps[2].ask.of` */
 
 export const KINDS = /** @type {const} */ (["squares", "move", "legal", "reading"]);
-export const GOALS = /** @type {const} */ (["capture", "check", "win", "promote"]);
+export const GOALS = /** @type {const} */ (["capture", "check", "mate", "win", "draw", "promote"]);
 /** The most that is kept: characters of texts, and how many of what there may be many of. */
 export const LIMITS = {
   steps: 40,

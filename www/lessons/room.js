@@ -82,6 +82,14 @@ class Lessons {
     return addressOf({ ...this.store.state, view: "museum", room: about ? `lessons:${about}` : "lessons" });
   }
 
+  /** A course has the page of its own game about it. @param {string} game @param {string} about */
+  #courseAddress(game, about) {
+    const { state } = this.store;
+    if (game === state.game) return this.#address(about);
+    const { coordinates, pieces, paper } = state;
+    return addressOf({ ...opening(game), coordinates, pieces, paper, view: "museum", room: `lessons:${about}` });
+  }
+
   /** @param {string} about @param {string} text @param {Record<string, unknown>} [more] */
   #link(about, text, more) {
     return h("a", { href: this.#address(about), text, ...more });
@@ -155,7 +163,7 @@ class Lessons {
     const next = at >= 0 ? courses[at + 1] : undefined;
     this.taking.finish(doneIn(opened.key).size, count, [
       h("a", { href: addressOf(opening(game)), text: words.playIt(outline(game).title) }),
-      ...(next ? [this.#link(next.id, words.nextLesson(next.title))] : []),
+      ...(next ? [h("a", { href: this.#courseAddress(next.game, next.id), text: words.nextLesson(next.title) })] : []),
     ]);
   }
 
@@ -255,7 +263,7 @@ class Lessons {
       { "data-course": id },
       h(
         "a",
-        { href: this.#address(done.length > 0 && done.length < steps ? `${id}:${first + 1}` : id) },
+        { href: this.#courseAddress(game, done.length > 0 && done.length < steps ? `${id}:${first + 1}` : id) },
         this.#drawing(state, game),
         h(
           "span",

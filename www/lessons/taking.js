@@ -9,7 +9,7 @@ import { fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { taking as words } from "../words/lesson-room.js";
 import { expected, judge, stand } from "./lesson.js";
-import { drawnMove, drawnOf, marksOf, questionOf, told } from "./question.js";
+import { drawnMove, drawnOf, marksOf, onPoints, questionOf, told } from "./question.js";
 import { tabiya } from "./rules.js";
 
 /** @typedef {import("./lesson.js").Lesson} Lesson */
@@ -403,8 +403,8 @@ export class Taking {
     const said = [];
     if (step.ask.kind === "squares") {
       for (const square of this.#chosen) this.#found.set(square, extra.includes(square) ? "wrong" : "right");
-      if (extra.length > 0) said.push(words.extra(extra.length));
-      if (missing.length > 0) said.push(words.missing(missing.length));
+      if (extra.length > 0) said.push(words.extra(extra.length, onPoints(lesson.game)));
+      if (missing.length > 0) said.push(words.missing(missing.length, onPoints(lesson.game)));
     }
     if (step.ask.kind === "move") {
       if (right) this.#play(match, String(given));

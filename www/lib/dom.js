@@ -1,6 +1,21 @@
 // The few lines that take the place of a framework. lit-html with its keyed lists, the smallest kept library
 // for this, is 4.1 kB with brotli, of a first load of 52; and www/ has to run as it is written, without npm.
 
+/** @typedef {string | number | boolean | null | undefined} Plain what can stand in a text or an attribute */
+/** @typedef {{ text?: Plain, on?: Listeners, key?: Plain } & { [name: string]: Plain | Listeners }} Props */
+
+/**
+ * A text or an attribute; nothing else is taken for one, least of all a function that was to be called.
+ * @param {string} name
+ * @param {unknown} value
+ */
+function plain(name, value) {
+  if (typeof value === "function" || (typeof value === "object" && value !== null)) {
+    throw new TypeError(`“${name}” of an element is no text but a ${typeof value}.`);
+  }
+  return String(value);
+}
+
 /**
  * Makes an element.
  *
@@ -10,7 +25,7 @@
  *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} tag
- * @param {Record<string, unknown>} [props]
+ * @param {Props} [props]
  * @param {...(Node | string | undefined | false)} children
  * @returns {HTMLElementTagNameMap[T]}
  */
@@ -18,10 +33,10 @@ export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === false) continue;
-    if (name === "text") element.textContent = String(value);
+    if (name === "text") element.textContent = plain(name, value);
     else if (name === "on") listen(element, /** @type {Listeners} */ (value));
-    else if (name === "key") keys.set(element, String(value));
-    else element.setAttribute(name, value === true ? "" : String(value));
+    else if (name === "key") keys.set(element, plain(name, value));
+    else element.setAttribute(name, value === true ? "" : plain(name, value));
   }
   for (const child of children) if (child !== undefined && child !== false) element.append(child);
   return element;

@@ -1,29 +1,111 @@
-// The reader's own switches, which the browser keeps.
+// What the browser keeps for a reader: the one place that writes to its storage.
+//
+// Where it keeps nothing, or no more, what is written holds until the page is left, and the page says so once
+// (`onLost`). What cannot be read is set aside under another name, never written over.
 
+const PREFIX = "tabiya-";
 /** Whether letters alone do nothing (WCAG 2.1.4: keys of one letter can be turned off). */
 export const NO_LETTERS = "no-letter-keys";
 
-/** Those turned since the page came: where the browser keeps nothing they hold until it is left. */
-const turned = /** @type {Map<string, boolean>} */ (new Map());
+/** What could not be stored, by name. @type {Map<string, string | undefined>} */
+const held = new Map();
+/** @type {() => void} */
+let tell = () => undefined;
 
-/** Whether a switch is on. @param {string} name */
-export function isOn(name) {
-  const now = turned.get(name);
-  if (now !== undefined) return now;
+/** Hears, once, that something a reader made is kept only until the page is left. @param {() => void} then */
+export function onLost(then) {
+  tell = () => {
+    tell = () => undefined;
+    then();
+  };
+  addEventListener("beforeunload", (event) => {
+    if ([...held.keys()].some(isWork)) event.preventDefault();
+  });
+}
+
+/** Whether a reader would miss it: what can be turned on again with a click is no work. @param {string} name */
+const isWork = (name) => /^(draft-|file-|games$|lessons$)/.test(name);
+
+/** The text that is kept under a name. @param {string} name @returns {string | undefined} */
+export function keptText(name) {
+  if (held.has(name)) return held.get(name);
   try {
-    return localStorage.getItem(`tabiya-${name}`) !== null;
+    return localStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a text under a name, or nothing. Whether it is kept when the page is left.
+ * @param {string} name
+ * @param {string | undefined} text
+ */
+export function keepText(name, text) {
+  try {
+    if (text === undefined) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, text);
+    held.delete(name);
+    return true;
+  } catch {
+    held.set(name, text);
+    if (isWork(name)) tell();
     return false;
   }
 }
 
-/** @param {string} name @param {boolean} on */
-export function turn(name, on) {
-  turned.set(name, on);
+/**
+ * What is kept under a name as fields of an object, those of newer versions too. A text that is none is set aside.
+ * @param {string} name
+ * @returns {Record<string, unknown>}
+ */
+export function keptFields(name) {
+  const text = keptText(name);
+  if (text === undefined) return {};
   try {
-    if (on) localStorage.setItem(`tabiya-${name}`, "yes");
-    else localStorage.removeItem(`tabiya-${name}`);
+    const found = JSON.parse(text);
+    if (typeof found === "object" && found !== null && !Array.isArray(found)) return found;
   } catch {
-    // As said.
+    // No JSON.
   }
+  setAside(name, text);
+  return {};
 }
+
+/** @param {string} name @param {Record<string, unknown>} fields */
+export function keepFields(name, fields) {
+  return keepText(name, Object.keys(fields).length > 0 ? JSON.stringify(fields) : undefined);
+}
+
+/** @param {string} name @param {string} text */
+function setAside(name, text) {
+  let at = 1;
+  while (keptText(`aside-${at}-${name}`) !== undefined) at += 1;
+  if (keepText(`aside-${at}-${name}`, text)) keepText(name, undefined);
+}
+
+/** The names under which something is kept that begin so. @param {string} [start] */
+export function keptNames(start = "") {
+  /** @type {Set<string>} */
+  const names = new Set();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length));
+  } catch {
+    // It keeps nothing.
+  }
+  for (const [name, text] of held) text === undefined ? names.delete(name) : names.add(name);
+  return [...names].filter((name) => name.startsWith(start)).sort();
+}
+
+/** Hears what another window of this browser keeps. @param {(name: string) => void} then */
+export function onOtherWindow(then) {
+  addEventListener("storage", ({ key, storageArea }) => {
+    if (storageArea === localStorage && key?.startsWith(PREFIX)) then(key.slice(PREFIX.length));
+  });
+}
+
+/** Whether a switch is on. @param {string} name */
+export const isOn = (name) => keptText(name) !== undefined;
+
+/** @param {string} name @param {boolean} on */
+export const turn = (name, on) => keepText(name, on ? "yes" : undefined);

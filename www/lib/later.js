@@ -17,6 +17,8 @@ export class Later {
   /** @type {Map<string, () => void>} */
   #jobs = new Map();
   #working = false;
+  /** Whether what has to be there first is there. */
+  #isReady = false;
 
   /**
    * @param {string} name of what is done; it takes the place of what has that name and is not done yet
@@ -27,9 +29,9 @@ export class Later {
     if (!this.#working) this.done = this.#work();
   }
 
-  /** Does all that is left at once. */
+  /** Does all that is left at once, if it can be done yet. */
   now() {
-    while (this.#next());
+    while (this.#isReady && this.#next());
   }
 
   async #work() {
@@ -37,6 +39,7 @@ export class Later {
     try {
       await picture();
       await this.ready?.();
+      this.#isReady = true;
       while (this.#next()) await task();
     } finally {
       this.#working = false;

@@ -1,4 +1,4 @@
-// The computer at the table: plays for the seats at which it sits, throws for all, shows what it thinks, and says why.
+// The computer at the table: plays and throws for the seats at which it sits, shows what it thinks, and says why.
 //
 // It follows what the page shows. Another line, other rules, another view: what it was about is dropped, and it looks
 // again. Nothing of it is kept but who sits where, which is in the address.
@@ -11,7 +11,7 @@ import { say } from "../lib/dom.js";
 import { dress } from "../lib/dress.js";
 import { recordOf } from "../state/own-files.js";
 import { following } from "../state/reading.js";
-import { levelOf } from "../state/seated.js";
+import { actor, levelOf } from "../state/seated.js";
 import * as words from "../words/opponents.js";
 import { Panel } from "./panel.js";
 import { STYLES } from "./styles.js";
@@ -136,6 +136,7 @@ export class Opponents {
   stop() {
     this.#stopped = true;
     this.#drop();
+    this.help.game.dice.wait(false);
     say(this.panel.said, words.stopped);
     this.#show();
   }
@@ -179,14 +180,9 @@ export class Opponents {
       say(this.panel.thought, "");
       this.#told = undefined;
       if (seated.length > 0) this.#act();
+      else this.help.game.dice.wait(false);
     }
     this.#show();
-  }
-
-  /** Who is to act: while several may, the one on turn. @param {Session} session */
-  #actor({ match }) {
-    const { turn } = match.state();
-    return turn.length > 1 ? match.position().split(" ")[1] : turn[0];
   }
 
   /** @param {string} seat */
@@ -199,6 +195,8 @@ export class Opponents {
     const [state, session] = this.#now ?? [];
     if (!state || !session || state.view !== "play") return;
     const { match } = session;
+    const { dice } = this.help.game;
+    dice.wait(false);
     const behind = session.ply < state.line.length || state.study !== undefined || this.#aside !== undefined;
     if (match.outcome()) {
       say(this.panel.said, "");
@@ -209,9 +207,10 @@ export class Opponents {
       return this.#glance();
     }
     const legal = match.legal();
-    const seat = this.#actor(session);
+    const seat = actor(session.match);
     const level = levelOf(this.#who(seat));
-    if (legal.length > 0 && legal.every(({ action }) => action === "throw")) this.#under(() => this.#throw());
+    dice.wait(level !== undefined);
+    if (level && legal.length > 0 && legal.every(({ action }) => action === "throw")) this.#under(() => this.#throw());
     else if (level) this.#under((signal) => this.#play(level, seat, signal));
     else {
       say(this.panel.said, words.yours);
@@ -377,7 +376,7 @@ export class Opponents {
   /** What a question has interrupted goes on. */
   #resume() {
     const [, session] = this.#now ?? [];
-    if (session && levelOf(this.#who(this.#actor(session)))) this.#act();
+    if (session && levelOf(this.#who(actor(session.match)))) this.#act();
   }
 
   /** @param {string} text @param {string[]} before @param {SearchResult} found */

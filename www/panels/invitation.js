@@ -2,6 +2,7 @@
 // and for good once the reader has said so.
 
 import { fill, h } from "../lib/dom.js";
+import { turn } from "../lib/kept.js";
 import { accounts } from "../core/accounts.js";
 import { gameInfo, placeOf } from "../core/games.js";
 import * as words from "../words/page.js";
@@ -10,7 +11,7 @@ import * as words from "../words/page.js";
 /** @typedef {import("../state/store.js").Store} Store */
 
 /** What remembers that the reader has been welcomed (app/first.js reads it as well). */
-const WELCOMED = "tabiya-welcomed";
+const WELCOMED = "welcomed";
 /** How many of the questions are named, and how long they may be together: their room is kept. */
 const [ASKED, LETTERS] = [3, 130];
 
@@ -49,13 +50,8 @@ export class Invitation {
         h(
           "p",
           { class: "differ" },
-          words.invitation.differ(disputed),
-          ...asked.flatMap(({ id, question }) => {
-            const named = button("ask", question, () => ask(id));
-            // For the Tab key the questions are behind their own tab, a stop each.
-            named.setAttribute("tabindex", "-1");
-            return [" ", named];
-          }),
+          words.invitation.differ(disputed, asked.length),
+          ...asked.flatMap(({ id, question }) => [" ", button("ask", question, () => ask(id))]),
         ),
       h(
         "div",
@@ -89,10 +85,6 @@ export class Invitation {
 
   #dismiss() {
     document.documentElement.dataset.welcomed = "";
-    try {
-      localStorage.setItem(WELCOMED, "yes");
-    } catch {
-      // Then it is gone until the next visit.
-    }
+    turn(WELCOMED, true);
   }
 }

@@ -48,6 +48,7 @@ export class Panels {
       h("div", { id: "display", class: "display", role: "group", "aria-label": words.display.label }),
       h("details", { id: "annotate", class: "use" }, h("summary", { text: words.annotate })),
       h("details", { id: "use", class: "use" }),
+      h("details", { id: "own-things", class: "use" }),
     );
     // Printed is what is open: all of it.
     addEventListener("beforeprint", () => later.now());

@@ -1,29 +1,26 @@
-// Opens the panel “Use this diagram”, and keeps it in step with the stage.
+// A part of the panel that is fetched when it is first opened: what writes the diagram for elsewhere, and others.
 
 import { h } from "../lib/dom.js";
 import { lost } from "../lib/lost.js";
 import * as words from "../words/page.js";
 
-/** @typedef {import("./use-panel.js").Stage} Stage */
-
 export class Use {
-  /** @type {import("./use-panel.js").Panel | undefined} */
+  /** @type {{ render(): void } | undefined} */
   #panel;
 
   /**
    * @param {HTMLDetailsElement} details
-   * @param {() => Stage} stage
-   * @param {() => Promise<typeof import("./use-panel.js").Panel>} load
+   * @param {string} title
+   * @param {(body: HTMLElement) => Promise<{ render(): void }>} load
    */
-  constructor(details, stage, load) {
+  constructor(details, title, load) {
     this.details = details;
     const body = h("div", { class: "use-body" });
-    details.replaceChildren(h("summary", { text: words.use }), body);
+    details.replaceChildren(h("summary", { text: title }), body);
     details.addEventListener("toggle", async () => {
       if (!details.open) return;
       try {
-        const Panel = await load();
-        this.#panel ??= new Panel(body, stage);
+        this.#panel ??= await load(body);
       } catch (error) {
         console.error(error);
         lost(body, words.lost);

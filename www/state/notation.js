@@ -3,13 +3,11 @@
 
 import { Match, whole } from "../core/module.js";
 import { dashed, isThrow } from "../core/moves.js";
+import { keepText, keptText } from "../lib/kept.js";
 import { player as words } from "../words/page.js";
 
 /** @param {string} game */
-const kept = (game) => `tabiya-notation-${game}`;
-
-/** What holds where the browser keeps nothing. @type {Map<string, string>} */
-const chosen = new Map();
+const kept = (game) => `notation-${game}`;
 
 /** Whether the part of the rules core has come that writes them. */
 let there = false;
@@ -25,24 +23,12 @@ export const isWritable = () => there;
 
 /** The notation for a game. @param {string} game */
 export function notationOf(game) {
-  const found = chosen.get(game);
-  if (found !== undefined) return found;
-  try {
-    return localStorage.getItem(kept(game)) ?? "coordinates";
-  } catch {
-    return "coordinates";
-  }
+  return keptText(kept(game)) ?? "coordinates";
 }
 
 /** @param {string} game @param {string} notation */
 export function chooseNotation(game, notation) {
-  chosen.set(game, notation);
-  try {
-    if (notation === "coordinates") localStorage.removeItem(kept(game));
-    else localStorage.setItem(kept(game), notation);
-  } catch {
-    // It holds until the page is left.
-  }
+  keepText(kept(game), notation === "coordinates" ? undefined : notation);
 }
 
 /**

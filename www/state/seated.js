@@ -8,3 +8,9 @@ export const readSeated = (text) => (SEATED.test(text) ? text.split(",") : undef
 
 /** The level of the computer that sits at a place, if one does. @param {string | undefined} place */
 export const levelOf = (place) => Number(place) || undefined;
+
+/** The seat that is to act: while several may, the one on turn. @param {import("../core/module.js").Match} match */
+export function actor(match) {
+  const { turn } = match.state();
+  return turn.length > 1 ? match.position().split(" ")[1] : turn[0];
+}

@@ -90,9 +90,12 @@ function studyOf(record) {
   return { ...record, position, options: { ...options, ...record.options } };
 }
 
-/** Where a study stands: the letters of its manuscripts, or the book. @param {Study} study @returns {string[]} */
+/**
+ * Where a study stands: its manuscripts or books, without number and title; else the text it was read in.
+ * @param {Study} study @returns {string[]}
+ */
 export function worksOf({ manuscripts = [], sources }) {
-  const works = manuscripts.map((text) => text.replace(/,?\s*(no\.?\s*)?\d.*$/, ""));
+  const works = manuscripts.map((text) => text.replace(/(, (no\. )?\d+)?(: .*)?$/, ""));
   return [...new Set(works.length > 0 ? works : sources.slice(0, 1).map(({ work }) => work))];
 }
 

@@ -80,9 +80,11 @@ export class Every {
     const [id, choice] = this.under.value.split("=");
     const options = choice ? { ...asked.options, [id]: choice } : asked.options;
     try {
+      // A count that runs under the rules that hold may be unknown to the other choice.
+      const setup = { ...asked, options, position: asked.position?.replace(/ counting=\S+/, "") };
       const done = await this.runner.run(async (help) => {
-        const info = await tableOf({ ...asked, options });
-        return info && worked({ ...asked, options }, help);
+        const info = await tableOf(setup);
+        return info && worked(setup, help);
       });
       if (!done || about !== this.#about) return;
       if (!done.found) return say(this.said, studies.noTable);

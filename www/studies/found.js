@@ -27,12 +27,39 @@ export async function worked(asked, { signal, tell }) {
   return { options: asked.options, moving: { won, drawn, lost }, waiting, longest };
 }
 
-/** All positions, whoever moves first. @param {Solved} found */
-export const together = ({ moving, waiting }) => ({
+/** Whoever moves first. @param {Pick<Solved, "moving" | "waiting">} found */
+const together = ({ moving, waiting }) => ({
   won: moving.won + waiting.won,
   drawn: moving.drawn + waiting.drawn,
   lost: moving.lost + waiting.lost,
 });
+
+/** What most positions come to, of those that fulfil the condition of the claim where it makes one.
+ * @param {Solved} found @returns {"win" | "draw" | "loss"} */
+function usual(found) {
+  const { won, drawn, lost } = together(found.where ?? found);
+  const most = Math.max(won, drawn, lost);
+  return most === won ? "win" : most === drawn ? "draw" : "loss";
+}
+
+/**
+ * Whether a claim holds under the rules that its master had, which are the usual ones, and the readings under which
+ * that is otherwise. Figures that leave his condition out say nothing of it.
+ * @param {Pick<import("./study.js").Verdict, "claim" | "condition">} verdict
+ * @param {Solved[]} found
+ * @returns {{ right: "yes" | "no" | "open" | "unsaid", otherwise: Solved[] }}
+ */
+export function judged({ claim, condition }, found) {
+  const counted = found.filter(({ where }) => !condition || where);
+  const own = counted.find(({ options }) => Object.keys(options).length === 0);
+  if (!own) return { right: "open", otherwise: [] };
+  if (claim === "open") return { right: "unsaid", otherwise: [] };
+  const holds = usual(own) === claim;
+  return {
+    right: holds ? "yes" : "no",
+    otherwise: counted.filter((one) => (usual(one) === claim) !== holds),
+  };
+}
 
 /** The choices by their titles. @param {string} game @param {Record<string, string>} options */
 export function rulesOf(game, options) {
@@ -59,15 +86,20 @@ export const others = (game) =>
  * @param {(game: string, options: Record<string, string>, position: string) => void} show puts a position on the board
  */
 export function shares(game, found, show) {
-  const { options, longest } = found;
-  const { won, drawn, lost } = together(found);
-  const positions = won + drawn + lost;
-  const share = (/** @type {number} */ count) => (positions > 0 ? (100 * count) / positions : 0);
+  const { options, longest, where } = found;
+  const percent = (/** @type {Pick<Solved, "moving" | "waiting">} */ of) => {
+    const { won, drawn, lost } = together(of);
+    const positions = won + drawn + lost;
+    return [won, drawn, lost].map((count) => (positions > 0 ? (100 * count) / positions : 0));
+  };
+  const [won, drawn, lost] = percent(where ?? found);
+  const [allWon, allDrawn, allLost] = percent(found);
   return h(
     "div",
     { class: "study-found" },
-    h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part(share))),
-    h("span", { text: words.shares(share(won), share(drawn), share(lost)) }),
+    h("span", { class: "study-bar", "aria-hidden": "true" }, ...[won, drawn, lost].map(part)),
+    h("span", { text: words.shares(won, drawn, lost) }),
+    where && h("small", { text: words.whole(words.shares(allWon, allDrawn, allLost)) }),
     longest !== null &&
       h("button", {
         type: "button",
@@ -79,9 +111,9 @@ export function shares(game, found, show) {
   );
 }
 
-/** A part of a bar. @param {(count: number) => number} share */
-const part = (share) => (/** @type {number} */ count, /** @type {number} */ at) => {
+/** A part of a bar. @param {number} share @param {number} at */
+const part = (share, at) => {
   const span = h("span", { "data-part": ["won", "drawn", "lost"][at] });
-  span.style.inlineSize = `${share(count)}%`;
+  span.style.inlineSize = `${share}%`;
   return span;
 };

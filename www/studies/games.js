@@ -1,4 +1,5 @@
-// The games that have studies, each a file beside this one; tests/module/studies.test.mjs finds what is missing.
+// The games that have studies, in the order in which they are shown, each a file beside this one;
+// tests/module/studies.test.mjs finds what is missing.
 
 /** @type {readonly string[]} */
-export const GAMES = ["makruk", "shatranj", "shogi", "xiangqi"];
+export const GAMES = ["shatranj", "xiangqi", "shogi", "makruk"];

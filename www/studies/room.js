@@ -2,6 +2,7 @@
 // played. What is shown is in the state as any line is, so that it can be stepped through, shared and undone.
 
 import { seats } from "../core/module.js";
+import { sameOptions } from "../core/options.js";
 import { h, say } from "../lib/dom.js";
 import { studies as words } from "../words/studies.js";
 import { addressOf, posed } from "./corpus.js";
@@ -168,7 +169,8 @@ export class Room {
     say(this.task, claimed(study));
     const line = JSON.stringify([state.line, state.ply]);
     const changed = before !== undefined && line !== JSON.stringify([before.line, before.ply]);
-    const rules = before && before.options !== state.options;
+    // A study that is opened brings its own rules: that is no change of them.
+    const rules = before?.problem === state.problem && !sameOptions(before?.options ?? {}, state.options);
     this.#describe(state, here);
     this.lines.render(state, study, this.#proofs.get(this.#key({ ...this.#asked, line: [] }))?.found.line);
     this.rules.render(state, study);
@@ -193,8 +195,7 @@ export class Room {
     const { hint, back, again, solve, out, distances } = this.buttons;
     for (const one of [hint, back, solve, out, distances]) one.disabled = !here;
     back.disabled ||= state.ply === 0;
-    const own = JSON.stringify(Object.entries(state.options).sort());
-    const ruled = own !== JSON.stringify(Object.entries(study.options).sort());
+    const ruled = !sameOptions(state.options, study.options);
     again.disabled = here && state.line.length === 0 && !this.#out && !ruled;
     out.setAttribute("aria-pressed", String(this.#out !== undefined));
     distances.setAttribute("aria-pressed", String(this.distances.on));
@@ -255,7 +256,7 @@ export class Room {
     if (known) return known;
     const began = performance.now();
     // Under other rules it may take longer.
-    const more = asked.options === this.store.state.options ? 0 : MORE;
+    const more = sameOptions(asked.options, this.study?.options ?? {}) ? 0 : MORE;
     const own = asked.line.length === 0 ? this.#plies + more : this.#left;
     const found = await prove(asked, own, help);
     const proved = { found, millis: performance.now() - began };

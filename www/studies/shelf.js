@@ -112,10 +112,11 @@ export class Shelf {
     for (const select of [this.works, this.kinds]) if (select.selectedIndex < 0) select.value = "";
   }
 
-  #keep() {
+  /** @param {string} [of] the game at whose list it will be recalled */
+  #keep(of = this.#state?.game) {
     const [work, kind, find] = [this.works.value, this.kinds.value, this.find.value];
     try {
-      sessionStorage.setItem(KEPT, JSON.stringify({ of: this.#state?.game, game: this.#game, work, kind, find }));
+      sessionStorage.setItem(KEPT, JSON.stringify({ of, game: this.#game, work, kind, find }));
     } catch {
       // It keeps nothing.
     }
@@ -194,6 +195,8 @@ export class Shelf {
     const click = (/** @type {MouseEvent} */ event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
+      // From the study one comes back to the list of its game.
+      this.#keep(game);
       this.open(study);
     };
     return h(
@@ -228,7 +231,7 @@ export class Shelf {
 /** @returns {{ of?: string, game?: string, work?: string, kind?: string, find?: string }} */
 function kept() {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    return Object(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
   } catch {
     return {};
   }

@@ -84,6 +84,8 @@ export interface Verdict {
   who: string;
   sources: Source[];
   note?: string;
+  /** Under which condition he says so, in his words, and how positions that fulfil it were counted in ours. */
+  condition?: { id: string; text: string; counted: string };
   /** By the tables, for the first side, under each of some readings of the rules; where there is a table. */
   solved?: Solved[];
 }
@@ -95,6 +97,8 @@ export interface Solved {
   moving: { won: number; drawn: number; lost: number };
   /** Where the other side moves. */
   waiting: { won: number; drawn: number; lost: number };
+  /** The same, of the positions that fulfil the condition of the claim. */
+  where?: Pick<Solved, "moving" | "waiting">;
   /** Its longest win, with itself to move. */
   longest: { plies: number; position: string } | null;
 }

@@ -285,7 +285,7 @@ ${tableLook(".study-table table")}
 .study-table [data-right="yes"] {
   color: var(--verdigris);
 }
-.study-table :is([data-right="no"], [data-right="some"]) {
+.study-table [data-right="no"] {
   color: var(--oxblood);
 }
 .compose-plies {

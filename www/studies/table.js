@@ -7,7 +7,7 @@ import { lost } from "../lib/lost.js";
 import * as page from "../words/page.js";
 import { studies as words, table as own } from "../words/studies.js";
 import { verdicts } from "./corpus.js";
-import { others, shares, together, worked } from "./found.js";
+import { judged, others, rulesOf, shares, worked } from "./found.js";
 import { Runner } from "./runner.js";
 
 /** @typedef {import("../state/store.js").State} State */
@@ -91,7 +91,8 @@ export class Table {
         .includes(text),
     );
     fill(this.body, ...shown.map((one) => this.#row(one)));
-    if (!this.runner.busy) say(this.said, own.count(shown.length, this.#all.length));
+    const solved = this.#all.filter(({ id, solved }) => solved ?? this.#here.has(id)).length;
+    if (!this.runner.busy) say(this.said, own.count(shown.length, this.#all.length, solved));
   }
 
   /** The rules that are chosen, of this game or of another, which has its own. @param {string} game */
@@ -110,8 +111,9 @@ export class Table {
 
   /** @param {Verdict} one */
   #row(one) {
-    const { id, game, claim, who, sources, note, solved = [] } = one;
+    const { id, game, claim, who, sources, note, condition, solved = [] } = one;
     const all = [...solved, ...(this.#here.get(id) ?? [])];
+    const { right, otherwise } = judged(one, all);
     const rules = JSON.stringify(this.#options(game));
     const known = all.some(({ options }) => JSON.stringify(options) === rules);
     const large = one.material.join("").length > MOST;
@@ -127,7 +129,7 @@ export class Table {
           const text = words.workOf(work, page);
           return h("small", {}, url ? h("a", { href: url, rel: "noopener", text }) : text);
         }),
-        note && h("small", { text: note }),
+        ...[note, condition?.text].map((text) => text && h("small", { text })),
       ),
       h(
         "td",
@@ -144,7 +146,14 @@ export class Table {
             on: { click: () => void this.#solve(one) },
           }),
       ),
-      h("td", { "data-right": right(one, all), text: own.right[right(one, all)] }),
+      h(
+        "td",
+        { "data-right": right },
+        own.right[right],
+        otherwise.length > 0 &&
+          h("small", { text: own.otherwise(otherwise.map(({ options }) => rulesOf(game, options))) }),
+        condition && h("small", { text: own.counted(condition.counted) }),
+      ),
     );
   }
 
@@ -164,24 +173,4 @@ export class Table {
       say(this.said, words.failed(error instanceof Error ? error.message : String(error)));
     }
   }
-}
-
-/** What most positions come to. @param {Solved} found */
-function usual(found) {
-  const { won, drawn, lost } = together(found);
-  const most = Math.max(won, drawn, lost);
-  return most === won ? "win" : most === drawn ? "draw" : "loss";
-}
-
-/**
- * Whether the claim holds under the rules that it is asked of: in most positions, under some of the readings only, or
- * not.
- * @param {Verdict} one
- * @param {Solved[]} found
- */
-function right({ claim }, found) {
-  if (found.length === 0) return "open";
-  if (claim === "open") return "unsaid";
-  const holds = found.filter((one) => usual(one) === claim).length;
-  return holds === found.length ? "yes" : holds > 0 ? "some" : "no";
 }

@@ -4,15 +4,22 @@
 import { gameInfo, outlines } from "../core/games.js";
 import { checkGame, gameFile, importVariant, reason } from "../core/module.js";
 import { fill, h, say } from "../lib/dom.js";
+import { keepText, keptText } from "../lib/kept.js";
 import { write } from "../state/address.js";
 import { packed } from "../state/own.js";
 import { opening } from "../state/store.js";
 import { file as words } from "../words/file.js";
-import { drop, fileOf, keep, kept, taken } from "./own-games.js";
+import { broughtBack, drop, fileOf, keep, kept, putBy, taken } from "./own-games.js";
 
 /** @typedef {import("../state/store.js").State} State */
 
+/** What is written and not yet kept as a game, by the game that it was begun with. @param {string} game */
+const draftOf = (game) => `file-${game}`;
+/** Begins the value of a choice that is a deleted game. */
+const DELETED = "deleted ";
+
 const STYLES = `
+#file { place-items: stretch; place-content: stretch; }
 .game-file { inline-size: 100%; block-size: min(70vh, 44rem); box-sizing: border-box; resize: vertical;
   font: 0.875rem/1.45 ui-monospace, monospace; tab-size: 2; white-space: pre; overflow: auto; padding: 0.75rem; }
 .game-file[aria-invalid] { outline: 2px solid currentColor; outline-offset: -2px; }
@@ -36,8 +43,12 @@ function place(within, id, kind, label) {
 }
 
 export class GameFile {
-  /** The game whose file was last put here. */
+  /** The game of the page when a file was last put here. */
   #game = "";
+  /** What the file that is written was begun with. */
+  #from = "";
+  /** What stood here before another text took its place by a click. */
+  #before = "";
   #judging = 0;
   /** Where the fault is that is told. */
   #line = 0;
@@ -58,7 +69,7 @@ export class GameFile {
       autocomplete: "off",
       "aria-label": words.label,
       "aria-describedby": "game-file-fault",
-      on: { input: () => this.#soon() },
+      on: { input: () => this.#written() },
     });
     this.from = h("select", { on: { change: () => this.#begin(this.from.value) } });
     this.fault = h("p", { id: "game-file-fault", class: "game-file-fault", role: "status" });
@@ -66,12 +77,16 @@ export class GameFile {
     this.play = button(words.play, () => this.#play(), "action");
     this.remove = button(words.remove, () => this.#remove());
     this.copy = button(words.copy, () => this.#copy());
+    this.anew = button(words.anew, () => this.#anew());
+    this.back = button(words.back, () => this.#replace(this.#before));
+    this.unkept = h("p", { class: "help", role: "status" });
     this.ini = h("textarea", { rows: "6", spellcheck: "false" });
     this.section = h("input", { type: "text", spellcheck: "false", autocapitalize: "off" });
     this.imported = h("p", { role: "status" });
     place(".plate", "file", "stage", words.label).append(this.text);
     place("#console", "file-tools", "stage-tools", words.tools).append(
       h("label", { class: "game-file-tools" }, h("span", { text: words.from }), this.from),
+      this.unkept,
       this.fault,
       h(
         "div",
@@ -79,6 +94,8 @@ export class GameFile {
         this.play,
         this.goTo,
         this.copy,
+        this.anew,
+        this.back,
         this.remove,
         button(words.close, () => this.store.set({ view: "play" }, "visit")),
       ),
@@ -104,28 +121,46 @@ export class GameFile {
       games.length > 0 &&
       h("optgroup", { label }, ...games.map(({ id, title }) => h("option", { value: id, text: title })));
     const [mine, others] = [outlines().filter(({ id }) => fileOf(id)), outlines().filter(({ id }) => !fileOf(id))];
+    const deleted = putBy().filter(([id]) => !own.includes(id));
     fill(
       this.from,
       h("option", { value: "", text: words.blank }),
       options(words.own, mine),
       options(words.all, others),
+      deleted.length > 0 &&
+        h(
+          "optgroup",
+          { label: words.deleted },
+          ...deleted.map(([id]) => h("option", { value: `${DELETED}${id}`, text: id })),
+        ),
     );
     this.remove.hidden = !own.includes(game);
     if (game !== this.#game) this.#begin(game);
     else this.#judge();
   }
 
-  /** Puts the file of a game here; that of the collection’s under a name of its own. @param {string} game */
-  #begin(game) {
-    if (!game) return;
+  /**
+   * Puts the file of a game here, or what was written of it before and not kept.
+   * @param {string} from a game, or a deleted one
+   */
+  #begin(from) {
+    if (!from) return;
     this.#game = this.store.state.game;
-    this.from.value = game;
-    const own = fileOf(game);
-    this.#put(
-      own ??
-        gameFile(game)
-          .replace(/^id = .*$/m, () => `id = "my-${game}"`)
-          .replace(/^title = .*$/m, () => `title = ${JSON.stringify(words.titleOf(gameInfo(game).title))}`),
+    this.#from = from;
+    this.from.value = from;
+    this.#before = "";
+    this.#put(keptText(draftOf(from)) ?? this.#original());
+  }
+
+  /** The file that is begun with: that of one of the collection’s games under a name of its own. */
+  #original() {
+    const from = this.#from;
+    if (from.startsWith(DELETED)) return putBy().find(([id]) => from === `${DELETED}${id}`)?.[1] ?? "";
+    return (
+      fileOf(from) ??
+      gameFile(from)
+        .replace(/^id = .*$/m, () => `id = "my-${from}"`)
+        .replace(/^title = .*$/m, () => `title = ${JSON.stringify(words.titleOf(gameInfo(from).title))}`)
     );
   }
 
@@ -134,7 +169,34 @@ export class GameFile {
     this.text.value = text;
     this.text.setSelectionRange(0, 0);
     this.text.scrollTop = 0;
+    this.#told();
     this.#judge();
+  }
+
+  /** Another text takes the place of what is written, which can be brought back. @param {string} text */
+  #replace(text) {
+    this.#before = this.text.value;
+    keepText(draftOf(this.#from), text === this.#original() ? undefined : text);
+    this.#put(text);
+  }
+
+  #anew() {
+    this.#replace(this.#original());
+  }
+
+  /** The reader has written something. */
+  #written() {
+    keepText(draftOf(this.#from), this.text.value);
+    this.#told();
+    this.#soon();
+  }
+
+  /** Says whether what is seen is a draft. */
+  #told() {
+    const isDraft = keptText(draftOf(this.#from)) !== undefined;
+    say(this.unkept, isDraft ? words.draft : "");
+    this.anew.hidden = !isDraft;
+    this.back.hidden = !this.#before;
   }
 
   /** A long file takes a while to judge: not at every letter. */
@@ -177,6 +239,8 @@ export class GameFile {
     const text = this.text.value;
     const before = new Map(outlines().map(({ id }) => [id, fileOf(id)]));
     const found = await keep(text);
+    if (found.kept) keepText(draftOf(this.#from), undefined);
+    if (found.kept) broughtBack(found.id);
     const address = write(opening(found.id));
     if (!found.kept) this.page.notice(words.notStored);
     else if (!packed.has(found.id)) this.page.notice(words.tooLong);
@@ -203,7 +267,7 @@ export class GameFile {
     const name = this.section.value.trim() || (/^\s*\[([^\]:]+)/m.exec(this.ini.value)?.[1] ?? "").trim();
     try {
       const { file, unsaid } = importVariant(this.ini.value, name);
-      this.#put(file);
+      this.#replace(file);
       say(this.imported, unsaid.length > 0 ? words.unsaid(unsaid.join(", ")) : words.allSaid);
     } catch (error) {
       say(this.imported, reason(error));

@@ -3,6 +3,8 @@
 
 import { dress } from "../lib/dress.js";
 import { byId, fill, h } from "../lib/dom.js";
+import { lost } from "../lib/lost.js";
+import { lost as lostWords } from "../words/page.js";
 import { halls as words } from "../words/halls.js";
 import { STYLES } from "./hall-styles.js";
 import { STYLES as WIDE } from "./wide-styles.js";
@@ -80,7 +82,23 @@ export class Hall {
     if (this.#seen !== furnished) this.#seen?.leave?.();
     this.#seen = furnished;
     if (this.place.firstElementChild !== furnished.root) this.place.replaceChildren(furnished.root);
-    this.coming = Promise.resolve(furnished.render(state, room.id === id ? about : ""));
+    this.coming = this.#filled(furnished, state, room.id === id ? about : "");
+  }
+
+  /**
+   * A room that cannot show what it should says so in its place.
+   * @param {Furnished} room
+   * @param {State} state
+   * @param {string} about
+   */
+  async #filled(room, state, about) {
+    this.place.querySelector(":scope > .lost")?.remove();
+    try {
+      await room.render(state, about);
+    } catch (error) {
+      console.error(error);
+      if (this.#seen === room) lost(this.place, lostWords);
+    }
   }
 
   /** @param {string} id @returns {Door["set"]} */

@@ -9,6 +9,7 @@ export { tellDecided } from "../panels/decided.js";
 export { rulesSheet } from "../panels/rules-sheet.js";
 export { showSources } from "../panels/sourced.js";
 export { Trial } from "../panels/trial.js";
+export { OwnThings } from "../panels/own-things.js";
 export { Panel as UsePanel } from "../panels/use-panel.js";
 export { Compare } from "./compare.js";
 export { GameFile } from "./game-file.js";

@@ -1,7 +1,7 @@
 // One piece under each of the rule sets, on one board.
 
 import { fill, h, say } from "../lib/dom.js";
-import { kinds, reason } from "../core/module.js";
+import { board, kinds, reason } from "../core/module.js";
 import { ownName } from "../core/games.js";
 import { SoloBoard } from "../board/solo-board.js";
 import { overlaid } from "../figures/overlay.js";
@@ -79,6 +79,8 @@ export class Overlay {
       label: words.pattern.board(ownName(kind), state.at),
     });
     const c = words.compare;
+    const points = board(state.game, state.options).style === "points";
+    const [nowText, everText] = [words.pattern.nowText(points), words.pattern.everText(points)];
     this.table.replaceChildren(
       h(
         "table",
@@ -91,13 +93,13 @@ export class Overlay {
             {},
             h("th", { scope: "col", text: c.rules }),
             h("th", { scope: "col", text: c.betza }),
-            h("th", { scope: "col", class: "number", text: c.now, title: words.pattern.nowText }),
-            h("th", { scope: "col", class: "number", text: c.ever, title: words.pattern.everText }),
+            h("th", { scope: "col", class: "number", text: c.now, title: nowText }),
+            h("th", { scope: "col", class: "number", text: c.ever, title: everText }),
           ),
         ),
         h("tbody", {}, ...rows),
       ),
-      h("p", { class: "help", text: `${c.now}: ${words.pattern.nowText}; ${c.ever}: ${words.pattern.everText}.` }),
+      h("p", { class: "help", text: `${c.now}: ${nowText}; ${c.ever}: ${everText}.` }),
     );
     const all =
       reached.length > 1 ? [...reached[0]].filter((square) => reached.every((set) => set.has(square))) : undefined;

@@ -6,31 +6,21 @@ import { MOST_LETTERS, pack, unpack } from "../core/packed.js";
 import { NEAREST } from "../core/relatives.js";
 import { KEPT, packed } from "../state/own.js";
 import { files } from "../state/own-files.js";
+import { keepFields, keptFields } from "../lib/kept.js";
 import { file as words } from "../words/file.js";
 
 /** Most games that are kept: the rules core knows a few more for a session. */
 const MOST_KEPT = 24;
+/** Where the deleted ones are kept, and how many. */
+const PUT_BY = "deleted-games";
+const MOST_PUT_BY = 8;
 
 /** What the browser keeps, by id. @returns {Record<string, string>} */
 export function kept() {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    const entries = Object.entries(Object(found)).filter(([, text]) => typeof text === "string");
-    return Object.fromEntries(entries.slice(0, MOST_KEPT));
-  } catch {
-    return {};
-  }
-}
-
-/** Whether the browser keeps them now. @param {Record<string, string>} games */
-function keepAll(games) {
-  try {
-    if (Object.keys(games).length > 0) localStorage.setItem(KEPT, JSON.stringify(games));
-    else localStorage.removeItem(KEPT);
-    return true;
-  } catch {
-    return false;
-  }
+  const texts = Object.entries(keptFields(KEPT)).flatMap(([id, text]) =>
+    typeof text === "string" ? [{ id, text }] : [],
+  );
+  return Object.fromEntries(texts.slice(0, MOST_KEPT).map(({ id, text }) => [id, text]));
 }
 
 /** The file of a game of the reader’s own. @param {string} id */
@@ -66,15 +56,29 @@ function relative(id) {
  */
 export async function keep(text) {
   const id = await define(text);
-  const games = { ...kept(), [id]: text };
-  return { id, kept: Object.keys(games).length <= MOST_KEPT && keepAll(games) };
+  const games = { ...keptFields(KEPT), [id]: text };
+  return { id, kept: Object.keys(games).length <= MOST_KEPT && keepFields(KEPT, games) };
 }
 
-/** Has the browser forget a game; the page knows it until it is left. @param {string} id */
+/** Takes a game off the list; the page knows it until it is left. Its file is put by (`putBy`). @param {string} id */
 export function drop(id) {
-  const { [id]: _, ...others } = kept();
-  keepAll(others);
+  const { [id]: text, ...others } = keptFields(KEPT);
+  if (typeof text === "string") keepFields(PUT_BY, last({ ...keptFields(PUT_BY), [id]: text }));
+  keepFields(KEPT, others);
 }
+
+/** The files of the games that were deleted last, by id. @returns {[id: string, text: string][]} */
+export const putBy = () =>
+  Object.entries(keptFields(PUT_BY)).flatMap(([id, text]) => (typeof text === "string" ? [[id, text]] : []));
+
+/** A deleted game has been brought back. @param {string} id */
+export function broughtBack(id) {
+  const { [id]: _, ...others } = keptFields(PUT_BY);
+  keepFields(PUT_BY, others);
+}
+
+/** @param {Record<string, unknown>} fields */
+const last = (fields) => Object.fromEntries(Object.entries(fields).slice(-MOST_PUT_BY));
 
 /**
  * Takes in the games that the browser keeps, and the one that an address carries. What cannot be taken is told.

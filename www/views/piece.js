@@ -21,11 +21,12 @@ export class Piece {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
-    this.solo = new SoloBoard(store, (square) => this.#draw(store.state, square ?? store.state.at));
+    this.solo = new SoloBoard(store, (square) => this.solo.marks(this.#draw(store.state, square ?? store.state.at)));
     this.solo.ever.addEventListener("change", () => this.render(store.state));
     this.strip = h("fieldset", { class: "piece-strip" });
     this.name = h("h2", { class: "solo-name" });
     this.numbers = h("dl", { class: "numbers" });
+    this.namesTitle = h("h3", { text: words.pattern.names });
     this.names = h("div");
     this.text = h("div", { class: "solo-text", "aria-live": "polite" });
     this.key = h("ul", { class: "key", "aria-label": words.pattern.key });
@@ -38,7 +39,7 @@ export class Piece {
       this.text,
       this.compare,
       h("p", { class: "help", text: words.pattern.help }),
-      h("h3", { text: words.pattern.names }),
+      this.namesTitle,
       this.names,
     );
   }
@@ -70,6 +71,7 @@ export class Piece {
       marks: this.#draw(state, at),
       label: words.pattern.board(ownName(kind), at),
     });
+    this.namesTitle.hidden = kind.names.length === 0;
     this.name.replaceChildren(
       h("span", { lang: kind.names[0]?.language, text: ownName(kind) }),
       " ",
@@ -149,7 +151,6 @@ export class Piece {
     const found = pattern({ game, options, kind: kind.id, at, seat, friends, enemies });
     const reached = this.solo.ever.checked ? reachMarks(found, undefined) : [];
     const marks = [...reached, ...found.marks];
-    this.solo.marks(marks);
     this.numbers.replaceChildren(
       h(
         "div",

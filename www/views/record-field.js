@@ -36,7 +36,7 @@ export function recordField(page) {
     if (message) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
   };
-  const play = (/** @type {GameRecordInfo} */ { game, options, position, moves }) => {
+  const play = (/** @type {GameRecordInfo} */ { game, options, position, moves, games }) => {
     const line = moves.map(({ text }) => text);
     const { state } = store;
     const fresh = game === state.game ? {} : opening(game);
@@ -44,7 +44,12 @@ export function recordField(page) {
     field.value = "";
     store.set({ ...fresh, game, options, position, line, ply: line.length, study: undefined, view: "play" }, "edit");
     const left = moves.reduce((all, { variations }) => all + variations.length, 0);
-    tellOfLine(page, [words.played(line.length), left > 0 ? words.left(left) : ""].filter(Boolean).join(" "));
+    tellOfLine(
+      page,
+      [words.played(line.length), left > 0 && words.left(left), games > 1 && words.games(games)]
+        .filter(Boolean)
+        .join(" "),
+    );
   };
   field.addEventListener("input", () => refuse("", undefined));
   form.addEventListener("submit", async (event) => {

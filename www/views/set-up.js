@@ -4,6 +4,7 @@
 import { detail, frame } from "../board/live-board.js";
 import { gameInfo, outline, piecesOf } from "../core/games.js";
 import { BoardView, Match } from "../core/module.js";
+import { sameOptions } from "../core/options.js";
 import { byId, enable, fill, h, say } from "../lib/dom.js";
 import { mayMove } from "../lib/motion.js";
 import { readPosition } from "../state/address.js";
@@ -208,7 +209,7 @@ export class SetUp {
       this.#draft = { placement: placementOfMatch(match), options };
       this.#past = [];
       this.#future = [];
-    } else if (options !== this.#options) this.#draft = { placement: this.#draft.placement, options };
+    } else if (!sameOptions(options, this.#options)) this.#draft = { placement: this.#draft.placement, options };
     this.#options = options;
     this.#show();
   }
@@ -305,7 +306,7 @@ export class SetUp {
   #edit(placement, options = this.#draft.options) {
     const ground = this.#ground;
     const same = textOf(placement, ground) === textOf(this.#draft.placement, ground);
-    if (same && options === this.#draft.options) return;
+    if (same && sameOptions(options, this.#draft.options)) return;
     this.#past.push(this.#draft);
     this.#future = [];
     this.#draft = { placement, options };

@@ -15,6 +15,9 @@ const others = () => import("./others.js");
 /** What writes the diagram on the stage for elsewhere. */
 export const usePanel = async () => (await others()).UsePanel;
 
+/** What saves all that the reader has made. */
+export const ownThings = async () => (await others()).OwnThings;
+
 /** What shows the choices at work. */
 export const trial = async () => (await others()).Trial;
 

@@ -63,9 +63,10 @@ export default {
     },
     {
       text:
-        "Not everybody tells the same of the elephant in India. Three accounts say that it jumps two squares " +
-        "diagonally. Al-Adli wrote about the year 840 that it jumps two squares straight. Biruni wrote about " +
-        "1030 that it goes one square forward or one square diagonally, like four legs and a trunk.\n\n" +
+        "The oldest witnesses do not agree on the elephant in India. Al-Adli wrote about the year 840 that it " +
+        "jumps two squares straight. Biruni wrote about 1030 that it goes one square forward or one square " +
+        "diagonally, like four legs and a trunk. Modern summaries of the game let it jump two squares " +
+        "diagonally.\n\n" +
         "The board shows one of these. Which?",
       source: "Daou 2007, §I, notes 3 and 4",
       position: "3k4/7p/8/8/8/4B3/7P/4K3 w - - 0 1 elephant=five",

@@ -65,7 +65,7 @@ export default {
         "A soldier that comes to the far side can become a horse or an elephant: whichever stood there at the " +
         "start. But its player must have lost a soldier first.\n\n" +
         "Red has thrown 5. Promote a soldier.",
-      position: "4nK3/1sP5nP/8/wKwP6/7eK/8/2sPsP2nP1/3sK4 s phase=play",
+      position: "4nK3/1sP5nP/8/wKwP6/6ePeK/8/2sPsP2nP1/3sK4 s phase=play",
       line: ["throw-5"],
       ask: { kind: "move", goal: "promote" },
     },

@@ -7,10 +7,11 @@ export default {
   steps: [
     {
       text:
-        "This is the chess of Japan today. All pieces have the same colour, and point towards the enemy.\n\n" +
+        "This is the chess of Japan today. All pieces have the same colour, and point towards the enemy. No " +
+        "piece ever leaves the game: what is not on the board is in a player’s hand.\n\n" +
         "The gold general goes one square any way but diagonally back. Find its squares.",
       source: "Daou 2007, §XIII, note 42",
-      position: "4k4/p8/9/3p5/4G4/4P4/8P/9/4K4 w - - 0 1",
+      position: "4k4/p8/9/3p5/4G4/4P4/8P/9/4K4[rrbbgggssssnnnnllllpppppppppppppp] w - - 0 1",
       ask: { kind: "squares", of: "e5" },
     },
     {
@@ -18,7 +19,7 @@ export default {
         "The silver general goes one square diagonally or straight forward. The keima leaps two squares ahead " +
         "and one aside. Bishop and rook move as in modern chess.\n\n" +
         "May the silver general go sideways, from e5 to f5?",
-      position: "4k4/p8/9/9/4S4/9/8P/9/4K4 w - - 0 1",
+      position: "4k4/p8/9/9/4S4/9/8P/9/4K4[rrbbggggsssnnnnllllpppppppppppppppp] w - - 0 1",
       ask: { kind: "legal", move: "e5f5" },
     },
     {
@@ -31,10 +32,11 @@ export default {
     },
     {
       text:
-        "Here is what makes Shogi special. What you capture changes sides: it goes to your hand. Instead of a " +
-        "move you may drop it on an empty square.\n\n" +
+        "Here is what makes Shogi special. What you capture changes sides: it goes to your hand, and a " +
+        "promoted piece turns back. Instead of a move you may drop a piece from your hand on an empty square; " +
+        "it never arrives promoted.\n\n" +
         "You have a gold general in your hand. Drop it and win!",
-      position: "4k4/9/4P4/9/9/9/9/9/4K4[G] w - - 0 1",
+      position: "4k4/9/4P4/9/9/9/9/9/4K4[Grrbbgggssssnnnnllllppppppppppppppppp] w - - 0 1",
       ask: { kind: "move", goal: "win" },
     },
     {
@@ -42,14 +44,14 @@ export default {
         "Drops have three limits. First: no second pawn on a file. A pawn may not be dropped where another " +
         "unpromoted pawn of its side stands on the same file.\n\n" +
         "There is a pawn in your hand. May you drop it on d5?",
-      position: "4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w - - 0 1",
+      position: "4k4/9/2+P6/9/9/9/3P5/9/4K4[Prrbbggggssssnnnnllllppppppppppppppp] w - - 0 1",
       ask: { kind: "legal", move: "P@d5" },
     },
     {
       text:
         "Promoted pawns do not count for this. In the same position there is a promoted pawn on c7.\n\n" +
         "May you drop the pawn on c4?",
-      position: "4k4/9/2+P6/9/9/9/3P5/9/4K4[P] w - - 0 1",
+      position: "4k4/9/2+P6/9/9/9/3P5/9/4K4[Prrbbggggssssnnnnllllppppppppppppppp] w - - 0 1",
       ask: { kind: "legal", move: "P@c4" },
     },
     {
@@ -57,13 +59,17 @@ export default {
         "Second: no piece is dropped where it could never move again.\n\n" +
         "Third: no pawn is dropped to give checkmate, though any other piece may be.\n\n" +
         "Gote’s king is in the corner, and a pawn on i8 would mate it. May you drop it there?",
-      position: "7lk/9/8G/9/9/9/9/9/K8[P] w - - 0 1",
+      position: "7lk/9/8G/9/9/9/9/9/K8[Prrbbgggssssnnnnlllppppppppppppppppp] w - - 0 1",
       ask: { kind: "legal", move: "P@i8" },
     },
     {
-      text: "A drop can even stalemate, and a player who stalemates the enemy wins.\n\n" + "Win by dropping the keima.",
-      position: "k8/2K6/9/9/9/9/9/9/9[N] w - - 0 1",
-      ask: { kind: "move", goal: "win" },
+      text:
+        "If the same position comes about for the fourth time, with the same player to move and the same " +
+        "pieces in hand, the game is drawn. In Japanese this is sennichite.\n\n" +
+        "Both players have moved their rooks to and fro, and the opening position has been there three times. " +
+        "Draw the game.",
+      line: [...["h2g2", "b8c8", "g2h2", "c8b8"], ...["h2g2", "b8c8", "g2h2", "c8b8"], ...["h2g2", "b8c8", "g2h2"]],
+      ask: { kind: "move", goal: "draw" },
     },
   ],
 };

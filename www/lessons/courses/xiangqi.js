@@ -28,7 +28,7 @@ export default {
         "Each side has a palace: nine points with diagonal lines. General and advisers never leave it. The " +
         "general goes one point straight, an adviser one point diagonally.\n\n" +
         "May the general go from d1 to c1?",
-      position: "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1",
+      position: "4k4/9/9/9/9/9/9/9/9/3K1A3 w - - 0 1",
       ask: { kind: "legal", move: "d1c1" },
     },
     {
@@ -58,7 +58,7 @@ export default {
         "So a general guards a whole file from far away, and that can help with mate.\n\n" +
         "Black’s general cannot step to e10, as it would face Red’s. Give checkmate.",
       position: "3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 0 1",
-      ask: { kind: "move", goal: "win" },
+      ask: { kind: "move", goal: "mate" },
     },
     {
       text:

@@ -87,7 +87,7 @@ export const longLine = (_, __, most) =>
 
 /** @param {string[]} named @param {number} _ @param {number} place */
 export const longMove = (named, _, place) =>
-  `Move ${place.toLocaleString("en")} of the line, ${quoted(named, 0)}, is longer than any move. ` +
+  `Half-move ${place.toLocaleString("en")} of the line, ${quoted(named, 0)}, is longer than any move. ` +
   "The line ends before it.";
 
 /** @param {string[]} named */

@@ -1,14 +1,15 @@
 // What is said about a board: moves, hands, seats, the line and how it is stepped through.
 
-import { counted } from "./grammar.js";
+import { counted, halfMoves } from "./grammar.js";
 
 /** @param {number} at @param {string} move @param {string} message */
 export const lineStops = (at, move, message) =>
-  `Under these rules the line stops ${at === 0 ? "before its first move" : `after move ${at}`}: ${move} is not ` +
+  `Under these rules the line stops ${at === 0 ? "before its first move" : `after half-move ${at}`}: ${move} is not ` +
   `possible. ${message}`;
 
 /** @param {number} kept */
-export const lineKept = (kept) => `The line is kept: all ${counted(kept, "move", "moves")} stay possible.`;
+export const lineKept = (kept) =>
+  `The line is kept: ${kept === 1 ? "its one move stays" : `all ${counted(kept, "move", "moves")} stay`} possible.`;
 
 export const chosen = "Changed.";
 
@@ -102,7 +103,7 @@ export const player = {
   times: (speed) => ({ 0.25: "¼", 0.5: "½", 1: "normal", 2: "2×", 4: "4×" })[speed] ?? `${speed}×`,
   /** @param {number} ply @param {number} reach @param {string} [move] */
   at: (ply, reach, move) =>
-    ply === 0 ? `Start, of ${counted(reach, "move", "moves")}` : `Move ${ply} of ${reach}: ${move ?? ""}`,
+    ply === 0 ? `Start, of ${halfMoves(reach)}` : `Half-move ${ply} of ${reach}: ${move ?? ""}`,
   moves: "Moves",
   noLine: "No moves yet: choose a piece on the board, or one of the lines below.",
   noLineHere: "No moves yet: choose a piece on one of the boards.",

@@ -1,6 +1,6 @@
 // What a choice changes, here and now.
 
-import { counted, inOrder, joined, number } from "./grammar.js";
+import { halfMoves, inOrder, joined, number } from "./grammar.js";
 
 /** How many squares, and how many pieces, are told one by one. */
 const [SQUARES, PIECES] = [6, 2];
@@ -44,8 +44,7 @@ export const trial = {
   undo: "Undo this choice",
   undoHelp: "Undo this choice (Ctrl+Z)",
   /** @param {number} moves after which two choices part */
-  parts: (moves) =>
-    moves === 0 ? "Where they part: in the array" : `Where they part: after ${counted(moves, "move", "moves")}`,
+  parts: (moves) => (moves === 0 ? "First difference: at the start" : `First difference: after ${halfMoves(moves)}`),
   /** @param {string} noun of a kind in hand */
   inHand: (noun) => `A ${noun} in hand`,
   /**

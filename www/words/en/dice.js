@@ -39,5 +39,6 @@ export const dice = {
     "The throws that follow will be others. The address keeps the seed, so that it gives the same throws again.",
   again: "Same throws again",
   againHelp: "Begin again, with the throws of the last game",
+  theirs: "The computer is to throw or to move: wait for it, or stop it.",
   waits: "Nothing is to be thrown now: play the throw that lies, or give the answer that is due.",
 };

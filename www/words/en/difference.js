@@ -1,6 +1,6 @@
 // What is said where the difference is to be spotted. Titles of choices, reasons and rules are the module’s.
 
-import { counted } from "./grammar.js";
+import { halfMoves } from "./grammar.js";
 import { steps } from "./laboratory.js";
 import { deeds as opponents } from "./opponents.js";
 
@@ -43,7 +43,7 @@ export const { last } = steps;
 export const actions = "Without a square";
 
 /** @param {number} plies */
-export const alike = (plies) => `${counted(plies, "ply", "plies")} alike.`;
+export const alike = (plies) => `${halfMoves(plies)} alike.`;
 /** @param {string} name */
 export const toMove = (name) => `${name} is to move.`;
 export const yours = "It is your turn.";
@@ -54,7 +54,7 @@ export const failed = (message) => `The computer could not play: ${message}`;
 export const over = (outcome) => `The game is over, alike on both boards. ${outcome}`;
 /** @param {number} plies */
 export const parted = (plies) =>
-  plies === 0 ? "They part in the array." : `They part after ${counted(plies, "ply", "plies")}.`;
+  plies === 0 ? "They already differ in the starting position." : `They first differ after ${halfMoves(plies)}.`;
 /** @param {string} title @param {string} move */
 export const only = (title, move) => `${title}: ${move}`;
 /** @param {string} title @param {string} reason */
@@ -81,7 +81,7 @@ export const verdicts = {
 /** @param {string} question */
 export const wasHidden = (question) => `What differs is this: ${question}`;
 /** @param {number} plies */
-export const guessedAfter = (plies) => `You guessed after ${counted(plies, "ply", "plies")}.`;
+export const guessedAfter = (plies) => `You guessed after ${halfMoves(plies)}.`;
 export const told = "It was told before you guessed.";
 export const says = "What the rules say";
 /** @param {string} title */
@@ -91,12 +91,11 @@ export const onWith = (title) => `Go on with “${title}”`;
 export const shortest = (plies, sure) =>
   plies === 0
     ? "They could be told apart in the array:"
-    : `They could be told apart after ${counted(plies, "ply", "plies")}${sure ? "" : ", if not before"}:`;
+    : `They could be told apart after ${halfMoves(plies)}${sure ? "" : ", if not before"}:`;
 export const show = "show me";
 export const never = "They never part: nothing in them decides a game.";
 /** @param {number} proved */
-export const open = (proved) =>
-  `No line is known that parts them; none of fewer than ${counted(proved, "ply", "plies")} does.`;
+export const open = (proved) => `No line is known that parts them; none of fewer than ${halfMoves(proved)} does.`;
 export const noPair = "This game has no two readings that could be hidden.";
 export const notBegun = "Nothing has been drawn yet.";
 

@@ -4,7 +4,7 @@
 /** The language of these words, and of the module’s. */
 export const language = "en";
 /** @param {number} at @param {string} move @param {string} message */
-export const refused = (at, move, message) => `Move ${at}, ${move}, is not possible. ${message}`;
+export const refused = (at, move, message) => `Half-move ${at}, ${move}, is not possible. ${message}`;
 /** @param {string} id */
 export const noKind = (id) => `The game has no piece “${id}”.`;
 /** @param {string} square */
@@ -37,4 +37,4 @@ export const buttons = {
 };
 /** @param {number} ply @param {number} of @param {string} [move] */
 export const at = (ply, of, move) =>
-  ply === 0 ? `Start, of ${of} ${of === 1 ? "move" : "moves"}` : `Move ${ply} of ${of}: ${move ?? ""}`;
+  ply === 0 ? `Start, of ${of} ${of === 1 ? "half-move" : "half-moves"}` : `Half-move ${ply} of ${of}: ${move ?? ""}`;

@@ -1,6 +1,6 @@
 // What is said of games that are played by themselves.
 
-import { counted } from "./grammar.js";
+import { counted, halfMoves } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
@@ -8,15 +8,15 @@ const fine = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
 /** What measures are called, what they say, and how they are written. */
 const MEASURES = {
-  completion: ["Ended by a rule", "Games that a rule has ended before the limit of plies", percent],
+  completion: ["Ended by a rule", "Games that a rule has ended before the limit of half-moves", percent],
   won: ["Won", "Games that somebody has won", percent],
   drawishness: ["Drawn", "Games that ended in a draw", percent],
-  length: ["Length", "Plies of the games that ended", plain],
+  length: ["Length", "Half-moves of the games that ended", plain],
   balance: ["Balance", "100 % where both sides win equally often, 0 % where one always wins", percent],
   advantage: ["Points of who moves first", "A draw is half a point; of the games that ended", percent],
   branching: ["Moves to choose from", "How many actions were open, on average", plain],
   coverage: ["Squares used", "Squares on which a piece has stood", percent],
-  captures: ["Captures per ply", "How often something was captured", fine],
+  captures: ["Captures per half-move", "How often something was captured", fine],
   repetition: ["Repeated positions", "Positions that had stood before", percent],
   decisiveness: [
     "Decided for",
@@ -68,10 +68,53 @@ export const evidence = {
   idle: "Nothing has been played yet.",
   failed: "The games have ended:",
   measure: "Measure",
-  difference: "Difference",
+  difference: "In pairs of games",
   none: "no difference seen",
-  /** @param {string} low @param {string} high */
-  below: (low, high) => `${low} below ${high}`,
+  found: "What was found",
+  /**
+   * @param {string} one @param {string} other
+   * @param {{ pairs: number, apart: number }} how
+   */
+  parted: (one, other, { pairs, apart }) =>
+    apart === 0
+      ? `All ${counted(pairs, "pair", "pairs")} of games went the same way under “${one}” and “${other}”.`
+      : `${apart} of ${counted(pairs, "pair", "pairs")} of games went otherwise under “${one}” than under “${other}”.`,
+  /**
+   * What pairs say of a measure, for the table.
+   * @param {string} one @param {string} other
+   * @param {{ pairs: number, higher: number, lower: number, q: number }} found
+   */
+  inPairs: (one, other, { pairs, higher, lower, q }) =>
+    higher + lower === 0
+      ? `${pairs} alike`
+      : `of ${pairs}, ${higher} higher under ${one}, ${lower} under ${other}; q = ${fine.format(q)}`,
+  /**
+   * A difference that was found, as a sentence.
+   * @param {string} id @param {string} one @param {string} other
+   * @param {{ pairs: number, higher: number, lower: number, q: number }} found
+   * @param {[number | undefined, number | undefined]} values
+   */
+  differs: (id, one, other, { pairs, higher, lower, q }, [own, there]) => {
+    const written = (/** @type {number | undefined} */ value) =>
+      value === undefined ? "" : ` (${evidence.figure(id, value)})`;
+    return (
+      `${measure(id).title}: of ${counted(pairs, "pair", "pairs")} of games ${higher} ` +
+      `${higher === 1 ? "has" : "have"} more under “${one}”${written(own)}, ` +
+      `${lower} under “${other}”${written(there)}; ` +
+      `q = ${fine.format(q)}.`
+    );
+  },
+  /** @param {number} measures @param {number} fewest */
+  nothing: (measures, fewest) =>
+    measures === 0
+      ? "No pair of games differs in any measure. Other openings, or players who look further ahead, may show one."
+      : `In none of ${counted(measures, "comparison", "comparisons")} is a difference seen. That does not say that ` +
+        `there is none: at least ${fewest} pairs have to differ, all in one direction, before one can be.`,
+  /** @param {number} measures */
+  chance: (measures) =>
+    `${counted(measures, "comparison", "comparisons")} of measures were made. q is the share of false findings among ` +
+    "those told up to it (Benjamini and Hochberg); told are those up to 0.05, by the exact sign test of pairs that " +
+    "differ.",
   /** @param {string} id @param {number} value */
   figure: (id, value) => measure(id).format.format(value),
   /** @param {string} id @param {{ low: number, high: number }} found */
@@ -83,9 +126,11 @@ export const evidence = {
   /** @param {string} id */
   endedBy: (id) => `Ended by ${evidence.end(id)}`,
   /** @param {string} id */
-  end: (id) => (id === "limit" ? "the limit of plies" : id.replaceAll("-", " ")),
-  table: "Figures with their 95 % intervals. Where intervals overlap, no difference is seen.",
-  plot: "Figures (dots) and their 95 % intervals (lines), each on a scale of its own",
+  end: (id) => (id === "limit" ? "the limit of half-moves" : id.replaceAll("-", " ")),
+  table:
+    "Figures with their 95 % intervals, each for itself; whether choices differ is told by pairs of games that began " +
+    "alike.",
+  plot: "Figures (dots) and their 95 % intervals (lines), all on one scale from 0 to 100 percent",
   exports: "Take away",
   csv: "CSV",
   json: "JSON",
@@ -93,11 +138,11 @@ export const evidence = {
   list: "The games",
   /** @param {number} number @param {{ end?: string, winner?: string, plies: number }} game */
   game: (number, { end, winner, plies }) => {
-    const parts = [end ? evidence.end(end) : "not ended", winner && `${winner} wins`, counted(plies, "ply", "plies")];
+    const parts = [end ? evidence.end(end) : "not ended", winner && `${winner} wins`, halfMoves(plies)];
     return `${number}: ${parts.filter(Boolean).join(", ")}`;
   },
   /** @param {{ title: string, question: string, play: string, games: number, seed: number }} what */
   caption: ({ title, question, play, games, seed }) =>
     `${title}: ${question} ${counted(games, "game", "games")} under each choice, played by ${play}, from the same ` +
-    `openings (seed ${seed}); 95 % intervals by bootstrap. About play at this strength, not about history.`,
+    `openings (seed ${seed}); 95 % intervals, exact for shares. About play at this strength, not about history.`,
 };

@@ -8,6 +8,15 @@ export const lost = {
   again: "Load the page again",
 };
 
+/** Said while the second file of the rules core is on its way, or does not come. */
+export const rest = {
+  coming: "The rest of the rules core is still being loaded. What you asked for follows.",
+  missing:
+    "The rest of the rules core could not be loaded: a file of the page is missing, or the network is. You see where " +
+    "each piece may go; nothing can be played yet.",
+  again: "Try again",
+};
+
 /** Said when nothing can be played; below stand the starting position and the rules. */
 export const fault = {
   failed: "Nothing can be played here now: you see the game as it begins.",

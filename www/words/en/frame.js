@@ -44,6 +44,10 @@ export const dismiss = "Close this note";
 
 export const notKept = "Your browser does not let the page keep anything, so this choice holds until you leave.";
 
+export const notKeptWork =
+  "Your browser keeps no more for this page: what you make now is lost when you leave. Save it as a file, or copy " +
+  "its address.";
+
 export const offline = {
   badge: "Available offline",
   badgeHelp: "This browser has kept the whole page. It opens without a network.",

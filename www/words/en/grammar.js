@@ -28,3 +28,9 @@ export const number = (count) => NUMBERS[count] ?? String(count);
 
 /** Squares by their files, and d9 before d10. @param {string[]} squares */
 export const inOrder = (squares) => [...squares].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+
+/**
+ * How long a line is: one side’s move is a half-move, which programs call a ply.
+ * @param {number} count
+ */
+export const halfMoves = (count) => counted(count, "half-move", "half-moves");

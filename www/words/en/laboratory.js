@@ -1,6 +1,6 @@
 // What is said in the laboratory.
 
-import { counted, joined } from "./grammar.js";
+import { counted, halfMoves, joined } from "./grammar.js";
 
 const many = new Intl.NumberFormat("en");
 const decimal = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -14,7 +14,7 @@ export const parting = {
   compared: "The rules compared",
   question: "What does it change?",
   /** @param {string} question @param {string} a @param {string} b */
-  heading: (question, a, b) => `${question} ${a} or ${b}?`,
+  heading: (question, a, b) => `${question} “${a}” or “${b}”?`,
   says: "What the rules say",
   nothing: "Nothing of the kind.",
   sameSentences: "The rule texts say the same.",
@@ -22,7 +22,8 @@ export const parting = {
   /** @param {string[]} beside the questions with their answers */
   beside: (beside) => `Chosen besides, so that both can be in force: ${joined(beside)}.`,
   /** @param {number} moves */
-  after: (moves) => (moves === 0 ? "They part in the array." : `They part after ${counted(moves, "move", "moves")}.`),
+  after: (moves) =>
+    moves === 0 ? "They already differ in the starting position." : `They first differ after ${halfMoves(moves)}.`,
   /** @param {string} title @param {string} move */
   only: (title, move) => `Only with “${title}” can be played: ${move}.`,
   /** @param {string} title @param {string | undefined} outcome */
@@ -40,7 +41,7 @@ export const parting = {
   from: (moves) =>
     moves === 0
       ? "In this position they part at once."
-      : `From this position they part after ${counted(moves, "move", "moves")}.`,
+      : `From this position they first differ after ${halfMoves(moves)}.`,
   fromArray: "From the array",
   fromPosition: "From a position where it matters",
   same: "They never part: nothing in them decides a game. What differs is how things look or are called.",
@@ -56,18 +57,17 @@ export const parting = {
   next: "One move on",
   last: "To where they part",
   /** @param {number} ply @param {number} plies @param {string} move */
-  at: (ply, plies, move) =>
-    ply === 0 ? `Start, of ${counted(plies, "move", "moves")}` : `${ply} of ${plies}: ${move}`,
+  at: (ply, plies, move) => (ply === 0 ? `Start, of ${halfMoves(plies)}` : `${ply} of ${plies}: ${move}`),
   compare: "Play on from it on two boards",
   look: "Look further",
   lookHelp: "Search for a shorter line, or for the first one, in the background",
   stop: "Stop",
   /** @param {number} plies @param {number} nodes @param {number} seconds */
   looking: (plies, nodes, seconds) =>
-    `${plies === 0 ? "Begun" : `None of fewer than ${counted(plies, "move", "moves")}`}; ` +
+    `${plies === 0 ? "Begun" : `None of fewer than ${halfMoves(plies)}`}; ` +
     `${many.format(nodes)} positions, ${seconds} s`,
   /** @param {number} plies */
-  stopped: (plies) => `Stopped. No line of fewer than ${counted(plies, "move", "moves")} parts them.`,
+  stopped: (plies) => `Stopped. No line of fewer than ${halfMoves(plies)} tells them apart.`,
   /** @param {number} moves */
   found: (moves) => `Found: a shortest line, of ${counted(moves, "move", "moves")}.`,
   all: "Every two choices of this game",
@@ -128,10 +128,10 @@ export const steps = {
   stop: "Stop",
   follow: "Follow the demonstration",
   /** @param {number} ply */
-  short: (ply) => `(The line can be played no further than to ply ${ply} here.)`,
+  short: (ply) => `(The line can be played no further than half-move ${ply} here.)`,
   /** @param {number} ply @param {number} plies @param {string} move @param {string[]} changes */
   at: (ply, plies, move, changes) =>
-    ply === 0 ? `Start, of ${counted(plies, "ply", "plies")}` : `${ply} of ${plies}: ${move}. ${changes.join("; ")}`,
+    ply === 0 ? `Start, of ${halfMoves(plies)}` : `${ply} of ${plies}: ${move}. ${changes.join("; ")}`,
 };
 
 export const maps = {
@@ -150,7 +150,7 @@ export const maps = {
     `${title}: ${joined(sides.map(([side, count]) => `${side} attacks ${counted(count, "square", "squares")}`))}`,
   /** @param {string} side @param {number} fresh @param {number} gone */
   change: (side, fresh, gone) => `${side}: ${fresh} new, ${gone} no longer`,
-  changeHelp: "Framed: new with this ply. Framed with dashes: no longer attacked.",
+  changeHelp: "Framed: new with this half-move. Framed with dashes: no longer attacked.",
   moves: "Moves of one piece",
   movesHelp: "On an empty board: from each square that it can stand on, how many squares it can go to.",
   comes: "Ways to each square",

@@ -2,6 +2,9 @@
 
 import { counted } from "./grammar.js";
 
+/** @param {number} count @param {boolean} points whether pieces stand on the crossings of lines */
+const places = (count, points) => (points ? counted(count, "point", "points") : counted(count, "square", "squares"));
+
 export const room = {
   title: "Lessons",
   lead: "Positions and questions, answered on the board. The rules judge every answer, and say why.",
@@ -57,10 +60,10 @@ export const taking = {
   right: "That is right.",
   wrong: "Not yet.",
   shown: "This is the answer.",
-  /** @param {number} count */
-  missing: (count) => `${counted(count, "square is", "squares are")} still to be found.`,
-  /** @param {number} count */
-  extra: (count) => `${counted(count, "square", "squares")} too many, marked red.`,
+  /** @param {number} count @param {boolean} points whether pieces stand on the crossings of lines */
+  missing: (count, points) => `${places(count, points)} ${count === 1 ? "is" : "are"} still to be found.`,
+  /** @param {number} count @param {boolean} points */
+  extra: (count, points) => `${places(count, points)} too many, marked red.`,
   chosenNote: "chosen",
   wrongNote: "wrong",
   missedNote: "missed",
@@ -68,9 +71,7 @@ export const taking = {
   chosen: (square, on, count) => `${square} ${on ? "chosen" : "taken back"}, ${count} in all.`,
   /** @param {number} done @param {number} of */
   finished: (done, of) =>
-    done === of
-      ? `You have done all ${of} steps.`
-      : `You have done ${done} of ${of} steps. The others are marked above.`,
+    done === of ? `You have done all ${of} steps.` : `You have done ${done} of ${of} steps: those marked above.`,
   hand: "In hand",
   which: "Which move?",
   failed: "This step cannot be shown.",
@@ -79,13 +80,15 @@ export const taking = {
   or: " or ",
   /** @param {string} seat */
   turn: (seat) => `${seat} to move.`,
-  /** @param {string} noun @param {string} square */
-  squares: (noun, square) => `Find every square the ${noun} on ${square} may go to.`,
+  /** @param {string} noun @param {string} square @param {boolean} points */
+  squares: (noun, square, points) => `Find every ${points ? "point" : "square"} the ${noun} on ${square} may go to.`,
   onBoard: "Choose them on the board.",
   goals: {
     capture: "Find a move that captures.",
     check: "Find a move that gives check.",
+    mate: "Find a move that gives checkmate.",
     win: "Find a move that wins the game.",
+    draw: "Find a move that draws the game.",
     promote: "Find a move that promotes.",
   },
   move: "Find the move.",
@@ -115,6 +118,18 @@ export const form = {
   title: "Title",
   name: "A lesson of your own",
   help: "Set a position up on the game’s own board, then take it from there. What is written is kept in this browser.",
+  shelf: "Your lessons",
+  untitled: "Without a title",
+  /** @param {string} title @param {string} game @param {string} day */
+  draft: (title, game, day) => [title, game, day].filter(Boolean).join(" · "),
+  /** @param {string} draft */
+  unknownGame: (draft) => `${draft} (a game that is not known here)`,
+  notKeptYet: "A new lesson, kept as soon as you write",
+  begun: "A new lesson. What you wrote before stays among your lessons.",
+  discard: "Delete this lesson",
+  /** @param {string} title */
+  discarded: (title) => `“${title}” is deleted.`,
+  bringBack: "Bring it back",
   game: "Game",
   rules: "Rules",
   usual: "As usual",
@@ -153,7 +168,9 @@ export const form = {
   goals: {
     capture: "captures",
     check: "gives check",
+    mate: "gives checkmate",
     win: "wins",
+    draw: "draws the game",
     promote: "promotes",
     moves: "is one of these",
   },

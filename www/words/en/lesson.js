@@ -33,3 +33,16 @@ export const otherReach = (title, squares) =>
   squares.length
     ? `“${title}” would lead from here to ${squares.join(", ")}.`
     : `“${title}” would lead from here to no square at all.`;
+
+/** What a legal move that is no answer fails to do. @param {string | undefined} goal @param {string} move */
+export const misses = (goal, move) => {
+  const fails = /** @type {Record<string, string>} */ ({
+    capture: "captures nothing",
+    check: "gives no check",
+    mate: "does not give checkmate",
+    win: "does not win",
+    draw: "does not end the game in a draw",
+    promote: "promotes nothing",
+  });
+  return `${move} is legal, but ${(goal && fails[goal]) ?? "it is another move that is asked for"}.`;
+};

@@ -39,4 +39,6 @@ export const record = {
     `The record’s ${counted(moves, "move", "moves")} stand in place of your line; Undo brings it back.`,
   /** @param {number} variations */
   left: (variations) => `Of it ${counted(variations, "variation is", "variations are")} left out.`,
+  /** @param {number} games */
+  games: (games) => `The text holds ${games} games; this is the first.`,
 };

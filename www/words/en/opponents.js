@@ -1,6 +1,6 @@
 // What is said of those who play against the reader.
 
-import { counted } from "./grammar.js";
+import { halfMoves } from "./grammar.js";
 
 export const who = "Who plays";
 export const you = "You";
@@ -28,7 +28,7 @@ export const opinionHelp = "Show who the computer thinks is better";
 /** @param {string} name @param {number} level */
 export const thinks = (name, level) => `${name}, level ${level}, is thinking.`;
 /** @param {number} depth @param {string} line */
-export const thought = (depth, line) => `${counted(depth, "ply", "plies")}: ${line}`;
+export const thought = (depth, line) => `${halfMoves(depth)}: ${line}`;
 /** @param {string} move */
 export const hinted = (move) => `Hint: ${move}`;
 /** @param {string} move */

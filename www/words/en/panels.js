@@ -4,11 +4,10 @@ import { number } from "./grammar.js";
 
 export const invitation = {
   what: "The historical games of chess, as their sources tell them.",
-  /** @param {number} count */
-  differ: (count) =>
-    count === 1
-      ? "The sources disagree on one rule of this game."
-      : `The sources disagree on ${number(count)} rules of this game.`,
+  /** @param {number} count @param {number} named how many of them follow */
+  differ: (count, named) =>
+    `The sources disagree on ${count === 1 ? "one rule" : `${number(count)} rules`} of this game` +
+    (named < count && named > 0 ? ", for example:" : "."),
   /** @param {string} name of a piece */
   account: (name) => `Try the ${name.toLowerCase()}`,
   choices: "See the choices",
@@ -18,6 +17,28 @@ export const invitation = {
 
 export const use = "Use this diagram";
 export const annotate = "Annotate";
+/** What the reader has made, as one file. */
+export const ownThings = {
+  title: "What you have made",
+  help: "Your lessons, games, drafts and progress are kept in this browser alone. One file takes all of it along.",
+  /** @param {number} lessons @param {number} games */
+  there: (lessons, games) =>
+    `Kept here: ${lessons === 1 ? "one lesson" : `${number(lessons)} lessons`}, ` +
+    `${games === 1 ? "one game" : `${number(games)} games`} of your own.`,
+  save: "Save all as a file",
+  saved: "The file is saved by your browser.",
+  open: "Open such a file",
+  again: "Load the page again",
+  tooLarge: "This file is too large to be one of these.",
+  notOurs: "This is no file that was saved here.",
+  newer: "This file was saved by a newer version of the page. Load the page again, or open it there.",
+  /** @param {number} taken @param {number} asHere */
+  taken: (taken, asHere) =>
+    taken === 0
+      ? "All of it is here already."
+      : `Taken in: ${number(taken)}. ${asHere > 0 ? `As here already: ${number(asHere)}. ` : ""}` +
+        "Your games are in the menu when the page is loaded again.",
+};
 
 export const options = {
   lead: "Where the sources differ, you choose. The position and the line stay as far as the new rules allow.",

@@ -1,7 +1,7 @@
 // What is said of readings that agree, or do not, with what somebody holds for certain.
 
 import { evidence } from "./evidence.js";
-import { counted } from "./grammar.js";
+import { counted, halfMoves } from "./grammar.js";
 
 const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1 });
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
@@ -17,9 +17,9 @@ const FACTS = {
   },
   within: {
     title: "Games were short",
-    says: (bound) => `Most games had ended after ${counted(bound, "ply", "plies")}`,
+    says: (bound) => `Most games had ended after ${halfMoves(bound)}`,
   },
-  beyond: { title: "Games were long", says: (bound) => `Most games took more than ${counted(bound, "ply", "plies")}` },
+  beyond: { title: "Games were long", says: (bound) => `Most games took more than ${halfMoves(bound)}` },
   draws: { title: "Draws were rare", says: (bound) => `At most ${bound} % of the games were drawn` },
   drawish: { title: "Draws were common", says: (bound) => `At least ${bound} % of the games were drawn` },
   won: { title: "Somebody won", says: (bound) => `At least ${bound} % of the games were won` },
@@ -105,7 +105,7 @@ export const reconstruct = {
   factTitle: (id) => FACTS[id].title,
   /** @param {{ id: string, bound: number }} fact @param {string} of */
   says: ({ id, bound }, of) => FACTS[id].says(bound, of),
-  bounds: { percent: "percent", plies: "plies", moves: "moves", squares: "squares" },
+  bounds: { percent: "percent", plies: "half-moves", moves: "moves", squares: "squares" },
   /** @param {string} scale @param {string} says */
   bound: (scale, says) => `Bound in ${scale}: ${says}`,
   of: { kind: "Piece", rule: "Rule" },

@@ -1,13 +1,13 @@
 // What is said of problems and endings.
 
-import { counted, joined } from "./grammar.js";
+import { counted, halfMoves, joined } from "./grammar.js";
 
 /** @typedef {import("../../studies/study.js").Study} Study */
 /** @typedef {import("../../pkg/lab.js").SolveResult} SolveResult */
 /** @typedef {import("../../pkg/lab.js").Soundness} Soundness */
 
 /** @param {number} plies */
-const inPlies = (plies) => `in ${counted(plies, "ply", "plies")}`;
+const inPlies = (plies) => `in ${halfMoves(plies)}`;
 const moves = (/** @type {{ move: string, plies: number }[]} */ list) =>
   joined(list.map(({ move, plies }) => `${move} (${plies})`));
 /** @param {number} millis */
@@ -26,7 +26,7 @@ export const studies = {
   /** @param {number} depth @param {number} nodes @param {number} seconds */
   searching: (depth, nodes, seconds) =>
     depth > 0
-      ? `${counted(depth, "ply", "plies")}, ${number.format(nodes)} positions, ${seconds} s`
+      ? `${halfMoves(depth)}, ${number.format(nodes)} positions, ${seconds} s`
       : `${number.format(nodes)} positions, ${seconds} s`,
 
   /** The buttons: what they are called, and what they do. */
@@ -91,10 +91,7 @@ export const studies = {
     if (worth === "bad") {
       if (result === "loss") return `${move} loses.${refuted} Take back and try again.`;
       if (result === "draw") return `${move} only draws.${refuted} Take back and try again.`;
-      return (
-        `${move} does not win in the ${counted(left, "ply", "plies")} that are left.${refuted} ` +
-        "Take back and try again."
-      );
+      return `${move} does not win in the ${halfMoves(left)} that are left.${refuted} Take back and try again.`;
     }
     if (worth === "printed") {
       return [`${move} is the printed move; it could not be proved here in time.`, reply && `The answer: ${reply}.`]
@@ -113,7 +110,7 @@ export const studies = {
   /** @param {string} move @param {string} message */
   impossible: (move, message) => `${move} cannot be played under these rules. ${message}`,
   /** @param {string} printed @param {number} ply */
-  misprint: (printed, ply) => `Ply ${ply} is printed as ${printed}, which cannot be played.`,
+  misprint: (printed, ply) => `Half-move ${ply} is printed as ${printed}, which cannot be played.`,
   /** @param {string} line @param {string} [impossible] */
   printedLine: (line, impossible) =>
     `Printed: ${line}${impossible ? ` – then ${impossible}, which cannot be played` : ""}.`,
@@ -156,7 +153,7 @@ export const studies = {
     const own = sole
       ? `The key is ${best[0]?.move ?? keys[0].move}, and no other first move wins as soon.`
       : `First moves that win soonest: ${joined(best.map(({ move }) => move))}.`;
-    return slower.length > 0 ? `${own} Slower, in plies: ${moves(slower)}.` : own;
+    return slower.length > 0 ? `${own} Slower, in half-moves: ${moves(slower)}.` : own;
   },
   /** @param {SolveResult} found @param {number} millis */
   effort: ({ by, nodes }, millis) =>
@@ -195,8 +192,8 @@ export const studies = {
     return other ? `${mover} moves, ${other} wins${within}` : `${mover} moves and wins${within}`;
   },
   kinds: {
-    sound: "Sound",
-    cooked: "Cooked",
+    sound: "Sound: one solution",
+    cooked: "Second solution (“cooked”)",
     won: "Won",
     longer: "Takes longer",
     wrong: "Wrong",
@@ -248,7 +245,9 @@ export const table = {
   title: "Were they right?",
   help:
     "What the masters said of endings, and what every position of these pieces comes to under the rules named, " +
-    "whoever moves first. Single positions can differ from what is so in most of them.",
+    "whoever moves first. A claim is right where more positions come to it than to anything else under the rules " +
+    "that its master had; single positions can differ. Where he made a condition, positions that fulfil it are " +
+    "counted.",
   heads: ["Ending", "What was said", "What was found", "Right?"],
   /** @param {string[]} first @param {string[]} second @param {string} [colours] */
   ending: (first, second, colours) => {
@@ -265,18 +264,24 @@ export const table = {
   /** @param {string} who @param {import("../../studies/study.js").Verdict["claim"]} claim */
   said: (who, claim) =>
     `${who}: ${{ win: "the first wins", draw: "a draw", loss: "the second wins", open: "they disagree" }[claim]}`,
-  tooMany: "Too many pieces for a table.",
+  tooMany: "Not attempted: so many pieces need tables larger than are made here.",
   /** @param {string} ending */
   solve: (ending) => `Solve: ${ending}`,
   /** @param {number} won @param {number} drawn @param {number} lost */
   shares: (won, drawn, lost) => `${won.toFixed(1)} % won, ${drawn.toFixed(1)} % drawn, ${lost.toFixed(1)} % lost`,
   /** @param {number} plies */
-  longest: (plies) => `Longest win: ${plies} plies`,
+  longest: (plies) => `Longest win: ${halfMoves(plies)}`,
+  /** @param {string} shares */
+  whole: (shares) => `Without the condition: ${shares}`,
   usual: "The usual rules",
   under: "Solve under",
-  right: { yes: "Yes", no: "No", some: "It depends", open: "Not solved", unsaid: "They disagree" },
-  /** @param {number} shown @param {number} all */
-  count: (shown, all) => `${counted(shown, "ending", "endings")} of ${all}.`,
+  right: { yes: "Yes", no: "No", open: "Not solved", unsaid: "They disagree" },
+  /** @param {string[]} readings */
+  otherwise: (readings) => `Otherwise with: ${readings.join("; ")}`,
+  /** @param {string} what */
+  counted: (what) => `Counted: ${what}`,
+  /** @param {number} shown @param {number} all @param {number} solved */
+  count: (shown, all, solved) => `${counted(shown, "ending", "endings")} of ${all}; solved are ${solved}.`,
 };
 
 /** All positions of the ending on the board. */
@@ -297,7 +302,7 @@ export const every = {
 export const compose = {
   title: "Solve it",
   plies: "Plies",
-  pliesHelp: "How many plies a win may take at most",
+  pliesHelp: "How many half-moves a win may take at most",
   solve: "Solve",
   solveHelp: "All first moves that win within the plies",
   sound: "Is it sound?",

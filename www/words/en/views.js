@@ -218,7 +218,7 @@ export const compare = {
   /** @param {string} message */
   cannot: (message) => `These rules cannot stand. ${message}`,
   /** @param {number} at @param {string} move @param {string} message */
-  parted: (at, move, message) => `Move ${at + 1}, ${move}, is not possible here. ${message}`,
+  parted: (at, move, message) => `Half-move ${at + 1}, ${move}, is not possible here. ${message}`,
   /** @param {string} title @param {string} rules */
   board: (title, rules) => `${title}: ${rules}`,
   /** @param {string[]} squares */
